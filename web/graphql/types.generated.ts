@@ -27,6 +27,11 @@ export type ListOptions = {
   sort?: string | null | undefined;
 };
 
+export type SignInInput = {
+  cpf: string;
+  senha: string;
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -34,3 +39,14 @@ export type SortDirection =
 export type StoreAudience =
   | 'CONSUMERS'
   | 'SELLERS';
+
+export type UpdateOwnStaffProfileInput = {
+  nome: string;
+  senha?: string | null | undefined;
+  senhaAntiga?: string | null | undefined;
+};
+
+export type ViewerKind =
+  | 'CONSUMER'
+  | 'SELLER'
+  | 'STAFF';
