@@ -1,0 +1,32 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+/** Page-wide rules that belong to no component. */
+export const AppGlobalStyles = () => (
+  <GlobalStyles
+    styles={(theme) => ({
+      html: { scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
+      body: {
+        fontVariantNumeric: 'tabular-nums',
+        fontFeatureSettings: '"tnum"',
+        WebkitFontSmoothing: 'antialiased',
+        textRendering: 'optimizeLegibility',
+      },
+      '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      'h1, h2, h3': { textWrap: 'balance' },
+      'p, li': { textWrap: 'pretty' },
+      ':focus-visible': { outlineColor: theme.vars!.palette.primary.main },
+      '::selection': { backgroundColor: theme.vars!.palette.tint.primary },
+      // The date pickers draw their own outline; their label stands above it like everyone else's.
+      '.MuiPickersOutlinedInput-notchedOutline': { top: '0 !important', '& legend': { display: 'none' } },
+      '.MuiPickersOutlinedInput-root': { borderRadius: 8 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    })}
+  />
+);

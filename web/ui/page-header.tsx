@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DocumentTitle } from './document-title.tsx';
+import { TextLink } from './text-link.tsx';
+
+interface Crumb {
+  label: string;
+  to?: string;
+}
+
+interface PageHeaderProps {
+  title: string;
+  description?: ReactNode;
+  breadcrumbs?: readonly Crumb[];
+  /** State of the thing shown, beside its name: a StatusChip. */
+  status?: ReactNode;
+  /** Buttons at the right; the main one last. */
+  actions?: ReactNode;
+}
+
+/** Begins every screen: its name in the page and in the browser tab, where it stands, and what can be done. */
+export const PageHeader = ({ title, description, breadcrumbs = [], status, actions }: PageHeaderProps) => (
+  <Box component="header" sx={{ mb: 3 }}>
+    <DocumentTitle>{title}</DocumentTitle>
+    {breadcrumbs.length > 0 && (
+      <Breadcrumbs aria-label="Você está em" sx={{ mb: 1, typography: 'body2' }}>
+        {breadcrumbs.map(({ label, to }) =>
+          to ? (
+            <TextLink key={label} to={to}>
+              {label}
+            </TextLink>
+          ) : (
+            <Typography key={label} variant="body2" component="span">
+              {label}
+            </Typography>
+          ),
+        )}
+      </Breadcrumbs>
+    )}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Typography variant="h2" component="h1">
+            {title}
+          </Typography>
+          {status}
+        </Box>
+        {description && <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '68ch' }}>{description}</Typography>}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Box>
+  </Box>
+);

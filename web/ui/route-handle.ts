@@ -1,0 +1,18 @@
+/** What a panel route tells its shell: the screen's name for the palette and the permission that opens it. */
+export interface PanelHandle {
+  title?: string;
+  /** Permission name such as `network:list`; without it every signed-in staff member may open the screen. */
+  permission?: string;
+}
+
+/** Who may open a storefront route; `member` is either kind of signed-in member. */
+export type StorefrontAudience = 'public' | 'seller' | 'consumer' | 'member';
+
+/** What a storefront route tells its shell. */
+export interface StorefrontHandle {
+  title?: string;
+  /** Defaults to `member`: a storefront route is private unless it says otherwise. */
+  audience?: StorefrontAudience;
+  /** Readable before the programme's rules are accepted: the rules themselves are. */
+  openBeforeTerms?: boolean;
+}

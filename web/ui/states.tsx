@@ -1,0 +1,102 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { messages } from './messages.ts';
+
+interface StateFrameProps {
+  title: string;
+  text?: ReactNode;
+  icon: ReactNode;
+  action?: ReactNode;
+  tone?: 'neutral' | 'error';
+}
+
+const StateFrame = ({ title, text, icon, action, tone = 'neutral' }: StateFrameProps) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 5, md: 7 } }}>
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 64,
+        height: 64,
+        mb: 2,
+        borderRadius: '50%',
+        bgcolor: `tint.${tone}`,
+        color: tone === 'error' ? 'error.main' : 'text.secondary',
+        '& svg': { fontSize: 30 },
+      }}
+    >
+      {icon}
+    </Box>
+    <Typography variant="h3" component="p">
+      {title}
+    </Typography>
+    {text && (
+      <Typography component="div" sx={{ mt: 0.75, maxWidth: '46ch', color: 'text.secondary' }}>
+        {text}
+      </Typography>
+    )}
+    {action && <Box sx={{ mt: 2.5 }}>{action}</Box>}
+  </Box>
+);
+
+interface EmptyStateProps {
+  title?: string;
+  /** What will be here and how to get it. */
+  text?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+}
+
+/** There is nothing to show yet, and that is no failure. */
+export const EmptyState = ({ title = messages.noResults, text, icon = <InboxOutlined />, action }: EmptyStateProps) => (
+  <StateFrame title={title} text={text} icon={icon} action={action} />
+);
+
+/** The content is on its way: quiet lines in its place, said aloud once. */
+export const LoadingState = ({ label = messages.loading, rows = 4 }: { label?: string; rows?: number }) => (
+  <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 1.5, py: 2 }}>
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+      <Skeleton key={row} variant="rounded" height={28} width={`${100 - ((row * 13) % 40)}%`} />
+    ))}
+  </Box>
+);
+
+interface ErrorStateProps {
+  title?: string;
+  text?: ReactNode;
+  icon?: ReactNode;
+  onRetry?: () => void;
+  retryLabel?: string;
+}
+
+/** The content could not be had; says what to do, and does it. */
+export const ErrorState = ({
+  title = messages.loadFailedTitle,
+  text = messages.loadFailedText,
+  icon = <CloudOffOutlined />,
+  onRetry,
+  retryLabel = messages.tryAgain,
+}: ErrorStateProps) => (
+  <Box role="alert">
+    <StateFrame
+      tone="error"
+      title={title}
+      text={text}
+      icon={icon}
+      action={
+        onRetry && (
+          <Button variant="contained" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )
+      }
+    />
+  </Box>
+);

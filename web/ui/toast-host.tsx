@@ -1,0 +1,58 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Close from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/Error';
+import Info from '@mui/icons-material/Info';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type CustomContentProps, closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import type { ReactNode, Ref } from 'react';
+import { messages } from './messages.ts';
+
+type Tone = 'success' | 'error' | 'info';
+
+const ICONS: Record<Tone, ReactNode> = {
+  success: <CheckCircle fontSize="small" />,
+  error: <ErrorIcon fontSize="small" />,
+  info: <Info fontSize="small" />,
+};
+
+const Toast = ({ id, message, tone, style, ref }: CustomContentProps & { tone: Tone; ref?: Ref<HTMLDivElement> }) => (
+  <SnackbarContent ref={ref} role="status" style={style}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        width: '100%',
+        minWidth: { sm: 320 },
+        maxWidth: 520,
+        pl: 2,
+        pr: 0.5,
+        py: 0.5,
+        borderRadius: 3,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        boxShadow: '0 8px 28px rgb(0 0 0 / 0.18)',
+      }}
+    >
+      <Box sx={{ display: 'flex', color: `${tone}.main` }}>{ICONS[tone]}</Box>
+      <Box sx={{ flex: 1, py: 1, fontSize: '0.9375rem', fontWeight: 550, lineHeight: 1.4, overflowWrap: 'anywhere' }}>{message}</Box>
+      <IconButton size="small" aria-label={messages.close} onClick={() => closeSnackbar(id)}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  </SnackbarContent>
+);
+
+const SuccessToast = (props: CustomContentProps) => <Toast {...props} tone="success" />;
+const ErrorToast = (props: CustomContentProps) => <Toast {...props} tone="error" />;
+const InfoToast = (props: CustomContentProps) => <Toast {...props} tone="info" />;
+
+const CONTENTS = { success: SuccessToast, error: ErrorToast, info: InfoToast };
+
+/** Where `toast` shows its messages; mounted once at the root. */
+export const ToastHost = () => (
+  <SnackbarProvider maxSnack={4} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={CONTENTS} />
+);
