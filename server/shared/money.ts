@@ -1,0 +1,212 @@
+import { Decimal } from 'decimal.js';
+
+/**
+ * A decimal number as text: money in BRL, points or quantities. PostgreSQL's numeric(14,2) and GraphQL's Decimal carry it
+ * unchanged. Results always show at least two decimals and never an exponent ('87.50').
+ */
+export type DecimalText = string;
+
+/** The rule a division or a percentage names for its remainder; `half-up` goes away from zero. */
+export type Rounding = 'half-up' | 'floor' | 'ceil';
+
+// Precision covers the product of three numeric(14,2) values exactly; 20 digits, the library's default, would not.
+const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
+const MODES = { 'half-up': Decimal.ROUND_HALF_UP, floor: Decimal.ROUND_FLOOR, ceil: Decimal.ROUND_CEIL } as const;
+/** First value that numeric(14,2) cannot hold. */
+const OVERFLOW = new Exact('1e12');
+
+/** Reads a decimal text for arithmetic. Throws on anything that is not a number; input from outside goes through parseDecimal. */
+export function dec(value: DecimalText): Decimal {
+  const number = new Exact(value);
+  if (!number.isFinite()) throw new RangeError(`Not a finite decimal: ${value}`);
+  return number;
+}
+
+/** a + b, exact. */
+export function add(a: DecimalText, b: DecimalText): DecimalText {
+  return toText(dec(a).plus(dec(b)));
+}
+
+/** a − b, exact. */
+export function subtract(a: DecimalText, b: DecimalText): DecimalText {
+  return toText(dec(a).minus(dec(b)));
+}
+
+/** a × b, exact: not rounded, so a chain of products is rounded once, at its end. */
+export function multiply(a: DecimalText, b: DecimalText): DecimalText {
+  return toText(dec(a).times(dec(b)));
+}
+
+/** Exact total; '0.00' of nothing. */
+export function sum(values: Iterable<DecimalText>): DecimalText {
+  let total = new Exact(0);
+  for (const value of values) total = total.plus(dec(value));
+  return toText(total);
+}
+
+/** Quotient at the given number of decimals (2 unless told); null for a zero divisor, which reports show as '-'. */
+export function divide(dividend: DecimalText, divisor: DecimalText, rounding: Rounding, decimals = 2): DecimalText | null {
+  if (isZero(divisor)) return null;
+  return toText(dec(dividend).div(dec(divisor)).toDecimalPlaces(decimals, MODES[rounding]));
+}
+
+/** −1, 0 or 1, in the order of the numbers (texts would sort '9' after '10'). */
+export function compare(a: DecimalText, b: DecimalText): -1 | 0 | 1 {
+  return dec(a).comparedTo(dec(b)) as -1 | 0 | 1;
+}
+
+/** Smaller of two values. */
+export function minimum(a: DecimalText, b: DecimalText): DecimalText {
+  return toText(compare(a, b) <= 0 ? dec(a) : dec(b));
+}
+
+/** Larger of two values. */
+export function maximum(a: DecimalText, b: DecimalText): DecimalText {
+  return toText(compare(a, b) >= 0 ? dec(a) : dec(b));
+}
+
+/** The value with its sign turned. */
+export function negate(value: DecimalText): DecimalText {
+  return toText(dec(value).negated());
+}
+
+/** Two decimals, half away from zero: 2.625 → 2.63, −2.625 → −2.63. */
+export function roundHalfUp2(value: DecimalText): DecimalText {
+  return toText(dec(value).toDecimalPlaces(2, MODES['half-up']));
+}
+
+/** Two decimals, towards minus infinity: what is promised as "up to" a percentage is never exceeded. */
+export function floor2(value: DecimalText): DecimalText {
+  return toText(dec(value).toDecimalPlaces(2, MODES.floor));
+}
+
+/** Smallest whole number not below the value, as decimal text ('88.00'). */
+export function ceilInt(value: DecimalText): DecimalText {
+  return toText(dec(value).toDecimalPlaces(0, MODES.ceil));
+}
+
+/** Largest whole number not above the value, as decimal text: how a balance is shown as an integer. */
+export function floorInt(value: DecimalText): DecimalText {
+  return toText(dec(value).toDecimalPlaces(0, MODES.floor));
+}
+
+/** Whether the value is zero, of either sign. */
+export function isZero(value: DecimalText): boolean {
+  return dec(value).isZero();
+}
+
+/** Whether the value is below zero. */
+export function isNegative(value: DecimalText): boolean {
+  return dec(value).lt(0);
+}
+
+/** Whether the value is above zero. */
+export function isPositive(value: DecimalText): boolean {
+  return dec(value).gt(0);
+}
+
+/** JSON number of the documented REST answers. For presenters only: never compute with it. */
+export function toJsonNumber(value: DecimalText): number {
+  return dec(value).toNumber();
+}
+
+/** How parseDecimal reads: `decimals` allowed (2 unless told); `brazilian` also takes '1.234,56', as spreadsheets write it. */
+export type ParseDecimalOptions = { decimals?: number; brazilian?: boolean };
+
+/**
+ * Decimal text of a number or text from outside, or null: refuses NaN, Infinity, exponents, signs other than a leading
+ * minus, more decimals than allowed and what numeric(14,2) cannot hold. Never throws. Negative values pass; a field that
+ * refuses them says so in its own rule.
+ */
+export function parseDecimal(input: unknown, { decimals = 2, brazilian = false }: ParseDecimalOptions = {}): DecimalText | null {
+  if (typeof input !== 'string' && typeof input !== 'number') return null;
+  const typed = String(input).trim();
+  // Longer texts are no value of ours, and parsing them would cost time.
+  if (typed.length > 40) return null;
+  const text = brazilian && typeof input === 'string' ? fromBrazilian(typed) : typed;
+  const match = /^-?\d+(?:\.(\d+))?$/.exec(text);
+  if (!match || (match[1]?.length ?? 0) > decimals) return null;
+  const value = dec(text);
+  return value.abs().gte(OVERFLOW) ? null : toText(value);
+}
+
+/** Points of one item: qtde × valorPontos × fator, rounded half-up to 2 decimals. Discounts lower money, not points. */
+export function itemPoints({ qtde, valorPontos, fator }: { qtde: DecimalText; valorPontos: DecimalText; fator: DecimalText }): DecimalText {
+  return roundHalfUp2(multiply(multiply(qtde, valorPontos), fator));
+}
+
+/** Money of one item: qtde × valorUnitario − valorDesconto, rounded half-up. A negative answer is for the caller to refuse. */
+export function itemSubTotal({
+  qtde,
+  valorUnitario,
+  valorDesconto,
+}: Record<'qtde' | 'valorUnitario' | 'valorDesconto', DecimalText>): DecimalText {
+  return roundHalfUp2(subtract(multiply(qtde, valorUnitario), valorDesconto));
+}
+
+/** An item whose money and points are already computed. */
+export type TotalledItem = { subTotal: DecimalText; valorDesconto: DecimalText; pontos: DecimalText };
+
+/** Totals of a sale: money after discounts, discounts, and points before any cap. */
+export function saleTotals(items: readonly TotalledItem[]): Record<'totalVenda' | 'totalDescontos' | 'totalPontos', DecimalText> {
+  return {
+    totalVenda: sum(items.map((item) => item.subTotal)),
+    totalDescontos: sum(items.map((item) => item.valorDesconto)),
+    totalPontos: sum(items.map((item) => item.pontos)),
+  };
+}
+
+/** What points cost the programme in BRL: points × valorPonto of the network, rounded half-up. */
+export function pointsCost({ totalPontos, valorPonto }: { totalPontos: DecimalText; valorPonto: DecimalText }): DecimalText {
+  return roundHalfUp2(multiply(totalPontos, valorPonto));
+}
+
+/** Points a prize costs: custoTotal ÷ valorPonto, up to a whole point; null when the network's point is worth nothing. */
+export function prizePoints({ custoTotal, valorPonto }: { custoTotal: DecimalText; valorPonto: DecimalText }): DecimalText | null {
+  return divide(custoTotal, valorPonto, 'ceil', 0);
+}
+
+/** `percent` % of the value, at two decimals by the named rule. */
+export function percentOf({ value, percent }: { value: DecimalText; percent: DecimalText }, rounding: Rounding): DecimalText {
+  return toText(dec(value).times(dec(percent)).div(100).toDecimalPlaces(2, MODES[rounding]));
+}
+
+/** Points of an offer after a discount: up to a whole point, always from the base price, so repeating a discount changes nothing. */
+export function discountedPoints({ pontos, porcentagem }: { pontos: DecimalText; porcentagem: DecimalText }): DecimalText {
+  return ceilInt(
+    toText(
+      dec(pontos)
+        .times(new Exact(100).minus(dec(porcentagem)))
+        .div(100),
+    ),
+  );
+}
+
+/** A consumer's approved note: value in SW products (BRL) and the percentage in force at its approval. */
+export type CashbackNote = { valorProdutosSW: DecimalText; percentualCashback: DecimalText };
+
+/**
+ * Cashback lot of each note, in order of approval. Each is the difference between cumulative floors, so the lots add up to
+ * the floor of the whole and never exceed the promised percentage; a floor per note would lose cents.
+ */
+export function cashbackLots(notes: readonly CashbackNote[]): DecimalText[] {
+  let exact = new Exact(0);
+  let granted = new Exact(0);
+  return notes.map((note) => {
+    exact = exact.plus(dec(note.valorProdutosSW).times(dec(note.percentualCashback)).div(100));
+    const accumulated = exact.toDecimalPlaces(2, MODES.floor);
+    const lot = accumulated.minus(granted);
+    granted = accumulated;
+    return toText(lot);
+  });
+}
+
+function toText(value: Decimal): DecimalText {
+  // Adding zero turns −0, which would print as '-0.00', into 0.
+  const number = value.isZero() ? new Exact(0) : value;
+  return number.toFixed(Math.max(2, number.decimalPlaces()));
+}
+
+function fromBrazilian(text: string): string {
+  return /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text;
+}
