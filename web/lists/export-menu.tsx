@@ -1,0 +1,55 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { ExportFormat, ExportScope } from '../graphql/types.generated.ts';
+import { listTexts } from './list-texts.ts';
+
+interface ExportMenuProps {
+  formats: readonly ExportFormat[];
+  busy: boolean;
+  onExport: (choice: { format: ExportFormat; scope: ExportScope }) => unknown;
+}
+
+const scopes: readonly { scope: ExportScope; label: string }[] = [
+  { scope: 'CURRENT', label: listTexts.exportCurrent },
+  { scope: 'ALL', label: listTexts.exportAll },
+];
+
+/** 'Exportar visão atual' and 'Exportar tudo', in each format of the list. */
+export const ExportMenu = ({ formats, busy, onExport }: ExportMenuProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        loading={busy}
+        loadingPosition="start"
+        startIcon={<FileDownloadOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 44 }}
+      >
+        {listTexts.exportLabel}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {scopes.flatMap(({ scope, label }) =>
+          formats.map((format) => (
+            <MenuItem
+              key={`${scope}-${format}`}
+              sx={{ minHeight: 44 }}
+              onClick={() => {
+                setAnchor(null);
+                void onExport({ format, scope });
+              }}
+            >
+              {`${label} (${format})`}
+            </MenuItem>
+          )),
+        )}
+      </Menu>
+    </>
+  );
+};

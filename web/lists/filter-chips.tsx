@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { formatDate } from '../../server/shared/dates.ts';
+import { listTexts } from './list-texts.ts';
+import type { FilterDefinition, FilterOption, FilterValue } from './list-types.ts';
+
+interface FilterChipsProps<Filter> {
+  definitions: readonly FilterDefinition<Filter>[];
+  values: Readonly<Record<string, FilterValue>>;
+  busca: string;
+  onRemove: (patch: Readonly<Record<string, FilterValue>>) => void;
+  onRemoveSearch: () => void;
+  onClear: () => void;
+}
+
+const isSet = (value: FilterValue) => value !== undefined && value !== null && value !== '';
+
+const rangeText = (from: FilterValue, to: FilterValue) =>
+  [isSet(from) ? `de ${formatDate(String(from))}` : '', isSet(to) ? `até ${formatDate(String(to))}` : ''].filter(Boolean).join(' ');
+
+/** What narrows the list now, each removable; a default period is a chip too. */
+export const FilterChips = <Filter,>({ definitions, values, busca, onRemove, onRemoveSearch, onClear }: FilterChipsProps<Filter>) => {
+  const active = definitions.filter((definition) => {
+    if (definition.kind === 'dateRange') return isSet(values[definition.from]) || isSet(values[definition.to]);
+    return isSet(values[definition.name]) && !(definition.kind === 'select' && definition.required);
+  });
+  if (active.length === 0 && !busca) return null;
+  return (
+    <Stack direction="row" role="group" aria-label="Filtros ativos" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {busca ? <Chip size="small" label={`${listTexts.search}: ${busca}`} onDelete={onRemoveSearch} /> : null}
+      {active.map((definition) => (
+        <FilterChip
+          key={definition.kind === 'dateRange' ? definition.from : definition.name}
+          definition={definition}
+          values={values}
+          onRemove={onRemove}
+        />
+      ))}
+      <Button size="small" variant="text" onClick={onClear}>
+        {listTexts.clearFilters}
+      </Button>
+    </Stack>
+  );
+};
+
+const NONE: readonly FilterOption[] = [];
+const useNoOptions = () => NONE;
+
+const FilterChip = <Filter,>({
+  definition,
+  values,
+  onRemove,
+}: {
+  definition: FilterDefinition<Filter>;
+  values: Readonly<Record<string, FilterValue>>;
+  onRemove: (patch: Readonly<Record<string, FilterValue>>) => void;
+}) => {
+  const loaded = ((definition.kind === 'select' && definition.useOptions) || useNoOptions)();
+  if (definition.kind === 'dateRange') {
+    const text = rangeText(values[definition.from], values[definition.to]);
+    return (
+      <Chip
+        size="small"
+        label={`${definition.label ?? 'Período'}: ${text}`}
+        onDelete={() => onRemove({ [definition.from]: null, [definition.to]: null })}
+      />
+    );
+  }
+  const value = values[definition.name];
+  const options = definition.kind === 'select' ? (definition.options ?? loaded) : NONE;
+  const yesOrNo = definition.kind === 'boolean' && (value ? (definition.trueLabel ?? 'Sim') : (definition.falseLabel ?? 'Não'));
+  const text = yesOrNo || (options.find((option) => String(option.value) === String(value))?.label ?? String(value));
+  return <Chip size="small" label={`${definition.label}: ${text}`} onDelete={() => onRemove({ [definition.name]: null })} />;
+};

@@ -1,0 +1,215 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ExportFormat } from '../graphql/types.generated.ts';
+import { useCan, useViewer } from '../session/use-viewer.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { ActionButton } from './action-button.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { ListPager } from './list-pager.tsx';
+import { useListPreferences } from './list-preferences.ts';
+import { ListRows } from './list-rows.tsx';
+import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import type {
+  FilterDefinition,
+  FilterValue,
+  ListAction,
+  ListColumn,
+  ListResult,
+  ListSelection,
+  ListSort,
+  ListVariables,
+} from './list-types.ts';
+import { ListUpdated } from './list-updated.tsx';
+import { filterKindsOf, type ListState, type ListUrlConfig, useListUrl } from './list-url.ts';
+import { useExportList } from './use-export-list.ts';
+import { ViewMenu } from './view-menu.tsx';
+
+export interface ListScreenProps<Row, Filter extends object> {
+  title: string;
+  description?: string;
+  /** Key of the export on the server and of the person's preferences. */
+  name: string;
+  /** A hook: asks for a page of rows. */
+  useList: (variables: ListVariables<Filter>) => ListResult<Row>;
+  /** Module-level constant, or memoised. */
+  columns: readonly ListColumn<Row>[];
+  filters?: readonly FilterDefinition<Filter>[];
+  defaultSort?: ListSort;
+  /** Values a fresh address starts with; a function when they depend on today. Shown as chips. */
+  defaultFilters?: Partial<Filter> | (() => Partial<Filter>);
+  /** Conditions of this screen that the person cannot change. */
+  fixedFilter?: Partial<Filter>;
+  /** `false` for lists without search. */
+  searchPlaceholder?: string | false;
+  getRowId?: (row: Row) => string;
+  /** Name of a row in accessible labels. */
+  rowLabel?: (row: Row) => string;
+  rowLink?: (row: Row) => string | null | undefined;
+  rowActions?: (row: Row) => readonly ListAction[];
+  actions?: readonly ListAction[];
+  bulkActions?: (selection: ListSelection<Row>) => readonly ListAction[];
+  /** No export without it. */
+  exportFormats?: readonly ExportFormat[];
+  pageSizes?: readonly number[];
+  emptyHint?: string;
+  /** Content between the heading and the rows, e.g. key figures. */
+  summary?: ReactNode;
+  /** Without the page heading: in a tab or a detail page. */
+  embedded?: boolean;
+}
+
+const NO_FILTERS: readonly never[] = [];
+const idOf = (row: unknown) => String((row as { id: string | number }).id);
+
+const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, Filter>): ListUrlConfig => {
+  const { filters = NO_FILTERS, pageSizes = PAGE_SIZES, defaultSort, defaultFilters = {} } = props;
+  // Fixed at the first render: a default of "today" must not move under an open list at midnight.
+  return useState(() => ({
+    pageSizes,
+    defaultPageSize: pageSizes.includes(DEFAULT_PAGE_SIZE) ? DEFAULT_PAGE_SIZE : (pageSizes[0] ?? DEFAULT_PAGE_SIZE),
+    defaultSort,
+    defaultFilters: (typeof defaultFilters === 'function' ? defaultFilters() : defaultFilters) as Record<string, FilterValue>,
+    filterKinds: filterKindsOf(filters),
+  }))[0];
+};
+
+/** The query's variables of an address: empty values are left out. */
+const useListVariables = <Filter extends object>(state: ListState, fixedFilter: Partial<Filter> | undefined): ListVariables<Filter> =>
+  useMemo(() => {
+    const chosen = Object.entries(state.filters).filter(([, value]) => value !== undefined && value !== null && value !== '');
+    return {
+      options: {
+        page: state.page,
+        pageSize: state.pageSize,
+        ...(state.sort ? { sort: state.sort.field, direction: state.sort.direction } : {}),
+        ...(state.busca ? { search: state.busca } : {}),
+      },
+      filter: { ...Object.fromEntries(chosen), ...fixedFilter } as Filter,
+    };
+  }, [state, fixedFilter]);
+
+/** A selection belongs to the rows it was made on: another page or filter empties it. */
+const useSelection = (scope: string) => {
+  const [selection, setSelection] = useState<{ scope: string; ids: string[] }>({ scope, ids: [] });
+  const ids = selection.scope === scope ? selection.ids : (NO_FILTERS as readonly string[]);
+  return [ids, (next: string[]) => setSelection({ scope, ids: next })] as const;
+};
+
+/**
+ * A whole list screen: the address is its state, the server sorts, searches, filters, pages and exports.
+ * The screen declares columns, filters and actions only.
+ */
+export const ListScreen = <Row, Filter extends object = Record<string, never>>(props: ListScreenProps<Row, Filter>) => {
+  const { title, name, useList, filters = NO_FILTERS, pageSizes = PAGE_SIZES, getRowId = idOf, exportFormats = NO_FILTERS } = props;
+  const can = useCan();
+  const viewer = useViewer();
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const url = useListUrl(useListConfig(props));
+  const { state } = url;
+  const variables = useListVariables<Filter>(state, props.fixedFilter);
+  const { data, loading, error, refetch } = useList(variables);
+  const columns = useMemo(() => props.columns.filter(({ ability }) => !ability || can(ability)), [props.columns, can]);
+  const [preferences, setPreferences] = useListPreferences(name, viewer?.id ?? 'anonimo', {
+    hidden: Object.fromEntries(props.columns.map((column) => [column.field, column.hidden ?? false])),
+    density: 'standard',
+  });
+  const [selectedIds, setSelectedIds] = useSelection(JSON.stringify(variables));
+  const { exporting, exportList } = useExportList(name);
+  const rows = data?.items ?? NO_FILTERS;
+  const selectedRows = rows.filter((row) => selectedIds.includes(getRowId(row)));
+  const bulkActions =
+    selectedRows.length > 0
+      ? (props.bulkActions?.({ ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) }) ?? NO_FILTERS)
+      : NO_FILTERS;
+  const actions = props.actions?.map((action) => <ActionButton key={action.label} action={action} />);
+  return (
+    <>
+      {props.embedded ? null : (
+        <PageHeader title={title} {...(props.description ? { description: props.description } : {})} actions={actions} />
+      )}
+      {props.summary}
+      <Paper variant="outlined" component="section" aria-label={title} sx={{ overflow: 'hidden' }}>
+        <ListToolbar url={url} filters={filters} searchPlaceholder={props.searchPlaceholder}>
+          {props.embedded ? actions : null}
+          <ListUpdated data={data} loading={loading} onRefresh={refetch} />
+          {isPhone ? null : <ViewMenu columns={columns} preferences={preferences} onChange={setPreferences} />}
+          {exportFormats.length > 0 ? (
+            <ExportMenu
+              formats={exportFormats}
+              busy={exporting}
+              onExport={(choice) =>
+                exportList({
+                  ...choice,
+                  // A file has no pages.
+                  options: { ...variables.options, page: 1, pageSize: -1 },
+                  filter: variables.filter as Record<string, unknown>,
+                })
+              }
+            />
+          ) : null}
+        </ListToolbar>
+        {bulkActions.length > 0 ? <BulkBar count={selectedRows.length} actions={bulkActions} onClear={() => setSelectedIds([])} /> : null}
+        <Divider />
+        {error && data ? (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={() => void refetch()}>
+                {listTexts.retry}
+              </Button>
+            }
+          >
+            {error.message}
+          </Alert>
+        ) : null}
+        <ListRows
+          isPhone={isPhone}
+          state={state}
+          title={title}
+          loading={loading}
+          error={error}
+          hasData={data !== undefined}
+          total={data?.total ?? 0}
+          rows={rows}
+          columns={columns}
+          getRowId={getRowId}
+          rowLabel={props.rowLabel}
+          rowActions={props.rowActions}
+          rowLink={props.rowLink}
+          selectable={props.bulkActions !== undefined}
+          selectedIds={selectedIds}
+          onSelect={setSelectedIds}
+          sort={state.sort}
+          onSort={url.setSort}
+          preferences={preferences}
+          onPreferences={setPreferences}
+          page={state.page}
+          pageSize={state.pageSize}
+          onRetry={refetch}
+          emptyHint={props.emptyHint}
+        />
+        <Divider />
+        {data?.capped ? (
+          <Typography variant="caption" color="text.secondary" role="note" sx={{ display: 'block', px: 2, pt: 1 }}>
+            {listTexts.capped(rows.length)}
+          </Typography>
+        ) : null}
+        <ListPager
+          page={state.page}
+          pageSize={state.pageSize}
+          total={data?.total ?? 0}
+          pageSizes={pageSizes}
+          onPage={url.setPage}
+          onPageSize={url.setPageSize}
+        />
+      </Paper>
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { listTexts } from './list-texts.ts';
+
+interface ListSearchProps {
+  value: string;
+  onSearch: (value: string) => void;
+  placeholder?: string | undefined;
+}
+
+/** Wait after the last keystroke before the search is sent. */
+const DEBOUNCE_MS = 500;
+
+/** Search box: sends 500 ms after the last key, or at once on Enter; '/' anywhere on the page focuses it. */
+export const ListSearch = ({ value, onSearch, placeholder = listTexts.search }: ListSearchProps) => {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Back and 'Limpar filtros' change the address under the box.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== text.trim()) setText(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useHotkeys('/', () => input.current?.focus(), { useKey: true, preventDefault: true });
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    onSearch(next.trim());
+  };
+  const handleChange = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(send, DEBOUNCE_MS, next);
+  };
+  const handleClear = () => {
+    setText('');
+    send('');
+    input.current?.focus();
+  };
+  return (
+    <TextField
+      type="search"
+      size="small"
+      value={text}
+      placeholder={placeholder}
+      inputRef={input}
+      onChange={(event) => handleChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send(text);
+      }}
+      sx={{ flex: '1 1 240px', maxWidth: { sm: 420 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': placeholder, 'aria-keyshortcuts': '/' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text ? (
+            <IconButton aria-label="Limpar busca" size="small" edge="end" onClick={handleClear}>
+              <Close fontSize="small" />
+            </IconButton>
+          ) : null,
+        },
+      }}
+    />
+  );
+};

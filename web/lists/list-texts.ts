@@ -1,0 +1,34 @@
+const count = new Intl.NumberFormat('pt-BR');
+
+/** Page sizes of document 000 §9; -1 is 'Todos' (the free grid refuses more than 100 rows a page by number). */
+export const PAGE_SIZES = [5, 10, 50, 100, -1] as const;
+export const DEFAULT_PAGE_SIZE = 10;
+
+/** Pager text, document 000 §9. */
+export const pagerText = ({ from, to, total }: { from: number; to: number; total: number }): string =>
+  total === 0 ? 'Nenhum resultado' : `${count.format(from)}-${count.format(to)} de ${count.format(total)} resultados`;
+
+export const listTexts = {
+  empty: 'Sem resultados',
+  emptyHint: 'Os registros aparecem aqui assim que existirem.',
+  emptyFilteredHint: 'Nada corresponde à busca e aos filtros. Tente outros termos ou limpe os filtros.',
+  loading: 'Carregando',
+  loadFailed: 'Não foi possível carregar a lista',
+  retry: 'Tentar novamente',
+  clearFilters: 'Limpar filtros',
+  search: 'Buscar',
+  all: 'Todos',
+  rowsPerPage: 'Linhas por página',
+  exportLabel: 'Exportar',
+  exportCurrent: 'Exportar visão atual',
+  exportAll: 'Exportar tudo',
+  exported: 'Exportação concluída com sucesso!',
+  exportFailed: 'Erro ao exportar arquivo',
+  refresh: 'Atualizar',
+  columns: 'Colunas',
+  density: 'Densidade',
+  actions: 'Ações',
+  capped: (shown: number) => `Mostrando no máximo ${count.format(shown)} linhas. Use os filtros ou exporte para ver todas.`,
+  selected: (n: number) => (n === 1 ? '1 selecionado' : `${count.format(n)} selecionados`),
+  updatedAt: (time: string) => `Atualizado às ${time}`,
+} as const;

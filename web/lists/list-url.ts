@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { FilterDefinition, FilterValue, ListSort } from './list-types.ts';
+
+export interface ListState {
+  /** 1-based. */
+  page: number;
+  /** -1 means all. */
+  pageSize: number;
+  sort: ListSort | undefined;
+  busca: string;
+  filters: Readonly<Record<string, FilterValue>>;
+}
+
+export interface ListUrlConfig {
+  pageSizes: readonly number[];
+  defaultPageSize: number;
+  defaultSort: ListSort | undefined;
+  defaultFilters: Readonly<Record<string, FilterValue>>;
+  filterKinds: Readonly<Record<string, 'string' | 'integer' | 'boolean'>>;
+}
+
+/** How each filter's text in the URL is read back, by parameter name. */
+export const filterKindsOf = <Filter>(definitions: readonly FilterDefinition<Filter>[]): ListUrlConfig['filterKinds'] => {
+  const kinds: Record<string, 'string' | 'integer' | 'boolean'> = {};
+  for (const definition of definitions) {
+    if (definition.kind === 'dateRange') {
+      kinds[definition.from] = 'string';
+      kinds[definition.to] = 'string';
+    } else kinds[definition.name] = definition.kind === 'boolean' ? 'boolean' : (definition.valueType ?? 'string');
+  }
+  return kinds;
+};
+
+const parseFilter = (text: string, kind: 'string' | 'integer' | 'boolean'): FilterValue => {
+  if (text === '') return undefined;
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (kind === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
+  return text;
+};
+
+/** The list's state as the address says it; what is absent or makes no sense falls back to the defaults. */
+export const readListState = (params: URLSearchParams, config: ListUrlConfig): ListState => {
+  const page = Number(params.get('page'));
+  const size = Number(params.get('pageSize'));
+  const field = params.get('sort');
+  const filters: Record<string, FilterValue> = {};
+  for (const [name, kind] of Object.entries(config.filterKinds)) {
+    const text = params.get(name);
+    filters[name] = text === null ? config.defaultFilters[name] : parseFilter(text, kind);
+  }
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    pageSize: config.pageSizes.includes(size) ? size : config.defaultPageSize,
+    sort: field ? { field, direction: params.get('dir') === 'DESC' ? 'DESC' : 'ASC' } : config.defaultSort,
+    busca: params.get('busca') ?? '',
+    filters,
+  };
+};
+
+const put = (params: URLSearchParams, name: string, value: string | undefined) => {
+  if (value === undefined) params.delete(name);
+  else params.set(name, value);
+};
+
+/**
+ * Writes a state over the address, leaving parameters of others alone. Defaults are omitted; a default that was cleared is
+ * kept as an empty parameter, so that a reload does not bring it back.
+ */
+export const writeListState = (current: URLSearchParams, state: ListState, config: ListUrlConfig): URLSearchParams => {
+  const params = new URLSearchParams(current);
+  put(params, 'page', state.page > 1 ? String(state.page) : undefined);
+  put(params, 'pageSize', state.pageSize === config.defaultPageSize ? undefined : String(state.pageSize));
+  const isDefaultSort = state.sort?.field === config.defaultSort?.field && state.sort?.direction === config.defaultSort?.direction;
+  put(params, 'sort', isDefaultSort ? undefined : state.sort?.field);
+  put(params, 'dir', isDefaultSort ? undefined : state.sort?.direction);
+  put(params, 'busca', state.busca || undefined);
+  for (const name of Object.keys(config.filterKinds)) {
+    const value = state.filters[name] ?? '';
+    put(params, name, value === (config.defaultFilters[name] ?? '') ? undefined : String(value));
+  }
+  return params;
+};
+
+export interface ListUrl {
+  state: ListState;
+  setPage: (page: number) => void;
+  setPageSize: (pageSize: number) => void;
+  setSort: (sort: ListSort | undefined) => void;
+  setSearch: (busca: string) => void;
+  setFilters: (filters: Readonly<Record<string, FilterValue>>) => void;
+  /** Empties the search and every filter, those with a default too. */
+  clearFilters: (keep: readonly string[]) => void;
+}
+
+/** The address is the state of a list: back, reload and a shared link show the same rows. */
+export const useListUrl = (config: ListUrlConfig): ListUrl => {
+  const [params, setParams] = useSearchParams();
+  const [frozenDefaults] = useState(config.defaultFilters);
+  const fixed = useMemo(() => ({ ...config, defaultFilters: frozenDefaults }), [config, frozenDefaults]);
+  const state = useMemo(() => readListState(params, fixed), [params, fixed]);
+  return useMemo(() => {
+    const go = (patch: Partial<ListState>, replace = false) =>
+      setParams((now) => writeListState(now, { ...readListState(now, fixed), ...patch }, fixed), { replace, preventScrollReset: true });
+    return {
+      state,
+      setPage: (page) => go({ page }),
+      setPageSize: (pageSize) => go({ pageSize, page: 1 }),
+      setSort: (sort) => go({ sort, page: 1 }),
+      // Typing must not leave one history entry for each pause.
+      setSearch: (busca) => go({ busca, page: 1 }, true),
+      setFilters: (patch) => go({ filters: { ...state.filters, ...patch }, page: 1 }),
+      clearFilters: (keep) =>
+        go({
+          busca: '',
+          page: 1,
+          filters: Object.fromEntries(
+            Object.keys(fixed.filterKinds).map((name) => [name, keep.includes(name) ? state.filters[name] : null]),
+          ),
+        }),
+    };
+  }, [state, fixed, setParams]);
+};

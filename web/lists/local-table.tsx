@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useState } from 'react';
+import { normalizeSearch } from '../../server/shared/text.ts';
+import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
+import { ActionMenu } from './action-menu.tsx';
+import { alignOf, cellText, rawValue } from './cell-value.ts';
+import { renderCell } from './list-cell.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListSearch } from './list-search.tsx';
+import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
+import type { ListAction, ListColumn, ListSort } from './list-types.ts';
+
+interface LocalTableProps<Row> {
+  /** Accessible name. */
+  title: string;
+  rows: readonly Row[] | undefined;
+  columns: readonly ListColumn<Row>[];
+  getRowId: (row: Row) => string;
+  loading?: boolean;
+  error?: { message: string } | undefined;
+  onRetry?: () => unknown;
+  defaultSort?: ListSort;
+  rowActions?: (row: Row) => readonly ListAction[];
+  rowLabel?: (row: Row) => string;
+  /** A search over the shown texts. */
+  searchPlaceholder?: string;
+  /** Pages of 10; without it every row shows (Top 10, dialogs). */
+  paged?: boolean;
+  emptyHint?: string;
+}
+
+const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
+
+const sortRows = <Row,>(rows: readonly Row[], column: ListColumn<Row> | undefined, direction: 'ASC' | 'DESC'): readonly Row[] => {
+  if (!column) return rows;
+  const sign = direction === 'ASC' ? 1 : -1;
+  const key = (row: Row) => String(rawValue(column, row) ?? '');
+  // Decimal texts are compared as numbers for the order only; no amount is computed.
+  const compare =
+    alignOf(column.type) === 'right'
+      ? (a: Row, b: Row) => Number(key(a)) - Number(key(b))
+      : (a: Row, b: Row) => collator.compare(key(a), key(b));
+  return rows.toSorted((a, b) => sign * compare(a, b));
+};
+
+/** A small table over rows the browser already has: sort, search and pages are local. */
+export const LocalTable = <Row,>(props: LocalTableProps<Row>) => {
+  const { rows, columns, getRowId, rowActions, paged = false } = props;
+  const [sort, setSort] = useState<ListSort | undefined>(props.defaultSort);
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState(DEFAULT_PAGE_SIZE);
+  if (props.error && !rows) {
+    return <ErrorState title={listTexts.loadFailed} text={props.error.message} onRetry={() => void props.onRetry?.()} />;
+  }
+  if (!rows) return <LoadingState label={listTexts.loading} />;
+  const wanted = normalizeSearch(search);
+  const found = wanted ? rows.filter((row) => columns.some((column) => normalizeSearch(cellText(column, row)).includes(wanted))) : rows;
+  const sorted = sortRows(
+    found,
+    columns.find(({ field }) => field === sort?.field),
+    sort?.direction ?? 'ASC',
+  );
+  const shown = paged && pageSize !== -1 ? sorted.slice((page - 1) * pageSize, page * pageSize) : sorted;
+  const handleSort = (field: string) =>
+    setSort((now) => ({ field, direction: now?.field === field && now.direction === 'ASC' ? 'DESC' : 'ASC' }));
+  const handleSearch = (text: string) => {
+    setSearch(text);
+    setPage(1);
+  };
+  return (
+    <Box aria-busy={props.loading ?? false}>
+      {props.searchPlaceholder === undefined ? null : (
+        <Box sx={{ display: 'flex', pb: 1.5 }}>
+          <ListSearch value={search} onSearch={handleSearch} placeholder={props.searchPlaceholder} />
+        </Box>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title={listTexts.empty} {...(props.emptyHint ? { text: props.emptyHint } : {})} />
+      ) : (
+        // A wide table scrolls on its own, and a keyboard must be able to reach it.
+        <TableContainer tabIndex={0} role="region" aria-label={props.title}>
+          <Table size="small" aria-label={props.title}>
+            <TableHead>
+              <TableRow>
+                {columns.map((column) => (
+                  <HeaderCell key={column.field} column={column} sort={sort} onSort={handleSort} />
+                ))}
+                {rowActions ? <TableCell align="center">{listTexts.actions}</TableCell> : null}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {shown.map((row) => (
+                <TableRow key={getRowId(row)} hover>
+                  {columns.map((column) => (
+                    <TableCell key={column.field} align={alignOf(column.type)}>
+                      {renderCell(column, row)}
+                    </TableCell>
+                  ))}
+                  {rowActions ? (
+                    <TableCell align="center" sx={{ py: 0 }}>
+                      <ActionMenu actions={rowActions(row)} subject={props.rowLabel?.(row)} />
+                    </TableCell>
+                  ) : null}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {paged ? (
+        <ListPager
+          page={page}
+          pageSize={pageSize}
+          total={found.length}
+          pageSizes={PAGE_SIZES}
+          onPage={setPage}
+          onPageSize={(size) => {
+            setPageSize(size);
+            setPage(1);
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+};
+
+interface HeaderCellProps<Row> {
+  column: ListColumn<Row>;
+  sort: ListSort | undefined;
+  onSort: (field: string) => void;
+}
+
+const HeaderCell = <Row,>({ column, sort, onSort }: HeaderCellProps<Row>) => {
+  const active = sort?.field === column.field;
+  const direction = active && sort?.direction === 'DESC' ? 'desc' : 'asc';
+  return (
+    <TableCell align={alignOf(column.type)} sortDirection={active ? direction : false} sx={{ whiteSpace: 'nowrap' }}>
+      {column.sortable === false ? (
+        column.title
+      ) : (
+        <TableSortLabel active={active} direction={direction} onClick={() => onSort(column.field)}>
+          {column.title}
+        </TableSortLabel>
+      )}
+    </TableCell>
+  );
+};

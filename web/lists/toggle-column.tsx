@@ -1,0 +1,58 @@
+import Switch from '@mui/material/Switch';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import type { ListColumn } from './list-types.ts';
+
+interface ToggleOptions<Row> {
+  field: string;
+  title: string;
+  checked: (row: Row) => boolean;
+  /** Saves the new value; the switch waits for it. Rejections are the caller's to tell. */
+  onToggle: (row: Row, next: boolean) => unknown;
+  /** Accessible name, with the row in it. */
+  label: (row: Row) => string;
+  disabledReason?: (row: Row) => string | null | undefined;
+  ability?: string;
+  sortable?: boolean;
+}
+
+/** A column of switches that read Sim or Não and save at once. */
+export const toggleColumn = <Row,>(options: ToggleOptions<Row>): ListColumn<Row> => ({
+  field: options.field,
+  title: options.title,
+  type: 'custom',
+  width: 110,
+  ...(options.ability === undefined ? {} : { ability: options.ability }),
+  ...(options.sortable === undefined ? {} : { sortable: options.sortable }),
+  render: (row) => <ToggleCell row={row} options={options} />,
+});
+
+const ToggleCell = <Row,>({ row, options }: { row: Row; options: ToggleOptions<Row> }) => {
+  const [busy, setBusy] = useState(false);
+  const checked = options.checked(row);
+  const reason = options.disabledReason?.(row);
+  const handleChange = async () => {
+    setBusy(true);
+    try {
+      await options.onToggle(row, !checked);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Tooltip title={reason ?? ''}>
+      {/* The span keeps the reason readable: a disabled switch has no pointer events. */}
+      <span>
+        <Switch
+          size="small"
+          checked={checked}
+          disabled={busy || Boolean(reason)}
+          onChange={() => void handleChange()}
+          onClick={(event) => event.stopPropagation()}
+          slotProps={{ input: { 'aria-label': options.label(row) } }}
+        />
+        {checked ? 'Sim' : 'Não'}
+      </span>
+    </Tooltip>
+  );
+};

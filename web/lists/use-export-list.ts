@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ExportFormat, ExportScope, ListOptions } from '../graphql/types.generated.ts';
+import { toast } from '../ui/toast.ts';
+import { useExportListMutation } from './export-list.generated.ts';
+import { listTexts } from './list-texts.ts';
+
+/** Starts the browser's download of a file of this server. */
+export const downloadFile = ({ url, fileName }: { url: string; fileName: string }): void => {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+};
+
+/**
+ * Exports a list as the person sees it (`CURRENT`: same search, filters and sort, page aside) or whole (`ALL`).
+ * The toasts are those of document 001 §8.
+ */
+export const useExportList = (list: string) => {
+  const [mutate] = useExportListMutation({ context: { silent: true } });
+  const [exporting, setExporting] = useState(false);
+  const exportList = async (request: {
+    format: ExportFormat;
+    scope: ExportScope;
+    options: ListOptions;
+    filter: Record<string, unknown>;
+  }) => {
+    setExporting(true);
+    try {
+      const { data } = await mutate({ variables: { input: { list, ...request } } });
+      if (!data) throw new Error(listTexts.exportFailed);
+      downloadFile(data.exportList);
+      toast.success(listTexts.exported);
+    } catch {
+      // Silent above: the document wants this one text.
+      toast.error(listTexts.exportFailed);
+    } finally {
+      setExporting(false);
+    }
+  };
+  return { exporting, exportList };
+};
