@@ -1,0 +1,35 @@
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      module: { type: 'es6' },
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: { legacyDecorator: true, useDefineForClassFields: true, react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+const common = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'], testTimeout: 60_000 };
+
+export default {
+  globalSetup: '<rootDir>/server/test/global-setup.ts',
+  globalTeardown: '<rootDir>/server/test/global-teardown.ts',
+  projects: [
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      setupFiles: ['<rootDir>/server/test/setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/web/test/environment.cjs',
+      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { Banner } from './modules/banners/index.ts';
+import { Card } from './modules/cards/index.ts';
+import { CepCache } from './modules/cep/index.ts';
+import { Consumer } from './modules/consumers/index.ts';
+import { StoredFile } from './modules/files/index.ts';
+import { Import, ImportError } from './modules/imports/index.ts';
+import { MessagingSettings, OutgoingMessage } from './modules/messaging/index.ts';
+import { Network } from './modules/networks/index.ts';
+import { Posting, PostingItem, Submission, SubmissionEvent } from './modules/postings/index.ts';
+import { Product, ProductValue, StoreProduct } from './modules/products/index.ts';
+import { Redemption, RedemptionEvent } from './modules/redemptions/index.ts';
+import { Reward } from './modules/rewards/index.ts';
+import { Seller } from './modules/sellers/index.ts';
+import { PasswordRecovery, Session } from './modules/sessions/index.ts';
+import { Campaign, SystemSettings } from './modules/settings/index.ts';
+import { StaffUser, StatusChange } from './modules/staff/index.ts';
+import { Purchase, StockCount, StockRelease } from './modules/stock/index.ts';
+import { Store, StoreFactor } from './modules/stores/index.ts';
+import { IdempotencyKey } from './platform/actions/idempotency-key.entity.ts';
+import { AuditEntry } from './platform/audit/audit-entry.entity.ts';
+
+/** Every table of the product: what migrations are generated from. */
+export const entities = [
+  AuditEntry,
+  IdempotencyKey,
+  Network,
+  Store,
+  StoreFactor,
+  Product,
+  ProductValue,
+  StoreProduct,
+  StaffUser,
+  StatusChange,
+  Seller,
+  Consumer,
+  Session,
+  PasswordRecovery,
+  StoredFile,
+  Submission,
+  SubmissionEvent,
+  Posting,
+  PostingItem,
+  Reward,
+  Redemption,
+  RedemptionEvent,
+  Card,
+  Purchase,
+  StockCount,
+  StockRelease,
+  Banner,
+  SystemSettings,
+  Campaign,
+  MessagingSettings,
+  OutgoingMessage,
+  Import,
+  ImportError,
+  CepCache,
+];

@@ -1,0 +1,1 @@
+export { CepCache } from './cep-cache.entity.ts';

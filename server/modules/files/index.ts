@@ -1,0 +1,1 @@
+export { StoredFile } from './stored-file.entity.ts';

@@ -1,0 +1,46 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { createdAt, id, instant } from '../../platform/db/columns.ts';
+import { StoredFile } from '../files/index.ts';
+import { StaffUser } from '../staff/index.ts';
+
+/** One spreadsheet that staff uploaded, its progress and its outcome. */
+export const Import = defineEntity({
+  name: 'Import',
+  tableName: 'imports',
+  properties: {
+    id: id(),
+    /** VENDAS, PRODUTOS, PRODUTOS_LOJA, HISTORICO, SALDO_CARTAO … */
+    tipo: p.text(),
+    nomeArquivo: p.text(),
+    sha256: p.text(),
+    /** The bytes as sent, for the report of errors. */
+    file: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
+    /** NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU. */
+    estado: p.text().default('NA_FILA'),
+    linhas: p.integer().default(0),
+    processadas: p.integer().default(0),
+    /** Sales (or rows) that were recorded. */
+    total: p.integer().default(0),
+    erros: p.integer().default(0),
+    mensagem: p.text().nullable(),
+    opcoes: p.json<Record<string, unknown>>().nullable(),
+    staffUser: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
+    criadoEm: createdAt(),
+    terminadoEm: instant().nullable(),
+  },
+  uniques: [{ properties: ['tipo', 'sha256'] }],
+});
+
+/** A row of a spreadsheet that was refused, as it was written, and why. */
+export const ImportError = defineEntity({
+  name: 'ImportError',
+  tableName: 'import_errors',
+  properties: {
+    id: id(),
+    import: () => p.manyToOne(Import).index().deleteRule('cascade'),
+    linha: p.integer(),
+    coluna: p.text().nullable(),
+    conteudo: p.json<string[]>(),
+    mensagem: p.text(),
+  },
+});

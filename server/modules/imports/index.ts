@@ -1,0 +1,1 @@
+export { Import, ImportError } from './import.entity.ts';

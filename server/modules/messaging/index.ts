@@ -1,0 +1,1 @@
+export { MessagingSettings, OutgoingMessage } from './message.entity.ts';

@@ -1,0 +1,1 @@
+export { Network } from './network.entity.ts';

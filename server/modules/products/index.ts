@@ -1,0 +1,1 @@
+export { Product, ProductValue, StoreProduct } from './product.entity.ts';

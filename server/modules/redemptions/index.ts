@@ -1,0 +1,1 @@
+export { Redemption, RedemptionEvent } from './redemption.entity.ts';

@@ -1,0 +1,1 @@
+export { Reward } from './reward.entity.ts';

@@ -1,0 +1,1 @@
+export { Seller } from './seller.entity.ts';

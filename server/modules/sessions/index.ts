@@ -1,0 +1,1 @@
+export { PasswordRecovery, Session } from './session.entity.ts';

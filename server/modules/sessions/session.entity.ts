@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { createdAt, id, instant } from '../../platform/db/columns.ts';
+
+/** One sign-in. The token itself is never stored, only its SHA-256 (design: reliability, stolen token). */
+export const Session = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: id(),
+    tokenHash: p.text().unique().hidden(),
+    /** STAFF, SELLER or CONSUMER: the kind of person `personId` is. */
+    kind: p.text(),
+    personId: p.integer(),
+    criadoEm: createdAt(),
+    ultimoUsoEm: instant().defaultRaw('now()'),
+    expiraEm: instant(),
+    revogadaEm: instant().nullable(),
+    ip: p.text().nullable(),
+    agente: p.text().nullable(),
+  },
+  indexes: [{ properties: ['kind', 'personId'] }],
+});
+
+/** A password recovery: single use, 60 minutes, the uuid kept only as a hash (domain rules §4.10). */
+export const PasswordRecovery = defineEntity({
+  name: 'PasswordRecovery',
+  tableName: 'password_recoveries',
+  properties: {
+    id: id(),
+    uuidHash: p.text().unique().hidden(),
+    kind: p.text(),
+    personId: p.integer(),
+    criadoEm: createdAt(),
+    expiraEm: instant(),
+    usadoEm: instant().nullable(),
+  },
+});

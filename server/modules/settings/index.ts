@@ -1,0 +1,1 @@
+export { Campaign, SystemSettings } from './system-settings.entity.ts';

@@ -1,0 +1,2 @@
+export { StaffUser } from './staff-user.entity.ts';
+export { StatusChange } from './status-change.entity.ts';

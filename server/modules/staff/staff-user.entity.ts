@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { createdAt, id, searchText } from '../../platform/db/columns.ts';
+
+/** A member of the panel's staff (usuario); `permissao` is the level 0 to 5 of document 000 §6. */
+export const StaffUser = defineEntity({
+  name: 'StaffUser',
+  tableName: 'staff_users',
+  properties: {
+    id: id(),
+    nome: p.text(),
+    cpf: p.text().unique(),
+    email: p.text(),
+    senhaHash: p.text().hidden(),
+    permissao: p.smallint(),
+    ativo: p.boolean().default(true),
+    /** Stores that a level 3 is narrowed to. */
+    idRevendasPermitidas: p.array<number>().columnType('int[]').defaultRaw("'{}'"),
+    /** Networks that a level 0, 1 or 5 is narrowed to; empty means all. */
+    idRedesPermitidas: p.array<number>().columnType('int[]').defaultRaw("'{}'"),
+    criadoEm: createdAt(),
+    ultimoAcessoEm: p.datetime().columnType('timestamptz').nullable(),
+    busca: searchText("nome || ' ' || cpf || ' ' || email"),
+  },
+});

@@ -1,0 +1,1 @@
+export { Purchase, StockCount, StockRelease } from './stock.entity.ts';

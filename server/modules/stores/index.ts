@@ -1,0 +1,1 @@
+export { Store, StoreFactor } from './store.entity.ts';

@@ -1,0 +1,51 @@
+import { type Permission, permissions } from '../policy/permissions.ts';
+
+/** A member of staff: the level of the documents and the rows they are narrowed to (null = not narrowed). */
+export interface StaffActor {
+  kind: 'staff';
+  id: number;
+  nome: string;
+  level: number;
+  networkIds: number[] | null;
+  storeIds: number[] | null;
+}
+
+export interface SellerActor {
+  kind: 'seller';
+  id: number;
+  nome: string;
+  cpf: string;
+  storeId: number;
+  networkId: number;
+}
+
+export interface ConsumerActor {
+  kind: 'consumer';
+  id: number;
+  nome: string;
+  cpf: string;
+}
+
+/** Who asks. `system` runs jobs and scripts and never comes through a door. */
+export type Actor = { kind: 'anonymous' } | StaffActor | SellerActor | ConsumerActor | { kind: 'system' };
+
+/** Whether the policy table admits this actor; rows are narrowed apart from this, by scope. */
+export function mayDo(actor: Actor, permission: Permission): boolean {
+  const audience: { staff?: readonly number[]; seller?: true; consumer?: true; public?: true } = permissions[permission];
+  if (actor.kind === 'system') return true;
+  if (audience.public) return true;
+  if (actor.kind === 'staff') return audience.staff?.includes(actor.level) ?? false;
+  if (actor.kind === 'seller') return audience.seller ?? false;
+  if (actor.kind === 'consumer') return audience.consumer ?? false;
+  return false;
+}
+
+/** Everything the actor may do, by name: what a client shows or hides by. */
+export function abilitiesOf(actor: Actor): Permission[] {
+  return (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(actor, permission)).sort();
+}
+
+/** A short, stable name for keys and logs: 'staff:12', 'seller:7', 'system'. Holds no personal data. */
+export function actorKey(actor: Actor): string {
+  return 'id' in actor ? `${actor.kind}:${actor.id}` : actor.kind;
+}

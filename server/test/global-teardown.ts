@@ -1,0 +1,4 @@
+/** Stops the PostgreSQL that the set-up started. */
+export default async function globalTeardown(): Promise<void> {
+  await (globalThis as { stopTestPostgres?: () => Promise<void> }).stopTestPostgres?.();
+}
