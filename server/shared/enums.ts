@@ -10,10 +10,17 @@ export const SCORING_TYPE_LABELS: Readonly<Record<ScoringType, string>> = { 0: '
 /** Status of a redemption (document 001 §4); CANCELADO is final. */
 export const RedemptionStatus = { NAO_ENTREGUE: 0, ENTREGUE: 1, EM_TRANSITO: 2, CANCELADO: 3 } as const;
 export type RedemptionStatus = ValueOf<typeof RedemptionStatus>;
-/** Screen text of each redemption status. */
+/** Panel text of each redemption status; document 001 names them in English only, so these are translations. */
 export const REDEMPTION_STATUS_LABELS: Readonly<Record<RedemptionStatus, string>> = {
   0: 'Não entregue',
   1: 'Entregue',
+  2: 'Em trânsito',
+  3: 'Cancelado',
+};
+/** Text of each status in the consumer's table, verbatim from document 002 §2: it answers "was it delivered?". */
+export const CONSUMER_REDEMPTION_STATUS_LABELS: Readonly<Record<RedemptionStatus, string>> = {
+  0: 'Não',
+  1: 'Sim',
   2: 'Em trânsito',
   3: 'Cancelado',
 };
