@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { AppError } from '../errors/app-error.ts';
+import type { ByteRange } from './safe-headers.ts';
+import type { Storage, StorageConfig } from './storage.ts';
+
+const HTTP_NOT_FOUND = 404;
+
+/**
+ * Files in a bucket. On the client itself and not on flydrive's driver, which loads the URL presigner that we do not use (our links
+ * are signed by `signLink`) and cannot read a range.
+ */
+export function s3Storage(config: Extract<StorageConfig, { driver: 's3' }>): Storage {
+  const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
+  const client = new S3Client({
+    region,
+    // Other vendors' servers seldom answer on bucket.host names.
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  });
+  const read = (Key: string, range?: ByteRange): Promise<GetObjectCommandOutput> =>
+    client.send(new GetObjectCommand({ Bucket, Key, Range: range && `bytes=${range.start}-${range.end}` })).catch(translateAbsence);
+  const head = (Key: string) => client.send(new HeadObjectCommand({ Bucket, Key }));
+  return {
+    async put(Key, Body, ContentType) {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
+    },
+    async get(key) {
+      const { Body } = await read(key);
+      if (!Body) throw new AppError('NOT_FOUND', { what: 'Arquivo' });
+      return Buffer.from(await Body.transformToByteArray());
+    },
+    stream: async (key, range) => (await read(key, range)).Body as Readable,
+    size: async (key) => (await head(key).catch(translateAbsence)).ContentLength ?? 0,
+    async delete(Key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    async exists(key) {
+      return await head(key).then(
+        () => true,
+        (error: unknown) => {
+          if (isAbsence(error)) return false;
+          throw error;
+        },
+      );
+    },
+  };
+}
+
+function isAbsence(error: unknown): boolean {
+  return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === HTTP_NOT_FOUND;
+}
+
+function translateAbsence(error: unknown): never {
+  throw isAbsence(error) ? new AppError('NOT_FOUND', { what: 'Arquivo' }) : error;
+}

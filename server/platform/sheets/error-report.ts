@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers';
+import type { SheetColumn, SheetRecord } from './sheet-column.ts';
+import { writeXlsx } from './write-sheet.ts';
+
+const LINE_TITLE = 'Linha';
+const ERROR_TITLE = 'Erro';
+
+/** One refused row: its line in the sent file, its cells as read, and why. */
+export interface RefusedRow {
+  line: number;
+  raw: readonly string[];
+  message: string;
+}
+
+/**
+ * An .xlsx with the refused rows only, in the sent file's own columns plus 'Linha' and 'Erro': correct it and send it again. All
+ * cells are text, which the reader takes as it wrote them; the two extra columns are ignored on the way in.
+ */
+export async function errorReport(header: readonly string[], rows: Iterable<RefusedRow>): Promise<Buffer> {
+  const columns: SheetColumn[] = [
+    ...header
+      .map((title, position): SheetColumn => ({ key: String(position), title, type: 'text' }))
+      // A corrected report that is sent again brings its own two columns along.
+      .filter(({ title }) => title !== LINE_TITLE && title !== ERROR_TITLE),
+    { key: 'line', title: LINE_TITLE, type: 'integer' },
+    { key: 'error', title: ERROR_TITLE, type: 'text' },
+  ];
+  return await buffer(writeXlsx(columns, reportRows(rows), { sheetName: 'Erros', textCells: true }));
+}
+
+function* reportRows(rows: Iterable<RefusedRow>): Generator<SheetRecord> {
+  for (const { line, raw, message } of rows) {
+    yield { ...Object.fromEntries(raw.map((cell, position) => [String(position), cell])), line, error: message };
+  }
+}

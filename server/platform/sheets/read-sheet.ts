@@ -1,0 +1,29 @@
+import { csvRows } from './csv-rows.ts';
+import type { SheetLimits, SheetRow } from './sheet-row.ts';
+import { xlsxRows } from './xlsx-rows.ts';
+
+const DEFAULT_LIMITS: SheetLimits = { maxRows: 200_000, maxColumns: 200, maxCellLength: 2_000 };
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/** The two formats that are read; .xls is refused with a text that says how to convert it. */
+export type SheetKind = 'xlsx' | 'csv';
+
+/** What to read and how much of it at most. */
+export interface ReadSheetOptions extends Partial<SheetLimits> {
+  kind: SheetKind;
+  /** Time the .xlsx parser may take, in milliseconds; the consumer's own time does not count. */
+  timeoutMs?: number;
+}
+
+/**
+ * Streams the rows of the first sheet that are not blank, as text, in bounded time and memory. Stop iterating to stop reading.
+ * Refuses: SheetRefused with any of its codes, possibly after rows were delivered; keep a transaction open until the end.
+ */
+export function readSheetRows(buffer: Buffer, options: ReadSheetOptions): AsyncGenerator<SheetRow, void, undefined> {
+  const limits: SheetLimits = {
+    maxRows: options.maxRows ?? DEFAULT_LIMITS.maxRows,
+    maxColumns: options.maxColumns ?? DEFAULT_LIMITS.maxColumns,
+    maxCellLength: options.maxCellLength ?? DEFAULT_LIMITS.maxCellLength,
+  };
+  return options.kind === 'csv' ? csvRows(buffer, limits) : xlsxRows(buffer, limits, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+}

@@ -1,0 +1,43 @@
+import { hasForbiddenCharacters } from '../../shared/text.ts';
+
+/** One row as text. `line` is the 1-based line that the person sees in Excel or in a text editor. */
+export interface SheetRow {
+  line: number;
+  /**
+   * Cells from the first column on, blanks as '', without trailing blanks. Numbers of an .xlsx are decimal text with a dot
+   * and no thousands separator ('1234.5'), dates 'YYYY-MM-DD' or 'YYYY-MM-DDTHH:mm:ss' (wall time), booleans VERDADEIRO or
+   * FALSO, formulas their cached value. Cells of a .csv are as written.
+   */
+  cells: string[];
+}
+
+/** What one file may hold; reading stops with a refusal at the first excess. */
+export interface SheetLimits {
+  /** Rows that are not blank, the header included. */
+  maxRows: number;
+  maxColumns: number;
+  /** UTF-16 units of one cell. */
+  maxCellLength: number;
+}
+
+type LimitProblem = {
+  code: 'SHEET_TOO_MANY_COLUMNS' | 'SHEET_CELL_TOO_LONG' | 'SHEET_TEXT_INVALID';
+  params: { line: number; max: number };
+};
+
+/**
+ * Drops trailing blanks and reports the first limit the row breaks, or null. Shared by the .csv reader and the .xlsx worker. NUL
+ * and lone surrogates are refused here because PostgreSQL refuses them later with a worse message.
+ */
+export function rowProblem(row: SheetRow, limits: SheetLimits): LimitProblem | null {
+  const { cells, line } = row;
+  let length = cells.length;
+  while (length > 0 && cells[length - 1] === '') length -= 1;
+  cells.length = length;
+  if (length > limits.maxColumns) return { code: 'SHEET_TOO_MANY_COLUMNS', params: { line, max: limits.maxColumns } };
+  for (const cell of cells) {
+    if (cell.length > limits.maxCellLength) return { code: 'SHEET_CELL_TOO_LONG', params: { line, max: limits.maxCellLength } };
+    if (hasForbiddenCharacters(cell)) return { code: 'SHEET_TEXT_INVALID', params: { line, max: 0 } };
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+/**
+ * Worker thread that turns one .xlsx into batches of text rows. A thread of its own, because its heap can be capped and it can
+ * be killed; it imports only what Node can run without a transpiler.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { Decimal } from 'decimal.js';
+import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
+import { rowProblem, type SheetLimits, type SheetRow } from './sheet-row.ts';
+
+interface WorkerInput {
+  bytes: Uint8Array;
+  limits: SheetLimits;
+  /** Batches posted and not yet taken; shared with the main thread. */
+  outstanding: SharedArrayBuffer;
+}
+
+const BATCH_ROWS = 500;
+const BATCH_CHARACTERS = 500_000;
+const MAX_OUTSTANDING = 4;
+const DAY_MS = 86_400_000;
+const EXCEL_EPOCH_MS = Date.UTC(1900, 0, 1);
+const MAX_SIGNIFICANT_DIGITS = 15;
+
+const { bytes, limits, outstanding } = workerData as WorkerInput;
+const counter = new Int32Array(outstanding);
+
+/**
+ * Blocks this whole thread while the main one is behind. hucre parses on without waiting for its consumer, so awaiting here
+ * would pile the rows up in memory.
+ */
+function postRows(rows: SheetRow[]): void {
+  let waiting = Atomics.load(counter, 0);
+  while (waiting >= MAX_OUTSTANDING) {
+    Atomics.wait(counter, 0, waiting);
+    waiting = Atomics.load(counter, 0);
+  }
+  Atomics.add(counter, 0, 1);
+  parentPort?.postMessage({ rows });
+}
+
+function cellText(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'boolean') return value ? 'VERDADEIRO' : 'FALSO';
+  return dateText(value);
+}
+
+/** Excel keeps 15 digits; what a file holds beyond them is binary noise (0.30000000000000004). */
+function numberText(value: number): string {
+  const text = String(value);
+  if (text.length <= MAX_SIGNIFICANT_DIGITS && !text.includes('e')) return text;
+  return new Decimal(value).toSignificantDigits(MAX_SIGNIFICANT_DIGITS).toFixed();
+}
+
+function dateText(value: Date): string {
+  const milliseconds = value.getTime();
+  if (Number.isNaN(milliseconds)) return '#DATA!';
+  // Times come from day fractions, a few microseconds off the second.
+  const iso = new Date(Math.round(milliseconds / 1000) * 1000).toISOString();
+  if (milliseconds < EXCEL_EPOCH_MS) return iso.slice(11, 19);
+  return milliseconds % DAY_MS === 0 ? iso.slice(0, 10) : iso.slice(0, 19);
+}
+
+async function run(): Promise<{ refused: { code: string; params: Record<string, number> } } | { done: true }> {
+  let batch: SheetRow[] = [];
+  let batchCharacters = 0;
+  let rowCount = 0;
+  for await (const { index, values } of streamXlsxRows(bytes)) {
+    const row = { line: index + 1, cells: values.map(cellText) };
+    const problem = rowProblem(row, limits);
+    if (problem) return { refused: problem };
+    if (row.cells.length === 0) continue;
+    if (!Number.isSafeInteger(row.line)) return { refused: { code: 'SHEET_CORRUPT', params: {} } };
+    rowCount += 1;
+    if (rowCount > limits.maxRows) return { refused: { code: 'SHEET_TOO_MANY_ROWS', params: { max: limits.maxRows } } };
+    batch.push(row);
+    for (const cell of row.cells) batchCharacters += cell.length;
+    if (batch.length >= BATCH_ROWS || batchCharacters >= BATCH_CHARACTERS) {
+      postRows(batch);
+      batch = [];
+      batchCharacters = 0;
+    }
+  }
+  if (batch.length > 0) postRows(batch);
+  return { done: true };
+}
+
+function failure(error: unknown) {
+  const detail = error instanceof Error ? error.message : String(error);
+  const isTooWide = detail.includes('outside the supported sheet bounds');
+  return { refused: { code: isTooWide ? 'SHEET_TOO_MANY_COLUMNS' : 'SHEET_CORRUPT', params: { max: limits.maxColumns } }, detail };
+}
+
+parentPort?.postMessage(await run().catch(failure));
