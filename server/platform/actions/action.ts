@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { Permission } from '../../policy/permissions.ts';
+import type { ActionContext } from '../context.ts';
+
+/** One way to change something: who may, what it takes, what it does. Run only by `runAction`. */
+export interface Action<Schema extends z.ZodType, Result> {
+  /** Also the name of the GraphQL mutation and the type of the log entry. */
+  name: string;
+  /** What the Logs screen calls it, in Portuguese. */
+  title: string;
+  permission: Permission;
+  /** Strict rules with the documented texts; unknown fields are refused. */
+  input: Schema;
+  /** False for what is too frequent or too private to log, such as a failed sign-in. */
+  logged: boolean;
+  handler: (ctx: ActionContext, input: z.output<Schema>) => Promise<Result>;
+}
+
+const actions = new Map<string, Action<z.ZodType, unknown>>();
+
+type Definition<Schema extends z.ZodType, Result> = Omit<Action<Schema, Result>, 'logged'> & { logged?: boolean };
+
+/** Declares an action and adds it to the catalogue that the policy and log tests read. */
+export function defineAction<Schema extends z.ZodType, Result>(definition: Definition<Schema, Result>): Action<Schema, Result> {
+  if (actions.has(definition.name)) throw new Error(`action ${definition.name} is defined twice`);
+  const action = { logged: true, ...definition };
+  actions.set(action.name, action as unknown as Action<z.ZodType, unknown>);
+  return action;
+}
+
+/** Every action of the product, by name. */
+export function allActions(): Action<z.ZodType, unknown>[] {
+  return [...actions.values()];
+}

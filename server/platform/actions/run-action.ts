@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { actorKey, mayDo } from '../actor.ts';
+import type { ActionContext, AppContext } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError, type FieldProblem } from '../errors/app-error.ts';
+import type { Action } from './action.ts';
+import { validate } from './validate.ts';
+
+interface RunOptions {
+  /** The client's own key: a repeat with the same input gets the first answer, with another input 409. */
+  idempotencyKey?: string;
+}
+
+/**
+ * Runs an action, whichever door asked: policy, validation, one transaction (READ COMMITTED, retried on deadlocks), the
+ * handler, the log entry and its jobs in the same transaction, commit. Nothing else in the product writes.
+ *
+ * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, IDEMPOTENCY_KEY_REUSED, SERVICE_UNAVAILABLE, and what the action lists.
+ */
+export async function runAction<Schema extends z.ZodType, Result>(
+  action: Action<Schema, Result>,
+  ctx: AppContext,
+  raw: unknown,
+  { idempotencyKey }: RunOptions = {},
+): Promise<Result> {
+  requirePermission(ctx, action.permission);
+  const input = validate(action.input, raw);
+  return ctx.database.transaction(async (tx) => {
+    const run = async () => {
+      const entry = { parametros: withoutSecrets(input) };
+      const result = await action.handler(actionContext(ctx, tx, entry), input);
+      await tx.flush();
+      if (action.logged) await writeLog(tx, ctx, action.name, entry.parametros);
+      return result;
+    };
+    if (!idempotencyKey) return { result: await run() };
+    return once(tx, ctx, action.name, idempotencyKey, input, run);
+  }).then((outcome) => {
+    // A refusal that was kept under its key must commit, so it leaves the transaction as a value.
+    if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.params, outcome.refused.fields);
+    return outcome.result;
+  });
+}
+
+/** Refuses an actor whom the policy table does not admit: NOT_SIGNED_IN for nobody, NOT_ALLOWED for somebody else. */
+export function requirePermission(ctx: Pick<AppContext, 'actor'>, permission: Action<z.ZodType, unknown>['permission']): void {
+  if (mayDo(ctx.actor, permission)) return;
+  throw new AppError(ctx.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
+}
+
+function actionContext(ctx: AppContext, tx: Transaction, entry: { parametros: Record<string, unknown> }): ActionContext {
+  return {
+    ...ctx,
+    sql: tx.sql,
+    get em() {
+      return tx.em;
+    },
+    savepoint: tx.savepoint,
+    flush: tx.flush,
+    enqueue: (job, data, options) => ctx.ports.jobs.send(tx, job, data, options),
+    logAs: (parametros) => {
+      entry.parametros = parametros;
+    },
+  };
+}
+
+const SECRET = /senha|token|uuid|chavePix|arquivo|foto|files?$/i;
+
+function withoutSecrets(input: unknown): Record<string, unknown> {
+  if (typeof input !== 'object' || input === null) return {};
+  const clean = (value: unknown, depth: number): unknown => {
+    if (Buffer.isBuffer(value)) return `${value.length} bytes`;
+    if (value instanceof Date) return value.toISOString();
+    if (Array.isArray(value)) return value.length > 50 ? `${value.length} itens` : value.map((inner) => clean(inner, depth + 1));
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth > 4) return '…';
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => !SECRET.test(key))
+        .map(([key, inner]) => [key, clean(inner, depth + 1)]),
+    );
+  };
+  return clean(input, 0) as Record<string, unknown>;
+}
+
+async function writeLog(tx: Transaction, ctx: AppContext, tipo: string, parametros: Record<string, unknown>): Promise<void> {
+  const responsavel = 'nome' in ctx.actor ? ctx.actor.nome : ctx.actor.kind === 'system' ? 'Sistema' : 'Visitante';
+  await tx.sql('insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, $6)', [
+    tipo,
+    actorKey(ctx.actor),
+    responsavel,
+    JSON.stringify(parametros),
+    ctx.requestId,
+    ctx.clock.now(),
+  ]);
+}
+
+interface Refusal {
+  code: string;
+  params: Record<string, string | number | null | undefined>;
+  fields: FieldProblem[];
+}
+type Outcome<Result> = { result: Result } | { refused: Refusal };
+
+/** Kinds whose answer belongs to the key; anything else may go better next time. */
+const FINAL = new Set(['invalid', 'conflict', 'notFound', 'forbidden', 'limit']);
+
+async function once<Result>(tx: Transaction, ctx: AppContext, name: string, key: string, input: unknown, run: () => Promise<Result>): Promise<Outcome<Result>> {
+  const who = actorKey(ctx.actor);
+  const hash = createHash('sha256').update(`${name}\n${canonical(input)}`).digest('hex');
+  // A concurrent request with the same key waits here until the first one has committed or rolled back.
+  const [mine] = await tx.sql(
+    'insert into idempotency_keys (actor_key, chave, action, input_hash) values ($1, $2, $3, $4) on conflict do nothing returning chave',
+    [who, key, name, hash],
+  );
+  if (!mine) {
+    const [kept] = await tx.sql<{ input_hash: string; outcome: Outcome<Result> }>(
+      'select input_hash, outcome from idempotency_keys where actor_key = $1 and chave = $2',
+      [who, key],
+    );
+    if (!kept || kept.input_hash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+    return kept.outcome;
+  }
+  let outcome: Outcome<Result>;
+  try {
+    outcome = { result: await tx.savepoint(run) };
+  } catch (error) {
+    if (!(error instanceof AppError) || !FINAL.has(error.kind)) throw error;
+    outcome = { refused: { code: error.code, params: error.params, fields: error.fields } };
+  }
+  await tx.sql('update idempotency_keys set outcome = $3 where actor_key = $1 and chave = $2', [who, key, JSON.stringify(outcome)]);
+  return outcome;
+}
+
+/** JSON with sorted keys: two spellings of one input are the same input. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !Buffer.isBuffer(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Actor } from './actor.ts';
+import type { Clock } from './clock.ts';
+import type { Database, RunSql, Transaction } from './db/database.ts';
+
+/** Delivers one kind of job: name, data and when. Enqueued in the transaction of the action that decided it. */
+export type Enqueue = (job: string, data: Record<string, unknown>, options?: { startAfterSeconds?: number; singletonKey?: string }) => Promise<void>;
+
+/** The outside world, each part replaceable in tests. Modules add theirs by declaration merging. */
+export interface Ports {
+  /** Puts a job in the queue inside the given transaction. */
+  jobs: { send(tx: Transaction, job: string, data: Record<string, unknown>, options?: { startAfterSeconds?: number; singletonKey?: string }): Promise<void> };
+}
+
+/** One request, the same for both doors. */
+export interface AppContext {
+  actor: Actor;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  clock: Clock;
+  database: Database;
+  /** One read of plain rows, outside any transaction. */
+  read: RunSql;
+  ports: Ports;
+  /** Values made once for a request, such as DataLoaders. */
+  once<T>(key: string, make: () => T): T;
+}
+
+/** What an action's handler works with: the request plus its one transaction. */
+export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em' | 'savepoint' | 'flush'> {
+  enqueue: Enqueue;
+  /** Replaces what the log entry says about this action (default: the input without secrets). */
+  logAs(parametros: Record<string, unknown>): void;
+}
+
+type Base = Pick<AppContext, 'actor' | 'requestId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'ports'>;
+
+export function makeContext(base: Base): AppContext {
+  const made = new Map<string, unknown>();
+  return {
+    ...base,
+    read: base.database.read,
+    once: <T>(key: string, make: () => T): T => {
+      if (!made.has(key)) made.set(key, make());
+      return made.get(key) as T;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const DECIMAL = /^-?\d{1,14}(\.\d{1,4})?$/;
+
+function read(value: unknown): string {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text === 'string' && DECIMAL.test(text)) return text;
+  throw new GraphQLError('Valor decimal inválido', { extensions: { code: 'BAD_USER_INPUT' } });
+}
+
+/** Money, points and quantities: decimal text such as "87.50". Never a float, so nothing is lost on the way. */
+export const DecimalScalar = new GraphQLScalarType<string, string>({
+  name: 'Decimal',
+  description: 'A decimal number as text, such as "87.50": money in BRL, points or a quantity.',
+  serialize: (value) => String(value),
+  parseValue: read,
+  parseLiteral: (node) =>
+    node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? read(node.value) : read(undefined),
+});

@@ -1,0 +1,120 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import type { AppContext } from '../context.ts';
+import { DecimalScalar } from '../graphql/decimal.ts';
+import { DateTimeScalar } from '../graphql/date-time.ts';
+import type { ColumnType, List, ListFilter } from './list.ts';
+import { findRow, type ListOptions, type ListPage, type Row, runList } from './run-list.ts';
+
+export enum SortDirection {
+  ASC = 'asc',
+  DESC = 'desc',
+}
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'Order of a list.' });
+
+@InputType('ListOptions', { description: 'Page, order and search, the same for every list.' })
+export class ListOptionsInput implements ListOptions {
+  @Field(() => Int, { nullable: true, description: 'From 1; default 1.' })
+  page?: number;
+  @Field(() => Int, { nullable: true, description: 'Rows a page, default 10; -1 asks for all, up to 10,000.' })
+  pageSize?: number;
+  @Field(() => String, { nullable: true, description: 'Name of a sortable column; an unknown one is refused with the valid ones.' })
+  sort?: string;
+  @Field(() => SortDirection, { nullable: true, description: 'Default ASC when `sort` is given.' })
+  direction?: SortDirection;
+  @Field(() => String, { nullable: true, description: 'Words that a row must hold, accents and case ignored.' })
+  search?: string;
+}
+
+const columnType: Record<ColumnType, () => object> = {
+  id: () => Int,
+  text: () => String,
+  integer: () => Int,
+  decimal: () => DecimalScalar,
+  money: () => DecimalScalar,
+  points: () => DecimalScalar,
+  boolean: () => Boolean,
+  date: () => String,
+  dateTime: () => DateTimeScalar,
+  json: () => GraphQLJSONObject,
+};
+const filterType: Record<ListFilter['type'], () => object> = {
+  text: () => String,
+  integer: () => Int,
+  boolean: () => Boolean,
+  date: () => String,
+  textList: () => [String],
+  integerList: () => [Int],
+};
+const unit: Partial<Record<ColumnType, string>> = { money: ' In BRL.', points: ' In points.', date: " 'YYYY-MM-DD'." };
+
+// biome-ignore lint/complexity/noStaticOnlyClass: type-graphql names types by classes
+class Nameable {}
+type TypeClass = typeof Nameable;
+
+/** A class that type-graphql can name; its fields are added from the list's column table, so nothing else becomes public. */
+function namedClass(name: string): TypeClass {
+  return { [name]: class extends Nameable {} }[name]!;
+}
+
+/**
+ * The GraphQL door of a list: the row type, the page type, the typed filter, and the queries `name(options, filter)` and,
+ * when `single` is given, `single(id)`.
+ */
+export function listDoor(list: List, { single }: { single?: string } = {}): { Row: TypeClass; resolver: Function } {
+  const row = rowClass(list);
+  const page = namedClass(`${list.rowType}Page`);
+  ObjectType(`${list.rowType}Page`, { description: `A page of ${list.name}.` })(page);
+  Field(() => [row], { description: 'The rows of this page.' })(page.prototype, 'items');
+  Field(() => Int, { description: 'Exact number of rows on all pages.' })(page.prototype, 'total');
+  Field(() => Boolean, { description: 'Whether the answer was cut at 10,000 rows.' })(page.prototype, 'capped');
+  const filter = filterClass(list);
+
+  @Resolver()
+  class ListResolver {}
+  const queries = ListResolver.prototype as unknown as Record<string, unknown>;
+  const graphql = (options: ListOptions | undefined, ctx: AppContext, chosen: Row | undefined): Promise<ListPage> =>
+    runList(list, ctx, options ?? {}, chosen ?? {});
+  queries[list.name] = filter
+    ? (options: ListOptions | undefined, ctx: AppContext, chosen: Row | undefined) => graphql(options, ctx, chosen)
+    : (options: ListOptions | undefined, ctx: AppContext) => graphql(options, ctx, undefined);
+  Query(() => page, { description: list.description })(ListResolver.prototype, list.name, descriptorOf(queries, list.name));
+  Arg('options', () => ListOptionsInput, { nullable: true })(ListResolver.prototype, list.name, 0);
+  Ctx()(ListResolver.prototype, list.name, 1);
+  if (filter) Arg('filter', () => filter, { nullable: true })(ListResolver.prototype, list.name, 2);
+  if (single) {
+    queries[single] = (id: number, ctx: AppContext) => findRow(list, ctx, id);
+    Query(() => row, { nullable: true, description: `One row of ${list.name} by its id; null when there is none to see.` })(
+      ListResolver.prototype,
+      single,
+      descriptorOf(queries, single),
+    );
+    Arg('id', () => Int)(ListResolver.prototype, single, 0);
+    Ctx()(ListResolver.prototype, single, 1);
+  }
+  return { Row: row, resolver: ListResolver };
+}
+
+const descriptorOf = (target: object, name: string) => Object.getOwnPropertyDescriptor(target, name)!;
+
+function rowClass(list: List): TypeClass {
+  const row = namedClass(list.rowType);
+  ObjectType(list.rowType, { description: `One row of ${list.name}. ${list.description}`, simpleResolvers: true })(row);
+  for (const [name, column] of Object.entries(list.columns)) {
+    const nullable = column.permission ? true : (column.nullable ?? column.type !== 'id');
+    const description = `${column.description ?? column.title}.${unit[column.type] ?? ''}`.replace('..', '.');
+    Field(columnType[column.type] as () => StringConstructor, { nullable, description })(row.prototype, name);
+  }
+  return row;
+}
+
+function filterClass(list: List): TypeClass | undefined {
+  const filters = Object.entries(list.filters ?? {});
+  if (!filters.length) return undefined;
+  const name = `${list.name[0]?.toUpperCase()}${list.name.slice(1)}Filter`;
+  const filter = namedClass(name);
+  InputType(name, { description: `Filters of ${list.name}; all that are given hold.` })(filter);
+  for (const [field, definition] of filters)
+    Field(filterType[definition.type] as () => StringConstructor, { nullable: true, description: definition.description })(filter.prototype, field);
+  return filter;
+}
