@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
+import { LoadingState } from '../ui/loading-state.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListGrid, type ListGridProps } from './list-grid.tsx';
 import { listTexts } from './list-texts.ts';

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
+import type { z } from 'zod';
+import { confirm } from '../ui/confirm.ts';
+import { type FieldDefinition, FormFields } from './form-fields.tsx';
+import { formTexts } from './form-texts.ts';
+import { useSchemaForm } from './use-schema-form.ts';
+import { useSubmit } from './use-submit.ts';
+
+export interface FormProps<Input extends FieldValues, Output> {
+  title: string;
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** Fields as data, `children`, or both (fields first). */
+  fields?: readonly FieldDefinition[];
+  children?: ReactNode;
+  /** Rejects with the operation's error: field errors are put in place. */
+  onSubmit: (values: Output) => unknown;
+  submitLabel?: string;
+  busyLabel?: string;
+  successText?: string;
+}
+
+interface FormDialogProps<Input extends FieldValues, Output> extends FormProps<Input, Output> {
+  /** Called after success and when the person gives up. Mount the dialog only while it is open. */
+  onClose: () => void;
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+}
+
+/** A form in a dialog. Esc closes it unless it is busy; unsaved changes ask first. */
+export const FormDialog = <Input extends FieldValues, Output>({
+  title,
+  schema,
+  defaultValues,
+  fields,
+  children,
+  onSubmit,
+  onClose,
+  submitLabel = formTexts.save,
+  busyLabel = formTexts.saving,
+  successText,
+  maxWidth = 'sm',
+}: FormDialogProps<Input, Output>) => {
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const form = useSchemaForm(schema, defaultValues);
+  // Read here: react-hook-form tracks only what was read during render.
+  const { isSubmitting, isDirty } = form.formState;
+  const submit = useSubmit(form, { onSubmit, successText, onDone: onClose });
+  const handleClose = async () => {
+    if (isSubmitting) return;
+    const leave =
+      !isDirty ||
+      (await confirm({
+        title: formTexts.discardTitle,
+        text: formTexts.discardText,
+        confirmLabel: formTexts.discard,
+        cancelLabel: formTexts.keepEditing,
+        danger: true,
+      }));
+    if (leave) onClose();
+  };
+  return (
+    <Dialog open onClose={() => void handleClose()} fullWidth maxWidth={maxWidth} fullScreen={isPhone} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <FormProvider {...form}>
+        {/* A portal's events bubble through React: a form around the dialog must not be sent with it. */}
+        <form
+          noValidate
+          aria-labelledby={titleId}
+          style={{ display: 'contents' }}
+          onSubmit={(event) => {
+            event.stopPropagation();
+            void submit(event);
+          }}
+        >
+          <DialogContent dividers>
+            {fields ? <FormFields fields={fields} /> : null}
+            {children}
+          </DialogContent>
+          <DialogActions sx={{ px: 3, py: 2 }}>
+            <Button onClick={() => void handleClose()} disabled={isSubmitting} sx={{ minHeight: 44 }}>
+              {formTexts.cancel}
+            </Button>
+            <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start" sx={{ minHeight: 44 }}>
+              {isSubmitting ? busyLabel : submitLabel}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+};

@@ -1,0 +1,96 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { useMaskito } from '@maskito/react';
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import { type HTMLAttributes, useRef, useState } from 'react';
+import { toast } from '../ui/toast.ts';
+import { type BlurCheck, type FieldProps, useField } from './use-field.ts';
+
+interface MaskedFieldProps extends FieldProps {
+  mask: MaskitoOptions;
+  inputMode: HTMLAttributes<HTMLElement>['inputMode'];
+  /** The form's value as the person reads it. */
+  format: (value: string) => string;
+  /** What the person typed as the form's value; may be partial. */
+  parse: (text: string) => string;
+  /** Judges the text when the field is left: a text refuses it. */
+  validate?: (text: string) => string | null;
+  /** Runs after `validate` and only for a changed value. */
+  check?: BlurCheck | undefined;
+  /** Told when the field is left with an accepted value that changed. */
+  onAccept?: (value: string) => unknown;
+  prefix?: string;
+  autoComplete?: string;
+}
+
+/**
+ * Text with a mask. The form holds the plain value, the input the masked text. On leaving, what is not valid is told in a
+ * toast and cleared (document 000 §5).
+ */
+export const MaskedField = ({
+  mask,
+  inputMode,
+  format,
+  parse,
+  validate,
+  check,
+  onAccept,
+  prefix,
+  autoComplete,
+  ...props
+}: MaskedFieldProps) => {
+  const field = useField(props);
+  const maskRef = useMaskito({ options: mask });
+  const value = typeof field.value === 'string' ? field.value : '';
+  const [shown, setShown] = useState(() => ({ text: format(value), value }));
+  const accepted = useRef(value);
+  // The form was filled from elsewhere (a look-up, a reset): show that.
+  if (shown.value !== value) setShown({ text: format(value), value });
+  const { text } = shown;
+  const handleInput = (typed: string) => {
+    const next = parse(typed);
+    setShown({ text: typed, value: next });
+    field.setValue(next);
+  };
+  const refuse = (message: string) => {
+    toast.error(message);
+    handleInput('');
+    accepted.current = '';
+  };
+  const handleBlur = async () => {
+    field.onBlur();
+    if (text === '') {
+      accepted.current = '';
+      return;
+    }
+    const problem = validate?.(text);
+    if (problem) {
+      refuse(problem);
+      return;
+    }
+    setShown({ text: format(value), value });
+    if (value === accepted.current) return;
+    accepted.current = value;
+    const refusal = await check?.(value);
+    // The person may have gone on typing while the look-up ran.
+    if (accepted.current !== value) return;
+    if (refusal) refuse(refusal);
+    else await onAccept?.(value);
+  };
+  return (
+    <MuiTextField
+      {...field.inputProps}
+      value={text}
+      onInput={(event) => handleInput((event.target as HTMLInputElement).value)}
+      onBlur={() => void handleBlur()}
+      inputRef={(element: HTMLInputElement | null) => {
+        maskRef(element);
+        field.ref(element);
+      }}
+      slotProps={{
+        htmlInput: { inputMode, readOnly: props.readOnly ?? false, autoComplete: autoComplete ?? 'off' },
+        input: prefix ? { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } : {},
+      }}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import MuiTextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { formTexts } from './form-texts.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface PasswordFieldProps extends FieldProps {
+  /** 'new-password' where one is chosen, so that managers offer one. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown. */
+export const PasswordField = ({ autoComplete = 'current-password', ...props }: PasswordFieldProps) => {
+  const field = useField(props);
+  const [shown, setShown] = useState(false);
+  return (
+    <MuiTextField
+      {...field.inputProps}
+      type={shown ? 'text' : 'password'}
+      value={typeof field.value === 'string' ? field.value : ''}
+      onChange={(event) => field.setValue(event.target.value)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      slotProps={{
+        htmlInput: { autoComplete },
+        input: {
+          endAdornment: (
+            <IconButton edge="end" aria-label={shown ? formTexts.hidePassword : formTexts.showPassword} onClick={() => setShown(!shown)}>
+              {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+};

@@ -1,0 +1,134 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import UploadFile from '@mui/icons-material/UploadFile';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useMemo } from 'react';
+import { type Accept, ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
+import { toast } from '../ui/toast.ts';
+import { formTexts } from './form-texts.ts';
+import { type FieldProps, useField } from './use-field.ts';
+
+interface UploadFieldProps extends FieldProps {
+  /** MIME types and their extensions, as react-dropzone takes them. */
+  accept: Accept;
+  /** Documents and ux.md: 10 MB unless told. */
+  maxSizeMb?: number;
+  multiple?: boolean;
+  maxFiles?: number;
+  /** 0 to 100 while the bytes go up. */
+  progress?: number | null;
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+const size = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const sizeText = (bytes: number) => (bytes < BYTES_PER_MB ? `${size.format(bytes / 1024)} KB` : `${size.format(bytes / BYTES_PER_MB)} MB`);
+
+const asFiles = (value: unknown): File[] => (Array.isArray(value) ? (value as File[]) : value instanceof File ? [value] : []);
+
+/** Files dropped or chosen; what is too big or of another kind is refused before sending. The form holds a File, or a list. */
+export const UploadField = ({ accept, maxSizeMb = 10, multiple = false, maxFiles = 10, progress = null, ...props }: UploadFieldProps) => {
+  const field = useField(props);
+  const labelId = useId();
+  const files = asFiles(field.value);
+  const accepted = Object.values(accept).flat().join(', ');
+  const limit = `${maxSizeMb} MB`;
+  const { error, helperText, disabled, required } = field.inputProps;
+  const handleRejected = (rejections: FileRejection[]) => {
+    const code = rejections[0]?.errors[0]?.code;
+    if (code === ErrorCode.FileTooLarge) toast.error(formTexts.fileTooLarge(limit));
+    else if (code === ErrorCode.TooManyFiles) toast.error(formTexts.tooManyFiles(multiple ? maxFiles : 1));
+    else toast.error(formTexts.wrongFileType(accepted));
+  };
+  const { getRootProps, getInputProps, rootRef, isDragActive } = useDropzone({
+    accept,
+    multiple,
+    maxFiles: multiple ? maxFiles : 1,
+    maxSize: maxSizeMb * BYTES_PER_MB,
+    disabled,
+    onDropAccepted: (dropped) => field.setValue(multiple ? [...files, ...dropped].slice(0, maxFiles) : (dropped[0] ?? null)),
+    onDropRejected: handleRejected,
+  });
+  // Focus on the first bad field needs the drop zone too, so both refs share the element.
+  const rootProps = getRootProps({ role: 'button', 'aria-labelledby': labelId, onBlur: field.onBlur });
+  const handleRemove = (file: File) => field.setValue(multiple ? files.filter((other) => other !== file) : null);
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <FormLabel id={labelId} required={required} error={error}>
+        {props.label}
+      </FormLabel>
+      <Box
+        {...rootProps}
+        ref={(element: HTMLElement | null) => {
+          rootRef.current = element;
+          field.ref(element);
+        }}
+        sx={{
+          p: 3,
+          minHeight: 44,
+          textAlign: 'center',
+          cursor: disabled ? 'default' : 'pointer',
+          border: '1px dashed',
+          borderColor: error ? 'error.main' : isDragActive ? 'primary.main' : 'divider',
+          borderRadius: 1,
+          bgcolor: isDragActive ? 'action.hover' : undefined,
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        <input {...getInputProps({ 'aria-labelledby': labelId })} />
+        <UploadFile color="primary" />
+        <Typography variant="body2">{multiple ? formTexts.dropManyHere : formTexts.dropHere}</Typography>
+        <Typography variant="caption" color="text.secondary">
+          {formTexts.fileLimit(accepted, limit)}
+        </Typography>
+      </Box>
+      {progress === null ? null : <LinearProgress variant="determinate" value={progress} aria-label={`Enviando ${props.label}`} />}
+      {files.length > 0 ? (
+        <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+          {files.map((file) => (
+            <FileRow
+              key={`${file.name}-${file.size}-${file.lastModified}`}
+              file={file}
+              disabled={disabled}
+              onRemove={() => handleRemove(file)}
+            />
+          ))}
+        </Stack>
+      ) : null}
+      {helperText ? <FormHelperText error={error}>{helperText}</FormHelperText> : null}
+    </Stack>
+  );
+};
+
+const FileRow = ({ file, disabled, onRemove }: { file: File; disabled: boolean; onRemove: () => void }) => {
+  const preview = useMemo(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
+  return (
+    <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      {preview ? (
+        <Box component="img" src={preview} alt="" sx={{ width: 48, height: 48, objectFit: 'cover', borderRadius: 1 }} />
+      ) : (
+        <InsertDriveFileOutlined color="action" />
+      )}
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {file.name}{' '}
+        <Typography component="span" variant="caption" color="text.secondary">
+          {sizeText(file.size)}
+        </Typography>
+      </Typography>
+      <IconButton aria-label={formTexts.removeFile(file.name)} disabled={disabled} onClick={onRemove} sx={{ width: 44, height: 44 }}>
+        <DeleteOutlined />
+      </IconButton>
+    </Stack>
+  );
+};

@@ -1,0 +1,40 @@
+import { type FieldValues, useController, useFormContext } from 'react-hook-form';
+
+/** What every field of a form takes. */
+export interface FieldProps {
+  name: string;
+  label: string;
+  /** Marks the label; the rule itself is the schema's. */
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  placeholder?: string;
+  helperText?: string;
+  autoFocus?: boolean;
+}
+
+/** Binds a field to the form around it: value, error text and the props of its MUI input. */
+export const useField = ({ name, label, required, disabled, placeholder, helperText, autoFocus }: FieldProps) => {
+  const { control } = useFormContext<FieldValues>();
+  const { field, fieldState, formState } = useController({ name, control });
+  return {
+    value: field.value as unknown,
+    setValue: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    inputProps: {
+      name,
+      label,
+      fullWidth: true,
+      required: required ?? false,
+      placeholder: placeholder ?? '',
+      disabled: Boolean(disabled) || formState.isSubmitting,
+      autoFocus: autoFocus ?? false,
+      error: fieldState.invalid,
+      helperText: fieldState.error?.message ?? helperText,
+    },
+  };
+};
+
+/** Looks a value up when its field is left: a text refuses it, is told in a toast and empties the field. */
+export type BlurCheck = (value: string) => Promise<string | null | undefined> | string | null | undefined;

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { StoreAudience } from '../graphql/types.generated.ts';
+import { type StoreOptionsQuery, useStoreOptionsQuery } from './store-options.generated.ts';
+
+/** A store as the pickers show it. */
+export type StoreOption = StoreOptionsQuery['storeOptions'][number];
+
+interface StoreScope {
+  networkId?: string | null | undefined;
+  audience?: StoreAudience | null | undefined;
+}
+
+const DEBOUNCE_MS = 300;
+const NONE: readonly StoreOption[] = [];
+
+/** Stores that match what is typed, asked for 300 ms after the last key. */
+export const useStoreSearch = ({ networkId, audience }: StoreScope) => {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, previousData, loading } = useStoreOptionsQuery({
+    variables: { search: search || null, networkId: networkId ?? null, audience: audience ?? null },
+  });
+  const options: readonly StoreOption[] = (data ?? previousData)?.storeOptions ?? NONE;
+  return { options, loading: loading || typed.trim() !== search, setTyped };
+};
