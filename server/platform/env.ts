@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+const commaList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+const flag = z
+  .enum(['true', 'false', '1', '0', 'sim', 'nao'])
+  .default('false')
+  .transform((text) => text === 'true' || text === '1' || text === 'sim');
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://' });
+const webUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)://' });
+const ROLES = ['api', 'worker'] as const;
+const MIN_SECRET_LENGTH = 32;
+
+const schema = z.object({
+  /** Absent: a PostgreSQL of its own is started in DATA_FOLDER. Present: production mode. */
+  DATABASE_URL: postgresUrl.optional(),
+  /** Reads of lists and reports go here when set. */
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(500).default(20),
+  DATA_FOLDER: z.string().min(1).default('.data'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  ROLE: commaList
+    .pipe(z.array(z.enum(ROLES, 'use api, worker ou api,worker')))
+    .transform((roles) => (roles.length > 0 ? roles : [...ROLES])),
+  PORT: z.coerce.number('deve ser um número').int().min(0, 'deve ser uma porta').max(65_535, 'deve ser uma porta').default(4000),
+  HOST: z.string().optional(),
+  /** The address people reach the product at: links of e-mails and files. */
+  PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  /** Signs links to files and pseudonymises keys of rate limits. */
+  SECRET: z.string().min(MIN_SECRET_LENGTH, `deve ter ao menos ${MIN_SECRET_LENGTH} caracteres`).optional(),
+  /** Express's own setting: 'true', a number of hops or a list of addresses. */
+  TRUST_PROXY: z.string().optional(),
+  CORS_ORIGINS: commaList,
+  STORAGE: z.enum(['local', 's3'], 'use local ou s3').default('local'),
+  STORAGE_FOLDER: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Absent: e-mails are kept and shown at /dev/emails outside production. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp(s)://' }).optional(),
+  MAIL_FROM: z.string().default('Experiências SW <nao-responda@localhost>'),
+  PROGRAMA_NOME: z.string().min(1).default('Experiências SW'),
+  SUPORTE_EMAIL: z.email('deve ser um e-mail').optional(),
+  SUPORTE_CHAT_URL: webUrl.optional(),
+  /** Hosts that serve the consumers' cashback storefront. */
+  CASHBACK_HOSTS: commaList,
+  /** Bearer token of /metrics; absent: /metrics answers 404 with a DATABASE_URL and is open without one. */
+  METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Lets configured addresses point at private networks and at plain http. Only for closed networks and tests. */
+  ALLOW_PRIVATE_URLS: flag,
+  CEP_VIACEP_URL: webUrl.default('https://viacep.com.br'),
+  CEP_BRASILAPI_URL: webUrl.default('https://brasilapi.com.br'),
+});
+
+type Parsed = z.output<typeof schema>;
+
+/** The settings of one process, complete: what embedded mode leaves out has been filled in. */
+export interface Env extends Omit<Parsed, 'SECRET' | 'PUBLIC_URL'> {
+  SECRET: string;
+  PUBLIC_URL: string;
+  /** No DATABASE_URL: own database, demonstration data, e-mails at /dev/emails. */
+  EMBEDDED: boolean;
+}
+
+/** Why the settings cannot be used: one line for each problem, naming the variable. */
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`Configuração inválida:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'EnvError';
+  }
+}
+
+/**
+ * Reads the environment. Nothing is required without DATABASE_URL; `embeddedSecret` then gives the secret kept in the data folder.
+ * Throws EnvError with every problem at once.
+ */
+export function readEnv(source: NodeJS.ProcessEnv, embeddedSecret: (dataFolder: string) => string): Env {
+  // An empty line in a .env file means "not set".
+  const set = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in schema.shape && value !== ''));
+  const parsed = schema.safeParse(set);
+  const problems = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+  if (set.DATABASE_URL) problems.push(...missing(set, ['SECRET', 'PUBLIC_URL']));
+  if (set.STORAGE === 's3') problems.push(...missing(set, ['S3_BUCKET']));
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems);
+  const env = parsed.data;
+  return {
+    ...env,
+    EMBEDDED: !env.DATABASE_URL,
+    SECRET: env.SECRET ?? embeddedSecret(env.DATA_FOLDER),
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  };
+}
+
+function missing(set: Record<string, unknown>, names: string[]): string[] {
+  return names.filter((name) => set[name] === undefined).map((name) => `${name}: obrigatório`);
+}
