@@ -17,15 +17,15 @@ type Pixels = Parameters<typeof readBarcodes>[0];
 const FORMATS: CodeFormat[] = ['QRCode', 'Code128', 'EAN13', 'UPCA', 'EAN8'];
 const DEFAULT_TIMEOUT_MS = 5_000;
 const MAX_PIXELS = 50_000_000;
+/** Bars are read within some 15 degrees of level; the reader itself tries the quarter turns. QR codes need none of these. */
+const TURNS = [30, 60, 15, 45, 75];
 /** Tried in this order until something is found: quickest first, then help for small, faint and skewed codes. */
 const VARIANTS: ((image: Sharp) => Sharp)[] = [
   (image) => image.resize(1_200, 1_200, { fit: 'inside', withoutEnlargement: true }),
   (image) => image.resize(2_000, 2_000, { fit: 'inside' }).normalise(),
   (image) => image.resize(1_600, 1_600, { fit: 'inside' }).normalise().sharpen(),
-  (image) => image.resize(1_600, 1_600, { fit: 'inside' }).rotate(20, { background: 'white' }),
-  (image) => image.resize(1_600, 1_600, { fit: 'inside' }).rotate(45, { background: 'white' }),
   (image) => image.resize(1_600, 1_600, { fit: 'inside' }).blur(1.5),
-  (image) => image.resize(800, 800, { fit: 'inside' }).median(3).normalise(),
+  ...TURNS.map((degrees) => (image: Sharp) => image.resize(1_400, 1_400, { fit: 'inside' }).rotate(degrees, { background: 'white' })),
 ];
 
 let ready: Promise<unknown> | null = null;

@@ -1,0 +1,440 @@
+import { buffer } from 'node:stream/consumers';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { errorReport } from './error-report.ts';
+import { type ReadSheetOptions, readSheetRows } from './read-sheet.ts';
+import { readTable } from './read-table.ts';
+import type { SheetRow } from './sheet-row.ts';
+import { writeCsv, writeXlsx } from './write-sheet.ts';
+import { xlsxTemplate } from './xlsx-template.ts';
+
+const MB = 1024 * 1024;
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+interface Part {
+  name: string;
+  content: string | Buffer;
+  /** The size the archive claims, when it lies. */
+  declaredBytes?: number;
+  flags?: number;
+}
+
+/** A ZIP by hand, so that it can lie. */
+function zip(parts: Part[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, declaredBytes, flags = 0 } of parts) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(flags, 2);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(declaredBytes ?? bytes.length, 18);
+    common.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from('504b0304', 'hex'), common, Buffer.from(name), packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('504b01021400', 'hex'), common, tail, Buffer.from(name)]));
+    files.push(local);
+    offset += local.length;
+  }
+  const end = Buffer.alloc(22);
+  end.write('504b0506', 0, 'hex');
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, ...directory, end]);
+}
+
+/** The parts of a workbook whose only sheet has these rows, and these shared strings. */
+function workbook(rows: string, sharedStrings = '', styles = '<cellXfs count="1"><xf numFmtId="0"/></cellXfs>'): Part[] {
+  const type = (name: string) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${name}+xml`;
+  const parts = {
+    'xl/workbook.xml': 'sheet.main',
+    'xl/worksheets/sheet1.xml': 'worksheet',
+    'xl/sharedStrings.xml': 'sharedStrings',
+    'xl/styles.xml': 'styles',
+  };
+  const overrides = Object.entries(parts).map(([part, name]) => `<Override PartName="/${part}" ContentType="${type(name)}"/>`);
+  const rel = (id: number, name: string, target: string) => `<Relationship Id="rId${id}" Type="${RELS}/${name}" Target="${target}"/>`;
+  const rels = (text: string) =>
+    `${HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${text}</Relationships>`;
+  return [
+    {
+      name: '[Content_Types].xml',
+      content: `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${overrides.join('')}</Types>`,
+    },
+    { name: '_rels/.rels', content: rels(rel(1, 'officeDocument', 'xl/workbook.xml')) },
+    {
+      name: 'xl/workbook.xml',
+      content: `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELS}"><sheets><sheet name="Plan1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: rels(
+        rel(1, 'worksheet', 'worksheets/sheet1.xml') + rel(2, 'sharedStrings', 'sharedStrings.xml') + rel(3, 'styles', 'styles.xml'),
+      ),
+    },
+    { name: 'xl/worksheets/sheet1.xml', content: `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>` },
+    { name: 'xl/sharedStrings.xml', content: `${HEAD}<sst xmlns="${MAIN}">${sharedStrings}</sst>` },
+    { name: 'xl/styles.xml', content: `${HEAD}<styleSheet xmlns="${MAIN}">${styles}</styleSheet>` },
+  ];
+}
+
+const xlsx = (rows: string, sharedStrings?: string, styles?: string) => zip(workbook(rows, sharedStrings, styles));
+const replaced = (parts: Part[], name: string, change: Partial<Part>) =>
+  parts.map((part) => (part.name === name ? { ...part, ...change } : part));
+
+async function read(file: Buffer, options: Partial<ReadSheetOptions> = {}): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const row of readSheetRows(file, { kind: 'xlsx', ...options })) rows.push(row);
+  return rows;
+}
+
+const columns = [
+  { key: 'cpf', title: 'CPF', type: 'text' },
+  { key: 'quantidade', title: 'Quantidade', type: 'integer' },
+  { key: 'valor', title: 'Valor', type: 'money' },
+  { key: 'pontos', title: 'Pontos', type: 'points' },
+  { key: 'data', title: 'Data', type: 'date' },
+  { key: 'em', title: 'Pontuado em', type: 'dateTime' },
+  { key: 'ativo', title: 'Ativo', type: 'boolean' },
+] as const;
+
+const records = [
+  {
+    cpf: '=HYPERLINK("http://x")',
+    quantidade: 2,
+    valor: '-1234.56',
+    pontos: '0.10',
+    data: '2026-02-28',
+    em: new Date('2026-03-01T02:30:15Z'),
+    ativo: true,
+  },
+  { cpf: '00000000191', quantidade: null, valor: '999999999999.99', pontos: '0', data: '1999-12-31', em: null, ativo: false },
+];
+
+describe('reading .xlsx', () => {
+  it('reads back what the writer wrote: formulas as text, exact money, São Paulo wall time', async () => {
+    const rows = await read(await buffer(writeXlsx(columns, records)));
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['CPF', 'Quantidade', 'Valor', 'Pontos', 'Data', 'Pontuado em', 'Ativo'],
+      ['=HYPERLINK("http://x")', '2', '-1234.56', '0.1', '2026-02-28', '2026-02-28T23:30:15', 'Sim'],
+      ['00000000191', '', '999999999999.99', '0', '1999-12-31', '', 'Não'],
+    ]);
+  });
+
+  it('takes cached formula values, shared and rich strings, booleans, dates and times, and skips blank rows', async () => {
+    const cells = [
+      '<c r="A2" t="s"><v>0</v></c>',
+      '<c r="B2"><f>0.1+0.2</f><v>0.30000000000000004</v></c>',
+      '<c r="C2" t="str"><f>A2</f><v>texto</v></c>',
+      '<c r="D2" t="b"><v>1</v></c>',
+      '<c r="E2" s="1"><v>46081</v></c>',
+      '<c r="F2" s="1"><v>46081.75</v></c>',
+      '<c r="G2"><v>1.5E-7</v></c>',
+      '<c r="H2"><v>3.5251011222333E+43</v></c>',
+      '<c r="J2" t="s"><v>1</v></c>',
+      '<c r="K2" t="e"><v>#N/A</v></c>',
+    ];
+    const styles = '<cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs>';
+    const file = xlsx(
+      `<row r="1"><c r="A1" s="1"/></row><row r="2">${cells.join('')}</row><row r="9"><c r="A9"><v>7</v></c></row>`,
+      '<si><t>Olá &amp; tchau</t></si><si><r><t>ri</t></r><r><t>co</t></r></si>',
+      styles,
+    );
+    expect(await read(file)).toEqual([
+      {
+        line: 2,
+        cells: [
+          'Olá & tchau',
+          '0.3',
+          'texto',
+          'VERDADEIRO',
+          '2026-02-28',
+          '2026-02-28T18:00:00',
+          '0.00000015',
+          `35251011222333${'0'.repeat(30)}`,
+          '',
+          'rico',
+          '#N/A',
+        ],
+      },
+      { line: 9, cells: ['7'] },
+    ]);
+  });
+
+  it('streams 60 thousand rows with a slow consumer and stops the thread when the consumer stops', async () => {
+    const big = await buffer(
+      writeXlsx(
+        columns,
+        Array.from({ length: 60_000 }, () => records[1] ?? {}),
+      ),
+    );
+    let count = 0;
+    for await (const row of readSheetRows(big, { kind: 'xlsx', timeoutMs: 20_000 })) {
+      count += row.line > 0 ? 1 : 0;
+      if (count % 10_000 === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(count).toBe(60_001);
+    for await (const { line } of readSheetRows(big, { kind: 'xlsx' })) if (line === 3) break;
+  });
+
+  it('refuses more rows, columns or longer cells than allowed', async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, i) => `<row r="${i + 1}"><c r="A${i + 1}"><v>1</v></c></row>`).join('');
+    await expect(read(xlsx(rows(11)), { maxRows: 10 })).rejects.toMatchObject({
+      code: 'SHEET_TOO_MANY_ROWS',
+      kind: 'limit',
+      message: 'A planilha tem mais de 10 linhas. Divida em arquivos menores.',
+    });
+    expect(await read(xlsx(rows(10)), { maxRows: 10 })).toHaveLength(10);
+    await expect(read(xlsx('<row r="1"><c r="GS1"><v>1</v></c></row>'))).rejects.toMatchObject({ code: 'SHEET_TOO_MANY_COLUMNS' });
+    await expect(read(xlsx(`<row r="1"><c r="A1" t="inlineStr"><is><t>${'x'.repeat(2_001)}</t></is></c></row>`))).rejects.toMatchObject({
+      code: 'SHEET_CELL_TOO_LONG',
+      message: 'Linha 1: texto com mais de 2.000 caracteres.',
+    });
+    await expect(read(xlsx('<row r="1"><c r="A1" t="str"><v>a_x0000_b</v></c></row>'))).rejects.toMatchObject({
+      code: 'SHEET_TEXT_INVALID',
+    });
+  });
+});
+
+describe('hostile .xlsx files', () => {
+  const ROW = '<row r="1"><c r="A1"><v>1</v></c></row>';
+  const good = workbook(ROW);
+  const SHEET = 'xl/worksheets/sheet1.xml';
+  const bomb = `${HEAD}<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><worksheet>&b;</worksheet>`;
+  const spaces = (megabytes: number) => Buffer.alloc(megabytes * MB, 0x20);
+  const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]);
+
+  it('reads the archive the hostile ones are made from', async () => {
+    expect(await read(zip(good))).toEqual([{ line: 1, cells: ['1'] }]);
+  });
+
+  const files: [string, string, () => Buffer][] = [
+    ['an empty file', 'SHEET_EMPTY', () => Buffer.alloc(0)],
+    ['plain text', 'SHEET_WRONG_TYPE', () => Buffer.from('cpf;valor')],
+    ['a ZIP that is no workbook', 'SHEET_WRONG_TYPE', () => zip([{ name: 'a.txt', content: 'a' }])],
+    ['an old .xls', 'SHEET_XLS_NOT_SUPPORTED', () => ole],
+    ['a password-protected .xlsx', 'SHEET_ENCRYPTED', () => Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')])],
+    ['an encrypted entry', 'SHEET_ENCRYPTED', () => zip(replaced(good, SHEET, { flags: 1 }))],
+    ['a cut archive', 'SHEET_CORRUPT', () => zip(good).subarray(0, 900)],
+    ['a cut archive with its directory', 'SHEET_CORRUPT', () => Buffer.concat([zip(good).subarray(0, 300), zip(good).subarray(400)])],
+    ['noise after the magic', 'SHEET_CORRUPT', () => Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(5_000, 7)])],
+    ['an entry larger than it says', 'SHEET_CORRUPT', () => zip(replaced(good, SHEET, { declaredBytes: 10 }))],
+    ['an entry smaller than it says', 'SHEET_CORRUPT', () => zip(replaced(good, SHEET, { declaredBytes: 100_000 }))],
+    ['an entry that says 4 GB', 'SHEET_TOO_LARGE', () => zip(replaced(good, SHEET, { declaredBytes: 0xfffffffe }))],
+    ['a zip bomb of spaces', 'SHEET_TOO_LARGE', () => zip(replaced(good, SHEET, { content: spaces(60) }))],
+    ['an entry over 64 MB', 'SHEET_TOO_LARGE', () => zip(replaced(good, SHEET, { content: spaces(65) }))],
+    ['shared strings over 16 MB', 'SHEET_TOO_LARGE', () => zip(replaced(good, 'xl/sharedStrings.xml', { content: spaces(17) }))],
+    [
+      '201 entries',
+      'SHEET_TOO_LARGE',
+      () => zip([...good, ...Array.from({ length: 194 }, (_, i) => ({ name: `xl/m${i}.bin`, content: 'x' }))]),
+    ],
+    ['two entries of one name', 'SHEET_CORRUPT', () => zip([...good, { name: SHEET, content: bomb }])],
+    ['two names that differ in case', 'SHEET_CORRUPT', () => zip([...good, { name: SHEET.toUpperCase(), content: bomb }])],
+    ['a path out of the archive', 'SHEET_CORRUPT', () => zip([...good, { name: '../../etc/cron.d/x', content: 'x' }])],
+    ['an entity bomb', 'SHEET_CORRUPT', () => zip(replaced(good, SHEET, { content: bomb }))],
+    [
+      'a DTD behind a long comment',
+      'SHEET_CORRUPT',
+      () => zip(replaced(good, SHEET, { content: `<!--${'ab'.repeat(200_000)}-->${bomb}` })),
+    ],
+    [
+      'an external entity',
+      'SHEET_CORRUPT',
+      () => zip(replaced(good, 'xl/sharedStrings.xml', { content: '<!DOCTYPE r SYSTEM "file:///etc/passwd"><sst/>' })),
+    ],
+    ['a workbook without its sheet', 'SHEET_CORRUPT', () => zip(good.filter(({ name }) => name !== SHEET))],
+    ['a cell past the last column', 'SHEET_TOO_MANY_COLUMNS', () => xlsx('<row r="1"><c r="ZZZZZ1"><v>1</v></c></row>')],
+    ['a million columns', 'SHEET_TOO_MANY_COLUMNS', () => xlsx(`<row r="1">${randomCells(1_000_000)}</row>`)],
+    ['a row number that is none', 'SHEET_CORRUPT', () => xlsx('<row r="x"><c r="A1"><v>1</v></c></row>')],
+  ];
+
+  /** Cells with changing digits, so that the archive's ratio is not what refuses them. */
+  function randomCells(count: number): string {
+    return Array.from({ length: count }, (_, i) => `<c><v>${(i * 7_919) % 99_991}</v></c>`).join('');
+  }
+
+  it.each(files)('refuses %s with %s', async (_, code, make) => {
+    const file = make();
+    const started = performance.now();
+    await expect(read(file)).rejects.toMatchObject({ name: 'SheetRefused', code });
+    expect(performance.now() - started).toBeLessThan(8_000);
+  });
+
+  it('contains a row that never ends: the thread dies, the process does not grow with it', async () => {
+    const file = xlsx(`<row r="1">${randomCells(3_900_000)}</row>`);
+    const before = process.memoryUsage().rss;
+    await expect(read(file)).rejects.toMatchObject({ code: expect.stringMatching(/^SHEET_TOO_(LARGE|MANY_COLUMNS)$/) });
+    expect(process.memoryUsage().rss - before).toBeLessThan(450 * MB);
+  });
+
+  it('gives up when the time is over', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, i) => `<row r="${i + 1}"><c r="XFD${i + 1}"/><c r="A${i + 1}"><v>${i}</v></c></row>`);
+    const file = xlsx(rows.join(''));
+    const started = performance.now();
+    await expect(read(file, { timeoutMs: 700 })).rejects.toMatchObject({ code: 'SHEET_TIME_LIMIT' });
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
+describe('reading .csv', () => {
+  const csv = (content: string | Buffer, options: Partial<ReadSheetOptions> = {}) =>
+    read(Buffer.from(content), { kind: 'csv', ...options });
+
+  it('reads UTF-8 with BOM and windows-1252, the three delimiters, quotes and line numbers', async () => {
+    expect(await csv('\ufeffcódigo;preço\r\n1;"a;b\nc"\r\n\r\n2;TV 50"\r\n')).toEqual([
+      { line: 1, cells: ['código', 'preço'] },
+      { line: 3, cells: ['1', 'a;b\nc'] },
+      { line: 5, cells: ['2', 'TV 50"'] },
+    ]);
+    expect(await csv(Buffer.from('c\xf3digo;pre\xe7o\n1;2', 'latin1'))).toMatchObject([
+      { cells: ['código', 'preço'] },
+      { cells: ['1', '2'] },
+    ]);
+    expect(await csv('a,b\n1,2')).toMatchObject([{ cells: ['a', 'b'] }, { cells: ['1', '2'] }]);
+    expect(await csv('a\tb\n1\t2')).toMatchObject([{ cells: ['a', 'b'] }, { cells: ['1', '2'] }]);
+  });
+
+  it('refuses other files, NUL, endless quotes, too many rows, columns and characters', async () => {
+    await expect(csv('')).rejects.toMatchObject({ code: 'SHEET_EMPTY' });
+    await expect(csv(zip([{ name: 'a', content: 'a' }]))).rejects.toMatchObject({
+      code: 'SHEET_WRONG_TYPE',
+      message: 'O arquivo não é um .csv válido.',
+    });
+    await expect(csv('a;b\n1;\0')).rejects.toMatchObject({ code: 'SHEET_WRONG_TYPE' });
+    await expect(csv(`a;b\n${'1;2\n'.repeat(2_000)}1;\0`)).rejects.toMatchObject({
+      code: 'SHEET_TEXT_INVALID',
+      message: 'Linha 2002: texto com caracteres inválidos.',
+    });
+    await expect(csv(`a;b\n"${'x\n'.repeat(3_000_000)}`)).rejects.toMatchObject({ code: 'SHEET_CELL_TOO_LONG' });
+    await expect(csv('a;b\n"x')).rejects.toMatchObject({ code: 'SHEET_CORRUPT' });
+    await expect(csv('x\n'.repeat(11), { maxRows: 10 })).rejects.toMatchObject({ code: 'SHEET_TOO_MANY_ROWS' });
+    await expect(csv('1;'.repeat(300))).rejects.toMatchObject({ code: 'SHEET_TOO_MANY_COLUMNS' });
+    await expect(csv(`a;${'x'.repeat(2_001)}`)).rejects.toMatchObject({ code: 'SHEET_CELL_TOO_LONG' });
+  });
+});
+
+describe('readTable', () => {
+  const wanted = [
+    { key: 'cnpj', title: 'CNPJ da Revenda', required: true },
+    { key: 'codigo', title: 'Código', aliases: ['SKU'], required: true },
+    { key: 'obs', title: 'Observação', required: false },
+  ] as const;
+  const table = async (text: string) => {
+    const rows = [];
+    for await (const row of readTable(Buffer.from(text), { kind: 'csv', columns: wanted })) rows.push(row);
+    return rows;
+  };
+
+  it('finds columns by title in any order, without regard to case, accents and punctuation, and keeps the row as it was', async () => {
+    expect(await table('\nlixo;sku;cnpj_da_revenda *\n1; 00123 ;11222333000181\n')).toEqual([
+      {
+        line: 3,
+        values: { cnpj: '11222333000181', codigo: '00123', obs: '' },
+        raw: ['1', ' 00123 ', '11222333000181'],
+        header: ['lixo', 'sku', 'cnpj_da_revenda *'],
+      },
+    ]);
+  });
+
+  it('refuses a missing required column, a repeated one and a file without a header', async () => {
+    await expect(table('codigo;valor\n1;2')).rejects.toMatchObject({
+      code: 'SHEET_COLUMN_MISSING',
+      message: 'Coluna CNPJ da Revenda não encontrada na planilha',
+    });
+    await expect(table('cnpj da revenda;codigo;SKU')).rejects.toMatchObject({ code: 'SHEET_COLUMN_REPEATED' });
+    await expect(table('\n\n')).rejects.toMatchObject({ code: 'SHEET_EMPTY' });
+  });
+});
+
+describe('writing', () => {
+  it('writes .csv for a Brazilian Excel and defuses formulas without touching negative numbers', async () => {
+    const formulas = ['+1', '-1', '@x', '\tx', 'nome;com "aspas"'].map((cpf) => ({ cpf }));
+    const text = (await buffer(writeCsv(columns, [...records, ...formulas]))).toString();
+    expect(text.split('\r\n')).toEqual([
+      '\ufeffCPF;Quantidade;Valor;Pontos;Data;Pontuado em;Ativo',
+      `"'=HYPERLINK(""http://x"")";2;-1234,56;0,10;28/02/2026;28/02/2026 23:30:15;Sim`,
+      '00000000191;;999999999999,99;0,00;31/12/1999;;Não',
+      "'+1;;;;;;",
+      "'-1;;;;;;",
+      "'@x;;;;;;",
+      "'\tx;;;;;;",
+      '"nome;com ""aspas""";;;;;;',
+      '',
+    ]);
+  });
+
+  it('pulls rows only as they are read, closes the source when the reader leaves and passes its failure on', async () => {
+    for (const write of [writeXlsx, writeCsv]) {
+      let isClosed = false;
+      let pulled = 0;
+      async function* endless() {
+        try {
+          for (;;) {
+            pulled += 1;
+            yield { ...records[0], cpf: `${Math.random()}` };
+          }
+        } finally {
+          isClosed = true;
+        }
+      }
+      for await (const _ of write(columns, endless())) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect([isClosed, pulled < 50_000]).toEqual([true, true]);
+      async function* failing() {
+        yield records[0] ?? {};
+        throw new Error('connection lost');
+      }
+      await expect(buffer(write(columns, failing()))).rejects.toThrow('connection lost');
+    }
+  });
+
+  it('keeps any text in a file that opens', async () => {
+    const names = ['\u0000\u0001 controle', '<b>&amp;</b>', '😀', ']]>', 'x'.repeat(40_000), '_x0041_'];
+    const file = await buffer(
+      writeXlsx(
+        [{ key: 'nome', title: 'Nome', type: 'text' }],
+        names.map((nome) => ({ nome })),
+        { sheetName: 'a/b[c]:*?' },
+      ),
+    );
+    const rows = await read(file, { maxCellLength: 40_000 }).catch((error: Error) => error);
+    expect(rows).toMatchObject({ code: 'SHEET_TEXT_INVALID' });
+    const safe = await buffer(
+      writeXlsx(
+        [{ key: 'nome', title: 'Nome', type: 'text' }],
+        names.slice(1).map((nome) => ({ nome })),
+      ),
+    );
+    const cells = (await read(safe, { maxCellLength: 40_000 })).map((row) => row.cells[0]);
+    expect(cells.slice(1, 4)).toEqual(names.slice(1, 4));
+    expect(cells[4]).toHaveLength(32_767);
+  });
+
+  it('makes a template whose sample is read back and whose prepared rows are not', async () => {
+    const rows = await read(await xlsxTemplate(columns, [records[1] ?? {}]));
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.cells[0]).toBe('00000000191');
+  });
+
+  it('reports refused rows in the columns they came in, also when a report is sent again', async () => {
+    const report = await errorReport(
+      ['CPF', 'Linha', 'Erro', 'Valor'],
+      [{ line: 7, raw: ['00000000191', '3', 'antigo', '10.5'], message: 'CPF inválido' }],
+    );
+    expect((await read(report)).map(({ cells }) => cells)).toEqual([
+      ['CPF', 'Valor', 'Linha', 'Erro'],
+      ['00000000191', '10.5', '7', 'CPF inválido'],
+    ]);
+  });
+});
