@@ -1,24 +1,38 @@
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Database, RunSql, Transaction } from './db/database.ts';
+import type { Env } from './env.ts';
+import type { Storage } from './files/storage.ts';
+import type { CepServices } from './ports/cep-services.ts';
+import type { MailPort } from './ports/mail.ts';
+import type { SafeFetch } from './ports/safe-fetch.ts';
 
 /** Delivers one kind of job: name, data and when. Enqueued in the transaction of the action that decided it. */
 export type Enqueue = (job: string, data: Record<string, unknown>, options?: { startAfterSeconds?: number; singletonKey?: string }) => Promise<void>;
 
-/** The outside world, each part replaceable in tests. Modules add theirs by declaration merging. */
+/** The outside world, each part replaceable in tests. */
 export interface Ports {
   /** Puts a job in the queue inside the given transaction. */
   jobs: { send(tx: Transaction, job: string, data: Record<string, unknown>, options?: { startAfterSeconds?: number; singletonKey?: string }): Promise<void> };
+  /** Where uploaded files are kept. */
+  storage: Storage;
+  mail: MailPort;
+  /** Asks addresses that staff configured, guarded against reaching inside. */
+  safeFetch: SafeFetch;
+  cep: CepServices;
 }
 
 /** One request, the same for both doors. */
 export interface AppContext {
   actor: Actor;
   requestId: string;
+  /** The session that asks, so that it can be ended. */
+  sessionId?: number;
   ip: string;
   userAgent: string;
   clock: Clock;
   database: Database;
+  env: Env;
   /** One read of plain rows, outside any transaction. */
   read: RunSql;
   ports: Ports;
@@ -33,7 +47,7 @@ export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em
   logAs(parametros: Record<string, unknown>): void;
 }
 
-type Base = Pick<AppContext, 'actor' | 'requestId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'ports'>;
+type Base = Pick<AppContext, 'actor' | 'requestId' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'>;
 
 export function makeContext(base: Base): AppContext {
   const made = new Map<string, unknown>();

@@ -1,0 +1,50 @@
+import { type RequestHandler, Router } from 'express';
+
+const CHECK_TIMEOUT_MS = 1_500;
+
+/** Whether this process lives and whether it may be given requests. */
+export interface Health {
+  /** GET /saude/viva (always 200 while the process answers) and GET /saude/pronta (200, or 503 within two seconds). */
+  router: RequestHandler;
+  /** From now on not ready: called first when shutting down, so that balancers look elsewhere. */
+  beginShutdown(): void;
+  readonly isShuttingDown: boolean;
+}
+
+/** Each check rejects when its part is away. A check that hangs counts as away. */
+export function openHealth(checks: Record<string, () => Promise<unknown>>): Health {
+  let isShuttingDown = false;
+  const router = Router();
+  router.get('/saude/viva', (_request, response) => void response.set('Cache-Control', 'no-store').json({ estado: 'viva' }));
+  router.get('/saude/pronta', async (_request, response) => {
+    const parts = isShuttingDown
+      ? {}
+      : Object.fromEntries(await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await answers(check)])));
+    const isReady = !isShuttingDown && Object.values(parts).every(Boolean);
+    response
+      .status(isReady ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ estado: isReady ? 'pronta' : isShuttingDown ? 'encerrando' : 'indisponivel', partes: parts });
+  });
+  return {
+    router,
+    beginShutdown: () => {
+      isShuttingDown = true;
+    },
+    get isShuttingDown() {
+      return isShuttingDown;
+    },
+  };
+}
+
+async function answers(check: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
+  });
+  const answered = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,127 @@
+import { PgBoss, type Job as QueuedJob } from 'pg-boss';
+import { TIME_ZONE } from '../../shared/dates.ts';
+import type { AppContext, Ports } from '../context.ts';
+import type { Logger } from '../logger.ts';
+import { allJobs, type Job, jobNamed } from './job.ts';
+
+/** Jobs that used up their tries are copied here and kept for people to see and send again. */
+export const DEAD_LETTERS = 'dead-letters';
+const SCHEMA = 'pgboss';
+const KEEP_DEAD_SECONDS = 90 * 86_400;
+const STOP_TIMEOUT_MS = 5_000;
+
+/** Jobs waiting, running and given up on, by queue. */
+export interface JobCount {
+  name: string;
+  state: string;
+  count: number;
+}
+
+/** The queue on the product's own PostgreSQL (schema pgboss). */
+export interface Jobs {
+  port: Ports['jobs'];
+  /** Starts working off the queues and their schedules; `makeContext` gives each run a context of the system. */
+  work(makeContext: (requestId: string) => AppContext): Promise<void>;
+  counts(): Promise<JobCount[]>;
+  /** Rejects when the queue cannot be reached. */
+  check(): Promise<void>;
+  /** Lets running jobs finish for up to five seconds; what is cut off is tried again elsewhere. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  connectionString: string;
+  /** Whether this process keeps the queue tidy and fires schedules; sending needs neither. */
+  worker: boolean;
+  logger: Logger;
+  /** Seconds between looks into a queue; smaller only in tests. */
+  pollingSeconds?: number;
+}
+
+/** Opens the queue, makes its schema and every declared queue (several processes may do so at once). */
+export async function openJobs({ connectionString, worker, logger, pollingSeconds = 1 }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString,
+    schema: SCHEMA,
+    max: worker ? 4 : 2,
+    supervise: worker,
+    schedule: worker,
+    application_name: 'fidelidade-jobs',
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'fila de tarefas'));
+  boss.on('warning', (warning) => logger.warn({ warning }, 'fila de tarefas'));
+  await boss.start();
+  await createQueues(boss, worker);
+  return {
+    port: {
+      send: async (tx, name, data, { startAfterSeconds, singletonKey } = {}) => {
+        if (singletonKey && !jobNamed(name).onePerKey) throw new Error(`job ${name} does not take a singletonKey`);
+        const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: await tx.sql(text, values) }) };
+        await boss.send(name, data, { db, startAfter: startAfterSeconds, singletonKey });
+      },
+    },
+    work: async (makeContext) => {
+      for (const job of allJobs()) await startWorker({ boss, job, makeContext, logger, pollingSeconds });
+    },
+    counts: async () => {
+      const { rows } = await boss.getDb().executeSql(`select name, state::text, count(*)::int as count from ${SCHEMA}.job group by 1, 2`);
+      return rows as JobCount[];
+    },
+    check: async () => {
+      await boss.getDb().executeSql('select 1');
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}
+
+async function createQueues(boss: PgBoss, worker: boolean): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  if (!existing.has(DEAD_LETTERS))
+    await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEEP_DEAD_SECONDS, deleteAfterSeconds: KEEP_DEAD_SECONDS });
+  for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds, onePerKey } of allJobs()) {
+    const settings = { retryLimit, retryDelay, retryBackoff, expireInSeconds, deadLetter: DEAD_LETTERS };
+    if (existing.has(name)) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, { ...settings, policy: onePerKey ? 'short' : 'standard' });
+  }
+  if (worker) await schedule(boss);
+}
+
+async function schedule(boss: PgBoss): Promise<void> {
+  const wanted = allJobs().filter(({ cron }) => cron);
+  for (const { name, cron } of wanted) await boss.schedule(name, cron!, {}, { tz: TIME_ZONE });
+  const names = new Set(wanted.map(({ name }) => name));
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
+}
+
+interface WorkerParts {
+  boss: PgBoss;
+  job: Job;
+  makeContext: (requestId: string) => AppContext;
+  logger: Logger;
+  pollingSeconds: number;
+}
+
+async function startWorker({ boss, job, makeContext, logger, pollingSeconds }: WorkerParts): Promise<void> {
+  await boss.work<Record<string, unknown>>(job.name, { pollingIntervalSeconds: pollingSeconds }, async (batch) => {
+    for (const queued of batch) await runOne(queued, job, makeContext, logger);
+  });
+}
+
+async function runOne(
+  queued: QueuedJob<Record<string, unknown>>,
+  job: Job,
+  makeContext: (requestId: string) => AppContext,
+  logger: Logger,
+): Promise<void> {
+  const attempt = { number: queued.retryCount + 1, isLast: queued.retryCount >= job.retryLimit, signal: queued.signal };
+  // Without hyphens, so that the log's scrubber does not take it for a recovery uuid.
+  const id = queued.id.replaceAll('-', '');
+  const log = logger.child({ job: job.name, jobId: id, tentativa: attempt.number });
+  try {
+    await job.handler(makeContext(`job-${id}`), queued.data ?? {}, attempt);
+    log.debug('tarefa concluída');
+  } catch (error) {
+    log[attempt.isLast ? 'error' : 'warn']({ err: error }, attempt.isLast ? 'tarefa abandonada' : 'tarefa falhou e será repetida');
+    throw error;
+  }
+}

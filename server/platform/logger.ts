@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import type { Options as HttpOptions } from 'pino-http';
+
+export type Logger = pino.Logger;
+
+const SECRET_KEY = /senha|password|token|authorization|cookie|cpf|chavepix|uuid|secret/i;
+const HIDDEN = '[oculto]';
+const MAX_DEPTH = 6;
+
+/** Requests and answers are not walked: pino-http's serializers below pick what is said about them. */
+const SERIALIZED = new Set(['req', 'res']);
+
+function redactEntry(entry: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [key, SERIALIZED.has(key) ? value : SECRET_KEY.test(key) ? HIDDEN : redact(value, 1)]),
+  );
+}
+
+/** Replaces secret and personal values wherever they stand: pino's own redaction knows fixed paths only. */
+function redact(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth > MAX_DEPTH) return '…';
+  if (Array.isArray(value)) return value.slice(0, 100).map((inner) => redact(inner, depth + 1));
+  if (value instanceof Error) return redact(pino.stdSerializers.err(value), depth);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET_KEY.test(key) ? HIDDEN : redact(inner, depth + 1)]));
+}
+
+const SCRUBS: [RegExp, string][] = [
+  // A CPF, masked or bare, that is not part of a longer number.
+  [/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, '[cpf]'],
+  [/(?<![\d.:-])\d{11}(?![\d.])/g, '[cpf]'],
+  [/Bearer\s+[\w.~+/=|-]+/gi, 'Bearer [oculto]'],
+  // The documented header: a token on one side of a bar or on the other.
+  [/[A-Za-z0-9_-]{20,}\|+|\|+[A-Za-z0-9_-]{20,}/g, '[oculto]'],
+  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '[uuid]'],
+  [/\b[\w.+-]+@[\w-]+(\.[\w-]+)+\b/g, '[e-mail]'],
+];
+
+/** The last look at a written line: what slipped into a message text or a stack. */
+export function scrubLine(line: string): string {
+  return SCRUBS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
+}
+
+/** JSON lines on standard output, or on `write` in tests. No line holds a password, a token, a CPF, a PIX key or a recovery uuid. */
+export function openLogger({
+  level,
+  write = (line: string) => void process.stdout.write(line),
+}: {
+  level: string;
+  write?: (line: string) => void;
+}): Logger {
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }), log: redactEntry },
+    },
+    { write: (line: string) => write(scrubLine(line)) },
+  );
+}
+
+/** A request id of our own; one from outside is taken over only when it looks like one. */
+export function newRequestId(given?: string | string[]): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
+}
+
+/**
+ * Settings of pino-http: one line a request with id, method, path without query and status. Headers and query strings are left out:
+ * recovery uuids travel in AppLocation and Referer.
+ */
+export function httpLogSettings(logger: Logger): HttpOptions {
+  return {
+    logger,
+    genReqId: (request, response) => {
+      const id = newRequestId(request.headers['x-request-id']);
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    autoLogging: { ignore: (request) => /^\/(saude|metrics|assets)\b/.test(request.url ?? '') },
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  };
+}

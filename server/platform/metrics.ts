@@ -1,0 +1,90 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobCount } from './jobs/open-jobs.ts';
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What this process measures of itself, in Prometheus' own words. One for the process: prom-client collects across modules. */
+export const registry = new Registry();
+
+const httpSeconds = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from request to answer, by route template',
+  labelNames: ['method', 'route', 'status'],
+  buckets: BUCKETS_SECONDS,
+  registers: [registry],
+});
+const actionSeconds = new Histogram({
+  name: 'action_duration_seconds',
+  help: 'Time of one action with its transaction',
+  labelNames: ['action', 'outcome'],
+  buckets: BUCKETS_SECONDS,
+  registers: [registry],
+});
+const errors = new Counter({ name: 'unexpected_errors_total', help: 'Errors that are nobody’s refusal', registers: [registry] });
+
+/** Measures one action. `outcome` is 'ok', the refusal's code or 'error'. */
+export function observeAction(action: string, outcome: string, milliseconds: number): void {
+  actionSeconds.observe({ action, outcome }, milliseconds / 1000);
+  if (outcome === 'error') errors.inc();
+}
+
+/** Measures every answer under its route template, never its path: ids would make a series each. */
+export function measureHttp(): RequestHandler {
+  return (request, response, next) => {
+    const started = process.hrtime.bigint();
+    response.on('finish', () => {
+      const route = request.route ? `${request.baseUrl}${String((request.route as { path: unknown }).path)}` : request.baseUrl || 'other';
+      const seconds = Number(process.hrtime.bigint() - started) / 1e9;
+      httpSeconds.observe({ method: request.method, route, status: response.statusCode }, seconds);
+    });
+    next();
+  };
+}
+
+/** Adds what is read at each scrape: the process, the pool of connections and the queues. */
+export function collectFrom(pool: pg.Pool, countJobs: () => Promise<JobCount[]>): void {
+  registry.removeSingleMetric('db_pool_connections');
+  registry.removeSingleMetric('jobs');
+  if (!registry.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'db_pool_connections',
+    help: 'Connections of the pool, and callers waiting for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs in the queue by state; those of dead-letters used up their tries',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // Metrics of the process stay readable while the database is away.
+      const counts = await countJobs().catch(() => []);
+      for (const { name, state, count } of counts) this.set({ queue: name, state }, count);
+    },
+  });
+}
+
+/** GET /metrics behind a bearer token. Without a token it exists only where `open` says so (embedded mode). */
+export function metricsDoor({ token, open }: { token?: string; open: boolean }): RequestHandler {
+  return async (request, response) => {
+    if (!token && !open) return void response.status(404).json({ erro: 'Caminho não encontrado' });
+    if (token && !sameText(request.headers.authorization ?? '', `Bearer ${token}`))
+      return void response.status(401).json({ erro: 'Não autorizado' });
+    response.type(registry.contentType).send(await registry.metrics());
+  };
+}
+
+function sameText(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

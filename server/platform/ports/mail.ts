@@ -1,0 +1,46 @@
+import nodemailer from 'nodemailer';
+
+/** One e-mail, already laid out. */
+export interface Mail {
+  para: string;
+  assunto: string;
+  texto: string;
+  html: string;
+  /** Stable over retries, so that a receiving server can drop a repeat. */
+  messageId: string;
+}
+
+/** The way e-mails leave. */
+export interface MailPort {
+  /** False without SMTP_URL: messages are kept and shown at /dev/emails instead. */
+  isConfigured: boolean;
+  /** Rejects when the server did not take the message. */
+  send(mail: Mail): Promise<void>;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** E-mails through the SMTP server of SMTP_URL, when there is one. */
+export function openMail({ smtpUrl, from }: { smtpUrl?: string; from: string }): MailPort {
+  if (!smtpUrl) {
+    return {
+      isConfigured: false,
+      send: () => Promise.reject(new Error('SMTP_URL não configurado')),
+    };
+  }
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // A body never reads a file or an address: messages are made of texts only.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    isConfigured: true,
+    send: async ({ para, assunto, texto, html, messageId }) => {
+      await transport.sendMail({ from, to: { name: '', address: para }, subject: assunto, text: texto, html, messageId });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { AppContext, Ports } from '../platform/context.ts';
+import { jobNamed } from '../platform/jobs/job.ts';
+
+/** One job that an action sent. */
+interface SentJob {
+  name: string;
+  data: Record<string, unknown>;
+  startAfterSeconds?: number;
+  singletonKey?: string;
+}
+
+/** A queue without a queue: keeps what was sent and runs it when the test says so. What a rolled back action sent is kept too. */
+export interface FakeJobs extends Pick<Ports, 'jobs'> {
+  sent: SentJob[];
+  /** Runs what was sent so far, in order, also what that sends in turn; a failing job rejects. */
+  run(ctx: AppContext): Promise<void>;
+}
+
+export function fakeJobs(): FakeJobs {
+  const sent: SentJob[] = [];
+  return {
+    sent,
+    jobs: {
+      send: async (_tx, name, data, options = {}) => {
+        sent.push({ name, data: structuredClone(data), ...options });
+      },
+    },
+    run: async (ctx) => {
+      const system: AppContext = { ...ctx, actor: { kind: 'system' } };
+      for (let next = sent.shift(); next; next = sent.shift()) {
+        await jobNamed(next.name).handler(system, next.data, { number: 1, isLast: false, signal: new AbortController().signal });
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import os from 'node:os';
+import path from 'node:path';
+import type { Ports } from '../platform/context.ts';
+import { openStorage } from '../platform/files/storage.ts';
+import type { Mail } from '../platform/ports/mail.ts';
+import { type FakeJobs, fakeJobs } from './jobs.ts';
+
+/** Ports of a test: nothing leaves the process, and what would have is kept to look at. */
+export interface FakePorts extends Ports {
+  fakeJobs: FakeJobs;
+  mails: Mail[];
+}
+
+/** A queue that keeps what was sent, mail that keeps what was written, services that are away, files in a temporary folder. */
+export async function fakePorts(overrides: Partial<Ports> = {}): Promise<FakePorts> {
+  const jobs = fakeJobs();
+  const mails: Mail[] = [];
+  return {
+    fakeJobs: jobs,
+    mails,
+    jobs: jobs.jobs,
+    storage: await openStorage({ driver: 'local', root: path.join(os.tmpdir(), `fidelidade-test-${process.pid}`) }),
+    mail: {
+      isConfigured: true,
+      send: async (mail) => {
+        mails.push(mail);
+      },
+    },
+    safeFetch: () => Promise.reject(new Error('the test asked for an outside address')),
+    cep: { lookUp: async () => ({ status: 'UNAVAILABLE' }) },
+    ...overrides,
+  };
+}
