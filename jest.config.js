@@ -30,6 +30,8 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/web/test/environment.cjs',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      // See the file: Jest and this package's late exports.
+      moduleNameMapper: { '^notistack$': '<rootDir>/web/test/notistack.mjs' },
     },
   ],
 };

@@ -65,7 +65,7 @@ export const UploadField = ({ accept, maxSizeMb = 10, multiple = false, maxFiles
       <Box
         {...rootProps}
         ref={(element: HTMLElement | null) => {
-          rootRef.current = element;
+          if (element) rootRef.current = element;
           field.ref(element);
         }}
         sx={{

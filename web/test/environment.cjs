@@ -17,5 +17,8 @@ module.exports = class extends TestEnvironment {
       'BroadcastChannel',
     ])
       this.global[name] ??= globalThis[name];
+    // Node's Request (react-router makes one for each navigation) refuses jsdom's signals.
+    this.global.AbortController = AbortController;
+    this.global.AbortSignal = AbortSignal;
   }
 };
