@@ -1,1 +1,3 @@
+export { CepResolver } from './cep.resolver.ts';
 export { CepCache } from './cep-cache.entity.ts';
+export { type CepAnswer, lookUpCep } from './look-up-cep.ts';

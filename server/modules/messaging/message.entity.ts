@@ -20,7 +20,7 @@ export const OutgoingMessage = defineEntity({
     assunto: p.text().nullable(),
     texto: p.text(),
     html: p.text().nullable(),
-    /** NA_FILA, ENVIADA or FALHOU. */
+    /** NA_FILA, ENVIADA, FALHOU, or GUARDADA: kept to be read because no mail server is configured. */
     estado: p.text().default('NA_FILA'),
     tentativas: p.integer().default(0),
     ultimoErro: p.text().nullable(),

@@ -1,0 +1,50 @@
+import { Arg, Ctx, Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { requirePermission } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { lookUpCep } from './look-up-cep.ts';
+
+enum CepStatus {
+  FOUND = 'FOUND',
+  NOT_FOUND = 'NOT_FOUND',
+  UNAVAILABLE = 'UNAVAILABLE',
+}
+registerEnumType(CepStatus, {
+  name: 'CepStatus',
+  description: 'What the postal-code services said.',
+  valuesConfig: {
+    FOUND: { description: 'There is such a code; texts may be empty where a town has one code for all streets.' },
+    NOT_FOUND: { description: 'There is no such code.' },
+    UNAVAILABLE: { description: 'The services are away: let the person type the address.' },
+  },
+});
+
+@ObjectType('CepAnswer', { description: 'Where a CEP (Brazilian postal code) is.', simpleResolvers: true })
+class CepAnswerType {
+  @Field(() => CepStatus)
+  status!: CepStatus;
+
+  @Field(() => String, { nullable: true })
+  logradouro?: string | null;
+
+  @Field(() => String, { nullable: true })
+  bairro?: string | null;
+
+  @Field(() => String, { nullable: true })
+  localidade?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Two letters of the state.' })
+  uf?: string | null;
+
+  @Field(() => String, { nullable: true })
+  complemento?: string | null;
+}
+
+@Resolver()
+export class CepResolver {
+  @Query(() => CepAnswerType, { description: 'The address of a CEP, with or without the hyphen.' })
+  async cep(@Arg('cep', () => String) cep: string, @Ctx() ctx: AppContext): Promise<CepAnswerType> {
+    requirePermission(ctx, 'cep:read');
+    const { status, address } = await lookUpCep(ctx, cep);
+    return { status: CepStatus[status], ...address };
+  }
+}

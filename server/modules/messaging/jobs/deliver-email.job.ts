@@ -1,0 +1,32 @@
+import { defineJob } from '../../../platform/jobs/job.ts';
+import { markFailed, markKept, markSent, waitingMessage } from '../message-state.ts';
+import { DELIVER_EMAIL } from '../queue-message.ts';
+
+/** Hands one e-mail to the SMTP server; tried again for about five hours, then given up visibly (state FALHOU, dead letter). */
+export const deliverEmail = defineJob({
+  name: DELIVER_EMAIL,
+  retryLimit: 9,
+  retryDelay: 30,
+  expireInSeconds: 60,
+  handler: async (ctx, data, attempt) => {
+    const message = await waitingMessage(ctx, data);
+    if (!message) return;
+    if (!ctx.ports.mail.isConfigured) return markKept(ctx, message.id);
+    try {
+      await ctx.ports.mail.send({
+        para: message.destino,
+        assunto: message.assunto ?? '',
+        texto: message.texto,
+        html: message.html ?? '',
+        messageId: `<mensagem-${message.id}@${new URL(ctx.env.PUBLIC_URL).hostname}>`,
+      });
+    } catch (error) {
+      // 5xx of SMTP: the server refuses for good, for example an unknown address.
+      const isRefused = ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
+      await markFailed(ctx, message.id, { reason: (error as Error).message, isFinal: isRefused || attempt.isLast });
+      if (isRefused) return;
+      throw error;
+    }
+    await markSent(ctx, message.id);
+  },
+});

@@ -1,0 +1,40 @@
+import type { ActionContext } from '../../platform/context.ts';
+import { type EmailContent, layoutEmail } from './email-layout.ts';
+
+/** Names of the jobs that deliver; each takes { messageId }. */
+export const DELIVER_EMAIL = 'deliverEmail';
+export const DELIVER_WHATSAPP = 'deliverWhatsApp';
+
+interface Email extends EmailContent {
+  para: string;
+  assunto: string;
+}
+
+type Writer = Pick<ActionContext, 'sql' | 'enqueue' | 'env' | 'clock'>;
+
+/** Decides an e-mail in the action's own transaction: a rollback leaves neither message nor job. */
+export async function queueEmail(ctx: Writer, { para, assunto, ...content }: Email): Promise<void> {
+  const { texto, html } = layoutEmail(ctx.env.PROGRAMA_NOME, content);
+  await keep(ctx, DELIVER_EMAIL, { canal: 'EMAIL', destino: para, assunto, texto, html });
+}
+
+/** Decides a WhatsApp message in the action's own transaction. `celular` is a Brazilian number with area code. */
+export async function queueWhatsApp(ctx: Writer, { celular, texto }: { celular: string; texto: string }): Promise<void> {
+  await keep(ctx, DELIVER_WHATSAPP, { canal: 'WHATSAPP', destino: celular, assunto: null, texto, html: null });
+}
+
+interface NewMessage {
+  canal: 'EMAIL' | 'WHATSAPP';
+  destino: string;
+  assunto: string | null;
+  texto: string;
+  html: string | null;
+}
+
+async function keep(ctx: Writer, job: string, { canal, destino, assunto, texto, html }: NewMessage): Promise<void> {
+  const [row] = await ctx.sql<{ id: number }>(
+    'insert into outgoing_messages (canal, destino, assunto, texto, html, criado_em) values ($1, $2, $3, $4, $5, $6) returning id',
+    [canal, destino, assunto, texto, html, ctx.clock.now()],
+  );
+  await ctx.enqueue(job, { messageId: row!.id });
+}
