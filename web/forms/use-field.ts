@@ -16,7 +16,7 @@ export interface FieldProps {
 /** Binds a field to the form around it: value, error text and the props of its MUI input. */
 export const useField = ({ name, label, required, disabled, placeholder, helperText, autoFocus }: FieldProps) => {
   const { control } = useFormContext<FieldValues>();
-  const { field, fieldState, formState } = useController({ name, control });
+  const { field, fieldState } = useController({ name, control });
   return {
     value: field.value as unknown,
     setValue: field.onChange,
@@ -28,7 +28,7 @@ export const useField = ({ name, label, required, disabled, placeholder, helperT
       fullWidth: true,
       required: required ?? false,
       placeholder: placeholder ?? '',
-      disabled: Boolean(disabled) || formState.isSubmitting,
+      disabled: disabled ?? false,
       autoFocus: autoFocus ?? false,
       error: fieldState.invalid,
       helperText: fieldState.error?.message ?? helperText,
