@@ -17,7 +17,14 @@ export const Brand = ({ size = 36 }: { size?: number }) => (
     <BrandMark size={size} />
     <Box
       component="span"
-      sx={{ fontWeight: 750, fontSize: '1.125rem', letterSpacing: '-0.02em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      sx={{
+        fontWeight: 750,
+        fontSize: '1.125rem',
+        letterSpacing: '-0.02em',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
     >
       {useProgrammeName()}
     </Box>

@@ -2,7 +2,6 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
@@ -56,16 +55,6 @@ interface EmptyStateProps {
 /** There is nothing to show yet, and that is no failure. */
 export const EmptyState = ({ title = messages.noResults, text, icon = <InboxOutlined />, action }: EmptyStateProps) => (
   <StateFrame title={title} text={text} icon={icon} action={action} />
-);
-
-/** The content is on its way: quiet lines in its place, said aloud once. */
-export const LoadingState = ({ label = messages.loading, rows = 4 }: { label?: string; rows?: number }) => (
-  <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 1.5, py: 2 }}>
-    {Array.from({ length: rows }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
-      <Skeleton key={row} variant="rounded" height={28} width={`${100 - ((row * 13) % 40)}%`} />
-    ))}
-  </Box>
 );
 
 interface ErrorStateProps {

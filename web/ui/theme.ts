@@ -19,7 +19,13 @@ interface Scale {
 }
 
 const SCALES: Record<'storefront' | 'panel', Scale> = {
-  storefront: { display: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.25rem)', title: '1.75rem', heading: '1.25rem', body: '1rem', small: '0.875rem' },
+  storefront: {
+    display: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.25rem)',
+    title: '1.75rem',
+    heading: '1.25rem',
+    body: '1rem',
+    small: '0.875rem',
+  },
   panel: { display: '2rem', title: '1.5rem', heading: '1.0625rem', body: '0.9375rem', small: '0.8125rem' },
 };
 
@@ -49,7 +55,9 @@ const themeOf = (name: 'storefront' | 'panel', density: Density, lightBackground
     spacing: 8,
     shape: { borderRadius: 8 },
     typography: typography(SCALES[name]),
-    transitions: { duration: { shortest: 90, shorter: 120, short: 140, standard: 160, complex: 190, enteringScreen: 160, leavingScreen: 120 } },
+    transitions: {
+      duration: { shortest: 90, shorter: 120, short: 140, standard: 160, complex: 190, enteringScreen: 160, leavingScreen: 120 },
+    },
     components: themeComponents(density),
   });
 

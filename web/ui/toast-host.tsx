@@ -4,11 +4,12 @@ import ErrorIcon from '@mui/icons-material/Error';
 import Info from '@mui/icons-material/Info';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type CustomContentProps, closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
-import type { ReactNode, Ref } from 'react';
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { messages } from './messages.ts';
+import { type ToastMessage, toastQueue } from './toast.ts';
 
-type Tone = 'success' | 'error' | 'info';
+type Tone = ToastMessage['tone'];
 
 const ICONS: Record<Tone, ReactNode> = {
   success: <CheckCircle fontSize="small" />,
@@ -52,7 +53,19 @@ const InfoToast = (props: CustomContentProps) => <Toast {...props} tone="info" /
 
 const CONTENTS = { success: SuccessToast, error: ErrorToast, info: InfoToast };
 
-/** Where `toast` shows its messages; mounted once at the root. */
+const showToast = ({ tone, text, seconds }: ToastMessage) => {
+  enqueueSnackbar(text, { variant: tone, autoHideDuration: seconds * 1000, preventDuplicate: true });
+};
+
+/** Takes the waiting messages once the provider above it can show them. */
+const Receiver = () => {
+  useEffect(() => toastQueue.receive(showToast), []);
+  return null;
+};
+
+/** Shows the toasts. */
 export const ToastHost = () => (
-  <SnackbarProvider maxSnack={4} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={CONTENTS} />
+  <SnackbarProvider maxSnack={4} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={CONTENTS}>
+    <Receiver />
+  </SnackbarProvider>
 );

@@ -1,5 +1,3 @@
-import { enqueueSnackbar } from 'notistack';
-
 /** Toasts last 10 seconds unless a document says otherwise (document 000 §9). */
 const DEFAULT_SECONDS = 10;
 
@@ -7,11 +5,46 @@ interface ToastOptions {
   seconds?: number;
 }
 
+export interface ToastMessage {
+  tone: 'success' | 'error' | 'info';
+  text: string;
+  seconds: number;
+}
+
+type Receiver = (message: ToastMessage) => void;
+
+let receiver: Receiver | null = null;
+let waiting: readonly ToastMessage[] = [];
+const listeners = new Set<() => void>();
+
 const show =
-  (variant: 'success' | 'error' | 'info') =>
+  (tone: ToastMessage['tone']) =>
   (text: string, { seconds = DEFAULT_SECONDS }: ToastOptions = {}): void => {
-    enqueueSnackbar(text, { variant, autoHideDuration: seconds * 1000, preventDuplicate: true });
+    const message = { tone, text, seconds };
+    if (receiver) return receiver(message);
+    waiting = [...waiting, message];
+    for (const listener of listeners) listener();
   };
 
 /** The one way to tell the person that something happened: bottom centre, closable, read out by screen readers. */
 export const toast = { success: show('success'), error: show('error'), info: show('info') };
+
+/** What the host uses: its code is fetched with the first message, which waits for it. Not for screens. */
+export const toastQueue = {
+  isNeeded: (): boolean => receiver !== null || waiting.length > 0,
+  receive: (next: Receiver) => {
+    receiver = next;
+    const kept = waiting;
+    waiting = [];
+    for (const message of kept) next(message);
+    return () => {
+      receiver = null;
+    };
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,0 +1,27 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { homeOf } from '../session/redirects.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { DocumentTitle } from '../ui/document-title.tsx';
+import { messages } from '../ui/messages.ts';
+import { EmptyState } from '../ui/states.tsx';
+
+/** Instead of a screen whose permission the person lacks. */
+export const ForbiddenState = () => {
+  const viewer = useViewer();
+  return (
+    <>
+      <DocumentTitle>{messages.forbiddenTitle}</DocumentTitle>
+      <EmptyState
+        icon={<LockOutlined />}
+        title={messages.forbiddenTitle}
+        text={messages.forbiddenText}
+        action={
+          <ButtonLink variant="contained" to={viewer ? homeOf(viewer) : '/painel'}>
+            {messages.backHome}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,142 @@
+/** One screen of the panel as the menu and the palette know it. */
+export interface MenuEntry {
+  label: string;
+  /** Path below /painel, without slashes at its ends. */
+  path: string;
+  permission: string;
+  /** Shows the number of networks under anti-fraud alert (document 000 §2). */
+  badge?: 'antifraud';
+}
+
+export type MenuIcon = 'overview' | 'points' | 'people' | 'rewards' | 'communication' | 'system' | 'register' | 'process';
+
+/** A titled group of the menu; a folding one holds acts rather than places. */
+export interface MenuSection {
+  label: string;
+  icon: MenuIcon;
+  entries: readonly MenuEntry[];
+}
+
+const entry = (label: string, path: string, permission: string): MenuEntry => ({ label, path, permission });
+
+/**
+ * The side menu of document 000 §6 with the list of routes of §2. Who sees an entry is whoever may do what it opens:
+ * the levels of the document are the server's table of permissions, which answers the viewer's abilities.
+ */
+export const panelMenu: readonly MenuSection[] = [
+  {
+    label: 'Visão geral',
+    icon: 'overview',
+    entries: [
+      entry('Dashboard', 'dashboard', 'dashboard:read'),
+      entry('Mensuração', 'mensuracao', 'measurement:read'),
+      entry('Histórico', 'historico', 'history:read'),
+      entry('Relatório', 'relatorio', 'report:read'),
+      entry('Taxa de Sucesso', 'taxa-sucesso', 'successRate:read'),
+    ],
+  },
+  {
+    label: 'Pontuações',
+    icon: 'points',
+    entries: [
+      entry('Pontuações', 'pontuacoes', 'posting:list'),
+      entry('Pontuações Cashback', 'pontuacoes-cashback', 'posting:list'),
+      { ...entry('Antifraude', 'antifraude', 'antifraud:read'), badge: 'antifraud' },
+      entry('Compras x Pontuação', 'compras-pontuacao', 'stock:read'),
+      entry('Produtos Vendidos', 'produtos-vendidos', 'soldProducts:read'),
+      entry('Códigos Cadastro', 'codigos', 'registrationCode:list'),
+    ],
+  },
+  {
+    label: 'Lojas e pessoas',
+    icon: 'people',
+    entries: [
+      entry('Redes', 'redes', 'network:list'),
+      entry('Lojas', 'Lojas', 'store:list'),
+      entry('Vendedores', 'vendedores', 'seller:list'),
+      entry('Consumidor', 'consumidores', 'consumer:list'),
+      entry('Pesquisas de Mercado', 'pesquisa-de-mercado', 'research:list'),
+    ],
+  },
+  {
+    label: 'Prêmios e resgates',
+    icon: 'rewards',
+    entries: [
+      entry('Resgates', 'resgates', 'redemption:list'),
+      entry('Prêmios', 'premios', 'reward:list'),
+      entry('Ofertas TLC', 'ofertas-tlc', 'offer:list'),
+      entry('Produtos', 'produtos', 'product:list'),
+      entry('Cartões', 'cartoes', 'card:list'),
+      entry('Fotos e Vídeos', 'fotos-videos', 'gallery:list'),
+    ],
+  },
+  {
+    label: 'Comunicação',
+    icon: 'communication',
+    entries: [
+      entry('Banners', 'banners', 'banner:list'),
+      entry('Conteúdo Clientes', 'gestao-conteudo', 'content:list'),
+      entry('Configuração Whats', 'configuracao-whats', 'messaging:read'),
+    ],
+  },
+  {
+    label: 'Cadastrar',
+    icon: 'register',
+    entries: [
+      entry('Administrador', 'cadastrar/administrador', 'staff:create'),
+      entry('Rede', 'cadastrar/rede', 'network:create'),
+      entry('Loja', 'cadastrar/revenda', 'store:create'),
+      entry('Cartão', 'cadastrar/cartao', 'card:create'),
+      entry('Prêmio', 'cadastrar/premio', 'reward:create'),
+      entry('Produto', 'cadastrar/produto', 'product:create'),
+      entry('Banner', 'cadastrar/banner', 'banner:create'),
+      entry('Código Cadastro', 'cadastrar/codigo-cadastro', 'registrationCode:create'),
+      entry('Vendedor Loja', 'cadastrar/parceiro', 'seller:create'),
+      entry('Pesquisa de Mercado', 'cadastrar/pesquisa-mercado', 'research:create'),
+    ],
+  },
+  {
+    label: 'Processar',
+    icon: 'process',
+    entries: [
+      entry('Pontuações Pendentes', 'processar/pontuacoes-pendentes', 'submission:decide'),
+      entry('Pontuações Pendentes Cashback', 'processar/pontuacoes-pendentes-cashback', 'submission:decide'),
+      entry('Nova Venda', 'processar/nova-venda', 'sale:post'),
+      entry('Upload Vendas', 'processar/vendas', 'import:sales'),
+      entry('Upload Produtos', 'processar/produtos', 'import:products'),
+      entry('Upload Histórico', 'processar/historico', 'import:history'),
+      entry('Upload Saldo Cartão', 'processar/saldo-cartao', 'import:cardBalance'),
+      entry('Upload Foto ou Vídeo', 'processar/foto-video', 'gallery:upload'),
+      entry('Pontos', 'processar/pontos', 'expiry:run'),
+      entry('Correção de Pontuação', 'processar/correcao-pontuacao', 'correction:run'),
+      entry('Atualizar Relatórios', 'processar/relatorios', 'reports:generate'),
+    ],
+  },
+  {
+    label: 'Sistema',
+    icon: 'system',
+    entries: [entry('Configurações', 'configuracoes', 'settings:read'), entry('Logs', 'logs', 'log:list')],
+  },
+];
+
+/** The menu as one person sees it: what they may do, among the screens that exist; empty sections are left out. */
+export const visibleMenu = ({
+  can,
+  hasRoute,
+}: {
+  can: (permission: string) => boolean;
+  hasRoute: (path: string) => boolean;
+}): readonly MenuSection[] =>
+  panelMenu
+    .map((section) => ({ ...section, entries: section.entries.filter(({ path, permission }) => can(permission) && hasRoute(path)) }))
+    .filter(({ entries }) => entries.length > 0);
+
+const normalized = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, '');
+
+/** The entry a path belongs to: itself or the nearest screen above it. */
+export const entryOfPath = (menu: readonly MenuSection[], path: string): MenuEntry | null => {
+  const wanted = normalized(path);
+  const under = (candidate: string) => wanted === candidate || wanted.startsWith(`${candidate}/`);
+  const matches = menu.flatMap(({ entries }) => entries).filter((candidate) => under(normalized(candidate.path)));
+  return matches.reduce<MenuEntry | null>((best, next) => (best && best.path.length >= next.path.length ? best : next), null);
+};

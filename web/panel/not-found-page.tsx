@@ -1,0 +1,9 @@
+import { homeOf, PANEL_LOGIN } from '../session/redirects.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { NotFound } from '../ui/not-found.tsx';
+
+/** An unknown address below /painel. */
+export const PanelNotFoundPage = () => {
+  const viewer = useViewer();
+  return <NotFound homeTo={viewer ? homeOf(viewer) : PANEL_LOGIN} />;
+};

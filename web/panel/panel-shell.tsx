@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { lazy, Suspense, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { useCan } from '../session/use-viewer.ts';
+import { Brand, BrandMark } from '../ui/brand-mark.tsx';
+import { PageErrorBoundary } from '../ui/error-boundary.tsx';
+import { NavigationProgress } from '../ui/navigation-progress.tsx';
+import type { PanelHandle } from '../ui/route-handle.ts';
+import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx';
+import { ForbiddenState } from './forbidden-state.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useMenuState } from './use-menu-state.ts';
+import { usePanelMenu } from './use-panel-menu.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
+
+/** Document 000 §9: the menu's width expanded and collapsed, in pixels. */
+const WIDTHS = { expanded: 250, collapsed: 70 };
+
+/** Whether the person may open the matched screen: an address typed by hand asks the same as the menu. */
+const useMayOpen = (): boolean => {
+  const can = useCan();
+  return useMatches().every(({ handle }) => {
+    const permission = (handle as PanelHandle | undefined)?.permission;
+    return permission === undefined || can(permission);
+  });
+};
+
+const SideHead = ({ isCollapsed }: { isCollapsed: boolean }) => (
+  <Box sx={{ height: 60, flexShrink: 0, display: 'flex', alignItems: 'center', px: isCollapsed ? '17px' : 2.5 }}>
+    {isCollapsed ? <BrandMark /> : <Brand size={34} />}
+  </Box>
+);
+
+/** The frame of every panel screen: menu, bar, content. */
+export const PanelShell = () => {
+  const menu = usePanelMenu();
+  const menuState = useMenuState();
+  const { pathname } = useLocation();
+  const mayOpen = useMayOpen();
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  useHotkeys('mod+k', () => setPaletteOpen(true), { preventDefault: true, enableOnFormTags: true });
+  const { isDrawer, isDrawerOpen, setDrawerOpen, setCollapsed } = menuState;
+  const isCollapsed = !isDrawer && menuState.isCollapsed;
+  const width = isCollapsed ? WIDTHS.collapsed : WIDTHS.expanded;
+  return (
+    <Box sx={{ minHeight: '100dvh' }}>
+      <SkipLink />
+      <NavigationProgress />
+      <Drawer
+        variant={isDrawer ? 'temporary' : 'permanent'}
+        open={!isDrawer || isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        slotProps={{
+          paper: { sx: { width: isDrawer ? 290 : width, overflow: 'hidden', bgcolor: 'background.paper', transition: 'width 160ms' } },
+        }}
+      >
+        <SideHead isCollapsed={isCollapsed} />
+        <SideMenu menu={menu} isCollapsed={isCollapsed} onExpand={() => setCollapsed(false)} onNavigate={() => setDrawerOpen(false)} />
+      </Drawer>
+      <Box sx={{ pl: isDrawer ? 0 : `${width}px`, transition: 'padding-left 160ms' }}>
+        <TopBar menuState={menuState} onSearch={() => setPaletteOpen(true)} />
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ maxWidth: 1680, mx: 'auto', p: { xs: 2, sm: 3 }, outline: 'none' }}>
+          <PageErrorBoundary resetKey={pathname}>{mayOpen ? <Outlet /> : <ForbiddenState />}</PageErrorBoundary>
+        </Box>
+      </Box>
+      {isPaletteOpen && (
+        <Suspense fallback={null}>
+          <CommandPalette menu={menu} onClose={() => setPaletteOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

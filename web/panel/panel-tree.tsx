@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router';
+import { PanelGuard } from '../session/panel-guard.tsx';
+import { PublicPanelGuard } from '../session/public-panel-guard.tsx';
+import { RouteErrorPage } from '../ui/error-boundary.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
+import { panelRoutes } from './routes.tsx';
+
+/** /painel: the login for visitors, the shell with every screen for staff. */
+export const panelTree: RouteObject = {
+  path: 'painel',
+  errorElement: <RouteErrorPage />,
+  children: [
+    {
+      element: <PublicPanelGuard />,
+      children: [{ index: true, lazy: lazyPage(() => import('./login-page.tsx'), 'PanelLoginPage') }],
+    },
+    {
+      element: <PanelGuard />,
+      children: [
+        {
+          lazy: lazyPage(() => import('../session/apollo-frame.tsx'), 'ApolloFrame'),
+          children: [
+            {
+              lazy: lazyPage(() => import('./panel-shell.tsx'), 'PanelShell'),
+              children: [
+                ...panelRoutes.map((route) => ({ errorElement: <RouteErrorPage />, ...route })),
+                { path: '*', lazy: lazyPage(() => import('./not-found-page.tsx'), 'PanelNotFoundPage') },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { formatCpf } from '../../server/shared/cpf.ts';
+import { attempt } from '../session/failure.ts';
+import { useSession } from '../session/use-session.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { toast } from '../ui/toast.ts';
+import { panelMessages as texts } from './panel.messages.ts';
+import { useUpdateOwnStaffProfileMutation } from './update-own-staff-profile.generated.ts';
+
+interface ProfileForm {
+  nome: string;
+  senhaAntiga: string;
+  senha: string;
+}
+
+/** Meu Perfil (document 000 §2): the name can be changed, the login cannot, and an empty password changes nothing. */
+export const ProfilePage = () => {
+  const { viewer, refreshViewer } = useSession();
+  const [update] = useUpdateOwnStaffProfileMutation();
+  const { register, handleSubmit, formState, resetField, watch } = useForm<ProfileForm>({
+    defaultValues: { nome: viewer?.nome ?? '', senhaAntiga: '', senha: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const save = handleSubmit(async ({ nome, senha, senhaAntiga }) => {
+    const input = senha ? { nome: nome.trim(), senha, senhaAntiga } : { nome: nome.trim() };
+    const saved = await attempt(update({ variables: { input } }));
+    if (!saved) return;
+    await refreshViewer();
+    resetField('senha');
+    resetField('senhaAntiga');
+    toast.success(texts.profileUpdated);
+  });
+  const currentRule = { validate: (current: string) => !watch('senha') || current !== '' || texts.profileCurrentRequired };
+  return (
+    <>
+      <PageHeader title={texts.profile} />
+      <Card sx={{ maxWidth: 640, p: { xs: 2.5, sm: 4 } }}>
+        <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void save(event)}>
+          <Typography variant="h3" component="h2">
+            {texts.profileData}
+          </Typography>
+          <TextField
+            label={texts.profileName}
+            autoComplete="name"
+            error={Boolean(errors.nome)}
+            helperText={errors.nome?.message}
+            {...register('nome', { validate: (nome) => nome.trim() !== '' || texts.profileNameRequired })}
+          />
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+            <TextField label={texts.profileCpf} value={formatCpf(viewer?.cpf ?? '')} slotProps={{ input: { readOnly: true } }} />
+            <TextField label={texts.profileEmail} value={viewer?.email ?? ''} slotProps={{ input: { readOnly: true } }} />
+          </Stack>
+          <Typography variant="h3" component="h2" sx={{ pt: 1.5 }}>
+            {texts.profilePassword}
+          </Typography>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+            <TextField
+              label={texts.profileCurrentPassword}
+              type="password"
+              autoComplete="current-password"
+              error={Boolean(errors.senhaAntiga)}
+              helperText={errors.senhaAntiga?.message}
+              {...register('senhaAntiga', currentRule)}
+            />
+            <TextField
+              label={texts.profileNewPassword}
+              type="password"
+              autoComplete="new-password"
+              helperText={texts.profilePasswordHint}
+              {...register('senha')}
+            />
+          </Stack>
+          <Button type="submit" variant="contained" disabled={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+            {isSubmitting ? texts.profileUpdating : texts.profileUpdate}
+          </Button>
+        </Stack>
+      </Card>
+    </>
+  );
+};

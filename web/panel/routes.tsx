@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../ui/lazy-page.ts';
+import type { PanelHandle } from '../ui/route-handle.ts';
+
+/** Every screen of the panel, below /painel and behind its guard: one import and one spread for each feature. */
+export const panelRoutes: RouteObject[] = [
+  {
+    path: 'perfil',
+    lazy: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
+    handle: { title: 'Meu Perfil' } satisfies PanelHandle,
+  },
+];

@@ -1,0 +1,56 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { finalize } from 'rxjs';
+import { processing } from '../ui/processing.ts';
+import { toast } from '../ui/toast.ts';
+import { readFailure } from './failure.ts';
+import { headersOf } from './session-headers.ts';
+import type { StoredSession } from './session-store.ts';
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** The screen shows the error itself: no toast. */
+    silent?: boolean;
+    /** Covers the screen with 'Aguarde processando...' meanwhile. */
+    overlay?: boolean;
+  }
+}
+
+interface ClientOptions {
+  session: StoredSession;
+  /** The server no longer knows this client's token. */
+  onUnauthenticated: (message: string) => void;
+}
+
+/** Says every failure once, at the bottom of the screen, unless the operation is `silent`. */
+const errorLink = ({ session, onUnauthenticated }: ClientOptions) =>
+  new ErrorLink(({ error, operation }) => {
+    if (error.name === 'AbortError') return;
+    const failure = readFailure(error);
+    const hasToken = session.tokenPainel !== null || session.tokenLoja !== null;
+    // A refused sign-in has no session to lose: it is an error like the others.
+    if (failure.code === 'UNAUTHENTICATED' && hasToken) return onUnauthenticated(failure.message);
+    if (!operation.getContext().silent) toast.error(failure.message);
+  });
+
+const headersLink = (session: StoredSession) =>
+  new ApolloLink((operation, forward) => {
+    operation.setContext(({ headers }) => ({
+      headers: { ...headers, ...headersOf(session, window.location), 'Apollo-Require-Preflight': 'true' },
+    }));
+    return forward(operation);
+  });
+
+const overlayLink = new ApolloLink((operation, forward) => {
+  if (!operation.getContext().overlay) return forward(operation);
+  return forward(operation).pipe(finalize(processing.begin()));
+});
+
+/** One client for one session: another token gets another client, so no cache outlives its owner. */
+export const createApolloClient = (options: ClientOptions): ApolloClient =>
+  new ApolloClient({
+    link: ApolloLink.from([overlayLink, errorLink(options), headersLink(options.session), new UploadHttpLink({ uri: '/graphql' })]),
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });

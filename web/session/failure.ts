@@ -1,0 +1,78 @@
+import { messages } from '../ui/messages.ts';
+
+export interface FailureField {
+  field: string;
+  message: string;
+}
+
+/** A failed operation as screens need it: the pt-BR text and, when the server refused fields, which. */
+export interface Failure {
+  kind: 'graphql' | 'network' | 'other';
+  message: string;
+  code: string | null;
+  fields: readonly FailureField[];
+  requestId: string | null;
+}
+
+/** One entry of a GraphQL answer's `errors`. */
+export interface AnsweredError {
+  message?: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** What the server's `errors` say; the session's own requests reject with it. */
+export class RequestError extends Error {
+  readonly errors: readonly AnsweredError[];
+
+  constructor(errors: readonly AnsweredError[]) {
+    super(errors[0]?.message ?? messages.unexpected);
+    this.name = 'RequestError';
+    this.errors = errors;
+  }
+}
+
+const isField = (value: unknown): value is FailureField =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as FailureField).field === 'string' &&
+  typeof (value as FailureField).message === 'string';
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const ofAnswer = (errors: readonly AnsweredError[]): Failure => {
+  const extensions = errors[0]?.extensions ?? {};
+  return {
+    kind: 'graphql',
+    message: errors[0]?.message || messages.unexpected,
+    code: textOf(extensions.code),
+    fields: Array.isArray(extensions.fields) ? extensions.fields.filter(isField) : [],
+    requestId: textOf(extensions.requestId),
+  };
+};
+
+// Apollo's errors are known by their names: importing their classes would bring Apollo to the login page.
+const ANSWERED: readonly string[] = ['CombinedGraphQLErrors', 'RequestError'];
+const BROKEN_ANSWER: readonly string[] = ['ServerError', 'ServerParseError'];
+
+/** Reads any error an operation rejected with; a broken connection and a broken answer both say what to do. */
+export const readFailure = (error: unknown): Failure => {
+  const none = { code: null, fields: [], requestId: null };
+  if (!(error instanceof Error)) return { ...none, kind: 'other', message: messages.unexpected };
+  if (ANSWERED.includes(error.name)) return ofAnswer((error as RequestError).errors);
+  if (BROKEN_ANSWER.includes(error.name)) {
+    const isRefused = (error as { statusCode?: number }).statusCode === 401;
+    return { ...none, kind: 'network', message: messages.unexpected, code: isRefused ? 'UNAUTHENTICATED' : null };
+  }
+  if (error instanceof TypeError) return { ...none, kind: 'network', message: messages.offline };
+  return { ...none, kind: 'other', message: error.message || messages.unexpected };
+};
+
+/** Waits for an operation whose error the person has already been shown; undefined when it failed. */
+export const attempt = async <T>(operation: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await operation;
+  } catch (error) {
+    if (readFailure(error).kind === 'other') throw error;
+    return undefined;
+  }
+};

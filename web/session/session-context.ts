@@ -1,0 +1,31 @@
+import { createContext } from 'react';
+import type { SessionViewerFragment } from './viewer.generated.ts';
+
+/** Who is signed in, with the names of the permissions they hold. */
+export type Viewer = SessionViewerFragment;
+
+export interface Credentials {
+  /** With or without its mask: digits are sent. */
+  cpf: string;
+  senha: string;
+}
+
+export interface Session {
+  viewer: Viewer | null;
+  /** anonymous: no token; loading: the token's owner is being fetched; failed: that fetch failed, `refreshViewer` retries. */
+  status: 'anonymous' | 'loading' | 'ready' | 'failed';
+  authenticating: boolean;
+  /** Each greets and leads to the documented home; null when refused, which the person has been told. */
+  signInStaff: (credentials: Credentials) => Promise<Viewer | null>;
+  signInSeller: (credentials: Credentials) => Promise<Viewer | null>;
+  signInConsumer: (credentials: Credentials) => Promise<Viewer | null>;
+  signOut: () => Promise<void>;
+  /** Records that the member accepts the programme's rules. */
+  acceptTerms: () => Promise<void>;
+  /** Fetches the viewer again: balances, flags and abilities may have changed. */
+  refreshViewer: () => Promise<void>;
+  /** The server no longer knows the token: forget it and leave. */
+  loseSession: (message: string) => void;
+}
+
+export const SessionContext = createContext<Session | null>(null);

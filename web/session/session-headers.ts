@@ -1,0 +1,22 @@
+import { type StoredSession, sessionStore } from './session-store.ts';
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+
+/** The page's address without query, fragment or recovery codes: those are secrets and would end in logs. */
+export const appLocation = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string =>
+  origin + pathname.replace(UUID, '{uuid}');
+
+const isPanelPath = (pathname: string) => pathname.includes('painel');
+
+/** The headers of every call (document 000 §7): `|token` for the panel, `token|` for the storefront. */
+export const headersOf = ({ tokenPainel, tokenLoja }: StoredSession, location: Pick<Location, 'origin' | 'pathname'>) => {
+  const headers: Record<string, string> = { AppLocation: appLocation(location) };
+  if (tokenPainel) headers.Authorization = `|${tokenPainel}`;
+  else if (tokenLoja) headers.Authorization = `${tokenLoja}|`;
+  const isPanel = tokenPainel !== null || (tokenLoja === null && isPanelPath(location.pathname));
+  headers.application = isPanel ? 'painel' : 'loja';
+  return headers;
+};
+
+/** The headers of the present session, for calls outside Apollo (uploads with progress). */
+export const sessionHeaders = (): Record<string, string> => headersOf(sessionStore.get(), window.location);

@@ -1,0 +1,29 @@
+import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { leaveSession } from './leave-session.ts';
+import { ProgrammeProvider } from './programme-provider.tsx';
+import { type Session, SessionContext } from './session-context.ts';
+import { sessionStore } from './session-store.ts';
+import { useAuthentication } from './use-authentication.ts';
+import { useViewerOfToken } from './use-viewer-of-token.ts';
+
+interface SessionProviderProps {
+  navigate: (to: string) => Promise<void> | void;
+  children: ReactNode;
+}
+
+/** Gives what it holds the viewer, the ways in and out, and the programme's public data; needs no Apollo. */
+export const SessionProvider = ({ navigate, children }: SessionProviderProps) => {
+  const token = useSyncExternalStore(sessionStore.subscribe, sessionStore.token);
+  const loseSession = useCallback((message: string) => leaveSession(message, navigate), [navigate]);
+  const { viewer, status, refreshViewer } = useViewerOfToken(token, loseSession);
+  const authentication = useAuthentication({ viewer, refreshViewer, navigate });
+  const session = useMemo<Session>(
+    () => ({ viewer, status, refreshViewer, loseSession, ...authentication }),
+    [viewer, status, refreshViewer, loseSession, authentication],
+  );
+  return (
+    <SessionContext value={session}>
+      <ProgrammeProvider>{children}</ProgrammeProvider>
+    </SessionContext>
+  );
+};

@@ -1,0 +1,99 @@
+import { useMaskito } from '@maskito/react';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useRef, useState } from 'react';
+import { TextLink } from '../ui/text-link.tsx';
+import { sessionMessages } from './session.messages.ts';
+import type { Credentials } from './session-context.ts';
+
+const CPF_MASK = { mask: [/\d/, /\d/, /\d/, '.', /\d/, /\d/, /\d/, '.', /\d/, /\d/, /\d/, '-', /\d/, /\d/] };
+
+// The composed TextField brings menus and popovers along, which the first page of all does not need.
+const Field = ({
+  id,
+  label,
+  error,
+  ...input
+}: Omit<OutlinedInputProps, 'error'> & { id: string; label: string; error?: string | undefined }) => (
+  <FormControl fullWidth error={Boolean(error)}>
+    <InputLabel htmlFor={id}>{label}</InputLabel>
+    <OutlinedInput id={id} name={id} aria-describedby={error ? `${id}-error` : undefined} {...input} />
+    {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+  </FormControl>
+);
+
+const PasswordToggle = ({ shown, onToggle }: { shown: boolean; onToggle: () => void }) => (
+  <InputAdornment position="end">
+    <IconButton edge="end" aria-label={shown ? sessionMessages.hidePassword : sessionMessages.showPassword} onClick={onToggle}>
+      {shown ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+    </IconButton>
+  </InputAdornment>
+);
+
+const missingOf = ({ cpf, senha }: Credentials): Partial<Credentials> => ({
+  ...(cpf ? {} : { cpf: sessionMessages.cpfRequired }),
+  ...(senha ? {} : { senha: sessionMessages.senhaRequired }),
+});
+
+interface SignInFormProps {
+  authenticating: boolean;
+  onSignIn: (credentials: Credentials) => Promise<unknown>;
+  /** Where 'Esqueceu sua senha?' leads; without it there is no such link. */
+  forgotTo?: string;
+}
+
+/** CPF and password, alike for the three audiences (document 002 §2, Login). */
+export const SignInForm = ({ authenticating, onSignIn, forgotTo }: SignInFormProps) => {
+  const [missing, setMissing] = useState<Partial<Credentials>>({});
+  const [isPasswordShown, setPasswordShown] = useState(false);
+  const maskCpf = useMaskito({ options: CPF_MASK });
+  const form = useRef<HTMLFormElement>(null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The fields are uncontrolled: the mask and the browser's password manager both write into them.
+    const values = new FormData(form.current ?? undefined);
+    const credentials = { cpf: String(values.get('cpf') ?? ''), senha: String(values.get('senha') ?? '') };
+    const nowMissing = missingOf(credentials);
+    setMissing(nowMissing);
+    const firstBad = Object.keys(nowMissing)[0];
+    if (firstBad) document.getElementById(firstBad)?.focus();
+    else void onSignIn(credentials);
+  };
+  return (
+    <Stack ref={form} component="form" noValidate spacing={2.5} onSubmit={handleSubmit}>
+      <Field
+        id="cpf"
+        label={sessionMessages.cpf}
+        error={missing.cpf}
+        inputRef={maskCpf}
+        autoComplete="username"
+        inputProps={{ inputMode: 'numeric' }}
+        placeholder="000.000.000-00"
+      />
+      <Field
+        id="senha"
+        label={sessionMessages.senha}
+        error={missing.senha}
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        endAdornment={<PasswordToggle shown={isPasswordShown} onToggle={() => setPasswordShown((shown) => !shown)} />}
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={authenticating}>
+        {authenticating ? sessionMessages.validating : sessionMessages.enter}
+      </Button>
+      {forgotTo && (
+        <TextLink to={forgotTo} sx={{ alignSelf: 'center', py: 1 }}>
+          {sessionMessages.forgot}
+        </TextLink>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { normalizeCpf } from '../../server/shared/cpf.ts';
+import { toast } from '../ui/toast.ts';
+import { AcceptTermsDocument } from './accept-terms.generated.ts';
+import { attempt } from './failure.ts';
+import { afterSignOut, homeOf } from './redirects.ts';
+import { request } from './request.ts';
+import type { Credentials, Session, Viewer } from './session-context.ts';
+import { sessionStore, type UserType } from './session-store.ts';
+import { SignInConsumerDocument, SignInSellerDocument, SignInStaffDocument, SignOutDocument } from './sign-in.generated.ts';
+
+type Authentication = Pick<Session, 'authenticating' | 'signInStaff' | 'signInSeller' | 'signInConsumer' | 'signOut' | 'acceptTerms'>;
+
+interface Options {
+  viewer: Viewer | null;
+  refreshViewer: () => Promise<void>;
+  navigate: (to: string) => Promise<void> | void;
+}
+
+interface SignedIn {
+  token: string;
+  viewer: Viewer;
+}
+
+const input = ({ cpf, senha }: Credentials) => ({ input: { cpf: normalizeCpf(cpf), senha } });
+
+const askStaff = async (c: Credentials) => (await request(SignInStaffDocument, input(c))).signInStaff;
+const askSeller = async (c: Credentials) => (await request(SignInSellerDocument, input(c))).signInSeller;
+const askConsumer = async (c: Credentials) => (await request(SignInConsumerDocument, input(c))).signInConsumer;
+
+/** Signing in and out with the documented greetings and redirects (document 000 §2, §4, §8). */
+export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options): Authentication => {
+  const [authenticating, setAuthenticating] = useState(false);
+
+  return useMemo(() => {
+    const enter = async (tipoUsuario: UserType, answer: Promise<SignedIn>): Promise<Viewer | null> => {
+      setAuthenticating(true);
+      const signedIn = await attempt(answer).finally(() => setAuthenticating(false));
+      if (!signedIn) return null;
+      sessionStore.signIn(tipoUsuario, signedIn.token);
+      toast.success(`Olá, ${signedIn.viewer.nome}!`);
+      await navigate(homeOf(signedIn.viewer));
+      return signedIn.viewer;
+    };
+    return {
+      authenticating,
+      signInStaff: (credentials) => enter('administrador', askStaff(credentials)),
+      signInSeller: (credentials) => enter('parceiro', askSeller(credentials)),
+      signInConsumer: (credentials) => enter('cliente', askConsumer(credentials)),
+      signOut: async () => {
+        // The person leaves even when the server cannot be told: a token that outlives this expires by itself.
+        await request(SignOutDocument, {}, { silent: true }).catch(() => undefined);
+        const kind = viewer?.kind ?? 'SELLER';
+        // The panel's login sends a signed-in person back in, so staff leave first; a private storefront page
+        // sends a visitor to '/', so members move to their public page first.
+        if (kind === 'STAFF') sessionStore.clear();
+        await navigate(afterSignOut(kind));
+        if (kind !== 'STAFF') sessionStore.clear();
+        toast.success('Até mais!');
+      },
+      acceptTerms: async () => {
+        const accepted = await attempt(request(AcceptTermsDocument, {}));
+        if (accepted) await refreshViewer();
+      },
+    };
+  }, [authenticating, viewer, refreshViewer, navigate]);
+};

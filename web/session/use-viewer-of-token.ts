@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readFailure } from './failure.ts';
+import { request } from './request.ts';
+import type { Session, Viewer } from './session-context.ts';
+import { sessionStore } from './session-store.ts';
+import { ViewerDocument } from './viewer.generated.ts';
+
+interface Known {
+  /** The token the viewer was fetched with: signing in, or another tab, may have replaced it. */
+  token: string | null;
+  viewer: Viewer | null;
+}
+
+const NOBODY: Known = { token: null, viewer: null };
+
+const statusOf = (token: string | null, known: Known): Session['status'] => {
+  if (token === null) return 'anonymous';
+  if (known.token !== token) return 'loading';
+  return known.viewer ? 'ready' : 'failed';
+};
+
+/** The owner of the stored token, fetched whenever the token changes. */
+export const useViewerOfToken = (
+  token: string | null,
+  onSessionLost: (message: string) => void,
+): Pick<Session, 'viewer' | 'status' | 'refreshViewer'> => {
+  const [known, setKnown] = useState<Known>(NOBODY);
+
+  const refreshViewer = useCallback(async () => {
+    const asked = sessionStore.token();
+    if (asked === null) return;
+    try {
+      const { viewer } = await request(ViewerDocument, {}, { silent: true });
+      if (sessionStore.token() !== asked) return;
+      // A token whose owner is nobody has been revoked without a 401: nothing can be done with it.
+      if (viewer) setKnown({ token: asked, viewer });
+      else sessionStore.clear();
+    } catch (error) {
+      if (sessionStore.token() !== asked) return;
+      const failure = readFailure(error);
+      if (failure.code === 'UNAUTHENTICATED') onSessionLost(failure.message);
+      // A refresh that fails leaves the viewer as last known; a first fetch that fails shows 'Tentar novamente'.
+      else setKnown((before) => (before.token === asked ? before : { token: asked, viewer: null }));
+    }
+  }, [onSessionLost]);
+
+  useEffect(() => {
+    if (token !== null) void refreshViewer();
+  }, [token, refreshViewer]);
+
+  const status = statusOf(token, known);
+  return { viewer: status === 'ready' ? known.viewer : null, status, refreshViewer };
+};

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { NavLink } from 'react-router';
+import type { Viewer } from '../session/session-context.ts';
+import { type BottomEntry, bottomEntries } from './menu.ts';
+import { storefrontMessages as texts } from './storefront.messages.ts';
+import { STOREFRONT_ICONS } from './storefront-icons.tsx';
+
+/** Room the bar takes at the bottom of a phone's page, in pixels, without the phone's own inset. */
+export const BOTTOM_BAR_HEIGHT = 68;
+
+const Place = ({ label, to, icon, isRaised = false }: BottomEntry) => (
+  <ButtonBase
+    component={NavLink}
+    to={to}
+    sx={(theme) => ({
+      flex: 1,
+      height: BOTTOM_BAR_HEIGHT,
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      gap: 0.5,
+      pb: 1.25,
+      fontSize: '0.75rem',
+      fontWeight: 650,
+      color: isRaised ? 'primary.main' : 'text.secondary',
+      '&[aria-current="page"]': { color: 'primary.main' },
+      '&.Mui-focusVisible': { outline: `3px solid ${theme.vars!.palette.primary.main}`, outlineOffset: -3, borderRadius: 2 },
+    })}
+  >
+    <Box
+      aria-hidden
+      sx={
+        isRaised
+          ? {
+              display: 'grid',
+              placeItems: 'center',
+              width: 56,
+              height: 56,
+              mt: '-30px',
+              borderRadius: '50%',
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              boxShadow: '0 6px 16px rgb(7 72 64 / 0.35)',
+              border: 4,
+              borderColor: 'background.paper',
+            }
+          : { display: 'flex' }
+      }
+    >
+      {STOREFRONT_ICONS[icon]}
+    </Box>
+    {label}
+  </ButtonBase>
+);
+
+/** The five places under a thumb, on phones. */
+export const BottomBar = ({ viewer }: { viewer: Viewer }) => (
+  <Box
+    component="nav"
+    aria-label={texts.bottomBar}
+    sx={{
+      position: 'fixed',
+      inset: 'auto 0 0 0',
+      zIndex: 'appBar',
+      display: { xs: 'flex', md: 'none' },
+      bgcolor: 'background.paper',
+      borderTop: 1,
+      borderColor: 'divider',
+      pb: 'env(safe-area-inset-bottom)',
+    }}
+  >
+    {bottomEntries(viewer).map((entry) => (
+      <Place key={entry.label} {...entry} />
+    ))}
+  </Box>
+);

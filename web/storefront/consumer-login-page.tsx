@@ -1,0 +1,15 @@
+import { useSession } from '../session/use-session.ts';
+import { MemberLogin } from './member-login.tsx';
+import { storefrontMessages as texts } from './storefront.messages.ts';
+
+/** /login-consumidor-final: the consumers' way in. */
+export const ConsumerLoginPage = () => (
+  <MemberLogin
+    title={texts.consumerLogin}
+    text={texts.consumerLoginText}
+    forgotTo="/cliente/esqueceu-senha"
+    registerTo="/cadastrar-consumidor-final"
+    other={{ question: texts.notConsumer, to: '/login' }}
+    onSignIn={useSession().signInConsumer}
+  />
+);

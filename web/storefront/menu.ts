@@ -1,0 +1,73 @@
+import type { Viewer } from '../session/session-context.ts';
+
+export type StorefrontIcon = 'home' | 'profile' | 'statement' | 'redeem' | 'send' | 'products' | 'stores' | 'rules' | 'contact';
+
+/** One place of the members' menu; where it stands depends on the width (document 002 §2, Shell). */
+export interface StorefrontEntry {
+  label: string;
+  to: string;
+  icon: StorefrontIcon;
+  /** Shown only in the menu of that width; everywhere when missing. */
+  only?: 'desktop' | 'mobile';
+}
+
+type Member = Pick<Viewer, 'kind' | 'tipoPontuacao'>;
+
+/** tipoPontuacao 1 Digitação and 2 Foto are the store's invoice-scoring types; 0 Sistema posts by upload only. */
+const INVOICE_SCORING: readonly (number | null)[] = [1, 2];
+
+/** Whether the member may send invoices: every consumer, and sellers whose store scores by invoice. */
+export const maySendInvoice = ({ kind, tipoPontuacao }: Member): boolean => kind === 'CONSUMER' || INVOICE_SCORING.includes(tipoPontuacao);
+
+const SEND: StorefrontEntry = { label: 'Enviar Nota Fiscal', to: '/enviar-pontuacao', icon: 'send' };
+const CONTACT: StorefrontEntry = { label: 'Contato', to: '/contato', icon: 'contact' };
+
+const sellerMenu = (viewer: Member): StorefrontEntry[] => [
+  { label: 'Home', to: '/home', icon: 'home' },
+  { label: 'Meu Perfil', to: '/perfil', icon: 'profile' },
+  { label: 'Pontuações', to: '/pontuacoes', icon: 'statement' },
+  { label: 'Resgates', to: '/resgates', icon: 'redeem' },
+  ...(maySendInvoice(viewer) ? [SEND] : []),
+  { label: 'Pontos por Produto', to: '/pontos-produtos', icon: 'products' },
+  { label: 'Regulamento', to: '/regulamento', icon: 'rules', only: 'mobile' },
+  CONTACT,
+];
+
+const consumerMenu = (): StorefrontEntry[] => [
+  { label: 'Home', to: '/home-consumidor-final', icon: 'home' },
+  { label: 'Meu Perfil', to: '/perfil-cliente', icon: 'profile' },
+  { label: 'Compras', to: '/pontuacoes', icon: 'statement' },
+  { label: 'Resgates', to: '/resgates-cliente', icon: 'redeem' },
+  SEND,
+  { label: 'Lojas Participantes', to: '/lojas-participantes', icon: 'stores' },
+  { label: 'Produtos', to: '/produtos', icon: 'products' },
+  { label: 'Regulamento', to: '/regulamento', icon: 'rules', only: 'desktop' },
+  CONTACT,
+];
+
+/** The members' menu, in the documented order. */
+export const storefrontMenu = (viewer: Member): StorefrontEntry[] => {
+  if (viewer.kind === 'STAFF') return [];
+  return viewer.kind === 'SELLER' ? sellerMenu(viewer) : consumerMenu();
+};
+
+/** A place of the phone's bar; the raised one is what the member comes for. */
+export interface BottomEntry {
+  label: string;
+  to: string;
+  icon: StorefrontIcon;
+  isRaised?: boolean;
+}
+
+/** The five places under a thumb; a seller whose store does not score by invoice has four. */
+export const bottomEntries = (viewer: Member): BottomEntry[] => {
+  if (viewer.kind === 'STAFF') return [];
+  const isSeller = viewer.kind === 'SELLER';
+  return [
+    { label: 'Início', to: isSeller ? '/home' : '/home-consumidor-final', icon: 'home' },
+    { label: 'Extrato', to: '/pontuacoes', icon: 'statement' },
+    ...(maySendInvoice(viewer) ? [{ label: 'Enviar nota', to: '/enviar-pontuacao', icon: 'send' as const, isRaised: true }] : []),
+    { label: 'Resgatar', to: isSeller ? '/premios-dia-dia' : '/cashback', icon: 'redeem' },
+    { label: 'Perfil', to: isSeller ? '/perfil' : '/perfil-cliente', icon: 'profile' },
+  ];
+};

@@ -1,0 +1,60 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { lazy, Suspense, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { homeOf, LANDING } from '../session/redirects.ts';
+import type { Viewer } from '../session/session-context.ts';
+import { Brand } from '../ui/brand-mark.tsx';
+import { ColorModeToggle } from '../ui/color-mode-toggle.tsx';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { storefrontMenu } from './menu.ts';
+import { storefrontMessages as texts } from './storefront.messages.ts';
+
+// Fetched when needed: a visitor opens no drawer and a member no login menu.
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
+const MemberActions = lazy(async () => ({ default: (await import('./member-actions.tsx')).MemberActions }));
+const VisitorActions = lazy(async () => ({ default: (await import('./visitor-actions.tsx')).VisitorActions }));
+
+/** Above every storefront page: brand, menu, and either the member's balance or the ways in. */
+export const StorefrontHeader = ({ member }: { member: Viewer | null }) => {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 72, maxWidth: 1200, mx: 'auto', px: { xs: 1.5, sm: 3 } }}>
+        {member && (
+          <IconButton
+            color="inherit"
+            aria-label={texts.openMenu}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+            sx={{ display: { md: 'none' } }}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        <Link
+          component={RouterLink}
+          to={member ? homeOf(member) : LANDING}
+          underline="none"
+          color="inherit"
+          sx={{ minWidth: 0, minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
+        >
+          <Brand />
+        </Link>
+        <Box sx={{ flex: 1 }} />
+        <Box sx={{ display: { xs: member ? 'none' : 'block', sm: 'block' } }}>
+          <ColorModeToggle />
+        </Box>
+        <Suspense fallback={null}>{member ? <MemberActions viewer={member} /> : <VisitorActions />}</Suspense>
+      </Box>
+      {member && <DesktopMenu entries={storefrontMenu(member)} />}
+      {member && isMenuOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu viewer={member} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

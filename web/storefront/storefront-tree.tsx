@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router';
+import { StorefrontGuard } from '../session/storefront-guard.tsx';
+import { RouteErrorPage } from '../ui/error-boundary.tsx';
+import { lazyPage } from '../ui/lazy-page.ts';
+import type { StorefrontAudience, StorefrontHandle } from '../ui/route-handle.ts';
+import { entranceRoutes, storefrontRoutes } from './routes.tsx';
+
+/** The routes of one audience, each with its own last resort; a route without an audience is for members. */
+const routesFor = (audience: StorefrontAudience): RouteObject[] =>
+  storefrontRoutes
+    .filter(({ handle }) => ((handle as StorefrontHandle | undefined)?.audience ?? 'member') === audience)
+    .map((route) => ({ errorElement: <RouteErrorPage />, ...route }));
+
+/** Everything outside /painel, in one shell: public pages, then the members' by guard. */
+export const storefrontTree: RouteObject = {
+  lazy: lazyPage(() => import('./storefront-shell.tsx'), 'StorefrontShell'),
+  errorElement: <RouteErrorPage />,
+  children: [
+    ...entranceRoutes,
+    {
+      lazy: lazyPage(() => import('../session/apollo-frame.tsx'), 'ApolloFrame'),
+      children: [
+        ...routesFor('public'),
+        { element: <StorefrontGuard />, children: routesFor('member') },
+        { element: <StorefrontGuard kind="SELLER" />, children: routesFor('seller') },
+        { element: <StorefrontGuard kind="CONSUMER" />, children: routesFor('consumer') },
+      ],
+    },
+    { path: '*', lazy: lazyPage(() => import('./not-found-page.tsx'), 'StorefrontNotFoundPage') },
+  ],
+};
