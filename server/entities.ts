@@ -4,6 +4,7 @@ import { CepCache } from './modules/cep/index.ts';
 import { Consumer } from './modules/consumers/index.ts';
 import { StoredFile } from './modules/files/index.ts';
 import { Import, ImportError } from './modules/imports/index.ts';
+import { Account, Consumption, Entry, Lot } from './modules/ledger/index.ts';
 import { MessagingSettings, OutgoingMessage } from './modules/messaging/index.ts';
 import { Network } from './modules/networks/index.ts';
 import { Posting, PostingItem, Submission, SubmissionEvent } from './modules/postings/index.ts';
@@ -40,6 +41,10 @@ export const entities = [
   SubmissionEvent,
   Posting,
   PostingItem,
+  Account,
+  Entry,
+  Lot,
+  Consumption,
   Reward,
   Redemption,
   RedemptionEvent,

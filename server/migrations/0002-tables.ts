@@ -3,6 +3,29 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration0002Tables extends Migration {
   override up(): void | Promise<void> {
     this.addSql(
+      `create table "accounts" ("id" bigserial primary key, "holder_type" text not null, "holder_id" int not null, "currency" text not null, "network_id" int null, "balance" numeric(14,2) not null default '0', "debt" numeric(14,2) not null default '0', "version" int not null default 0, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "accounts_network_id_index" on "accounts" ("network_id");`);
+    this.addSql(
+      `alter table "accounts" add constraint "accounts_holder_type_holder_id_currency_unique" unique ("holder_type", "holder_id", "currency");`,
+    );
+    this.addSql(
+      `create table "entries" ("id" bigserial primary key, "account_id" bigint not null, "seq" int not null, "type" text not null, "valor" numeric(14,2) not null, "balance_after" numeric(14,2) not null, "debt_after" numeric(14,2) not null, "loss" numeric(14,2) not null default '0', "origem_tipo" text not null, "origem_id" text not null, "idempotency_key" text not null, "reverses_entry_id" bigint null, "regra" jsonb not null, "ator" text not null, "dia" date not null, "criado_em" timestamptz not null, "transaction_id" bigint not null default (pg_current_xact_id()::text::bigint));`,
+    );
+    this.addSql(`alter table "entries" add constraint "entries_idempotency_key_unique" unique ("idempotency_key");`);
+    this.addSql(`create index "entries_origem_tipo_origem_id_index" on "entries" ("origem_tipo", "origem_id");`);
+    this.addSql(`alter table "entries" add constraint "entries_account_id_seq_unique" unique ("account_id", "seq");`);
+    this.addSql(
+      `create table "lots" ("id" bigserial primary key, "account_id" bigint not null, "credit_entry_id" bigint not null, "origin_lot_id" bigint null, "valor" numeric(14,2) not null, "restante" numeric(14,2) not null, "version" int not null default 0, "disponivel_em" timestamptz not null, "vence_em" date null, "campanha_id" int null);`,
+    );
+    this.addSql(`create index "lots_credit_entry_id_index" on "lots" ("credit_entry_id");`);
+    this.addSql(
+      `create table "consumptions" ("id" bigserial primary key, "entry_id" bigint not null, "lot_id" bigint not null, "seq" int not null, "valor" numeric(14,2) not null, "returned" boolean not null default false, "remaining_after" numeric(14,2) not null);`,
+    );
+    this.addSql(`create index "consumptions_entry_id_index" on "consumptions" ("entry_id");`);
+    this.addSql(`alter table "consumptions" add constraint "consumptions_lot_id_seq_unique" unique ("lot_id", "seq");`);
+
+    this.addSql(
       `create table "audit_entries" ("id" bigserial primary key, "tipo" text not null, "ator" text not null, "responsavel" text not null, "parametros" jsonb not null, "request_id" text not null, "criado_em" timestamptz not null);`,
     );
     this.addSql(`create index "audit_entries_tipo_criado_em_index" on "audit_entries" ("tipo", "criado_em");`);
@@ -364,6 +387,19 @@ export class Migration0002Tables extends Migration {
 
     this.addSql(
       `alter table "submission_events" add constraint "submission_events_submission_id_foreign" foreign key ("submission_id") references "submissions" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "entries" add constraint "entries_account_id_foreign" foreign key ("account_id") references "accounts" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "lots" add constraint "lots_credit_entry_id_foreign" foreign key ("credit_entry_id") references "entries" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "consumptions" add constraint "consumptions_entry_id_foreign" foreign key ("entry_id") references "entries" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "consumptions" add constraint "consumptions_lot_id_foreign" foreign key ("lot_id") references "lots" ("id") on delete restrict;`,
     );
   }
 

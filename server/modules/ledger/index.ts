@@ -1,0 +1,40 @@
+import { credit, creditMany, debit, expireDue, reactivate, returnDebit, reverse } from './ledger.ts';
+import { available, debitsPaidBy, entriesOf, openLots, previewExpiry, statement } from './ledger-reads.ts';
+
+/**
+ * The one door to balances (docs/ledger.md). Operations run in the caller's transaction, lock the account first and are idempotent
+ * by key. A transaction that moves several accounts goes through them in the order of (holderType, holderId, currency).
+ */
+export const ledger = {
+  credit,
+  creditMany,
+  debit,
+  reverse,
+  returnDebit,
+  expireDue,
+  reactivate,
+  available,
+  openLots,
+  statement,
+  entriesOf,
+  debitsPaidBy,
+  previewExpiry,
+};
+
+export { Account } from './account.entity.ts';
+export { Consumption } from './consumption.entity.ts';
+export { Entry } from './entry.entity.ts';
+export { ledgerInvariants } from './invariants.ts';
+export type {
+  CreditInput,
+  DebitInput,
+  EntryType,
+  Holder,
+  LedgerResult,
+  ReturnDebitInput,
+  ReversalPolicy,
+  ReverseInput,
+  StatementLine,
+} from './ledger.types.ts';
+export type { LedgerContext } from './ledger-context.ts';
+export { Lot } from './lot.entity.ts';

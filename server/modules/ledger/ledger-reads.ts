@@ -1,0 +1,106 @@
+import type { BatchResult, EntryType, Holder, LotPart, StatementLine } from './ledger.types.ts';
+import { type LedgerContext, run, stamp } from './ledger-context.ts';
+
+/** What a holder has; zeros for somebody who never had an entry. */
+export interface Position {
+  /** What may be spent now. */
+  available: string;
+  balance: string;
+  debt: string;
+}
+
+const ACCOUNT = 'select id from accounts where holder_type = $1 and holder_id = $2 and currency = $3';
+const holderParams = ({ holderType, holderId, currency }: Holder) => [holderType, holderId, currency];
+
+/** Reads a holder's position without locking: for screens. A debit decides by its own look under the lock. */
+export async function available(ctx: LedgerContext, holder: Holder): Promise<Position> {
+  const { now, today } = stamp(ctx);
+  const [row] = await run<Position>(
+    ctx,
+    `select ledger_available(a.id, $4, $5) as available, a.balance, a.debt from accounts a
+     where holder_type = $1 and holder_id = $2 and currency = $3`,
+    [...holderParams(holder), today, now],
+  );
+  return row ?? { available: '0.00', balance: '0.00', debt: '0.00' };
+}
+
+/** Lots with something left that may still be spent, earliest expiry first; `disponivelEm` may lie ahead. */
+export async function openLots(
+  ctx: LedgerContext,
+  holder: Holder,
+): Promise<(LotPart & { disponivelEm: Date; campanhaId: number | null })[]> {
+  return run(
+    ctx,
+    `select id as "lotId", restante as valor, vence_em as "venceEm", disponivel_em as "disponivelEm", campanha_id as "campanhaId"
+     from lots where account_id = (${ACCOUNT}) and restante > 0 and (vence_em is null or vence_em >= $4)
+     order by vence_em nulls last, id`,
+    [...holderParams(holder), stamp(ctx).today],
+  );
+}
+
+/** The holder's entries, newest first; `beforeSeq` continues after the last line of a page. */
+export async function statement(
+  ctx: LedgerContext,
+  holder: Holder,
+  { limit = 50, beforeSeq = null }: { limit?: number; beforeSeq?: number | null } = {},
+): Promise<StatementLine[]> {
+  return run(
+    ctx,
+    `select id as "entryId", seq, type, valor, balance_after as "balanceAfter", debt_after as "debtAfter", loss,
+       origem_tipo as "origemTipo", origem_id as "origemId", dia, criado_em as "criadoEm"
+     from entries where account_id = (${ACCOUNT}) and ($4::int is null or seq < $4) order by seq desc limit $5`,
+    [...holderParams(holder), beforeSeq, limit],
+  );
+}
+
+/** An entry of a business document and how much of it was not taken back. */
+export interface OriginEntry {
+  entryId: number;
+  type: EntryType;
+  valor: string;
+  outstanding: string;
+}
+
+/** Entries of a document that can be reversed (credits) or returned (debits), oldest first: what a cancellation goes through. */
+export async function entriesOf(ctx: LedgerContext, origemTipo: string, origemId: string): Promise<OriginEntry[]> {
+  return run(
+    ctx,
+    `select id as "entryId", type, valor, ledger_outstanding(id) as outstanding from entries
+     where origem_tipo = $1 and origem_id = $2 and reverses_entry_id is null order by id`,
+    [origemTipo, origemId],
+  );
+}
+
+/** A debit paid from the lots of a credit and not returned since. */
+export interface PaidDebit {
+  entryId: number;
+  origemTipo: string;
+  origemId: string;
+  /** Part that came from this credit. */
+  valor: string;
+}
+
+/** Debits paid from a credit's lots: what staff are shown when the credit is reversed ("cancelar resgate?", domain rules §4.5). */
+export async function debitsPaidBy(ctx: LedgerContext, creditEntryId: number): Promise<PaidDebit[]> {
+  return run(
+    ctx,
+    `select e.id as "entryId", e.origem_tipo as "origemTipo", e.origem_id as "origemId", sum(c.valor) as valor
+     from consumptions c join entries e on e.id = c.entry_id
+     where c.lot_id in (select ledger_own_lots($1)) and e.valor < 0 and e.reverses_entry_id is null and e.type <> 'EXPIRACAO'
+       and ledger_outstanding(e.id) > 0
+     group by e.id order by e.id`,
+    [creditEntryId],
+  );
+}
+
+/** What expireDue would write now: the preview that staff confirm. */
+export async function previewExpiry(ctx: LedgerContext, { holderType, currency }: Partial<Holder> = {}): Promise<BatchResult> {
+  const [row] = await run<BatchResult>(
+    ctx,
+    `select count(distinct a.id)::int as accounts, count(*)::int as lots, coalesce(sum(l.restante), 0.00) as total
+     from lots l join accounts a on a.id = l.account_id
+     where l.restante > 0 and l.vence_em < $1 and ($2::text is null or a.holder_type = $2) and ($3::text is null or a.currency = $3)`,
+    [stamp(ctx).today, holderType ?? null, currency ?? null],
+  );
+  return row!;
+}
