@@ -11,10 +11,13 @@ const LIMITS = {
   /** Deflate reaches 1032; real sheets stay under 60. Small parts are exempt, their ratio harms nobody. */
   ratio: 250,
   ratioExemptBytes: 4 * MB,
+  /** The reader holds a row's cells until the row ends; 200 cells of 2,000 characters stay under this. */
+  rowBytes: 4 * MB,
 };
 const OLE2_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 const DTD = /<!(doctype|entity)/i;
+const END_OF_ROWS = /<\/(?:\w+:)?sheetData>|sheetData\/>/;
 const WORKBOOK = 'xl/workbook.xml';
 
 /**
@@ -96,12 +99,31 @@ function isTooLarge(entry: Entry): boolean {
 
 async function inspectPart(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await zip.openReadStreamPromise(entry);
+  const isEndlessRow = rowMeter(entry);
   let tail = '';
   // yauzl fails the stream when the real size is not the declared one.
   for await (const chunk of stream) {
     const text = tail + (chunk as Buffer).toString('latin1');
     // Office never writes a DTD; its only use in a spreadsheet is an entity bomb or an external reference.
     if (DTD.test(text)) throw new SheetRefused('SHEET_CORRUPT');
+    if (isEndlessRow(text)) throw new SheetRefused('SHEET_TOO_LARGE');
     tail = text.slice(-16);
   }
+}
+
+/**
+ * Tells when a worksheet goes on for too long without a row beginning or ending. Cheap and easily fooled by text that looks like a
+ * tag; the worker's heap cap is behind it.
+ */
+function rowMeter(entry: Entry): (text: string) => boolean {
+  let bytes = 0;
+  let isCounting = /^xl\/worksheets\//i.test(entry.fileName);
+  return (text) => {
+    if (!isCounting) return false;
+    const lastMark = Math.max(text.lastIndexOf('row>'), text.lastIndexOf('row '));
+    bytes = lastMark < 0 ? bytes + text.length : text.length - lastMark;
+    // What follows the rows (merged cells, rules, links) is one long list in honest files too.
+    isCounting = !END_OF_ROWS.test(text);
+    return isCounting && bytes > LIMITS.rowBytes;
+  };
 }
