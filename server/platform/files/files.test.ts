@@ -125,7 +125,7 @@ describe('inspectUpload', () => {
     expect(bomb.length).toBeLessThan(1_000_000);
     const started = performance.now();
     await expect(inspectUpload(bomb, ALL)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });
 
