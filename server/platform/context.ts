@@ -8,12 +8,23 @@ import type { MailPort } from './ports/mail.ts';
 import type { SafeFetch } from './ports/safe-fetch.ts';
 
 /** Delivers one kind of job: name, data and when. Enqueued in the transaction of the action that decided it. */
-export type Enqueue = (job: string, data: Record<string, unknown>, options?: { startAfterSeconds?: number; singletonKey?: string }) => Promise<void>;
+export type Enqueue = (
+  job: string,
+  data: Record<string, unknown>,
+  options?: { startAfterSeconds?: number; singletonKey?: string },
+) => Promise<void>;
 
 /** The outside world, each part replaceable in tests. */
 export interface Ports {
   /** Puts a job in the queue inside the given transaction. */
-  jobs: { send(tx: Transaction, job: string, data: Record<string, unknown>, options?: { startAfterSeconds?: number; singletonKey?: string }): Promise<void> };
+  jobs: {
+    send(
+      tx: Transaction,
+      job: string,
+      data: Record<string, unknown>,
+      options?: { startAfterSeconds?: number; singletonKey?: string },
+    ): Promise<void>;
+  };
   /** Where uploaded files are kept. */
   storage: Storage;
   mail: MailPort;

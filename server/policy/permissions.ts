@@ -29,7 +29,9 @@ export const permissions = {
   'consumerProfile:update': { consumer: true },
   'cep:read': everyone,
   'cpf:check': everyone,
-  'list:export': { ...allStaff },
+  'list:export': allStaff,
+  'file:upload': { ...allStaff, ...storefront },
+  'file:read': everyone,
 
   // dashboard and registers
   'dashboard:read': { staff: [0, 1, 2, 3, 5] },

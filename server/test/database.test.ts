@@ -1,5 +1,5 @@
-import { type Database } from '../platform/db/database.ts';
 import { Network } from '../modules/networks/index.ts';
+import type { Database } from '../platform/db/database.ts';
 import { openTestDatabase } from './database.ts';
 
 describe('database', () => {
@@ -14,7 +14,9 @@ describe('database', () => {
       database.transaction(async (tx) => {
         tx.em.create(Network, { nome: 'Rede Á', regiao: 'Sul', valorPonto: '0.03', dataCadastro: '2026-01-31' });
         await tx.flush();
-        expect(await tx.sql('select nome, busca, data_cadastro from networks')).toEqual([{ nome: 'Rede Á', busca: 'rede a sul', data_cadastro: '2026-01-31' }]);
+        expect(await tx.sql('select nome, busca, data_cadastro from networks')).toEqual([
+          { nome: 'Rede Á', busca: 'rede a sul', data_cadastro: '2026-01-31' },
+        ]);
         throw new Error('undo');
       }),
     ).rejects.toThrow('undo');

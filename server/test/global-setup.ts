@@ -7,7 +7,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/emb
 export default async function globalSetup(): Promise<void> {
   const external = process.env.TEST_DATABASE_URL;
   const folder = path.resolve(`.data/test-postgres-${process.env.TEST_SERVER ?? 'main'}`);
-  const server: EmbeddedPostgres | undefined = external ? undefined : await startEmbeddedPostgres({ folder, durable: false, maxConnections: 300 });
+  const server: EmbeddedPostgres | undefined = external
+    ? undefined
+    : await startEmbeddedPostgres({ folder, durable: false, maxConnections: 300 });
   const admin = external ?? server!.url();
   process.env.TEST_PG = admin;
   const template = `app_template_${process.pid}`;

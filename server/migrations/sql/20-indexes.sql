@@ -40,3 +40,6 @@ alter table submissions add constraint submissions_owner check (
   (audience = 'SELLER' and seller_id is not null) or (audience = 'CONSUMER' and consumer_id is not null));
 
 insert into system_settings (id) values (1);
+
+-- Attempts counted by the rate limiter; its own columns, no entity.
+create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint);

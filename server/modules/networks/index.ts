@@ -1,1 +1,4 @@
+export { createNetwork } from './actions/create-network.ts';
+export { deleteNetwork, editNetwork, toggleNetwork } from './actions/edit-network.ts';
 export { Network } from './network.entity.ts';
+export { networksList } from './networks.list.ts';

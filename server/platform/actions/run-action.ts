@@ -26,21 +26,23 @@ export async function runAction<Schema extends z.ZodType, Result>(
 ): Promise<Result> {
   requirePermission(ctx, action.permission);
   const input = validate(action.input, raw);
-  return ctx.database.transaction(async (tx) => {
-    const run = async () => {
-      const entry = { parametros: withoutSecrets(input) };
-      const result = await action.handler(actionContext(ctx, tx, entry), input);
-      await tx.flush();
-      if (action.logged) await writeLog(tx, ctx, action.name, entry.parametros);
-      return result;
-    };
-    if (!idempotencyKey) return { result: await run() };
-    return once(tx, ctx, action.name, idempotencyKey, input, run);
-  }).then((outcome) => {
-    // A refusal that was kept under its key must commit, so it leaves the transaction as a value.
-    if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.params, outcome.refused.fields);
-    return outcome.result;
-  });
+  return ctx.database
+    .transaction(async (tx) => {
+      const run = async () => {
+        const entry = { parametros: withoutSecrets(input) };
+        const result = await action.handler(actionContext(ctx, tx, entry), input);
+        await tx.flush();
+        if (action.logged) await writeLog(tx, ctx, action.name, entry.parametros);
+        return result;
+      };
+      if (!idempotencyKey) return { result: await run() };
+      return once(tx, ctx, action.name, idempotencyKey, input, run);
+    })
+    .then((outcome) => {
+      // A refusal that was kept under its key must commit, so it leaves the transaction as a value.
+      if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.params, outcome.refused.fields);
+      return outcome.result;
+    });
 }
 
 /** Refuses an actor whom the policy table does not admit: NOT_SIGNED_IN for nobody, NOT_ALLOWED for somebody else. */
@@ -106,9 +108,18 @@ type Outcome<Result> = { result: Result } | { refused: Refusal };
 /** Kinds whose answer belongs to the key; anything else may go better next time. */
 const FINAL = new Set(['invalid', 'conflict', 'notFound', 'forbidden', 'limit']);
 
-async function once<Result>(tx: Transaction, ctx: AppContext, name: string, key: string, input: unknown, run: () => Promise<Result>): Promise<Outcome<Result>> {
+async function once<Result>(
+  tx: Transaction,
+  ctx: AppContext,
+  name: string,
+  key: string,
+  input: unknown,
+  run: () => Promise<Result>,
+): Promise<Outcome<Result>> {
   const who = actorKey(ctx.actor);
-  const hash = createHash('sha256').update(`${name}\n${canonical(input)}`).digest('hex');
+  const hash = createHash('sha256')
+    .update(`${name}\n${canonical(input)}`)
+    .digest('hex');
   // A concurrent request with the same key waits here until the first one has committed or rolled back.
   const [mine] = await tx.sql(
     'insert into idempotency_keys (actor_key, chave, action, input_hash) values ($1, $2, $3, $4) on conflict do nothing returning chave',

@@ -7,7 +7,8 @@ export const amount = () => p.decimal().precision(14).scale(2);
 export const instant = () => p.datetime().columnType('timestamptz');
 export const createdAt = () => instant().defaultRaw('now()');
 /** Filled by the database from the searchable columns: lower case, no accents, one space (function search_text). */
-export const searchText = (expression: string) => p.text().columnType('text').generated(`(search_text(${expression})) stored`).nullable().hidden();
+export const searchText = (expression: string) =>
+  p.text().columnType('text').generated(`(search_text(${expression})) stored`).nullable().hidden();
 
 /** The documented address of stores, sellers and consumers (document 000 §3). */
 export const address = () => ({

@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { enterServer, isAlive, type ServerUse } from './embedded-users.ts';
 
 /** A PostgreSQL server that this process started, or found running, for one data folder. */
 export interface EmbeddedPostgres {
   url: (database?: string) => string;
-  /** Stops the server when this process started it; a server found running is left alone. */
+  /** Leaves the server; the last process of this checkout to leave stops it, whichever started it. */
   stop: () => Promise<void>;
   /** Where the data really is: root on an unreachable checkout keeps it in the temporary folder. */
   dataFolder: string;
@@ -32,12 +33,17 @@ interface SystemUser {
  * Starts PostgreSQL's own binaries, shipped by the registry for each platform: no container, no system package.
  * Guarantees: loopback only, a free port, the same data after a kill -9, works for root (as an unprivileged user) and others.
  */
-export async function startEmbeddedPostgres({ folder, durable = true, maxConnections = 100, settings = {} }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  folder,
+  durable = true,
+  maxConnections = 100,
+  settings = {},
+}: Options): Promise<EmbeddedPostgres> {
   const user = unprivilegedUser();
   const native = reachableBinaries(locateBinaries(), user);
   const data = reachableFolder(path.resolve(folder), user);
-  const running = runningPort(data);
-  if (running) return { url: connectionUrl(running), stop: async () => {}, dataFolder: data };
+  const running = await runningServer(data);
+  if (running) return attach(data, running, enterServer(data, { create: false }));
   if (!fs.existsSync(path.join(data, 'PG_VERSION'))) initialise(native, data, user);
   const port = await freePort();
   const flags = {
@@ -53,19 +59,37 @@ export async function startEmbeddedPostgres({ folder, durable = true, maxConnect
     ['-D', data, ...Object.entries(flags).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
     { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  const stopNow = () => void child.kill('SIGINT');
-  process.once('exit', stopNow);
-  await untilReady(child);
+  child.unref();
+  const use = enterServer(data, { create: true });
+  try {
+    await untilReady(child);
+  } catch (error) {
+    use.leave();
+    throw error;
+  }
+  return attach(data, { pid: child.pid!, port }, use);
+}
+
+interface RunningServer {
+  pid: number;
+  port: number;
+}
+
+/** Leaves the server once, when stopped or at the latest when the process ends; the last one out stops it (SIGINT: a fast shutdown). */
+function attach(data: string, { pid, port }: RunningServer, use: ServerUse): EmbeddedPostgres {
+  const leave = () => {
+    if (!use.leave()) return false;
+    if (isAlive(pid)) process.kill(pid, 'SIGINT');
+    return true;
+  };
+  process.once('exit', leave);
   return {
     url: connectionUrl(port),
     dataFolder: data,
-    stop: () =>
-      new Promise((resolve) => {
-        process.off('exit', stopNow);
-        if (child.exitCode !== null) return resolve();
-        child.once('exit', () => resolve());
-        stopNow();
-      }),
+    stop: async () => {
+      process.off('exit', leave);
+      if (leave()) await until(() => !isAlive(pid));
+    },
   };
 }
 
@@ -110,36 +134,81 @@ function reachableBinaries(native: string, user: SystemUser | undefined): string
   return copy;
 }
 
+function canRead(folder: string): boolean {
+  try {
+    fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function reachableFolder(folder: string, user: SystemUser | undefined): string {
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   if (canReach(user, path.dirname(folder))) return folder;
   return path.join(os.tmpdir(), `fidelidade-${Buffer.from(folder).toString('hex').slice(-32)}`);
 }
 
-function runningPort(data: string): number | undefined {
+const POLL_MS = 50;
+const PATIENCE_MS = 60_000;
+
+async function until(done: () => boolean): Promise<void> {
+  for (const start = Date.now(); !done() && Date.now() - start < PATIENCE_MS; )
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+}
+
+/** The server that already runs on this folder, for example after a kill -9 of the process that started it. */
+async function runningServer(data: string): Promise<RunningServer | undefined> {
+  // A server that is still starting is waited for; one that is stopping gives way to a new one.
+  await until(() => !['starting', 'stopping'].includes(readPidFile(data)?.status ?? ''));
+  return readPidFile(data);
+}
+
+function readPidFile(data: string): (RunningServer & { status: string }) | undefined {
   const file = path.join(data, 'postmaster.pid');
   if (!fs.existsSync(file)) return undefined;
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
   // A recycled pid may belong to another program: on Linux ask which one it is.
-  const commandLine = `/proc/${pid}/cmdline`;
+  if (isAlive(pid) && (!fs.existsSync('/proc/self') || commandLine(pid).includes(data)))
+    return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? 'starting' };
+  fs.rmSync(file, { force: true });
+  return undefined;
+}
+
+function commandLine(pid: number): string {
   try {
-    process.kill(pid, 0);
-    if (fs.existsSync('/proc/self') && !fs.readFileSync(commandLine, 'utf8').includes(data)) throw new Error('another program');
-    return Number(lines[3]);
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    fs.rmSync(file, { force: true });
-    return undefined;
+    return '';
   }
 }
 
 function initialise(native: string, data: string, user: SystemUser | undefined): void {
+  const readable = !fs.existsSync(data) || canRead(data);
+  if (!readable)
+    throw new Error(
+      `A pasta ${data} pertence a outro usuário deste sistema (o programa já rodou como root?). Apague-a ou defina DATA_FOLDER.`,
+    );
   fs.rmSync(data, { recursive: true, force: true });
   fs.mkdirSync(data, { mode: 0o700, recursive: true });
   if (user) fs.chownSync(data, user.uid, user.gid);
   const result = spawnSync(
     path.join(native, 'bin', 'initdb'),
-    ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    [
+      '-D',
+      data,
+      '-U',
+      'app',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--no-sync',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
     { ...user, encoding: 'utf8', cwd: data },
   );
   if (result.status !== 0) throw new Error(`initdb falhou: ${result.error?.message ?? result.stderr}`);
@@ -155,7 +224,10 @@ function freePort(): Promise<number> {
   });
 }
 
-const connectionUrl = (port: number) => (database = 'postgres') => `postgres://app@127.0.0.1:${port}/${database}`;
+const connectionUrl =
+  (port: number) =>
+  (database = 'postgres') =>
+    `postgres://app@127.0.0.1:${port}/${database}`;
 
 function untilReady(child: ChildProcess): Promise<void> {
   let log = '';

@@ -7,8 +7,8 @@ type Entities = NonNullable<Parameters<typeof MikroORM.init>[0]>['entities'];
 type MigrationsList = NonNullable<NonNullable<Parameters<typeof MikroORM.init>[0]>['migrations']>['migrationsList'];
 
 /** Opens the ORM on the process's own pool, so that entities and plain SQL see the same connections and value mapping. */
-export function openOrm(pool: pg.Pool, entities: Entities, migrationsList: MigrationsList): Promise<MikroORM> {
-  return MikroORM.init({
+export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList: MigrationsList): Promise<MikroORM> {
+  const orm = await MikroORM.init({
     entities,
     dbName: 'fidelidade',
     // The pool is the database's to end: the migrator closes and reopens the ORM's connection.
@@ -27,6 +27,7 @@ export function openOrm(pool: pg.Pool, entities: Entities, migrationsList: Migra
       fileName: (timestamp, name) => (name ? name : `migration-${timestamp}`),
     },
   });
+  return orm as unknown as MikroORM;
 }
 
 /** An entity manager that works inside the transaction already open on this connection. */

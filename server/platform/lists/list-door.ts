@@ -1,8 +1,8 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import type { AppContext } from '../context.ts';
-import { DecimalScalar } from '../graphql/decimal.ts';
 import { DateTimeScalar } from '../graphql/date-time.ts';
+import { DecimalScalar } from '../graphql/decimal.ts';
 import type { ColumnType, List, ListFilter } from './list.ts';
 import { findRow, type ListOptions, type ListPage, type Row, runList } from './run-list.ts';
 
@@ -115,6 +115,9 @@ function filterClass(list: List): TypeClass | undefined {
   const filter = namedClass(name);
   InputType(name, { description: `Filters of ${list.name}; all that are given hold.` })(filter);
   for (const [field, definition] of filters)
-    Field(filterType[definition.type] as () => StringConstructor, { nullable: true, description: definition.description })(filter.prototype, field);
+    Field(filterType[definition.type] as () => StringConstructor, { nullable: true, description: definition.description })(
+      filter.prototype,
+      field,
+    );
   return filter;
 }

@@ -41,7 +41,12 @@ export interface ListPage {
  * Reads one page of a list in one SQL statement: policy, row scope, filters, search, a total order, the exact total.
  * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, LIST_SORT_UNKNOWN, INPUT_INVALID (unknown filters are named).
  */
-export async function runList(list: List, ctx: AppContext, options: ListOptions = {}, filter: Record<string, unknown> = {}): Promise<ListPage> {
+export async function runList(
+  list: List,
+  ctx: AppContext,
+  options: ListOptions = {},
+  filter: Record<string, unknown> = {},
+): Promise<ListPage> {
   requirePermission(ctx, list.permission);
   const size = pageSizeOf(options);
   const statement = buildStatement(list, ctx, options, filter, { limit: size.limit, offset: size.offset });
@@ -80,7 +85,9 @@ export function buildStatement(list: List, ctx: AppContext, rawOptions: ListOpti
   if (slice.key !== undefined) conditions.push(`${list.key} = ${bind(slice.key)}`);
   const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
   const selected = Object.entries(list.columns).map(([name, column]) => `${visible(column, ctx) ? column.sql : 'null'} as "${name}"`);
-  const fast = slice.key === undefined && list.fastTotal?.({ actor: ctx.actor, filter, search: options.search ?? undefined, bind, today: ctx.clock.today() });
+  const fast =
+    slice.key === undefined &&
+    list.fastTotal?.({ actor: ctx.actor, filter, search: options.search ?? undefined, bind, today: ctx.clock.today() });
   const total = fast || `select count(*) from ${list.countFrom ?? list.from} ${where}`;
   const text = `select total.n as "__total", page.* from (select (${total})::bigint as n) total left join lateral (
     select ${list.key} as "__key", ${selected.join(', ')} from ${list.from} ${where}

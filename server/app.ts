@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import path from 'node:path';
+import express from 'express';
+import helmet from 'helmet';
+import { findActor } from './modules/sessions/index.ts';
+import type { Clock } from './platform/clock.ts';
+import { type AppContext, makeContext, type Ports } from './platform/context.ts';
+import type { Database } from './platform/db/database.ts';
+import type { Env } from './platform/env.ts';
+import { graphqlHandler } from './platform/graphql/http.ts';
+import { openGraphql } from './platform/graphql/server.ts';
+import { restRouter } from './platform/rest/router.ts';
+import { readSessionHeader } from './platform/rest/session-header.ts';
+import './rest/index.ts';
+import { productSchema } from './schema.ts';
+
+/** What the HTTP application is made of; tests give their own parts. */
+export interface AppParts {
+  database: Database;
+  ports: Ports;
+  env: Env;
+  clock: Clock;
+  /** Receives what is a bug or an outage, never a refusal. */
+  report: (error: unknown, requestId?: string) => void;
+  /** Routers mounted before the client's files: health, metrics, the mail of development. */
+  extras?: express.Router[];
+}
+
+export interface App {
+  handle: RequestListener;
+  /** Finishes the GraphQL operations that run. */
+  close(): Promise<void>;
+}
+
+/** Builds the HTTP application without listening: /graphql, the documented REST paths, files, and the client on one port. */
+export async function buildApp({ database, ports, env, clock, report, extras = [] }: AppParts): Promise<App> {
+  const contextOf = async (request: IncomingMessage, requestId: string): Promise<AppContext> => {
+    const { actor, sessionId } = await findActor(database, readSessionHeader(request.headers.authorization), clock.now());
+    return makeContext({
+      actor,
+      requestId,
+      ...(sessionId ? { sessionId } : {}),
+      ip: addressOf(request, Boolean(env.TRUST_PROXY)),
+      userAgent: request.headers['user-agent'] ?? '',
+      clock,
+      database,
+      env,
+      ports,
+    });
+  };
+  const apollo = openGraphql(await productSchema(), report);
+  await apollo.start();
+  const graphql = graphqlHandler(apollo, contextOf);
+  const site = express();
+  site.disable('x-powered-by');
+  site.use((request, response, next) => {
+    const given = request.get('x-request-id');
+    response.setHeader('x-request-id', given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
+    next();
+  });
+  site.use(securityHeaders());
+  for (const extra of extras) site.use(extra);
+  site.use(restRouter(contextOf, report));
+  site.use(clientFiles(path.resolve('dist/web')));
+  return {
+    handle: (request, response) => {
+      if (request.url === '/graphql' || request.url?.startsWith('/graphql?')) void graphql(request, response);
+      else site(request, response);
+    },
+    close: () => apollo.stop(),
+  };
+}
+
+/** The caller's address; a proxy's header counts only when the environment says that one stands in front. */
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : '';
+  return forwarded || request.socket.remoteAddress || '';
+}
+
+function securityHeaders(): express.RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        // The style engine writes style elements; scripts are never inline.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameSrc: ["'self'", 'blob:'],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    // Only behind TLS, where the proxy sets it.
+    strictTransportSecurity: false,
+  });
+}
+
+/** The built client: hashed assets for ever, the page itself never; any other path is a route of the client. */
+function clientFiles(folder: string): express.Router {
+  const router = express.Router();
+  router.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }));
+  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.get('/{*path}', (_request, response, next) => {
+    response.setHeader('cache-control', 'no-cache');
+    response.sendFile(path.join(folder, 'index.html'), (error) => {
+      if (error) next(error);
+    });
+  });
+  router.use((_error: unknown, _request: express.Request, response: express.Response, _next: express.NextFunction) => {
+    if (!response.headersSent) response.status(404).type('text/plain').send('Não encontrado');
+  });
+  return router;
+}

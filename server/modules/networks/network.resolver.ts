@@ -1,0 +1,63 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { createNetwork } from './actions/create-network.ts';
+import { deleteNetwork, editNetwork, toggleNetwork } from './actions/edit-network.ts';
+import { networkOptionsQuery } from './network-options.ts';
+import { networksList } from './networks.list.ts';
+
+@InputType({ description: 'A network to register or its new values.' })
+class NetworkInput {
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String)
+  regiao!: string;
+  @Field(() => DecimalScalar, { description: 'BRL per point.' })
+  valorPonto!: string;
+}
+
+@ObjectType({ description: 'A network to choose.', simpleResolvers: true })
+class NetworkOption {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  nome!: string;
+}
+
+@Resolver()
+export class NetworkResolver {
+  @Query(() => [NetworkOption], { description: 'Active networks that this person may choose, by name.' })
+  networkOptions(@Ctx() ctx: AppContext): Promise<NetworkOption[]> {
+    return runQuery(networkOptionsQuery, ctx);
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a network.' })
+  createNetwork(@Arg('input', () => NetworkInput) input: NetworkInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createNetwork, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a network.' })
+  editNetwork(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => NetworkInput) input: NetworkInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editNetwork, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Activates or deactivates a network.' })
+  toggleNetwork(@Arg('id', () => Int) id: number, @Arg('ativo', () => Boolean) ativo: boolean, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(toggleNetwork, ctx, { id, ativo });
+  }
+
+  @Mutation(() => Changed, { description: 'Removes a network that has no stores.' })
+  deleteNetwork(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteNetwork, ctx, { id });
+  }
+}
+
+export const { resolver: NetworksListResolver } = listDoor(networksList, { single: 'network' });

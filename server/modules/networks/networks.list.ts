@@ -1,0 +1,91 @@
+import { defineList } from '../../platform/lists/list.ts';
+
+/** Networks with what was earned and sold in them (document 000 §2, Redes list; domain rules §4.9). */
+export const networksList = defineList({
+  name: 'networks',
+  rowType: 'Network',
+  description: 'Retail networks (Redes) with their computed totals.',
+  permission: 'network:list',
+  // One pass over each table, grouped, instead of a subquery for each network and column.
+  from: `networks n
+    left join (select network_id, count(*) as lojas from stores where ativo and excluido_em is null group by network_id) lojas on lojas.network_id = n.id
+    left join (select s.network_id, count(*) as vendedores from sellers v join stores s on s.id = v.store_id
+      where v.ativo and v.excluido_em is null group by s.network_id) vendedores on vendedores.network_id = n.id
+    left join (select network_id, sum(total_venda) as vendas, sum(valor_custo) as custo, sum(total_pontos) as pontos, max(pontuado_em) as ultima
+      from postings where audience = 'SELLER' and status = 'APROVADA' group by network_id) p on p.network_id = n.id
+    left join (select network_id, sum(balance) as saldo from accounts where holder_type = 'SELLER' and currency = 'PONTO' group by network_id) a on a.network_id = n.id`,
+  countFrom: 'networks n',
+  key: 'n.id',
+  search: 'n.busca',
+  where: ['n.excluido_em is null'],
+  columns: {
+    id: { sql: 'n.id', type: 'id', title: 'Id', exported: false },
+    nome: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true, nullable: false },
+    regiao: { sql: 'n.regiao', type: 'text', title: 'Região', sortable: true, nullable: false },
+    valorPonto: { sql: 'n.valor_ponto', type: 'money', title: 'Valor Ponto', sortable: true, permission: 'network:seeValorPonto' },
+    ativo: { sql: 'n.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+    numeroRevendas: {
+      sql: 'coalesce(lojas.lojas, 0)',
+      type: 'integer',
+      title: 'Nº Lojas',
+      description: 'Active stores',
+      sortable: true,
+      nullable: false,
+    },
+    numeroParceiros: {
+      sql: 'coalesce(vendedores.vendedores, 0)',
+      type: 'integer',
+      title: 'Nº Vendedores Lojas',
+      description: 'Active sellers',
+      sortable: true,
+      nullable: false,
+    },
+    totalVendas: {
+      sql: 'coalesce(p.vendas, 0)::numeric(14,2)',
+      type: 'money',
+      title: 'Total Vendas',
+      description: 'Sum of approved sales',
+      sortable: true,
+      nullable: false,
+    },
+    totalCusto: {
+      sql: 'coalesce(p.custo, 0)::numeric(14,2)',
+      type: 'money',
+      title: 'Total Custo',
+      description: 'Cost of the points of approved sales',
+      sortable: true,
+      nullable: false,
+    },
+    totalPontos: {
+      sql: 'coalesce(p.pontos, 0)::numeric(14,2)',
+      type: 'points',
+      title: 'Pontuação Total',
+      description: 'Points earned, cancellations excluded',
+      sortable: true,
+      nullable: false,
+    },
+    saldoPontos: {
+      sql: 'coalesce(a.saldo, 0)::numeric(14,2)',
+      type: 'points',
+      title: 'Saldo de Pontos',
+      description: 'Balance of all sellers',
+      sortable: true,
+      nullable: false,
+    },
+    ultimaPontuacao: { sql: 'p.ultima', type: 'dateTime', title: 'Última Pontuação', description: 'Last posting', sortable: true },
+  },
+  filters: {
+    ativo: { type: 'boolean', description: 'Only active or only inactive networks.', where: (value) => `n.ativo = ${value}` },
+    rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
+  },
+  // Everyone but level 2 sees only active networks, and no more than their own (000 §6, domain rules §4.15).
+  scope: ({ actor, bind }) => {
+    if (actor.kind !== 'staff') return ['n.ativo'];
+    const conditions = actor.level === 2 ? [] : ['n.ativo'];
+    if (actor.networkIds) conditions.push(`n.id = any(${bind(actor.networkIds)}::int[])`);
+    if (actor.storeIds) conditions.push(`n.id in (select network_id from stores where id = any(${bind(actor.storeIds)}::int[]))`);
+    return conditions;
+  },
+  defaultSort: [{ column: 'nome', direction: 'asc' }],
+  fileName: 'redes',
+});

@@ -1,0 +1,85 @@
+import type { Actor, ConsumerActor, SellerActor, StaffActor } from '../../platform/actor.ts';
+import { hashToken } from '../../platform/auth/tokens.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { HeaderTokens } from '../../platform/rest/session-header.ts';
+
+/** Kinds of person that may hold a session. */
+export type SessionKind = 'STAFF' | 'SELLER' | 'CONSUMER';
+
+/** Hours without use after which a session ends, and days after which it ends in any case. */
+export const IDLE_HOURS = 72;
+export const ABSOLUTE_DAYS = 30;
+
+/** Use is noted at most once in this time, so that reading does not write on every request. */
+const NOTE_USE_MINUTES = 10;
+
+const anonymous: Actor = { kind: 'anonymous' };
+
+interface SessionRow {
+  id: number;
+  kind: SessionKind;
+  person_id: number;
+  nome: string;
+  cpf: string | null;
+  level: number | null;
+  networks: number[] | null;
+  stores: number[] | null;
+  store_id: number | null;
+  network_id: number | null;
+  stale: boolean;
+}
+
+const FIND = `select s.id, s.kind, s.person_id, coalesce(u.nome, v.nome, c.nome) as nome, coalesce(v.cpf, c.cpf) as cpf,
+    u.permissao as level, u.id_redes_permitidas as networks, u.id_revendas_permitidas as stores, v.store_id, r.network_id,
+    s.ultimo_uso_em < $2::timestamptz - interval '${NOTE_USE_MINUTES} minutes' as stale
+  from sessions s
+  left join staff_users u on s.kind = 'STAFF' and u.id = s.person_id and u.ativo
+  left join sellers v on s.kind = 'SELLER' and v.id = s.person_id and v.ativo and v.excluido_em is null
+  left join stores r on r.id = v.store_id
+  left join consumers c on s.kind = 'CONSUMER' and c.id = s.person_id and c.ativo and c.excluido_em is null
+  where s.token_hash = $1 and s.revogada_em is null and s.expira_em > $2
+    and s.ultimo_uso_em > $2::timestamptz - interval '${IDLE_HOURS} hours' and coalesce(u.id, v.id, c.id) is not null`;
+
+/**
+ * Who the request's tokens stand for. Each position of the header admits its own audience; an expired, revoked or foreign
+ * token is nobody. A deactivated person's session stops at once, because the person is read each time.
+ */
+export async function findActor(database: Database, tokens: HeaderTokens, now: Date): Promise<{ actor: Actor; sessionId?: number }> {
+  const token = tokens.panel ?? tokens.store ?? tokens.any;
+  if (!token) return { actor: anonymous };
+  const [row] = await database.read<SessionRow>(FIND, [hashToken(token), now]);
+  if (!row) return { actor: anonymous };
+  if (tokens.panel && row.kind !== 'STAFF') return { actor: anonymous };
+  if (tokens.store && row.kind === 'STAFF') return { actor: anonymous };
+  // Not awaited on purpose by the request: losing one note of use is harmless.
+  if (row.stale) void database.pool.query('update sessions set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
+  return { actor: actorOf(row), sessionId: row.id };
+}
+
+function actorOf(row: SessionRow): Actor {
+  if (row.kind === 'STAFF') return staffActor(row);
+  if (row.kind === 'SELLER')
+    return {
+      kind: 'seller',
+      id: row.person_id,
+      nome: row.nome,
+      cpf: row.cpf!,
+      storeId: row.store_id!,
+      networkId: row.network_id!,
+    } satisfies SellerActor;
+  return { kind: 'consumer', id: row.person_id, nome: row.nome, cpf: row.cpf! } satisfies ConsumerActor;
+}
+
+/** Level 3 is held to its stores, 0, 1 and 5 to their networks when some are named, 2 and 4 to nothing (§4.15). */
+function staffActor(row: SessionRow): StaffActor {
+  const level = row.level!;
+  const networks = row.networks ?? [];
+  return {
+    kind: 'staff',
+    id: row.person_id,
+    nome: row.nome,
+    level,
+    storeIds: level === 3 ? (row.stores ?? []) : null,
+    networkIds: [0, 1, 5].includes(level) && networks.length ? networks : null,
+  };
+}

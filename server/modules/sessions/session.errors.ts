@@ -1,0 +1,9 @@
+import { defineErrors } from '../../platform/errors/app-error.ts';
+
+defineErrors({
+  // One text for an unknown CPF and a wrong password: nobody learns who is registered (domain rules §4.10).
+  SESSION_CREDENTIALS_WRONG: { kind: 'invalid', text: 'CPF ou senha inválidos' },
+  SESSION_PERSON_INACTIVE: { kind: 'forbidden', text: 'Seu acesso está inativo. Fale com o suporte.' },
+  SESSION_SELLER_INACTIVE: { kind: 'forbidden', text: 'Parceiro não tem permissão para acessar a loja.' },
+  PASSWORD_WRONG: { kind: 'invalid', text: 'Senha atual incorreta', field: 'senhaAntiga' },
+});

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import { type Action, defineAction } from '../../platform/actions/action.ts';
+import { hashPassword, needsRehash, verifyPassword } from '../../platform/auth/password.ts';
+import { type RateLimiter, rateLimiter } from '../../platform/auth/rate-limit.ts';
+import { hashToken, newToken, pseudonym } from '../../platform/auth/tokens.ts';
+import type { ActionContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { ABSOLUTE_DAYS, type SessionKind } from './actors.ts';
+import './session.errors.ts';
+import { signInRules } from './session.rules.ts';
+
+interface SignedIn {
+  token: string;
+  kind: SessionKind;
+  personId: number;
+  nome: string;
+}
+
+const TABLES: Record<SessionKind, { table: string; live: string; inactive: string }> = {
+  STAFF: { table: 'staff_users', live: 'true', inactive: 'SESSION_PERSON_INACTIVE' },
+  SELLER: { table: 'sellers', live: 'excluido_em is null', inactive: 'SESSION_SELLER_INACTIVE' },
+  CONSUMER: { table: 'consumers', live: 'excluido_em is null', inactive: 'SESSION_PERSON_INACTIVE' },
+};
+
+/** Five wrong passwords for one CPF from one address, and a hundred from one address, in fifteen minutes (§4.10). */
+function limiters(ctx: ActionContext): { person: RateLimiter; address: RateLimiter } {
+  const { pool } = ctx.database;
+  let made = cache.get(pool);
+  if (!made) {
+    made = {
+      person: rateLimiter(pool, { name: 'login', points: 5, windowSeconds: 900 }),
+      address: rateLimiter(pool, { name: 'login-ip', points: 300, windowSeconds: 900 }),
+    };
+    cache.set(pool, made);
+  }
+  return made;
+}
+const cache = new WeakMap<object, { person: RateLimiter; address: RateLimiter }>();
+
+/** Hashed once and compared when nobody has the CPF, so that both refusals take the same time. */
+let nobody: Promise<string> | undefined;
+
+async function signIn(ctx: ActionContext, kind: SessionKind, input: z.output<typeof signInRules>): Promise<SignedIn> {
+  const { person: perPerson, address } = limiters(ctx);
+  const key = pseudonym(`${kind}:${input.cpf}`, ctx.env.SECRET);
+  await address.consume(pseudonym(ctx.ip, ctx.env.SECRET));
+  await perPerson.consume(key);
+  const { table, live, inactive } = TABLES[kind];
+  const [found] = await ctx.sql<{ id: number; nome: string; senha_hash: string | null; ativo: boolean }>(
+    `select id, nome, senha_hash, ativo from ${table} where cpf = $1 and ${live}`,
+    [input.cpf],
+  );
+  nobody ??= hashPassword(newToken());
+  const right = await verifyPassword(found?.senha_hash ?? (await nobody), input.senha);
+  if (!found?.senha_hash || !right) throw new AppError('SESSION_CREDENTIALS_WRONG');
+  if (!found.ativo) throw new AppError(inactive);
+  await perPerson.forget(key);
+  if (needsRehash(found.senha_hash))
+    await ctx.sql(`update ${table} set senha_hash = $2 where id = $1`, [found.id, await hashPassword(input.senha)]);
+  const token = await openSession(ctx, kind, found.id);
+  ctx.logAs({ kind, id: found.id });
+  return { token, kind, personId: found.id, nome: found.nome };
+}
+
+/** Opens a session for a person whose identity was just proven; answers the token, which is not stored. */
+export async function openSession(ctx: ActionContext, kind: SessionKind, personId: number): Promise<string> {
+  const token = newToken();
+  const now = ctx.clock.now();
+  const expires = new Date(now.getTime() + ABSOLUTE_DAYS * 86_400_000);
+  await ctx.sql(
+    `with seen as (update ${TABLES[kind].table} set ultimo_acesso_em = $4 where id = $3)
+     insert into sessions (token_hash, kind, person_id, criado_em, ultimo_uso_em, expira_em, ip, agente) values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+    [hashToken(token), kind, personId, now, expires, ctx.ip, ctx.userAgent.slice(0, 300)],
+  );
+  return token;
+}
+
+function signInAction(name: string, kind: SessionKind): Action<typeof signInRules, SignedIn> {
+  return defineAction({
+    name,
+    title: 'Entrada',
+    permission: 'session:create',
+    input: signInRules,
+    handler: (ctx, input) => signIn(ctx, kind, input),
+  });
+}
+
+/**
+ * Sign-in of each audience (document 000 §7). The same CPF may be in several audiences, each with its own password.
+ * Refuses: SESSION_CREDENTIALS_WRONG, SESSION_PERSON_INACTIVE, SESSION_SELLER_INACTIVE, TOO_MANY_ATTEMPTS.
+ */
+export const signInStaff = signInAction('signInStaff', 'STAFF');
+export const signInSeller = signInAction('signInSeller', 'SELLER');
+export const signInConsumer = signInAction('signInConsumer', 'CONSUMER');

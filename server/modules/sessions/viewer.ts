@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { abilitiesOf } from '../../platform/actor.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { defineQuery } from '../../platform/queries/query.ts';
+
+/** Who is signed in, with what the shells need on every screen. Decimals are text; fields of other audiences are null. */
+export interface Viewer {
+  kind: 'STAFF' | 'SELLER' | 'CONSUMER';
+  id: number;
+  nome: string;
+  cpf: string;
+  email: string | null;
+  abilities: string[];
+  /** Networks with an anti-fraud alert; only for those who may see the report. */
+  redesAntifraude: string[];
+  saldoPontos: string | null;
+  saldoCashback: string | null;
+  aceitouRegulamento: boolean | null;
+  resgateLiberado: boolean | null;
+  tipoPontuacao: number | null;
+  cenario: number | null;
+  idIndicacao: string | null;
+  cnpjRevenda: string | null;
+  revenda: string | null;
+}
+
+type PersonRow = Omit<Viewer, 'kind' | 'abilities' | 'redesAntifraude'>;
+
+const AVAILABLE = (holder: string, currency: string, id: string) =>
+  `coalesce((select sum(l.restante) - max(a.debt) from accounts a left join lots l on l.account_id = a.id and l.restante > 0
+     and (l.vence_em is null or l.vence_em >= $2::date) where a.holder_type = '${holder}' and a.holder_id = ${id} and a.currency = '${currency}'), 0)::numeric(14,2)`;
+
+const SELECTS = {
+  staff: `select id, nome, cpf, email, null as "saldoPontos", null as "saldoCashback", null as "aceitouRegulamento", null as "resgateLiberado",
+    null as "tipoPontuacao", null as cenario, null as "idIndicacao", null as "cnpjRevenda", null as revenda from staff_users where id = $1 and $2::date is not null`,
+  seller: `select v.id, v.nome, v.cpf, v.email, ${AVAILABLE('SELLER', 'PONTO', 'v.id')} as "saldoPontos", null as "saldoCashback",
+    v.aceitou_regulamento_em is not null as "aceitouRegulamento", s.resgate_liberado as "resgateLiberado", s.tipo_pontuacao as "tipoPontuacao",
+    s.cenario, v.id_indicacao as "idIndicacao", s.cnpj as "cnpjRevenda", s.nome_fantasia as revenda
+    from sellers v join stores s on s.id = v.store_id where v.id = $1`,
+  consumer: `select c.id, c.nome, c.cpf, c.email, null as "saldoPontos", ${AVAILABLE('CONSUMER', 'BRL', 'c.id')} as "saldoCashback",
+    c.aceitou_regulamento_em is not null as "aceitouRegulamento", null as "resgateLiberado", null as "tipoPontuacao", null as cenario,
+    null as "idIndicacao", null as "cnpjRevenda", null as revenda from consumers c where c.id = $1`,
+} as const;
+
+/** The person of this request's session, or null for a visitor. */
+export async function readViewer(ctx: AppContext): Promise<Viewer | null> {
+  const { actor } = ctx;
+  if (actor.kind === 'anonymous' || actor.kind === 'system') return null;
+  const [person] = await ctx.read<PersonRow>(SELECTS[actor.kind], [actor.id, ctx.clock.today()]);
+  if (!person) return null;
+  const kind = ({ staff: 'STAFF', seller: 'SELLER', consumer: 'CONSUMER' } as const)[actor.kind];
+  return { ...person, kind, abilities: abilitiesOf(actor), redesAntifraude: [] };
+}
+
+export const viewerQuery = defineQuery({ name: 'viewer', permission: 'viewer:read', input: z.strictObject({}), read: readViewer });
+
+/** Name and contacts of the programme, for visitors too. */
+export const programmeQuery = defineQuery({
+  name: 'programme',
+  permission: 'programme:read',
+  input: z.strictObject({}),
+  read: async ({ env }) => ({
+    nome: env.PROGRAMA_NOME,
+    suporteEmail: env.SUPORTE_EMAIL ?? null,
+    suporteChat: env.SUPORTE_CHAT_URL ?? null,
+    hostsCashback: env.CASHBACK_HOSTS,
+  }),
+});

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../errors/app-error.ts';
+
+interface Limit {
+  name: string;
+  /** How many in the window. */
+  points: number;
+  windowSeconds: number;
+}
+
+/** Counts attempts in PostgreSQL, so that every process sees them; in memory while the database is away. */
+export interface RateLimiter {
+  /** Takes one attempt. Refuses: TOO_MANY_ATTEMPTS with the seconds to wait. */
+  consume(key: string): Promise<void>;
+  /** Forgets the attempts of a key, e.g. after a right password. */
+  forget(key: string): Promise<void>;
+}
+
+export function rateLimiter(pool: pg.Pool, { name, points, windowSeconds }: Limit): RateLimiter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: windowSeconds,
+    clearExpiredByTimeout: false,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: windowSeconds }),
+  });
+  return {
+    consume: async (key) => {
+      try {
+        await limiter.consume(key);
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes)
+          throw new AppError('TOO_MANY_ATTEMPTS', { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+        throw refused;
+      }
+    },
+    forget: async (key) => {
+      await limiter.delete(key);
+    },
+  };
+}

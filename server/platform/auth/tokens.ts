@@ -1,0 +1,11 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** A new opaque session token: 256 random bits. Only its hash is kept. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored in place of a token or a recovery uuid. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A stable stand-in for personal data in keys that are not secret, such as rate-limit rows. */
+export const pseudonym = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url').slice(0, 24);

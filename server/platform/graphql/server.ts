@@ -1,0 +1,65 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import type { GraphQLSchema, ValidationContext } from 'graphql';
+import type { AppContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { formatError } from './errors.ts';
+
+const limits = {
+  propagateOnRejection: false,
+  onReject: [(ctx: ValidationContext | null, error: Error) => ctx?.reportError(error as never)],
+};
+const MAX_TOKENS = 2_000;
+const MAX_ERRORS = 5;
+
+/** 401 when the refusal is "not signed in", 503 when the database is away; the request id with every error. */
+const statusPlugin: ApolloServerPlugin<AppContext> = {
+  requestDidStart: async ({ contextValue }) => ({
+    willSendResponse: async ({ response, errors }) => {
+      const kinds = (errors ?? []).map((error) => (error.originalError instanceof AppError ? error.originalError.kind : undefined));
+      if (kinds.includes('unauthenticated')) response.http.status = 401;
+      else if (kinds.includes('unavailable')) response.http.status = 503;
+      if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+      response.body.singleResult.errors = response.body.singleResult.errors
+        .slice(0, MAX_ERRORS)
+        .map((error) => ({ ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } }));
+    },
+  }),
+};
+
+/** Introspection is for staff and the operators' own tools; visitors and the storefront have no use for it. */
+const introspectionPlugin: ApolloServerPlugin<AppContext> = {
+  requestDidStart: async ({ contextValue }) => ({
+    didResolveOperation: async ({ document }) => {
+      if (contextValue.actor.kind === 'staff' || contextValue.actor.kind === 'system') return;
+      const asks = JSON.stringify(document.definitions).match(/"value":"__(schema|type)"/);
+      if (asks) throw new AppError(contextValue.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
+    },
+  }),
+};
+
+/** Apollo with the limits that were measured (design: reliability, GraphQL): tokens, depth, aliases, directives, no batching. */
+export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => void): ApolloServer<AppContext> {
+  return new ApolloServer<AppContext>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    // Our own shutdown finishes what runs; Apollo's handlers would kill the process in the middle of it.
+    stopOnTerminationSignals: false,
+    hideSchemaDetailsFromClientErrors: true,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    maxRecursiveSelections: true,
+    validationRules: [
+      maxDepthRule({ n: 10, ...limits }),
+      maxAliasesRule({ n: 15, allowList: [], ...limits }),
+      maxDirectivesRule({ n: 5, ...limits }),
+    ],
+    formatError: formatError(report),
+    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), statusPlugin, introspectionPlugin],
+  });
+}

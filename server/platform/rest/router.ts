@@ -1,0 +1,94 @@
+import compression from 'compression';
+import express, { type Request, type Response, type Router } from 'express';
+import { requirePermission } from '../actions/run-action.ts';
+import type { AppContext } from '../context.ts';
+import { AppError, inputError } from '../errors/app-error.ts';
+import { errorAnswer, isRefusal } from './error-body.ts';
+import { readMultipart } from './read-multipart.ts';
+import { allRoutes, FileAnswer, type Route } from './route.ts';
+
+const parseJson = express.json({ limit: '1mb', strict: true, type: 'application/json' });
+const parseForm = express.urlencoded({ limit: '100kb', extended: false });
+
+type MakeContext = (request: Request, requestId: string) => Promise<AppContext>;
+
+/**
+ * The documented REST paths over the same actions and lists as GraphQL. Every route answers JSON: who is not admitted gets
+ * 401 or 403 before the body is read; an unknown path is 404 with its documented text.
+ */
+export function restRouter(makeContext: MakeContext, report: (error: unknown, requestId: string) => void): Router {
+  const router = express.Router({ caseSensitive: true });
+  router.use(compression());
+  for (const route of allRoutes()) {
+    const method = route.method.toLowerCase() as 'get';
+    router[method](route.path, async (request, response) => {
+      const requestId = String(response.getHeader('x-request-id'));
+      try {
+        await answer(route, request, response, await makeContext(request, requestId));
+      } catch (error) {
+        if (!isRefusal(error)) report(error, requestId);
+        refuse(response, error);
+      }
+    });
+  }
+  router.all(['/api', '/api/{*path}', '/pontuacao/{*path}'], (_request, response) => refuse(response, new AppError('PATH_NOT_FOUND')));
+  return router;
+}
+
+async function answer(route: Route, request: Request, response: Response, ctx: AppContext): Promise<void> {
+  requirePermission(ctx, route.permission);
+  const { body, files } =
+    route.multipart && request.is('multipart/form-data')
+      ? await readMultipart(request)
+      : { body: await readBody(request, response), files: [] };
+  const key = request.get('idempotency-key');
+  if (key && !/^[\x21-\x7e]{1,100}$/.test(key)) throw inputError([{ field: 'Idempotency-Key', message: 'Chave de idempotência inválida' }]);
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  const result = await route.handle({
+    ctx,
+    params: request.params as Record<string, string>,
+    query: singleValues(request.query),
+    body,
+    files,
+    ...(key ? { idempotencyKey: key } : {}),
+    signal: gone.signal,
+  });
+  response.setHeader('cache-control', 'no-store');
+  if (result instanceof FileAnswer) return sendFile(response, result);
+  response.status(route.status ?? 200).json(result ?? {});
+}
+
+function sendFile(response: Response, file: FileAnswer): void {
+  response.setHeader('content-type', file.contentType);
+  response.setHeader('content-disposition', `attachment; filename="${file.fileName.replace(/[^\w.-]/g, '_')}"`);
+  file.stream.on('error', () => response.destroy());
+  response.on('close', () => file.stream.destroy());
+  file.stream.pipe(response);
+}
+
+function readBody(request: Request, response: Response): Promise<Record<string, unknown> | unknown[]> {
+  return new Promise((resolve, reject) => {
+    const parse = request.is('application/x-www-form-urlencoded') ? parseForm : parseJson;
+    parse(request, response, (error?: unknown) => {
+      if (error) return reject(inputError([{ field: 'corpo', message: 'O corpo da requisição não é válido' }]));
+      const body: unknown = request.body;
+      if (body === undefined || body === null) return resolve({});
+      if (typeof body === 'object') return resolve(body as Record<string, unknown>);
+      reject(inputError([{ field: 'corpo', message: 'O corpo da requisição não é válido' }]));
+    });
+  });
+}
+
+/** A parameter given twice is a mistake of the caller; the first one counts. */
+function singleValues(query: Request['query']): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(Array.isArray(value) ? value[0] : value)]));
+}
+
+function refuse(response: Response, error: unknown): void {
+  if (response.headersSent) return void response.destroy();
+  const { status, body, retryAfter } = errorAnswer(error);
+  if (retryAfter) response.setHeader('retry-after', String(retryAfter));
+  response.setHeader('cache-control', 'no-store');
+  response.status(status).json(body);
+}

@@ -1,0 +1,5 @@
+import { NetworkResolver, NetworksListResolver } from './modules/networks/network.resolver.ts';
+import { SessionResolver } from './modules/sessions/session.resolver.ts';
+
+/** Every resolver of the GraphQL door. */
+export const resolvers = [SessionResolver, NetworkResolver, NetworksListResolver];

@@ -1,0 +1,8 @@
+import { inputError } from '../platform/errors/app-error.ts';
+
+/** The documents' flags: 1 or 0, also as text or JSON booleans. Anything else is refused with the field's name. */
+export function flagOf(value: unknown, field: string): boolean {
+  if (value === 1 || value === '1' || value === true || value === 'true') return true;
+  if (value === 0 || value === '0' || value === false || value === 'false') return false;
+  throw inputError([{ field, message: `${field} inválido` }]);
+}

@@ -1,0 +1,17 @@
+import 'reflect-metadata';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import { resolvers } from './resolvers.ts';
+
+let built: Promise<GraphQLSchema> | undefined;
+
+/** The one schema of the product, built once a process. Validation is the actions' own (zod), so type-graphql's is off. */
+export function productSchema(): Promise<GraphQLSchema> {
+  built ??= buildSchema({ resolvers: resolvers as unknown as NonEmptyArray<Function>, validate: false, emitSchemaFile: false });
+  return built;
+}
+
+/** The schema as it is committed in schema.graphql: sorted, described. */
+export async function printedSchema(): Promise<string> {
+  return `${printSchema(lexicographicSortSchema(await productSchema()))}\n`;
+}

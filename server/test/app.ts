@@ -1,0 +1,116 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type App, buildApp } from '../app.ts';
+import type { Actor } from '../platform/actor.ts';
+import { type AppContext, makeContext } from '../platform/context.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type MovableClock, movableClock } from './clock.ts';
+import { openTestDatabase } from './database.ts';
+import { type FakePorts, fakePorts } from './ports.ts';
+import { testEnv } from './test-env.ts';
+
+/** An answer of the REST door. */
+export interface RestAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever JSON came back
+  json: any;
+  headers: Headers;
+  bytes: Buffer;
+}
+
+export interface GraphqlAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever JSON came back
+  data: any;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever JSON came back
+  errors?: any[];
+}
+
+interface RestOptions {
+  token?: string;
+  /** Which position of the header the token takes; staff by default. */
+  audience?: 'panel' | 'store';
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** The whole application on a port of its own and a database of its own, with a clock that moves and jobs that wait. */
+export interface TestApp {
+  database: Database;
+  clock: MovableClock;
+  ports: FakePorts;
+  url: string;
+  /** What was reported as a bug; a test that expects none checks that it is empty. */
+  reported: unknown[];
+  /** A context for running actions and lists without a door. */
+  contextFor(actor: Actor): AppContext;
+  /** Runs the jobs that actions sent, as the worker would. */
+  runJobs(): Promise<void>;
+  rest(method: string, path: string, options?: RestOptions): Promise<RestAnswer>;
+  graphql(
+    query: string,
+    variables?: Record<string, unknown>,
+    options?: { token?: string; audience?: 'panel' | 'store'; headers?: Record<string, string> },
+  ): Promise<GraphqlAnswer>;
+  close(): Promise<void>;
+}
+
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const clock = movableClock();
+  const settings = testEnv(env);
+  const ports = await fakePorts();
+  const reported: unknown[] = [];
+  const app: App = await buildApp({ database, ports, env: settings, clock, report: (error) => reported.push(error) });
+  const server = http.createServer(app.handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const contextFor = (actor: Actor) =>
+    makeContext({ actor, requestId: 'test-request', ip: '127.0.0.1', userAgent: 'jest', clock, database, env: settings, ports });
+  return {
+    database,
+    clock,
+    ports,
+    url,
+    reported,
+    contextFor,
+    runJobs: () => ports.fakeJobs.run(contextFor({ kind: 'system' })),
+    rest: (method, where, options) => rest(url, method, where, options),
+    graphql: async (query, variables = {}, options = {}) => {
+      const { status, json } = await rest(url, 'POST', '/graphql', { ...options, body: { query, variables } });
+      return { status, data: json?.data, errors: json?.errors };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function rest(
+  base: string,
+  method: string,
+  where: string,
+  { token, audience = 'panel', body, form, headers = {} }: RestOptions = {},
+): Promise<RestAnswer> {
+  const answer = await fetch(new URL(where, base), {
+    method,
+    headers: {
+      ...(token ? { authorization: audience === 'panel' ? `|${token}` : `${token}|` } : {}),
+      ...(body !== undefined && !form ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(form ? { body: form } : body !== undefined ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  let json: unknown;
+  try {
+    json = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    json = undefined;
+  }
+  return { status: answer.status, json, headers: answer.headers, bytes };
+}
