@@ -59,7 +59,6 @@ export async function startEmbeddedPostgres({
     ['-D', data, ...Object.entries(flags).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
     { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  child.unref();
   const use = enterServer(data, { create: true });
   try {
     await untilReady(child);
@@ -67,6 +66,9 @@ export async function startEmbeddedPostgres({
     use.leave();
     throw error;
   }
+  // Neither the server nor its log keeps this process alive: it may outlive us when another process uses it.
+  child.unref();
+  (child.stderr as net.Socket).unref();
   return attach(data, { pid: child.pid!, port }, use);
 }
 
