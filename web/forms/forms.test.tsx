@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { z } from 'zod';
-import { ConfirmHost } from '../ui/confirm-host.tsx';
+import { ServiceHosts } from '../ui/service-hosts.tsx';
 import { toast } from '../ui/toast.ts';
 import { addressFields } from './address-fields.ts';
 import { fromBrazilian, toBrazilian } from './decimal-text.ts';
@@ -53,7 +53,7 @@ const setup = ({
         keepValues
       />
       <Link to="/outra">Outra</Link>
-      <ConfirmHost />
+      <ServiceHosts />
     </>
   );
   const router = createMemoryRouter([
@@ -286,9 +286,12 @@ describe('submitting', () => {
 
 describe('FormDialog', () => {
   it('closes on Esc, except while it is busy', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    let finish: () => void = () => undefined;
     const onClose = jest.fn();
-    const onSubmit = () => promise;
+    const onSubmit = () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      });
     render(
       <FormDialog
         title="Editar"
@@ -304,7 +307,7 @@ describe('FormDialog', () => {
     await screen.findByText('Salvando...');
     await user.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
-    resolve();
+    finish();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 });

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import UploadFile from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
@@ -45,17 +46,18 @@ export const UploadField = ({ accept, maxSizeMb = 10, multiple = false, maxFiles
     else if (code === ErrorCode.TooManyFiles) toast.error(formTexts.tooManyFiles(multiple ? maxFiles : 1));
     else toast.error(formTexts.wrongFileType(accepted));
   };
-  const { getRootProps, getInputProps, rootRef, isDragActive } = useDropzone({
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
     multiple,
     maxFiles: multiple ? maxFiles : 1,
     maxSize: maxSizeMb * BYTES_PER_MB,
     disabled,
+    // The button inside is what the keyboard and screen readers use: a zone that is itself a button may hold no input.
+    noKeyboard: true,
+    noClick: true,
     onDropAccepted: (dropped) => field.setValue(multiple ? [...files, ...dropped].slice(0, maxFiles) : (dropped[0] ?? null)),
     onDropRejected: handleRejected,
   });
-  // Focus on the first bad field needs the drop zone too, so both refs share the element.
-  const rootProps = getRootProps({ role: 'button', 'aria-labelledby': labelId, onBlur: field.onBlur });
   const handleRemove = (file: File) => field.setValue(multiple ? files.filter((other) => other !== file) : null);
   return (
     <Stack sx={{ gap: 1 }}>
@@ -63,26 +65,32 @@ export const UploadField = ({ accept, maxSizeMb = 10, multiple = false, maxFiles
         {props.label}
       </FormLabel>
       <Box
-        {...rootProps}
-        ref={(element: HTMLElement | null) => {
-          if (element) rootRef.current = element;
-          field.ref(element);
-        }}
+        {...getRootProps({ role: 'presentation' })}
         sx={{
           p: 3,
-          minHeight: 44,
           textAlign: 'center',
-          cursor: disabled ? 'default' : 'pointer',
           border: '1px dashed',
           borderColor: error ? 'error.main' : isDragActive ? 'primary.main' : 'divider',
           borderRadius: 1,
           bgcolor: isDragActive ? 'action.hover' : undefined,
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
         }}
       >
         <input {...getInputProps({ 'aria-labelledby': labelId })} />
-        <UploadFile color="primary" />
-        <Typography variant="body2">{multiple ? formTexts.dropManyHere : formTexts.dropHere}</Typography>
+        <Button
+          ref={field.ref}
+          variant="outlined"
+          startIcon={<UploadFile />}
+          disabled={disabled}
+          aria-describedby={labelId}
+          onClick={open}
+          onBlur={field.onBlur}
+          sx={{ minHeight: 44 }}
+        >
+          {multiple ? formTexts.chooseFiles : formTexts.chooseFile}
+        </Button>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {multiple ? formTexts.dropManyHere : formTexts.dropHere}
+        </Typography>
         <Typography variant="caption" color="text.secondary">
           {formTexts.fileLimit(accepted, limit)}
         </Typography>

@@ -43,6 +43,7 @@ const Choice = ({ label, value, allLabel, options, onChoose }: ChoiceProps) => (
   <TextField
     select
     size="small"
+    fullWidth={false}
     label={label}
     value={value === '' || options.some((option) => option.value === value) ? value : ''}
     onChange={(event) => onChoose(event.target.value)}
@@ -113,6 +114,7 @@ const Day = ({ label, accessibleLabel, value, limits, onChange }: DayProps) => {
     <TextField
       type="date"
       size="small"
+      fullWidth={false}
       label={label}
       value={typed}
       onChange={(event) => handleChange(event.target.value)}

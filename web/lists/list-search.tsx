@@ -47,6 +47,7 @@ export const ListSearch = ({ value, onSearch, placeholder = listTexts.search }: 
     <TextField
       type="search"
       size="small"
+      fullWidth={false}
       value={text}
       placeholder={placeholder}
       inputRef={input}

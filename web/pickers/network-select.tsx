@@ -26,6 +26,7 @@ export const NetworkSelect = ({ value, onChange, label = 'Rede', allLabel = 'Tod
     <MuiTextField
       select
       size="small"
+      fullWidth={false}
       label={label}
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={(event) => onChange(event.target.value || null)}

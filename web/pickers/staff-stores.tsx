@@ -25,6 +25,7 @@ export const StaffStores = ({ label = 'Lojas permitidas', initial = [], ...props
   return (
     <Autocomplete
       {...storePickerTexts}
+      size="small"
       multiple
       disableCloseOnSelect
       value={known.filter(({ id }) => ids.includes(id))}

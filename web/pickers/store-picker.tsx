@@ -59,6 +59,7 @@ export const StorePicker = ({
   return (
     <Autocomplete
       {...storePickerTexts}
+      size="small"
       value={value}
       options={options}
       loading={loading}
