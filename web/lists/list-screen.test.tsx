@@ -241,6 +241,7 @@ describe('ListScreen', () => {
     const refetch = jest.fn();
     const { user } = setup({ result: { loading: false, error: { message: 'Erro interno.' }, refetch } });
     expect(screen.getByText('Erro interno.')).toBeTruthy();
+    expect(screen.queryByText('Nenhum resultado')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(refetch).toHaveBeenCalledTimes(1);
     cleanup();
@@ -250,7 +251,7 @@ describe('ListScreen', () => {
   });
 
   it('says when the server stopped at its limit', () => {
-    setup({ result: { ...found, data: { items: rows, total: 20_000, capped: true } } });
+    setup({ path: '/redes?pageSize=-1', result: { ...found, data: { items: rows, total: 20_000, capped: true } } });
     expect(screen.getByRole('note').textContent).toContain('Mostrando no máximo 2 linhas');
   });
 

@@ -196,19 +196,22 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           emptyHint={props.emptyHint}
         />
         <Divider />
-        {data?.capped ? (
+        {data?.capped && state.pageSize === -1 ? (
           <Typography variant="caption" color="text.secondary" role="note" sx={{ display: 'block', px: 2, pt: 1 }}>
             {listTexts.capped(rows.length)}
           </Typography>
         ) : null}
-        <ListPager
-          page={state.page}
-          pageSize={state.pageSize}
-          total={data?.total ?? 0}
-          pageSizes={pageSizes}
-          onPage={url.setPage}
-          onPageSize={url.setPageSize}
-        />
+        {/* Before the first answer, and without one, there is no count to tell. */}
+        {data ? (
+          <ListPager
+            page={state.page}
+            pageSize={state.pageSize}
+            total={data.total}
+            pageSizes={pageSizes}
+            onPage={url.setPage}
+            onPageSize={url.setPageSize}
+          />
+        ) : null}
       </Paper>
     </>
   );
