@@ -19,19 +19,21 @@ const DEBOUNCE_MS = 500;
 /** Search box: sends 500 ms after the last key, or at once on Enter; '/' anywhere on the page focuses it. */
 export const ListSearch = ({ value, onSearch, placeholder = listTexts.search }: ListSearchProps) => {
   const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const [known, setKnown] = useState({ value, sent: value });
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Back and 'Limpar filtros' change the address under the box.
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== text.trim()) setText(value);
+  // Back and 'Limpar filtros' change the address under the box; the echo of what was sent must not undo keys typed since.
+  if (value !== known.value) {
+    setKnown({ value, sent: value });
+    if (value !== known.sent) setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   useHotkeys('/', () => input.current?.focus(), { useKey: true, preventDefault: true });
   const send = (next: string) => {
     clearTimeout(timer.current);
-    onSearch(next.trim());
+    const sent = next.trim();
+    setKnown((now) => ({ ...now, sent }));
+    onSearch(sent);
   };
   const handleChange = (next: string) => {
     setText(next);
