@@ -1,1 +1,2 @@
+export { type ReceivedFile, storeUpload } from './store-upload.ts';
 export { StoredFile } from './stored-file.entity.ts';
