@@ -55,7 +55,7 @@ const schema = z.object({
   CASHBACK_HOSTS: commaList,
   /** Bearer token of /metrics; absent: /metrics answers 404 with a DATABASE_URL and is open without one. */
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** Lets configured addresses point at private networks and at plain http. Only for closed networks and tests. */
   ALLOW_PRIVATE_URLS: flag,
   CEP_VIACEP_URL: webUrl.default('https://viacep.com.br'),
@@ -65,8 +65,10 @@ const schema = z.object({
 type Parsed = z.output<typeof schema>;
 
 /** The settings of one process, complete: what embedded mode leaves out has been filled in. */
-export interface Env extends Omit<Parsed, 'SECRET' | 'PUBLIC_URL'> {
+export interface Env extends Omit<Parsed, 'SECRET' | 'PUBLIC_URL' | 'LOG_LEVEL'> {
   SECRET: string;
+  /** 'info', or 'warn' in embedded mode, where a person looks at the terminal. */
+  LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
   PUBLIC_URL: string;
   /** No DATABASE_URL: own database, demonstration data, e-mails at /dev/emails. */
   EMBEDDED: boolean;
@@ -96,6 +98,7 @@ export function readEnv(source: NodeJS.ProcessEnv, embeddedSecret: (dataFolder: 
   return {
     ...env,
     EMBEDDED: !env.DATABASE_URL,
+    LOG_LEVEL: env.LOG_LEVEL ?? (env.DATABASE_URL ? 'info' : 'warn'),
     SECRET: env.SECRET ?? embeddedSecret(env.DATA_FOLDER),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   };

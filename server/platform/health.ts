@@ -1,11 +1,11 @@
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 
 const CHECK_TIMEOUT_MS = 1_500;
 
 /** Whether this process lives and whether it may be given requests. */
 export interface Health {
   /** GET /saude/viva (always 200 while the process answers) and GET /saude/pronta (200, or 503 within two seconds). */
-  router: RequestHandler;
+  router: Router;
   /** From now on not ready: called first when shutting down, so that balancers look elsewhere. */
   beginShutdown(): void;
   readonly isShuttingDown: boolean;

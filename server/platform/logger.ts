@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import pino from 'pino';
-import type { Options as HttpOptions } from 'pino-http';
+import { pinoHttp } from 'pino-http';
 
 export type Logger = pino.Logger;
 
@@ -67,15 +68,16 @@ export function newRequestId(given?: string | string[]): string {
 }
 
 /**
- * Settings of pino-http: one line a request with id, method, path without query and status. Headers and query strings are left out:
+ * One line for each answer of `handle`: id, method, path without query, status, time. Headers and query strings are left out because
  * recovery uuids travel in AppLocation and Referer.
  */
-export function httpLogSettings(logger: Logger): HttpOptions {
-  return {
+export function logHttp(logger: Logger, handle: RequestListener): RequestListener {
+  const log = pinoHttp({
     logger,
-    genReqId: (request, response) => {
+    genReqId: (request) => {
       const id = newRequestId(request.headers['x-request-id']);
-      response.setHeader('X-Request-Id', id);
+      // The application takes its request id from here, so that both say the same.
+      request.headers['x-request-id'] = id;
       return id;
     },
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
@@ -84,5 +86,9 @@ export function httpLogSettings(logger: Logger): HttpOptions {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, path: url.split('?')[0] }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
+  });
+  return (request, response) => {
+    log(request, response);
+    handle(request, response);
   };
 }

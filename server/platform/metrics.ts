@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { Router } from 'express';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobCount } from './jobs/open-jobs.ts';
@@ -31,17 +32,23 @@ export function observeAction(action: string, outcome: string, milliseconds: num
   if (outcome === 'error') errors.inc();
 }
 
-/** Measures every answer under its route template, never its path: ids would make a series each. */
-export function measureHttp(): RequestHandler {
-  return (request, response, next) => {
+/** Measures every answer of `handle` under its route template, never its path: ids would make a series each. */
+export function measureHttp(handle: RequestListener): RequestListener {
+  return (request, response) => {
     const started = process.hrtime.bigint();
     response.on('finish', () => {
-      const route = request.route ? `${request.baseUrl}${String((request.route as { path: unknown }).path)}` : request.baseUrl || 'other';
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-      httpSeconds.observe({ method: request.method, route, status: response.statusCode }, seconds);
+      httpSeconds.observe({ method: request.method ?? '', route: routeOf(request), status: response.statusCode }, seconds);
     });
-    next();
+    handle(request, response);
   };
+}
+
+function routeOf(request: IncomingMessage): string {
+  if (request.url === '/graphql' || request.url?.startsWith('/graphql?')) return '/graphql';
+  // Express leaves the template that matched on the request.
+  const { baseUrl = '', route } = request as IncomingMessage & { baseUrl?: string; route?: { path: unknown } };
+  return typeof route?.path === 'string' ? `${baseUrl}${route.path}` : 'other';
 }
 
 /** Adds what is read at each scrape: the process, the pool of connections and the queues. */
@@ -75,13 +82,15 @@ export function collectFrom(pool: pg.Pool, countJobs: () => Promise<JobCount[]>)
 }
 
 /** GET /metrics behind a bearer token. Without a token it exists only where `open` says so (embedded mode). */
-export function metricsDoor({ token, open }: { token?: string; open: boolean }): RequestHandler {
-  return async (request, response) => {
+export function metricsDoor({ token, open }: { token?: string; open: boolean }): Router {
+  const router = Router();
+  router.get('/metrics', async (request, response) => {
     if (!token && !open) return void response.status(404).json({ erro: 'Caminho não encontrado' });
     if (token && !sameText(request.headers.authorization ?? '', `Bearer ${token}`))
       return void response.status(401).json({ erro: 'Não autorizado' });
     response.type(registry.contentType).send(await registry.metrics());
-  };
+  });
+  return router;
 }
 
 function sameText(given: string, expected: string): boolean {

@@ -1,3 +1,2 @@
-export { CepResolver } from './cep.resolver.ts';
 export { CepCache } from './cep-cache.entity.ts';
 export { type CepAnswer, lookUpCep } from './look-up-cep.ts';

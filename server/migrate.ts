@@ -1,0 +1,25 @@
+import pg from 'pg';
+import { openDatabaseAt } from './open-database.ts';
+
+/** Any number, the same in every process: one of them migrates, the others wait for it. */
+const MIGRATION_LOCK = 7_202_611_211;
+
+/** Brings the schema up to date. Several processes may call it at once; the lock lives in a transaction, so pgbouncer is no obstacle. */
+export async function migrate(url: string): Promise<string[]> {
+  const guard = new pg.Client({ connectionString: url, application_name: 'fidelidade-migrations' });
+  await guard.connect();
+  try {
+    await guard.query('begin');
+    await guard.query('set local idle_in_transaction_session_timeout = 0; set local lock_timeout = 0; set local statement_timeout = 0');
+    await guard.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    const database = await openDatabaseAt(url, { maxConnections: 2, statementTimeoutMs: 0 });
+    try {
+      const done = await database.orm.migrator.up();
+      return done.map(({ name }) => name);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await guard.end();
+  }
+}

@@ -1,0 +1,123 @@
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import express, { type Router } from 'express';
+import { buildApp } from './app.ts';
+import { migrate } from './migrate.ts';
+import { devEmails } from './modules/messaging/index.ts';
+import { openDatabaseAt } from './open-database.ts';
+import { openPorts } from './open-ports.ts';
+import { systemClock } from './platform/clock.ts';
+import { makeContext, type Ports } from './platform/context.ts';
+import type { Database } from './platform/db/database.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts';
+import type { Env } from './platform/env.ts';
+import { openHealth } from './platform/health.ts';
+import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
+import { type Logger, logHttp } from './platform/logger.ts';
+import { collectFrom, measureHttp, metricsDoor } from './platform/metrics.ts';
+
+/** The running roles of this process. */
+export interface Product {
+  port: number;
+  database: Database;
+  ports: Ports;
+  /** Not ready, a second for balancers, running requests and jobs to their end, then everything closed. */
+  stop(): Promise<void>;
+}
+
+/** How long answers still say `Connection: close` before the door shuts: without it 3 of 164 requests in flight broke. */
+const LAME_DUCK_MS = 1_000;
+/** Requests that take longer than this are cut off. */
+const DRAIN_MS = 5_000;
+
+type Undo = () => Promise<void>;
+
+/** Starts the roles that the environment names: database (its own when none is given), schema, queue, door. */
+export async function startProduct(env: Env, logger: Logger): Promise<Product> {
+  const undo: Undo[] = [];
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step().catch((err: unknown) => logger.error({ err }, 'encerramento'));
+  };
+  try {
+    const url = env.DATABASE_URL ?? (await embeddedUrl(env, undo));
+    await migrate(url);
+    const database = await openDatabaseAt(url, { replicaUrl: env.DATABASE_REPLICA_URL, maxConnections: env.DATABASE_POOL });
+    undo.push(() => database.close());
+    const isWorker = env.ROLE.includes('worker');
+    const jobs = await openJobs({ connectionString: url, worker: isWorker, logger });
+    undo.push(() => jobs.stop());
+    const ports = await openPorts(env, jobs.port);
+    const port = await openDoor({ env, logger, database, jobs, ports }, undo);
+    if (isWorker) {
+      const base = { actor: { kind: 'system' as const }, ip: '', userAgent: 'worker', clock: systemClock, database, env, ports };
+      await jobs.work((requestId) => makeContext({ ...base, requestId }));
+    }
+    return { port, database, ports, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function embeddedUrl(env: Env, undo: Undo[]): Promise<string> {
+  const server = await startEmbeddedPostgres({ folder: path.join(env.DATA_FOLDER, 'postgres') });
+  undo.push(() => server.stop());
+  return server.url();
+}
+
+interface Parts {
+  env: Env;
+  logger: Logger;
+  database: Database;
+  jobs: Jobs;
+  ports: Ports;
+}
+
+/** Listens: with the api role the whole application, for a worker alone its health and metrics. */
+async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Undo[]): Promise<number> {
+  const health = openHealth({ banco: () => database.pool.query('select 1'), fila: () => jobs.check() });
+  collectFrom(database.pool, () => jobs.counts());
+  const extras = [health.router, metricsDoor({ token: env.METRICS_TOKEN, open: env.EMBEDDED }), devEmails(database, env)].filter(
+    (router): router is Router => router !== null,
+  );
+  let handle: RequestListener = express()
+    .disable('x-powered-by')
+    .use(...extras);
+  if (env.ROLE.includes('api')) {
+    const report = (error: unknown, requestId?: string) => logger.error({ err: error, reqId: requestId }, 'erro inesperado');
+    const app = await buildApp({ database, ports, env, clock: systemClock, report, extras });
+    undo.push(() => app.close());
+    handle = app.handle;
+  }
+  const answer = logHttp(logger, measureHttp(handle));
+  const server = http.createServer((request, response) => {
+    if (health.isShuttingDown) response.setHeader('Connection', 'close');
+    answer(request, response);
+  });
+  await listen(server, env);
+  undo.push(async () => {
+    health.beginShutdown();
+    await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
+    await closeServer(server);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function listen(server: http.Server, { PORT, HOST }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: PORT, host: HOST }, resolve);
+  });
+}
+
+function closeServer(server: http.Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
