@@ -16,10 +16,7 @@ export default defineConfig({
       output: {
         // What every page needs changes rarely and is cached apart; the rest follows the lazy routes.
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
-            { name: 'apollo', test: /node_modules[\\/](@apollo|rxjs|apollo-upload-client|extract-files|optimism|@wry)[\\/]/, priority: 2 },
-          ],
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
         },
       },
     },

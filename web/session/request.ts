@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { print } from 'graphql';
 import { toast } from '../ui/toast.ts';
 import { type AnsweredError, RequestError, readFailure } from './failure.ts';
+import { printOperation } from './print-operation.ts';
 import { sessionHeaders } from './session-headers.ts';
 
 interface RequestOptions {
@@ -33,7 +33,7 @@ export const request = async <Data, Variables>(
   { silent = false }: RequestOptions = {},
 ): Promise<Data> => {
   try {
-    return await send<Data>(JSON.stringify({ query: print(document), variables }));
+    return await send<Data>(JSON.stringify({ query: printOperation(document), variables }));
   } catch (error) {
     if (!silent) toast.error(readFailure(error).message);
     throw error;

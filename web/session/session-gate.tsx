@@ -1,18 +1,15 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { LoadingState } from '../ui/loading-state.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from './use-session.ts';
+
+// A visitor never waits for a viewer: these are fetched only where there is a token.
+const LoadingState = lazy(async () => ({ default: (await import('../ui/loading-state.tsx')).LoadingState }));
+const ErrorState = lazy(async () => ({ default: (await import('../ui/states.tsx')).ErrorState }));
 
 /** Holds a guarded page back until it is known who is there. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { status, refreshViewer } = useSession();
-  if (status === 'loading') {
-    return (
-      <Box sx={{ maxWidth: 720, width: '100%', mx: 'auto', p: 3 }}>
-        <LoadingState />
-      </Box>
-    );
-  }
-  return status === 'failed' ? <ErrorState onRetry={() => void refreshViewer()} /> : children;
+  if (status === 'anonymous' || status === 'ready') return children;
+  return (
+    <Suspense fallback={null}>{status === 'loading' ? <LoadingState /> : <ErrorState onRetry={() => void refreshViewer()} />}</Suspense>
+  );
 };

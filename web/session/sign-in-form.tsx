@@ -1,6 +1,6 @@
-import { useMaskito } from '@maskito/react';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,13 +8,11 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
 import { type FormEvent, useRef, useState } from 'react';
 import { TextLink } from '../ui/text-link.tsx';
+import { maskCpf } from './mask-cpf.ts';
 import { sessionMessages } from './session.messages.ts';
 import type { Credentials } from './session-context.ts';
-
-const CPF_MASK = { mask: [/\d/, /\d/, /\d/, '.', /\d/, /\d/, /\d/, '.', /\d/, /\d/, /\d/, '-', /\d/, /\d/] };
 
 // The composed TextField brings menus and popovers along, which the first page of all does not need.
 const Field = ({
@@ -54,7 +52,6 @@ interface SignInFormProps {
 export const SignInForm = ({ authenticating, onSignIn, forgotTo }: SignInFormProps) => {
   const [missing, setMissing] = useState<Partial<Credentials>>({});
   const [isPasswordShown, setPasswordShown] = useState(false);
-  const maskCpf = useMaskito({ options: CPF_MASK });
   const form = useRef<HTMLFormElement>(null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,12 +65,12 @@ export const SignInForm = ({ authenticating, onSignIn, forgotTo }: SignInFormPro
     else void onSignIn(credentials);
   };
   return (
-    <Stack ref={form} component="form" noValidate spacing={2.5} onSubmit={handleSubmit}>
+    <Box ref={form} component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'grid', gap: 2.5 }}>
       <Field
         id="cpf"
         label={sessionMessages.cpf}
         error={missing.cpf}
-        inputRef={maskCpf}
+        onFocus={maskCpf}
         autoComplete="username"
         inputProps={{ inputMode: 'numeric' }}
         placeholder="000.000.000-00"
@@ -90,10 +87,10 @@ export const SignInForm = ({ authenticating, onSignIn, forgotTo }: SignInFormPro
         {authenticating ? sessionMessages.validating : sessionMessages.enter}
       </Button>
       {forgotTo && (
-        <TextLink to={forgotTo} sx={{ alignSelf: 'center', py: 1 }}>
+        <TextLink to={forgotTo} sx={{ justifySelf: 'center', py: 1 }}>
           {sessionMessages.forgot}
         </TextLink>
       )}
-    </Stack>
+    </Box>
   );
 };

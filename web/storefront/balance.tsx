@@ -13,7 +13,7 @@ export const Balance = ({ viewer }: { viewer: Viewer }) => (
       gap: 0.75,
       px: 1.5,
       minHeight: 36,
-      borderRadius: 2,
+      borderRadius: 1,
       bgcolor: 'tint.secondary',
       color: 'secondary.main',
       fontWeight: 720,

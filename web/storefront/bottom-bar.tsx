@@ -24,7 +24,7 @@ const Place = ({ label, to, icon, isRaised = false }: BottomEntry) => (
       fontWeight: 650,
       color: isRaised ? 'primary.main' : 'text.secondary',
       '&[aria-current="page"]': { color: 'primary.main' },
-      '&.Mui-focusVisible': { outline: `3px solid ${theme.vars!.palette.primary.main}`, outlineOffset: -3, borderRadius: 2 },
+      '&.Mui-focusVisible': { outline: `3px solid ${theme.vars!.palette.primary.main}`, outlineOffset: -3, borderRadius: 1 },
     })}
   >
     <Box

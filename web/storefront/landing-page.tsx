@@ -64,7 +64,7 @@ const Hero = () => (
     sx={{
       position: 'relative',
       overflow: 'hidden',
-      borderRadius: 3,
+      borderRadius: 1.5,
       px: { xs: 3, sm: 6 },
       pt: { xs: 6, md: 10 },
       pb: { xs: 12, md: 17 },

@@ -35,7 +35,7 @@ export const MobileMenu = ({ viewer, onClose }: { viewer: Viewer; onClose: () =>
             onClick={onClose}
             sx={{
               minHeight: 52,
-              borderRadius: 2,
+              borderRadius: 1,
               '&[aria-current="page"]': { bgcolor: 'tint.primary', color: 'primary.main', '& svg': { color: 'primary.main' } },
             }}
           >

@@ -6,8 +6,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { homeOf, LANDING } from '../session/redirects.ts';
 import type { Viewer } from '../session/session-context.ts';
-import { Brand } from '../ui/brand-mark.tsx';
+import { Brand, BrandMark } from '../ui/brand-mark.tsx';
 import { ColorModeToggle } from '../ui/color-mode-toggle.tsx';
+import { useProgrammeName } from '../ui/programme-name.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { storefrontMenu } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
@@ -37,11 +38,23 @@ export const StorefrontHeader = ({ member }: { member: Viewer | null }) => {
         <Link
           component={RouterLink}
           to={member ? homeOf(member) : LANDING}
+          aria-label={useProgrammeName()}
           underline="none"
           color="inherit"
           sx={{ minWidth: 0, minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
         >
-          <Brand />
+          {member ? (
+            <>
+              <Box sx={{ display: { sm: 'none' } }}>
+                <BrandMark />
+              </Box>
+              <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+                <Brand />
+              </Box>
+            </>
+          ) : (
+            <Brand />
+          )}
         </Link>
         <Box sx={{ flex: 1 }} />
         <Box sx={{ display: { xs: member ? 'none' : 'block', sm: 'block' } }}>

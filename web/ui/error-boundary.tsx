@@ -1,27 +1,22 @@
-import BuildOutlined from '@mui/icons-material/BuildOutlined';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useRouteError } from 'react-router';
 import { messages } from './messages.ts';
-import { ErrorState } from './states.tsx';
 
-/** A page's code that cannot be fetched: a new version has replaced it on the server, or the network is down. */
-const isMissingChunk = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|module script failed|importing a module/i.test(error.message);
+// Should even this fail to load, the plain text still says what to do.
+const CrashState = lazy(async () => {
+  try {
+    return { default: (await import('./crash-state.tsx')).CrashState };
+  } catch {
+    return { default: () => <p role="alert">{`${messages.loadFailedTitle}. ${messages.loadFailedText}`}</p> };
+  }
+});
 
-const CrashState = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
-  isMissingChunk(error) ? (
-    <ErrorState
-      title={messages.newVersionTitle}
-      text={messages.newVersionText}
-      retryLabel={messages.update}
-      onRetry={() => window.location.reload()}
-    />
-  ) : (
-    <ErrorState title={messages.crashTitle} text={messages.crashText} icon={<BuildOutlined />} onRetry={onRetry} />
-  );
-
-const Fallback = ({ error, resetErrorBoundary }: FallbackProps) => <CrashState error={error} onRetry={resetErrorBoundary} />;
+const Fallback = ({ error, resetErrorBoundary }: FallbackProps) => (
+  <Suspense fallback={null}>
+    <CrashState error={error} onRetry={resetErrorBoundary} />
+  </Suspense>
+);
 
 /** Keeps a page's failure inside the page; leaving the page (another `resetKey`) clears it. */
 export const PageErrorBoundary = ({ resetKey, children }: { resetKey: string; children: ReactNode }) => (
@@ -31,4 +26,8 @@ export const PageErrorBoundary = ({ resetKey, children }: { resetKey: string; ch
 );
 
 /** The router's own last resort: a page whose code could not be loaded. */
-export const RouteErrorPage = () => <CrashState error={useRouteError()} onRetry={() => window.location.reload()} />;
+export const RouteErrorPage = () => (
+  <Suspense fallback={null}>
+    <CrashState error={useRouteError()} onRetry={() => window.location.reload()} />
+  </Suspense>
+);

@@ -41,7 +41,7 @@ const Figure = ({ label, value, hint, icon, loading }: Omit<KeyFigureProps, 'to'
           width: 44,
           height: 44,
           flexShrink: 0,
-          borderRadius: 3,
+          borderRadius: 1.5,
           bgcolor: 'tint.primary',
           color: 'primary.main',
         }}

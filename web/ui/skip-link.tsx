@@ -16,7 +16,7 @@ export const SkipLink = () => (
       zIndex: 'tooltip',
       px: 2,
       py: 1.5,
-      borderRadius: 2,
+      borderRadius: 1,
       bgcolor: 'primary.main',
       color: 'primary.contrastText',
       fontWeight: 650,

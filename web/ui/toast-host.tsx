@@ -30,7 +30,7 @@ const Toast = ({ id, message, tone, style, ref }: CustomContentProps & { tone: T
         pl: 2,
         pr: 0.5,
         py: 0.5,
-        borderRadius: 3,
+        borderRadius: 1.5,
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

@@ -21,7 +21,10 @@ const show =
   (tone: ToastMessage['tone']) =>
   (text: string, { seconds = DEFAULT_SECONDS }: ToastOptions = {}): void => {
     const message = { tone, text, seconds };
-    if (receiver) return receiver(message);
+    if (receiver) {
+      receiver(message);
+      return;
+    }
     waiting = [...waiting, message];
     for (const listener of listeners) listener();
   };
