@@ -37,7 +37,7 @@ begin
     insert into consumptions (entry_id, lot_id, seq, valor, remaining_after)
     select d.entry_id, d.id, d.lot_step, d.restante, 0 from due d
   )
-  select count(distinct d.account_id), count(*), coalesce(sum(d.restante), 0) into accounts, lots, total from due d;
+  select count(distinct d.account_id), count(*), coalesce(sum(d.restante), 0.00) into accounts, lots, total from due d;
 end $$;
 
 -- Returns what expired in the runs of one day and was not returned since: one credit and one new lot for each, debt paid first.
@@ -83,7 +83,7 @@ begin
       d.campanha_id
     from due d where d.rest > 0 order by d.entry_id
   )
-  select count(distinct d.account_id), count(*), coalesce(sum(d.valor), 0) into accounts, lots, total from due d;
+  select count(distinct d.account_id), count(*), coalesce(sum(d.valor), 0.00) into accounts, lots, total from due d;
 end $$;
 
 -- Many credits at once, as the imports make them: a JSON array of rows with the arguments of ledger_credit. Rows whose key is known
@@ -135,7 +135,7 @@ begin
     select i.account_id, i.entry_id, i.rest, i.rest, coalesce(i.disponivel_em, p_now), i.vence_em, i.campanha_id
     from input i where i.rest > 0 order by i.entry_id
   )
-  select count(*), coalesce(sum(i.valor), 0) into created, total from input i;
+  select count(*), coalesce(sum(i.valor), 0.00) into created, total from input i;
 end $$;
 
 -- The rows of a batch that are not written yet; refuses keys repeated inside it or known with another payload.
