@@ -1,0 +1,85 @@
+import { openTestDatabase } from '../../test/database.ts';
+import { fakePorts } from '../../test/ports.ts';
+import { testEnv } from '../../test/test-env.ts';
+import { systemClock } from '../clock.ts';
+import { makeContext } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { openLogger } from '../logger.ts';
+import { type Attempt, defineJob } from './job.ts';
+import { DEAD_LETTERS, type Jobs, openJobs } from './open-jobs.ts';
+
+const ran: { name: string; data: Record<string, unknown>; attempt: Attempt; actor: string }[] = [];
+const note = (name: string) => async (ctx: { actor: { kind: string } }, data: Record<string, unknown>, attempt: Attempt) => {
+  ran.push({ name, data, attempt, actor: ctx.actor.kind });
+  if (data.fail) throw new Error('planted');
+};
+defineJob({ name: 'testPlain', retryLimit: 1, retryDelay: 1, retryBackoff: false, handler: note('testPlain') });
+defineJob({ name: 'testOnePerKey', onePerKey: true, handler: note('testOnePerKey') });
+defineJob({ name: 'testScheduled', cron: '0 3 * * *', handler: note('testScheduled') });
+
+describe('jobs', () => {
+  let database: Database;
+  let api: Jobs;
+  let worker: Jobs;
+  const logger = openLogger({ level: 'silent' });
+  const waiting = async (name: string) =>
+    (await api.counts()).filter((row) => row.name === name && row.state === 'created').reduce((sum, { count }) => sum + count, 0);
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const [{ name } = { name: '' }] = await database.read<{ name: string }>('select current_database() as name');
+    const url = new URL(process.env.TEST_PG!);
+    url.pathname = `/${name}`;
+    // Both at once, as processes of one start do.
+    [api, worker] = await Promise.all([
+      openJobs({ connectionString: url.href, worker: false, logger }),
+      openJobs({ connectionString: url.href, worker: true, logger, pollingSeconds: 0.5 }),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([api.stop(), worker.stop()]);
+    await database.close();
+  });
+
+  it('puts a job in the queue with the transaction that sent it, and none when that rolls back', async () => {
+    await expect(
+      database.transaction(async (tx) => {
+        await api.port.send(tx, 'testPlain', { number: 1 });
+        throw new Error('undo');
+      }),
+    ).rejects.toThrow('undo');
+    expect(await waiting('testPlain')).toBe(0);
+    await database.transaction((tx) => api.port.send(tx, 'testPlain', { number: 2 }));
+    expect(await waiting('testPlain')).toBe(1);
+  });
+
+  it('keeps one waiting job for a key, and refuses a key where the job takes none', async () => {
+    const send = (singletonKey: string) =>
+      database.transaction((tx) => api.port.send(tx, 'testOnePerKey', {}, { singletonKey, startAfterSeconds: 3_600 }));
+    await Promise.all([send('a'), send('a'), send('b')]);
+    expect(await waiting('testOnePerKey')).toBe(2);
+    await expect(database.transaction((tx) => api.port.send(tx, 'testPlain', {}, { singletonKey: 'a' }))).rejects.toThrow('singletonKey');
+  });
+
+  it('fires schedules in São Paulo time', async () => {
+    expect(await database.read("select cron, timezone from pgboss.schedule where name = 'testScheduled'")).toEqual([
+      { cron: '0 3 * * *', timezone: 'America/Sao_Paulo' },
+    ]);
+  });
+
+  it('runs jobs as the system, retries a failing one and keeps it as a dead letter', async () => {
+    const ports = await fakePorts({ jobs: worker.port });
+    await worker.work((requestId) =>
+      makeContext({ actor: { kind: 'system' }, requestId, ip: '', userAgent: '', clock: systemClock, database, env: testEnv(), ports }),
+    );
+    await database.transaction((tx) => api.port.send(tx, 'testPlain', { number: 3, fail: true }));
+    for (let wait = 0; wait < 100 && (await waiting(DEAD_LETTERS)) === 0; wait++) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await waiting(DEAD_LETTERS)).toBe(1);
+    const tries = ran.filter(({ data }) => data.number === 3);
+    expect(tries.map(({ attempt, actor }) => [attempt.number, attempt.isLast, actor])).toEqual([
+      [1, false, 'system'],
+      [2, true, 'system'],
+    ]);
+    expect(ran.filter(({ data }) => data.number === 2)).toHaveLength(1);
+  });
+});

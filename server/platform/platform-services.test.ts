@@ -1,0 +1,207 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { hashPassword, needsRehash, verifyPassword } from './auth/password.ts';
+import { EnvError, readEnv } from './env.ts';
+import { openHealth } from './health.ts';
+import { logHttp, openLogger } from './logger.ts';
+import { measureHttp, metricsDoor } from './metrics.ts';
+import { ForbiddenAddressError, isPublicAddress, openSafeFetch } from './ports/safe-fetch.ts';
+
+const servers: http.Server[] = [];
+async function serve(handle: http.RequestListener): Promise<string> {
+  const server = http.createServer(handle);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+describe('environment', () => {
+  const secret = () => 's'.repeat(32);
+
+  it('needs nothing in embedded mode and takes the kept secret', () => {
+    const env = readEnv({ PORT: '' }, secret);
+    expect(env).toMatchObject({
+      EMBEDDED: true,
+      PORT: 4000,
+      ROLE: ['api', 'worker'],
+      SECRET: secret(),
+      PUBLIC_URL: 'http://localhost:4000',
+      LOG_LEVEL: 'warn',
+    });
+    expect(env.PROGRAMA_NOME).toBe('Experiências SW');
+  });
+
+  it('names every problem at once when a database is given', () => {
+    const read = () => readEnv({ DATABASE_URL: 'mysql://x', PORT: 'abc', ROLE: 'api,boss', STORAGE: 's3', METRICS_TOKEN: 'short' }, secret);
+    expect(read).toThrow(EnvError);
+    const problems = (() => {
+      try {
+        read();
+        return [];
+      } catch (error) {
+        return (error as EnvError).problems.map((problem) => problem.split(':')[0]);
+      }
+    })();
+    expect(problems).toEqual(
+      expect.arrayContaining(['DATABASE_URL', 'PORT', 'ROLE', 'METRICS_TOKEN', 'SECRET', 'PUBLIC_URL', 'S3_BUCKET']),
+    );
+  });
+
+  it('never generates a secret in production mode', () => {
+    const env = readEnv(
+      { DATABASE_URL: 'postgres://h/db', SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://a.b/', CASHBACK_HOSTS: 'a.b, c.d' },
+      () => {
+        throw new Error('asked for a secret');
+      },
+    );
+    expect(env).toMatchObject({
+      EMBEDDED: false,
+      SECRET: 'x'.repeat(40),
+      PUBLIC_URL: 'https://a.b',
+      CASHBACK_HOSTS: ['a.b', 'c.d'],
+      LOG_LEVEL: 'info',
+    });
+  });
+});
+
+describe('password', () => {
+  it('accepts the password that was hashed and no other, with the promised parameters', async () => {
+    const hashed = await hashPassword('Senha-1234');
+    expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword(hashed, 'Senha-1234')).toBe(true);
+    expect(await verifyPassword(hashed, 'senha-1234')).toBe(false);
+    expect(await verifyPassword(null, 'Senha-1234')).toBe(false);
+    expect(await verifyPassword(hashed, 'x'.repeat(1_000_000))).toBe(false);
+    expect(needsRehash(hashed)).toBe(false);
+    expect(needsRehash('$argon2id$v=19$m=4096,t=1,p=1$aaaa$bbbb')).toBe(true);
+  });
+});
+
+describe('log', () => {
+  const lines: string[] = [];
+  const logger = openLogger({ level: 'info', write: (line) => lines.push(line) });
+  beforeEach(() => {
+    lines.length = 0;
+  });
+
+  it('hides secrets at any depth, in errors and in message texts', () => {
+    logger.info(
+      { a: { b: [{ senha: 'hunter2', chavePix: 'pix@x.com', deep: { authorization: '|tok' } }] } },
+      'CPF 529.982.247-25 e 52998224725',
+    );
+    logger.error(
+      { err: new Error('token AbCdEfGhIjKlMnOpQrStUv| and Bearer abc.def and ana@exemplo.com') },
+      'x 3f2b8c1e-1111-4222-8333-444455556666',
+    );
+    const text = lines.join('');
+    for (const secret of ['hunter2', 'pix@x.com', '|tok', '529.982', '52998224725', 'AbCdEfGh', 'abc.def', 'ana@', '3f2b8c1e'])
+      expect(text).not.toContain(secret);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ level: 'info', msg: 'CPF [cpf] e [cpf]' });
+  });
+
+  it('writes one line a request with its id and without its query', async () => {
+    const url = await serve(logHttp(logger, (_request, response) => response.end('ok')));
+    const answer = await fetch(`${url}/recuperar?uuid=abc`, {
+      headers: { authorization: '|secret-token', 'x-request-id': 'request-12345' },
+    });
+    await answer.text();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      req: { id: 'request-12345', method: 'GET', path: '/recuperar' },
+      res: { statusCode: 200 },
+    });
+    expect(lines[0]).not.toMatch(/secret-token|uuid=/);
+  });
+});
+
+describe('health and metrics', () => {
+  it('is ready while its parts answer, not ready when one is away, hangs or the process stops, and alive all the time', async () => {
+    let database: () => Promise<unknown> = async () => {};
+    const health = openHealth({ banco: () => database() });
+    const url = await serve(express().use(health.router));
+    const status = async (path: string) => (await fetch(url + path)).status;
+    expect(await status('/saude/pronta')).toBe(200);
+    database = () => Promise.reject(new Error('away'));
+    expect(await status('/saude/pronta')).toBe(503);
+    database = () => new Promise(() => {});
+    const started = Date.now();
+    expect(await status('/saude/pronta')).toBe(503);
+    expect(Date.now() - started).toBeLessThan(2_000);
+    database = async () => {};
+    health.beginShutdown();
+    expect(await status('/saude/pronta')).toBe(503);
+    expect(await status('/saude/viva')).toBe(200);
+  });
+
+  it('shows metrics to the bearer of the token only, by route template', async () => {
+    const app = express()
+      .use(metricsDoor({ token: 'a-token-of-metrics', open: false }))
+      .get('/lojas/:id', (_request, response) => void response.json({}));
+    const url = await serve(measureHttp(app));
+    await (await fetch(`${url}/lojas/77`)).text();
+    expect((await fetch(`${url}/metrics`)).status).toBe(401);
+    const text = await (await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer a-token-of-metrics' } })).text();
+    expect(text).toContain('route="/lojas/:id"');
+    expect(text).not.toContain('/lojas/77');
+    const closed = await serve(express().use(metricsDoor({ open: false })));
+    expect((await fetch(`${closed}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('safe fetch', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.0.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'x',
+  ])('does not take %s for a public address', (address) => expect(isPublicAddress(address)).toBe(false));
+  it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('takes %s for a public address', (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  );
+
+  it.each([
+    'http://exemplo.com.br',
+    'https://127.0.0.1/x',
+    'https://localhost:9/',
+    'https://[::1]/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'file:///etc/passwd',
+    'nada',
+    'https://a:b@exemplo.com',
+  ])('refuses %s before any connection', async (url) => {
+    await expect(openSafeFetch({ allowPrivate: false })(url, { method: 'GET' })).rejects.toThrow(ForbiddenAddressError);
+  });
+
+  it('follows no redirect, bounds size and time, and posts the body where private addresses are allowed', async () => {
+    const url = await serve((request, response) => {
+      if (request.url === '/redirect') return void response.writeHead(302, { location: '/big' }).end();
+      if (request.url === '/big') return void response.end(Buffer.alloc(100_000));
+      if (request.url === '/echo') return void request.pipe(response);
+      // Any other path is never answered.
+    });
+    const ask = openSafeFetch({ allowPrivate: true });
+    expect((await ask(`${url}/redirect`, { method: 'GET' })).status).toBe(302);
+    await expect(ask(`${url}/big`, { method: 'GET' })).rejects.toThrow('65536 bytes');
+    await expect(ask(`${url}/never`, { method: 'GET', timeoutMs: 100 })).rejects.toThrow(/aborted/i);
+    expect(await ask(`${url}/echo`, { method: 'POST', body: 'olá' })).toEqual({ status: 200, body: 'olá' });
+  });
+});
