@@ -1,5 +1,6 @@
+import { CepResolver } from './modules/cep/cep.resolver.ts';
 import { NetworkResolver, NetworksListResolver } from './modules/networks/network.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 
 /** Every resolver of the GraphQL door. */
-export const resolvers = [SessionResolver, NetworkResolver, NetworksListResolver];
+export const resolvers = [CepResolver, SessionResolver, NetworkResolver, NetworksListResolver];
