@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink } from 'react-router';
-import type { StorefrontEntry } from './menu.ts';
+import type { Viewer } from '../session/session-context.ts';
+import { storefrontMenu } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
 /** The members' menu on wide screens: one line of places under the header. */
-export const DesktopMenu = ({ entries }: { entries: readonly StorefrontEntry[] }) => (
+export const DesktopMenu = ({ viewer }: { viewer: Viewer }) => (
   <Box component="nav" aria-label={texts.menu} sx={{ display: { xs: 'none', md: 'block' }, borderTop: 1, borderColor: 'divider' }}>
     <Box
       component="ul"
       sx={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', maxWidth: 1200, mx: 'auto', my: 0, px: 3, columnGap: 3.5 }}
     >
-      {entries
+      {storefrontMenu(viewer)
         .filter(({ only }) => only !== 'mobile')
         .map(({ label, to }) => (
           <li key={to}>

@@ -9,11 +9,10 @@ import type { Viewer } from '../session/session-context.ts';
 import { Brand, BrandMark } from '../ui/brand-mark.tsx';
 import { ColorModeToggle } from '../ui/color-mode-toggle.tsx';
 import { useProgrammeName } from '../ui/programme-name.ts';
-import { DesktopMenu } from './desktop-menu.tsx';
-import { storefrontMenu } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
 // Fetched when needed: a visitor opens no drawer and a member no login menu.
+const DesktopMenu = lazy(async () => ({ default: (await import('./desktop-menu.tsx')).DesktopMenu }));
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 const MemberActions = lazy(async () => ({ default: (await import('./member-actions.tsx')).MemberActions }));
 const VisitorActions = lazy(async () => ({ default: (await import('./visitor-actions.tsx')).VisitorActions }));
@@ -62,7 +61,7 @@ export const StorefrontHeader = ({ member }: { member: Viewer | null }) => {
         </Box>
         <Suspense fallback={null}>{member ? <MemberActions viewer={member} /> : <VisitorActions />}</Suspense>
       </Box>
-      {member && <DesktopMenu entries={storefrontMenu(member)} />}
+      <Suspense fallback={null}>{member && <DesktopMenu viewer={member} />}</Suspense>
       {member && isMenuOpen && (
         <Suspense fallback={null}>
           <MobileMenu viewer={member} onClose={() => setMenuOpen(false)} />

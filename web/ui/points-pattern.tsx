@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 
 const RINGS = [120, 210, 300, 390, 480, 570];
 /** Where a point sits on each ring, in degrees: a trail that winds outwards. */
-const ANGLES = [300, 255, 215, 180, 150, 124];
+const ANGLES = [300, 255, 215, 180];
+/** Only the inner rings carry a point: the outer ones pass behind text. */
+const POINTS = ANGLES.length;
 
 const pointOn = (radius: number, degrees: number) => ({
   cx: radius * Math.cos((degrees * Math.PI) / 180),
@@ -15,12 +17,21 @@ export const PointsPattern = () => (
     component="svg"
     aria-hidden
     viewBox="-600 -600 1200 1200"
-    sx={{ position: 'absolute', width: 1100, height: 1100, top: -420, right: -460, pointerEvents: 'none' }}
+    sx={{
+      position: 'absolute',
+      width: { xs: 560, sm: 1100 },
+      height: { xs: 560, sm: 1100 },
+      top: { xs: -300, sm: -420 },
+      right: { xs: -290, sm: -460 },
+      pointerEvents: 'none',
+    }}
   >
     {RINGS.map((radius, ring) => (
       <g key={radius}>
         <circle r={radius} fill="none" stroke="#FFFFFF" strokeOpacity={0.16 - ring * 0.018} strokeWidth={26} />
-        <circle {...pointOn(radius, 180 - ((ANGLES[ring] ?? 0) % 90))} r={18} fill="#F2B233" fillOpacity={1 - ring * 0.1} />
+        {ring < POINTS && (
+          <circle {...pointOn(radius, 180 - ((ANGLES[ring] ?? 0) % 90))} r={18} fill="#F2B233" fillOpacity={1 - ring * 0.1} />
+        )}
       </g>
     ))}
   </Box>

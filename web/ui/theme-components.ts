@@ -103,6 +103,7 @@ const fields = (density: Density): Components<Theme> => ({
       notchedOutline: ({ theme }) => ({ top: 0, borderColor: theme.vars!.palette.text.disabled, '& legend': { display: 'none' } }),
     },
   },
+  MuiAutocomplete: { styleOverrides: { inputRoot: { paddingTop: 0, paddingBottom: 0 } } },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginTop: 6, fontSize: '0.8125rem', lineHeight: 1.4 } } },
   MuiCheckbox: {
     styleOverrides: { root: ({ theme }) => ({ borderRadius: 8, '&.Mui-focusVisible': focusRing(theme) }) },
