@@ -8,6 +8,7 @@ import type { Clock } from './platform/clock.ts';
 import { type AppContext, makeContext, type Ports } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Env } from './platform/env.ts';
+import { filesRouter } from './platform/files/files-router.ts';
 import { graphqlHandler } from './platform/graphql/http.ts';
 import { openGraphql } from './platform/graphql/server.ts';
 import { restRouter } from './platform/rest/router.ts';
@@ -61,6 +62,7 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
   });
   site.use(securityHeaders());
   for (const extra of extras) site.use(extra);
+  site.use(filesRouter({ storage: ports.storage, env, clock, report }));
   site.use(restRouter(contextOf, report));
   site.use(clientFiles(path.resolve('dist/web')));
   return {

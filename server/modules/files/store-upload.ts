@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { actorKey } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
-import { inspectUpload, type UploadType } from '../../platform/files/inspect-upload.ts';
+import { type InspectUploadOptions, inspectUpload } from '../../platform/files/inspect-upload.ts';
 import { newFileKey } from '../../platform/files/storage.ts';
 
 /** A file as either door received it. */
@@ -10,37 +9,73 @@ export interface ReceivedFile {
   fileName: string;
 }
 
-const MAX_NAME = 150;
+/** A file that was just stored. */
+export interface StoredUpload {
+  id: number;
+  sha256: string;
+  perceptualHash: string | null;
+  contentType: string;
+  /** Files stored before with the same bytes or, among the 20,000 newest, of the same picture; newest first, at most 20. */
+  duplicates: DuplicateFile[];
+}
+
+export interface DuplicateFile {
+  id: number;
+  /** BYTES: the very same file; PICTURE: another file that looks the same. */
+  same: 'BYTES' | 'PICTURE';
+  /** 'seller:7', 'staff:2' … */
+  enviadoPor: string;
+  criadoEm: Date;
+}
+
+const RECENT = 20_000;
+/** Bits of 64 in which the hashes of one picture, resized or recompressed, may differ. */
+const NEAR_BITS = 6;
+const DUPLICATES = `select id, same, "enviadoPor", "criadoEm" from (
+    select id, 'BYTES' as same, enviado_por as "enviadoPor", criado_em as "criadoEm" from stored_files where sha256 = $1 and id <> $3
+    union all
+    select id, 'PICTURE', enviado_por, criado_em from (select * from stored_files order by id desc limit ${RECENT}) recent
+      where perceptual_hash is not null and sha256 <> $1 and id <> $3
+        and bit_count(('x' || perceptual_hash)::bit(64) # ('x' || $2)::bit(64)) <= ${NEAR_BITS}) found
+  order by id desc limit 20`;
+const INSERT = `insert into stored_files (chave, chave_miniatura, tipo_arquivo, nome_original, tamanho_bytes, sha256, perceptual_hash, enviado_por, criado_em)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`;
+const MAX_NAME_CHARACTERS = 200;
 
 /**
- * Checks a file by its content, keeps it (and its thumbnail) in the storage and writes its row in the action's transaction;
- * answers the row's id and what was found. When the transaction rolls back, the bytes stay without a row: nothing can reach them.
- * Refuses: what inspectUpload refuses (FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_CORRUPT).
+ * Makes an uploaded file safe, keeps it under a random key and writes its row in the action's transaction. Call it before the
+ * action locks anything: decoding an image takes a while. Refuses: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_CORRUPT.
  */
 export async function storeUpload(
   ctx: ActionContext,
   { bytes, fileName }: ReceivedFile,
-  accept: readonly UploadType[],
-): Promise<{ id: number; chave: string; tipoArquivo: string; sha256: string; perceptualHash: string | null }> {
-  const file = await inspectUpload(bytes, { accept });
-  const chave = newFileKey(file.extension);
-  await ctx.ports.storage.put(chave, file.bytes, file.contentType);
-  const thumbnail = file.thumbnail ? newFileKey(file.thumbnail.extension) : null;
-  if (file.thumbnail && thumbnail) await ctx.ports.storage.put(thumbnail, file.thumbnail.bytes, file.thumbnail.contentType);
-  const [row] = await ctx.sql<{ id: number }>(
-    `insert into stored_files (chave, chave_miniatura, tipo_arquivo, nome_original, tamanho_bytes, sha256, perceptual_hash, enviado_por, criado_em)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-    [
-      chave,
-      thumbnail,
-      file.contentType,
-      path.basename(fileName).slice(0, MAX_NAME),
-      file.bytes.length,
-      file.sha256,
-      file.perceptualHash,
-      actorKey(ctx.actor),
-      ctx.clock.now(),
-    ],
-  );
-  return { id: row!.id, chave, tipoArquivo: file.contentType, sha256: file.sha256, perceptualHash: file.perceptualHash };
+  options: InspectUploadOptions,
+): Promise<StoredUpload> {
+  const file = await inspectUpload(bytes, options);
+  const key = newFileKey(file.extension);
+  const thumbnailKey = file.thumbnail && newFileKey(file.thumbnail.extension);
+  const { storage } = ctx.ports;
+  // Stored first: should the transaction fail, an unnamed file is left over, which is better than a row without its file.
+  await storage.put(key, file.bytes, file.contentType);
+  if (file.thumbnail && thumbnailKey) await storage.put(thumbnailKey, file.thumbnail.bytes, file.thumbnail.contentType);
+  const [row] = await ctx.sql<{ id: number }>(INSERT, [
+    key,
+    thumbnailKey,
+    file.contentType,
+    cleanName(fileName) || `arquivo.${file.extension}`,
+    file.bytes.length,
+    file.sha256,
+    file.perceptualHash,
+    actorKey(ctx.actor),
+    ctx.clock.now(),
+  ]);
+  const id = row!.id;
+  const duplicates = await ctx.sql<DuplicateFile>(DUPLICATES, [file.sha256, file.perceptualHash, id]);
+  return { id, sha256: file.sha256, perceptualHash: file.perceptualHash, contentType: file.contentType, duplicates };
+}
+
+/** What PostgreSQL can store and a person can read; the name is shown and downloaded under, never used as a path. */
+function cleanName(name: string): string {
+  const characters = [...Buffer.from(name).toString()].filter((character) => !/[\p{Cc}\p{Cf}/\\]/u.test(character));
+  return characters.slice(0, MAX_NAME_CHARACTERS).join('').trim();
 }

@@ -31,6 +31,12 @@ export function signLink({ key, contentType, downloadName, expiresAt, attachment
 
 /** What a token gives access to at this instant; null when it is altered, expired or no token at all. */
 export function verifyLink(token: string, secret: string, now: Date): SignedFile | null {
+  const link = readLink(token, secret);
+  return link && now.getTime() < link.expiresAt.getTime() ? link : null;
+}
+
+/** What a token was signed for, expired or not; null when we did not sign it. */
+export function readLink(token: string, secret: string): SignedFile | null {
   const [body, sign, rest] = token.length <= MAX_TOKEN_LENGTH ? token.split('.') : [];
   if (!body || !sign || rest !== undefined) return null;
   const given = Buffer.from(sign, 'base64url');
@@ -39,7 +45,6 @@ export function verifyLink(token: string, secret: string, now: Date): SignedFile
   if (given.length !== expected.length || !timingSafeEqual(given, expected) || given.toString('base64url') !== sign) return null;
   // Only our own secret can have signed it, so its shape is ours.
   const { k, t, n, e, d } = JSON.parse(Buffer.from(body, 'base64url').toString()) as LinkPayload;
-  if (now.getTime() >= e * 1000) return null;
   return { key: k, contentType: t, downloadName: n, expiresAt: new Date(e * 1000), attachment: d === true };
 }
 

@@ -37,6 +37,7 @@ const columnType: Record<ColumnType, () => object> = {
   date: () => String,
   dateTime: () => DateTimeScalar,
   json: () => GraphQLJSONObject,
+  file: () => String,
 };
 const filterType: Record<ListFilter['type'], () => object> = {
   text: () => String,
@@ -46,7 +47,12 @@ const filterType: Record<ListFilter['type'], () => object> = {
   textList: () => [String],
   integerList: () => [Int],
 };
-const unit: Partial<Record<ColumnType, string>> = { money: ' In BRL.', points: ' In points.', date: " 'YYYY-MM-DD'." };
+const unit: Partial<Record<ColumnType, string>> = {
+  money: ' In BRL.',
+  points: ' In points.',
+  date: " 'YYYY-MM-DD'.",
+  file: ' An address good for an hour.',
+};
 
 // biome-ignore lint/complexity/noStaticOnlyClass: type-graphql names types by classes
 class Nameable {}

@@ -24,7 +24,7 @@ const date = z.string().transform((text, issue) => {
   return day ?? z.NEVER;
 });
 
-const valueOf: Record<ListFilter['type'], z.ZodType> = {
+const valueRules: Record<ListFilter['type'], z.ZodType> = {
   text: z.string().max(200, 'Filtro longo demais'),
   integer: z.coerce.number({ error: 'Número inválido' }).pipe(z.int32({ error: 'Número inválido' })),
   boolean: z.union([z.boolean(), z.literal(['1', 1, 'true']).transform(() => true), z.literal(['0', 0, 'false']).transform(() => false)], {
@@ -41,7 +41,7 @@ const schemas = new WeakMap<List, z.ZodObject>();
 export function filterSchema(list: List): z.ZodObject {
   let schema = schemas.get(list);
   if (!schema) {
-    const shape = Object.fromEntries(Object.entries(list.filters ?? {}).map(([name, filter]) => [name, valueOf[filter.type].optional()]));
+    const shape = Object.fromEntries(Object.entries(list.filters ?? {}).map(([name, filter]) => [name, valueRules[filter.type].optional()]));
     schema = z.strictObject(shape);
     schemas.set(list, schema);
   }

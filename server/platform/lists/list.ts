@@ -2,10 +2,10 @@ import type { Permission } from '../../policy/permissions.ts';
 import type { Actor } from '../actor.ts';
 
 /** What a column holds: its GraphQL type, its look in exports and how the documented REST answers spell it. */
-export type ColumnType = 'id' | 'text' | 'integer' | 'decimal' | 'money' | 'points' | 'boolean' | 'date' | 'dateTime' | 'json';
+export type ColumnType = 'id' | 'text' | 'integer' | 'decimal' | 'money' | 'points' | 'boolean' | 'date' | 'dateTime' | 'json' | 'file';
 
 export interface ListColumn {
-  /** SQL expression over the list's `from`. */
+  /** SQL expression over the list's `from`. Of a 'file': its storage key, or `fileColumnSql`; readers get a signed address. */
   sql: string;
   type: ColumnType;
   /** Heading in exports, as the screen shows it. */

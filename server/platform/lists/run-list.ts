@@ -4,6 +4,7 @@ import { validate } from '../actions/validate.ts';
 import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
+import { type FileColumnValue, fileColumnUrl } from '../files/file-url.ts';
 import type { Bind, List, ListColumn } from './list.ts';
 import { filterSchema, listOptionsSchema } from './list-options.ts';
 
@@ -52,7 +53,8 @@ export async function runList(
   const statement = buildStatement(list, ctx, options, filter, { limit: size.limit, offset: size.offset });
   const rows = await ctx.read<Row & { __total: number; __key: unknown }>(statement.text, statement.params);
   const total = Number(rows[0]?.__total ?? 0);
-  const items = rows.filter((row) => row.__key !== null).map(({ __total, __key, ...row }) => row);
+  const present = presenterOf(list, ctx);
+  const items = rows.filter((row) => row.__key !== null).map(({ __total, __key, ...row }) => present(row));
   return { items, total, capped: size.all && total > ROW_CAP };
 }
 
@@ -63,7 +65,16 @@ export async function findRow(list: List, ctx: AppContext, key: number): Promise
   const [row] = await ctx.read<Row>(statement.text, statement.params);
   if (!row || row.__key === null) return null;
   const { __total, __key, ...item } = row;
-  return item;
+  return presenterOf(list, ctx)(item);
+}
+
+/** Turns the storage keys of `file` columns into addresses that open for a while. */
+function presenterOf(list: List, ctx: AppContext): (row: Row) => Row {
+  const files = Object.keys(list.columns).filter((name) => list.columns[name]?.type === 'file');
+  return (row) => {
+    for (const name of files) row[name] = fileColumnUrl(ctx.env, ctx.clock, row[name] as FileColumnValue);
+    return row;
+  };
 }
 
 interface Slice {

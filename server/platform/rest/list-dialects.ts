@@ -60,6 +60,7 @@ const present: Record<ColumnType, (value: unknown) => unknown> = {
   date: (value) => value,
   dateTime: (value) => (value instanceof Date ? value.toISOString() : value),
   json: (value) => value,
+  file: (value) => value,
 };
 
 /**
