@@ -1,0 +1,22 @@
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { AppError } from '../errors/app-error.ts';
+import '../rest/read-multipart.ts';
+
+/** A file of a multipart GraphQL request (scalar Upload). */
+export const UploadScalar = GraphQLUpload;
+
+/** What the Upload scalar gives a resolver. */
+export type UploadValue = Promise<FileUpload>;
+
+/** The whole file in memory, within the limits of the GraphQL door. Refuses: UPLOAD_TOO_LARGE, UPLOAD_UNREADABLE. */
+export async function readUpload(upload: UploadValue): Promise<{ bytes: Buffer; fileName: string }> {
+  try {
+    const { filename, createReadStream } = await upload;
+    const chunks: Buffer[] = [];
+    for await (const chunk of createReadStream() as AsyncIterable<Buffer>) chunks.push(chunk);
+    return { bytes: Buffer.concat(chunks), fileName: filename || 'arquivo' };
+  } catch (error) {
+    throw new AppError((error as { status?: number }).status === 413 ? 'UPLOAD_TOO_LARGE' : 'UPLOAD_UNREADABLE');
+  }
+}
