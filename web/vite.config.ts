@@ -16,7 +16,14 @@ export default defineConfig({
       output: {
         // What every page needs changes rarely and is cached apart; the rest follows the lazy routes.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+            {
+              name: 'controls',
+              test: /@mui[\\/]material[\\/](Box|Button|ButtonBase|Card|FormControl|FormHelperText|IconButton|InputAdornment|InputLabel|Link|OutlinedInput|SvgIcon|Typography|styles)[\\/]/,
+              priority: 1,
+            },
+          ],
         },
       },
     },
