@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const RINGS = [120, 210, 300, 390, 480, 570];
 /** Where a point sits on each ring, in degrees: a trail that winds outwards. */
-const ANGLES = [300, 255, 215, 180];
+const ANGLES = [300, 255, 215];
 /** Only the inner rings carry a point: the outer ones pass behind text. */
 const POINTS = ANGLES.length;
 
@@ -21,7 +21,7 @@ export const PointsPattern = () => (
       position: 'absolute',
       width: { xs: 560, sm: 1100 },
       height: { xs: 560, sm: 1100 },
-      top: { xs: -300, sm: -420 },
+      top: { xs: -330, sm: -420 },
       right: { xs: -290, sm: -460 },
       pointerEvents: 'none',
     }}

@@ -17,7 +17,7 @@ const focusRing = (theme: Theme) => ({
 const TOUCH = '@media (pointer: coarse)';
 
 const buttons = (density: Density): Components<Theme> => ({
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: 'inherit' } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
