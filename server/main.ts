@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     });
   }
   process.on('unhandledRejection', (err) => logger.error({ err }, 'promessa rejeitada sem tratamento'));
-  announce(env, await product);
+  await announce(env, await product);
 }
 
 /** The secret of embedded mode: made once and kept beside the data, so that links outlive a restart. */
@@ -50,17 +50,15 @@ function keptSecret(dataFolder: string): string {
   return fs.readFileSync(file, 'utf8').trim();
 }
 
-function announce(env: Env, { port }: Product): void {
-  const address = env.EMBEDDED ? `http://localhost:${port}` : env.PUBLIC_URL;
-  const lines = env.EMBEDDED
-    ? [
-        '',
-        `${env.PROGRAMA_NOME}: ${address}`,
-        `  Painel:    ${address}/painel`,
-        `  E-mails:   ${address}/dev/emails`,
-        '  Ctrl+C encerra.',
-        '',
-      ]
-    : [`${env.PROGRAMA_NOME} (${env.ROLE.join(', ')}): ${address}, porta ${port}`];
-  process.stdout.write(`${lines.join('\n')}\n`);
+async function announce(env: Env, { port }: Product): Promise<void> {
+  if (!env.EMBEDDED) {
+    process.stdout.write(`${env.PROGRAMA_NOME} (${env.ROLE.join(', ')}): ${env.PUBLIC_URL}, porta ${port}\n`);
+    return;
+  }
+  const address = `http://localhost:${port}`;
+  const { demoLogins } = await import('./demo/index.ts');
+  const logins = demoLogins.map(({ quem, onde, cpf, senha }) => `  ${quem}: ${address}${onde}  CPF ${cpf}  senha ${senha}`);
+  process.stdout.write(
+    `\n${env.PROGRAMA_NOME} em ${address}\n${logins.join('\n')}\n  E-mails: ${address}/dev/emails\n  Ctrl+C encerra.\n\n`,
+  );
 }

@@ -16,6 +16,7 @@ import { openHealth } from './platform/health.ts';
 import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
 import { type Logger, logHttp } from './platform/logger.ts';
 import { collectFrom, measureHttp, metricsDoor } from './platform/metrics.ts';
+import { seedDemo } from './seed-demo.ts';
 
 /** The running roles of this process. */
 export interface Product {
@@ -48,6 +49,7 @@ export async function startProduct(env: Env, logger: Logger): Promise<Product> {
     const jobs = await openJobs({ connectionString: url, worker: isWorker, logger });
     undo.push(() => jobs.stop());
     const ports = await openPorts(env, jobs.port);
+    if (env.EMBEDDED) await seedDemo(database, ports.storage);
     const port = await openDoor({ env, logger, database, jobs, ports }, undo);
     if (isWorker) {
       const base = { actor: { kind: 'system' as const }, ip: '', userAgent: 'worker', clock: systemClock, database, env, ports };

@@ -1,0 +1,79 @@
+import readline from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { migrate } from '../server/migrate.ts';
+import { hashPassword } from '../server/platform/auth/password.ts';
+import { formatCpf, isValidCpf, normalizeCpf } from '../server/shared/cpf.ts';
+import { commandDatabase } from './command-database.ts';
+
+/** The level that may do everything, also create other administrators (000 §6). */
+const ADMIN_LEVEL = 2;
+const MIN_PASSWORD = 8;
+const MAX_PASSWORD = 128;
+
+type Answers = Record<'cpf' | 'nome' | 'email' | 'senha', string>;
+
+const questions: Record<keyof Answers, { text: string; problem: (value: string) => string | null }> = {
+  cpf: { text: 'CPF', problem: (value) => (isValidCpf(value) ? null : 'CPF inválido') },
+  nome: { text: 'Nome', problem: (value) => (value.trim().length >= 3 ? null : 'Informe o nome') },
+  email: { text: 'E-mail', problem: (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'E-mail inválido') },
+  senha: {
+    text: `Senha (de ${MIN_PASSWORD} a ${MAX_PASSWORD} caracteres)`,
+    problem: (value) => (value.length >= MIN_PASSWORD && value.length <= MAX_PASSWORD ? null : 'Senha curta ou longa demais'),
+  },
+};
+
+/** `npm run admin:create -- --cpf … --nome … --email … --senha …`; asks for what is missing. */
+const answers = await readAnswers();
+const database = await commandDatabase();
+try {
+  await migrate(database.url);
+  await createAdmin(database.url, answers);
+  process.stdout.write(`Administrador ${answers.nome} criado: entre no painel com o CPF ${formatCpf(answers.cpf)}.\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}
+
+async function readAnswers(): Promise<Answers> {
+  const option = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { cpf: option, nome: option, email: option, senha: option } });
+  const found = {} as Answers;
+  const terminal = process.stdin.isTTY ? readline.createInterface({ input: process.stdin, output: process.stdout }) : null;
+  for (const [name, { text, problem }] of Object.entries(questions) as [keyof Answers, (typeof questions)['cpf']][]) {
+    let value = values[name];
+    while (value === undefined || problem(value)) {
+      if (value !== undefined) process.stderr.write(`${problem(value)}\n`);
+      if (!terminal || values[name] !== undefined) fail(`Informe --${name}.`);
+      value = await terminal.question(`${text}: `);
+    }
+    found[name] = name === 'senha' ? value : value.trim();
+  }
+  terminal?.close();
+  return found;
+}
+
+function fail(text: string): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+async function createAdmin(url: string, { cpf, nome, email, senha }: Answers): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      'insert into staff_users (nome, cpf, email, senha_hash, permissao, ativo) values ($1, $2, $3, $4, $5, true) on conflict (cpf) do nothing',
+      [nome, normalizeCpf(cpf), email, await hashPassword(senha), ADMIN_LEVEL],
+    );
+    if (rowCount === 0) throw new Error('Já existe um usuário do painel com este CPF.');
+    await client.query(
+      'insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, now())',
+      ['createAdmin', 'system', 'Sistema', JSON.stringify({ nome }), 'command-create-admin'],
+    );
+  } finally {
+    await client.end();
+  }
+}
