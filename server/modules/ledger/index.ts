@@ -1,11 +1,12 @@
-import { credit, creditMany, debit, expireDue, reactivate, returnDebit, reverse } from './ledger.ts';
-import { available, debitsPaidBy, entriesOf, openLots, previewExpiry, statement } from './ledger-reads.ts';
+import { credit, creditMany, debit, expireDue, lock, reactivate, returnDebit, reverse } from './ledger.ts';
+import { available, debitsPaidBy, entriesOf, lock, openLots, previewExpiry, statement } from './ledger-reads.ts';
 
 /**
  * The one door to balances (docs/ledger.md). Operations run in the caller's transaction, lock the account first and are idempotent
- * by key. A transaction that moves several accounts goes through them in the order of (holderType, holderId, currency).
+ * by key. A transaction that moves several accounts calls `lock` with all of them first.
  */
 export const ledger = {
+  lock,
   credit,
   creditMany,
   debit,
@@ -13,6 +14,7 @@ export const ledger = {
   returnDebit,
   expireDue,
   reactivate,
+  lock,
   available,
   openLots,
   statement,
