@@ -1,0 +1,40 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import '../reward.errors.ts';
+import { rewardIdRules, toggleRewardRules } from '../reward.rules.ts';
+
+/** Ativo (Sim/Não), straight from the list. An inactive prize is neither shown nor redeemed. Refuses: REWARD_NOT_FOUND. */
+export const toggleReward = defineAction({
+  name: 'toggleReward',
+  title: 'Ativação de prêmio',
+  permission: 'reward:toggle',
+  input: toggleRewardRules,
+  handler: async (ctx, { id, ativo }) => {
+    const changed = await ctx.sql('update rewards set ativo = $2 where id = $1 and excluido_em is null returning id', [id, ativo]);
+    if (!changed.length) throw new AppError('REWARD_NOT_FOUND');
+    return { id };
+  },
+});
+
+/** Hides a prize; its redemptions stay. Refuses: REWARD_NOT_FOUND, REWARD_IN_USE while one of them is to be delivered. */
+export const deleteReward = defineAction({
+  name: 'deleteReward',
+  title: 'Exclusão de prêmio',
+  permission: 'reward:delete',
+  input: rewardIdRules,
+  handler: async (ctx, { id }) => {
+    const [reward] = await ctx.sql('select id from rewards where id = $1 and excluido_em is null for update', [id]);
+    if (!reward) throw new AppError('REWARD_NOT_FOUND');
+    const [open] = await ctx.sql<{ resgates: number }>(
+      'select count(*) as resgates from redemptions where reward_id = $1 and status in (0, 2)',
+      [id],
+    );
+    if (open!.resgates > 0) throw new AppError('REWARD_IN_USE', { resgates: open!.resgates });
+    // The code is freed: it is unique among what people can see.
+    await ctx.sql("update rewards set excluido_em = $2, ativo = false, codigo = codigo || ' (excluído ' || id || ')' where id = $1", [
+      id,
+      ctx.clock.now(),
+    ]);
+    return { id };
+  },
+});

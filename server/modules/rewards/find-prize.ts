@@ -1,0 +1,30 @@
+import type { PrizeType } from '../../shared/enums.ts';
+import { alternativePointsSql, pointsSql } from './prize-price.ts';
+
+/** An active prize at the price of one network. */
+export interface Prize {
+  id: number;
+  codigo: string;
+  nome: string;
+  tipo: PrizeType;
+  parceiroComercial: string | null;
+  /** Null where the network's point is worth nothing. */
+  pontos: string | null;
+  /** Of the 220V version; null unless bivolt. */
+  pontosAlternativo: string | null;
+}
+
+interface Reader {
+  sql: <Row>(text: string, params: readonly unknown[]) => Promise<Row[]>;
+}
+
+/** The active prize of a code, priced for a network as the catalogue shows it; null when there is none. */
+export async function findPrize({ sql }: Reader, codigo: string, networkId: number): Promise<Prize | null> {
+  const [prize] = await sql<Prize>(
+    `select w.id, w.codigo, w.nome, w.tipo, w.parceiro_comercial as "parceiroComercial",
+       ${pointsSql('w.custo_total', 'n.valor_ponto')} as pontos, ${alternativePointsSql('n.valor_ponto')} as "pontosAlternativo"
+     from rewards w join networks n on n.id = $2 where w.codigo = $1 and w.ativo and w.excluido_em is null`,
+    [codigo, networkId],
+  );
+  return prize ?? null;
+}

@@ -1,0 +1,71 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { deleteReward, toggleReward } from './actions/remove-reward.ts';
+import { createReward, editReward } from './actions/save-reward.ts';
+import { rewardCodeTakenQuery } from './reward.queries.ts';
+import { prizesList, rewardsList } from './rewards.list.ts';
+
+@InputType({ description: 'A prize to register or its new values.' })
+class RewardInput {
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String)
+  codigo!: string;
+  @Field(() => String, { description: 'HTML; what is not allowed is taken out.' })
+  descricao!: string;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  custoTotal!: string;
+  @Field(() => String, { description: 'geral, bivolt, credito or recarga.' })
+  tipo!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'BRL, of the 220V version of a bivolt prize; the same cost when null.' })
+  custoAlternativo?: string | null;
+  @Field(() => String, { nullable: true })
+  categoria?: string | null;
+  @Field(() => String, { nullable: true, description: 'Partner that the monthly limit counts by.' })
+  parceiroComercial?: string | null;
+  @Field(() => UploadScalar, { nullable: true, description: 'Photo; required for a new prize, kept when absent from an edit.' })
+  foto?: UploadValue | null;
+}
+
+const valuesOf = async ({ foto, ...values }: RewardInput) => ({ ...values, ...(foto ? { foto: await readUpload(foto) } : {}) });
+
+@Resolver()
+export class RewardResolver {
+  @Query(() => Boolean, { description: 'Whether a prize has this code already.' })
+  rewardCodeTaken(@Arg('codigo', () => String) codigo: string, @Ctx() ctx: AppContext): Promise<boolean> {
+    return runQuery(rewardCodeTakenQuery, ctx, { codigo });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a prize.' })
+  async createReward(@Arg('input', () => RewardInput) input: RewardInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createReward, ctx, await valuesOf(input));
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a prize.' })
+  async editReward(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => RewardInput) input: RewardInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editReward, ctx, { ...(await valuesOf(input)), id });
+  }
+
+  @Mutation(() => Changed, { description: 'Activates or deactivates a prize.' })
+  toggleReward(@Arg('id', () => Int) id: number, @Arg('ativo', () => Boolean) ativo: boolean, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(toggleReward, ctx, { id, ativo });
+  }
+
+  @Mutation(() => Changed, { description: 'Removes a prize that nobody waits for.' })
+  deleteReward(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteReward, ctx, { id });
+  }
+}
+
+export const { resolver: RewardsListResolver } = listDoor(rewardsList, { single: 'reward' });
+export const { resolver: PrizesListResolver } = listDoor(prizesList);

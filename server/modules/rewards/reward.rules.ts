@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { PrizeType } from '../../shared/enums.ts';
+import { parseDecimal } from '../../shared/money.ts';
+
+/** Category of a prize that names none (document 001 §3: the default list filters on it). */
+export const DEFAULT_CATEGORY = 'Dia a Dia';
+/** What the panel shows of a prize without a category. */
+export const NO_CATEGORY = 'Sem categoria';
+
+/** tipo of a prize with the text of the select (document 001 §3). */
+export const PRIZE_TYPE_LABELS: Readonly<Record<PrizeType, string>> = {
+  geral: 'Geral',
+  bivolt: 'Bivolt',
+  credito: 'Crédito',
+  recarga: 'Recarga',
+};
+
+/**
+ * HTML that a prize's description may hold; anything else is taken out when it is written and again when it is shown.
+ * Links open in a new tab.
+ */
+export const DESCRIPTION_HTML = {
+  tags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'hr'],
+  attributes: ['href', 'title'],
+} as const;
+
+const MAX_DESCRIPTION = 20_000;
+
+const required = (message: string, longest: number) =>
+  z.string({ error: message }).trim().min(1, message).max(longest, `Use no máximo ${longest} caracteres`);
+const optional = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Use no máximo ${longest} caracteres`)
+    .nullish()
+    .transform((text) => (text === undefined ? undefined : text || null));
+
+/** A positive amount in BRL with two decimals, as text or number; a prize that costs nothing could not be priced in points. */
+const cost = (message: string) =>
+  z.union([z.string(), z.number()], { error: message }).transform((value, issue) => {
+    const text = value === '' ? null : parseDecimal(value);
+    if (text === null || Number(text) <= 0) issue.addIssue({ code: 'custom', message });
+    return text ?? z.NEVER;
+  });
+
+/** Create and edit of a prize, but for the photo, in the order of document 001 §5. */
+export const rewardFields = {
+  nome: required('Informe o nome', 150),
+  codigo: required('Informe o código', 60),
+  descricao: required('Informe a descrição', MAX_DESCRIPTION),
+  custoTotal: cost('Informe o custo total'),
+  tipo: z.enum(PrizeType, { error: 'Informe o tipo' }),
+  /** Cost of the 220V version of a bivolt prize; empty means the same cost. */
+  custoAlternativo: z.union([z.literal('').transform(() => null), z.null(), cost('Informe um custo 220V válido')]).optional(),
+  categoria: optional(60),
+  /** Name of the commercial partner; one redemption a month of each is allowed (domain rules §4.7). */
+  parceiroComercial: optional(120),
+};
+
+const id = z.int({ error: 'Prêmio não encontrado' }).positive('Prêmio não encontrado');
+const isPresent = (value: unknown) => value !== null && value !== undefined;
+
+/** The photo as a form or a door has it; what it really is the server finds out from its bytes. */
+export const photo = z.custom<NonNullable<unknown>>(isPresent, 'Selecione uma foto');
+
+export const createRewardRules = z.strictObject({ ...rewardFields, foto: photo });
+/** An edit without a photo keeps the one there is. */
+export const editRewardRules = z.strictObject({ ...rewardFields, foto: photo.nullish() });
+export const editRewardWithIdRules = editRewardRules.extend({ id });
+export const rewardIdRules = z.strictObject({ id });
+export const toggleRewardRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
+export const rewardCodeRules = z.strictObject({ codigo: z.string().trim().max(60) });

@@ -1,0 +1,100 @@
+import { fileColumnSql } from '../../platform/files/file-url.ts';
+import { defineList } from '../../platform/lists/list.ts';
+import { alternativePointsSql, pointsSql } from './prize-price.ts';
+
+/** Prizes as the panel keeps them (document 001 §2, Prêmios list), with their price over the active networks. */
+export const rewardsList = defineList({
+  name: 'rewards',
+  rowType: 'Reward',
+  description: 'Prizes (Prêmios) with what they cost in points on the active networks.',
+  permission: 'reward:screen',
+  from: `rewards w left join stored_files f on f.id = w.photo_id
+    cross join (select min(valor_ponto) as menor, max(valor_ponto) as maior from networks
+      where ativo and excluido_em is null and valor_ponto > 0) n`,
+  countFrom: 'rewards w',
+  key: 'w.id',
+  search: 'w.busca',
+  where: ['w.excluido_em is null'],
+  columns: {
+    id: { sql: 'w.id', type: 'id', title: 'Id', exported: false },
+    foto: { sql: fileColumnSql('f'), type: 'file', title: 'Foto', exported: false },
+    miniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura', exported: false },
+    codigo: { sql: 'w.codigo', type: 'text', title: 'Código', sortable: true, nullable: false },
+    nome: { sql: 'w.nome', type: 'text', title: 'Descrição', description: 'Name', sortable: true, nullable: false },
+    descricao: { sql: 'w.descricao', type: 'text', title: 'Detalhes', description: 'Sanitised HTML', exported: false, nullable: false },
+    tipo: { sql: 'w.tipo', type: 'text', title: 'Tipo', description: 'geral, bivolt, credito or recarga', sortable: true, nullable: false },
+    categoria: { sql: 'w.categoria', type: 'text', title: 'Categoria', sortable: true },
+    parceiroComercial: { sql: 'w.parceiro_comercial', type: 'text', title: 'Parceiro comercial', sortable: true },
+    custoTotal: { sql: 'w.custo_total', type: 'money', title: 'Custo Total', sortable: true, nullable: false },
+    custoAlternativo: { sql: 'w.custo_alternativo', type: 'money', title: 'Custo 220V', sortable: true },
+    pontos: {
+      sql: pointsSql('w.custo_total', 'n.maior'),
+      type: 'points',
+      title: 'Pontos',
+      description: 'Lowest price over the active networks',
+      sortable: true,
+    },
+    pontosMaximo: {
+      sql: pointsSql('w.custo_total', 'n.menor'),
+      type: 'points',
+      title: 'Pontos (maior)',
+      description: 'Highest price over the active networks',
+      sortable: true,
+    },
+    pontosAlternativo: {
+      sql: alternativePointsSql('n.maior'),
+      type: 'points',
+      title: 'Pontos 220V',
+      description: 'Lowest price of the 220V version',
+      sortable: true,
+    },
+    ativo: { sql: 'w.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+  },
+  filters: {
+    ativo: { type: 'boolean', description: 'Only active or only inactive prizes.', where: (value) => `w.ativo = ${value}` },
+    categoria: { type: 'text', description: 'Prizes of one category.', where: (value) => `w.categoria = ${value}` },
+    codigo: { type: 'text', description: 'The prize of one code.', where: (value) => `w.codigo = ${value}` },
+    tipo: { type: 'text', description: 'geral, bivolt, credito or recarga.', where: (value) => `w.tipo = ${value}` },
+  },
+  defaultSort: [{ column: 'nome', direction: 'asc' }],
+  fileName: 'premios',
+});
+
+/** The catalogue of a seller: active prizes at the price of the seller's own network (document 002 §2, Prizes catalogue). */
+export const prizesList = defineList({
+  name: 'prizes',
+  rowType: 'Prize',
+  description: 'Active prizes at the price of the signed-in seller; nobody else has a price.',
+  permission: 'reward:list',
+  from: `rewards w left join stored_files f on f.id = w.photo_id
+    cross join sellers v join stores s on s.id = v.store_id join networks n on n.id = s.network_id`,
+  countFrom: 'rewards w cross join sellers v join stores s on s.id = v.store_id join networks n on n.id = s.network_id',
+  key: 'w.id',
+  search: 'w.busca',
+  where: ['w.ativo', 'w.excluido_em is null', 'n.valor_ponto > 0'],
+  columns: {
+    id: { sql: 'w.id', type: 'id', title: 'Id' },
+    codigo: { sql: 'w.codigo', type: 'text', title: 'Código', nullable: false },
+    nome: { sql: 'w.nome', type: 'text', title: 'Prêmio', sortable: true, nullable: false },
+    descricao: { sql: 'w.descricao', type: 'text', title: 'Descrição', description: 'Sanitised HTML', nullable: false },
+    tipo: { sql: 'w.tipo', type: 'text', title: 'Tipo', description: 'geral, bivolt, credito or recarga', nullable: false },
+    categoria: { sql: 'w.categoria', type: 'text', title: 'Categoria' },
+    parceiroComercial: { sql: 'w.parceiro_comercial', type: 'text', title: 'Parceiro comercial' },
+    pontos: { sql: pointsSql('w.custo_total', 'n.valor_ponto'), type: 'points', title: 'Pontos', sortable: true, nullable: false },
+    pontosAlternativo: {
+      sql: alternativePointsSql('n.valor_ponto'),
+      type: 'points',
+      title: 'Pontos 220V',
+      description: 'Price of the 220V version of a bivolt prize',
+    },
+    foto: { sql: fileColumnSql('f'), type: 'file', title: 'Foto' },
+    miniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura' },
+    ativo: { sql: 'w.ativo', type: 'boolean', title: 'Ativo', nullable: false },
+  },
+  filters: {
+    categoria: { type: 'text', description: 'Prizes of one category.', where: (value) => `w.categoria = ${value}` },
+    codigo: { type: 'text', description: 'The prize of one code.', where: (value) => `w.codigo = ${value}` },
+  },
+  scope: ({ actor, bind }) => (actor.kind === 'seller' ? [`v.id = ${bind(actor.id)}`] : ['false']),
+  defaultSort: [{ column: 'nome', direction: 'asc' }],
+});
