@@ -1,2 +1,2 @@
 export { CepCache } from './cep-cache.entity.ts';
-export { type CepAnswer, lookUpCep } from './look-up-cep.ts';
+export { lookUpCep } from './look-up-cep.ts';

@@ -1,5 +1,4 @@
 export { devEmails } from './dev-emails.ts';
-export type { EmailContent } from './email-layout.ts';
 export { deliverEmail } from './jobs/deliver-email.job.ts';
 export { deliverWhatsApp } from './jobs/deliver-whatsapp.job.ts';
 export { MessagingSettings, OutgoingMessage } from './message.entity.ts';

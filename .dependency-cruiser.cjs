@@ -1,0 +1,98 @@
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const inModules = '^server/modules/([^/]+)/';
+/** Resolvers and REST routes are gathered where the doors are built, so those two files may pass a module's index. */
+const doors = '^server/(resolvers|schema|app)\\.ts$|^server/rest/';
+const tests = '\\.(test|fixture|contract\\.test)\\.tsx?$|^server/test/';
+
+/** Who may import what (docs/architecture.md): shared ← policy ← platform ← modules ← rest, app; the web sees rules only. */
+module.exports = {
+  forbidden: [
+    error(
+      'no-cycles',
+      'A cycle hides which file owns the rule.',
+      {},
+      { circular: true, viaOnly: { pathNot: 'node_modules', dependencyTypesNot: ['type-only'] } },
+    ),
+    error(
+      'shared-is-pure',
+      'The browser imports it too.',
+      { path: '^server/shared/', pathNot: tests },
+      { pathNot: '^server/shared/|node_modules' },
+    ),
+    error(
+      'shared-knows-no-node',
+      'The browser has no node:fs.',
+      { path: '^server/shared/', pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+    error('policy-stands-below', 'The table knows nobody.', { path: '^server/policy/' }, { path: '^server/(?!policy/|shared/)' }),
+    error(
+      'platform-knows-no-domain',
+      'Modules come and go.',
+      { path: '^server/platform/', pathNot: tests },
+      { path: '^server/(?!platform/|shared/|policy/)' },
+    ),
+    error(
+      'modules-know-no-door',
+      'The old paths are a leaf.',
+      { path: inModules, pathNot: tests },
+      { path: '^server/(rest/|app|resolvers|schema)' },
+    ),
+    error(
+      'modules-meet-at-index',
+      'Another module is its index.ts.',
+      { path: inModules, pathNot: tests },
+      { path: '^server/modules/([^/]+)/(?!index\\.ts$)', pathNot: ['^server/modules/$1/', '\\.rules\\.ts$'] },
+    ),
+    error(
+      'others-enter-by-index',
+      'A module is its index.ts; doors may also take its resolvers and lists.',
+      { path: '^server/(?!modules/)|^scripts/|^bench/', pathNot: `${doors}|${tests}` },
+      { path: '^server/modules/[^/]+/(?!index\\.ts$)' },
+    ),
+    error(
+      'core-knows-no-transport',
+      'Rules know no GraphQL or HTTP.',
+      { path: '^server/modules/[^/]+/(actions|jobs)/|\\.(entity|status|list|errors|rules)\\.ts$' },
+      { path: '\\.(resolver|types)\\.ts$|node_modules/(graphql|type-graphql|express|@apollo)/', pathNot: 'ledger\\.types\\.ts$' },
+    ),
+    error(
+      'ledger-stands-alone',
+      'Balances depend on nothing above them.',
+      { path: '^server/modules/ledger/', pathNot: tests },
+      { path: '^server/modules/(?!ledger/)' },
+    ),
+    error('product-knows-no-test', 'Fakes stay in tests.', { path: '^server/', pathNot: tests }, { path: '^server/test/' }),
+    error(
+      'features-do-not-meet',
+      'Compose in a shell.',
+      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    error(
+      'web-layers',
+      'The frame knows no feature.',
+      { path: '^web/(lists|forms|pickers|ui|session|graphql)/' },
+      { path: '^web/(features|panel|storefront)/' },
+    ),
+    error('ui-is-dumb', 'Parts get what they show.', { path: '^web/ui/' }, { path: '^web/(?!ui/)' }),
+    error(
+      'web-sees-only-shared',
+      'The contract is schema.graphql.',
+      { path: '^web/' },
+      { path: '^server/(?!shared/)', pathNot: '\\.rules\\.ts$' },
+    ),
+    error('server-never-sees-web', 'It must run without a browser.', { path: '^server/' }, { path: '^web/' }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/|^\\.data/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
