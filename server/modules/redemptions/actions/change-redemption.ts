@@ -1,0 +1,117 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { REDEMPTION_STATUS_LABELS, RedemptionStatus } from '../../../shared/enums.ts';
+import { ledger } from '../../ledger/index.ts';
+import {
+  type LockedRedemption,
+  lockOpenRedemption,
+  lockRedemption,
+  lockRedemptions,
+  recordChanges,
+  refuseCancelled,
+} from '../lock-redemptions.ts';
+import { REDEMPTION_ORIGIN } from '../place-redemption.ts';
+import {
+  bulkStatusRules,
+  cancelRedemptionRules,
+  deliveryDateRules,
+  redemptionNoteRules,
+  redemptionStatusRules,
+} from '../redemption.rules.ts';
+
+const statusChange = (redemption: LockedRedemption, status: RedemptionStatus) => ({
+  id: redemption.id,
+  tipo: 'STATUS' as const,
+  de: REDEMPTION_STATUS_LABELS[redemption.status],
+  para: REDEMPTION_STATUS_LABELS[status],
+});
+
+/** Sets not delivered, delivered or in transit. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED. */
+export const changeRedemptionStatus = defineAction({
+  name: 'changeRedemptionStatus',
+  title: 'Alteração de status de resgate',
+  permission: 'redemption:changeStatus',
+  input: redemptionStatusRules,
+  handler: async (ctx, { id, status, versao }) => {
+    const redemption = await lockOpenRedemption(ctx, id, versao);
+    if (redemption.status === status) return { id };
+    await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = $1', [id, status]);
+    await recordChanges(ctx, [statusChange(redemption, status)]);
+    return { id };
+  },
+});
+
+/**
+ * Sets the status of several redemptions, all or none. Answers how many changed.
+ * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_CANCELLED (naming the first).
+ */
+export const bulkChangeRedemptionStatus = defineAction({
+  name: 'bulkChangeRedemptionStatus',
+  title: 'Alteração de status de resgates em lote',
+  permission: 'redemption:changeStatus',
+  input: bulkStatusRules,
+  handler: async (ctx, { status, ids }) => {
+    const redemptions = await lockRedemptions(ctx, ids);
+    redemptions.forEach(refuseCancelled);
+    const changing = redemptions.filter((redemption) => redemption.status !== status);
+    await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = any($1::int[])', [
+      changing.map(({ id }) => id),
+      status,
+    ]);
+    await recordChanges(
+      ctx,
+      changing.map((redemption) => statusChange(redemption, status)),
+    );
+    return { alterados: changing.length };
+  },
+});
+
+/** Sets the delivery date. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED. */
+export const setDeliveryDate = defineAction({
+  name: 'setDeliveryDate',
+  title: 'Data de entrega de resgate',
+  permission: 'redemption:changeStatus',
+  input: deliveryDateRules,
+  handler: async (ctx, { id, dataEntrega, versao }) => {
+    const redemption = await lockOpenRedemption(ctx, id, versao);
+    if (redemption.dataEntrega === dataEntrega) return { id };
+    await ctx.sql('update redemptions set data_entrega = $2, versao = versao + 1 where id = $1', [id, dataEntrega]);
+    await recordChanges(ctx, [{ id, tipo: 'ENTREGA', de: redemption.dataEntrega, para: dataEntrega }]);
+    return { id };
+  },
+});
+
+/** Sets the note, also of a cancelled redemption: the documents hold it to no state. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE. */
+export const setRedemptionNote = defineAction({
+  name: 'setRedemptionNote',
+  title: 'Observação de resgate',
+  permission: 'redemption:changeStatus',
+  input: redemptionNoteRules,
+  handler: async (ctx, { id, descricao, versao }) => {
+    const redemption = await lockRedemption(ctx, id, versao);
+    if (redemption.obs === descricao) return { id };
+    await ctx.sql('update redemptions set obs = $2, versao = versao + 1 where id = $1', [id, descricao]);
+    await recordChanges(ctx, [{ id, tipo: 'OBSERVACAO', de: redemption.obs, para: descricao }]);
+    return { id };
+  },
+});
+
+/**
+ * Cancels a redemption, once and for good: what was spent goes back to the lots it came from (domain rules §4.5) and the
+ * month's limit gets its place back. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED.
+ */
+export const cancelRedemption = defineAction({
+  name: 'cancelRedemption',
+  title: 'Cancelamento de resgate',
+  permission: 'redemption:changeStatus',
+  input: cancelRedemptionRules,
+  handler: async (ctx, { id, versao }) => {
+    const redemption = await lockOpenRedemption(ctx, id, versao);
+    const [debit] = await ledger.entriesOf(ctx, REDEMPTION_ORIGIN, String(id));
+    if (!debit) throw new AppError('LEDGER_ENTRY_NOT_FOUND');
+    await ledger.returnDebit(ctx, { entryId: debit.entryId, idempotencyKey: `cancela-resgate:${id}` });
+    await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = $1', [id, RedemptionStatus.CANCELADO]);
+    await recordChanges(ctx, [{ ...statusChange(redemption, RedemptionStatus.CANCELADO), tipo: 'CANCELAMENTO' }]);
+    return { id };
+  },
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { parseFlexibleDate } from '../../shared/dates.ts';
+import { type PrizeType, RECHARGE_OPERATORS, RedemptionStatus, VOLTAGES } from '../../shared/enums.ts';
+import { formatPhone, isValidMobile, normalizePhone } from '../../shared/phone.ts';
+
+/** Most of one prize in one redemption: keeps a typing mistake from emptying a balance. */
+export const MAX_QUANTITY = 100;
+/** Most redemptions of one bulk change. */
+const MAX_BULK = 1_000;
+const MAX_NOTE = 500;
+
+const wholeNumber = (value: unknown) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value);
+const text = (longest: number) => z.string().trim().max(longest, `Use no máximo ${longest} caracteres`).nullish();
+
+/** Quantity of a redemption: a whole number from 1. */
+export const quantity = z.preprocess(
+  wholeNumber,
+  z
+    .int({ error: 'Informe uma quantidade válida' })
+    .min(1, 'Informe uma quantidade válida')
+    .max(MAX_QUANTITY, `Resgate no máximo ${MAX_QUANTITY} unidades por vez`),
+);
+
+/** What the type of a prize asks for: by name, or written in `obs` as the documented REST body does (document 002 §5). */
+const choices = {
+  obs: text(MAX_NOTE),
+  voltage: z.enum(VOLTAGES, { error: 'Selecione a voltagem' }).nullish(),
+  operator: z.enum(RECHARGE_OPERATORS, { error: 'Selecione a operadora' }).nullish(),
+  mobile: text(30),
+  fullName: text(150),
+};
+
+export const redeemRewardRules = z.strictObject({
+  codigoPremio: z.string({ error: 'Informe o prêmio' }).trim().min(1, 'Informe o prêmio').max(60, 'Prêmio não encontrado'),
+  qtde: quantity,
+  ...choices,
+});
+
+/** The choices of a redemption, whichever door they came through. */
+export interface RedemptionChoices {
+  obs?: string | null | undefined;
+  voltage?: string | null | undefined;
+  operator?: string | null | undefined;
+  mobile?: string | null | undefined;
+  fullName?: string | null | undefined;
+}
+
+/** What is written beside a redemption, whether it takes the 220V price, or what is missing. */
+export type NoteReading = { note: string | null; is220V: boolean } | { field: keyof RedemptionChoices; message: string };
+
+/** Reads the note of a redemption by the type of its prize, as document 002 §5 spells it. */
+export function readNote(tipo: PrizeType, given: RedemptionChoices, hasCard: boolean): NoteReading {
+  const obs = given.obs?.trim() || null;
+  if (tipo === 'recarga') return rechargeNote(given, obs ?? '');
+  if (tipo === 'bivolt') {
+    const written = VOLTAGES.find((voltage) => obs?.toUpperCase().replace(/\s/g, '') === voltage);
+    if (obs && !written && !given.voltage) return { field: 'voltage', message: 'Selecione a voltagem' };
+    const voltage = given.voltage ?? written ?? '110V';
+    return { note: voltage, is220V: voltage === '220V' };
+  }
+  if (tipo === 'credito' && !hasCard) {
+    const name = given.fullName?.trim() || obs;
+    if (!name || !/\p{L}+\s+\p{L}+/u.test(name)) return { field: 'fullName', message: 'Informe seu nome completo' };
+    return { note: name, is220V: false };
+  }
+  return { note: obs, is220V: false };
+}
+
+/** '{operadora} {celular}'; the documented body sends both in one text. */
+function rechargeNote(given: RedemptionChoices, obs: string): NoteReading {
+  const operator = given.operator ?? RECHARGE_OPERATORS.find((name) => obs.toLowerCase().startsWith(name.toLowerCase()));
+  if (!operator) return { field: 'operator', message: 'Selecione a operadora' };
+  const mobile = given.mobile?.trim() || (given.operator ? '' : obs.slice(operator.length));
+  if (!isValidMobile(mobile)) return { field: 'mobile', message: 'Informe o celular' };
+  return { note: `${operator} ${formatPhone(normalizePhone(mobile))}`, is220V: false };
+}
+
+const id = z.preprocess(wholeNumber, z.int32({ error: 'Resgate não encontrado' }).positive('Resgate não encontrado'));
+/** The version that the person saw: a change made meanwhile by somebody else is not overwritten. */
+const versao = z.int32({ error: 'Versão inválida' }).nullish();
+const missing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** 0, 1 or 2; cancelling has a way of its own, because it gives the points back. */
+const status = z.unknown().transform((value, issue) => {
+  const number = wholeNumber(value);
+  const settable: unknown[] = [RedemptionStatus.NAO_ENTREGUE, RedemptionStatus.ENTREGUE, RedemptionStatus.EM_TRANSITO];
+  if (settable.includes(number)) return number as RedemptionStatus;
+  issue.addIssue({ code: 'custom', message: missing(value) ? 'Status é obrigatório.' : 'Status inválido.' });
+  return z.NEVER;
+});
+
+/** Ids as a list, or as text separated by commas (document 001 §5). */
+const ids = z.unknown().transform((value, issue) => {
+  const parts = (Array.isArray(value) ? value : String(value ?? '').split(',')).filter((part) => String(part ?? '').trim() !== '');
+  const wrong = parts.find((part) => !/^[1-9]\d{0,9}$/.test(String(part).trim()) || Number(part) > 2_147_483_647);
+  const message =
+    parts.length === 0
+      ? 'Informe pelo menos um id.'
+      : wrong !== undefined
+        ? `Id inválido encontrado: ${String(wrong).trim().slice(0, 40)}`
+        : parts.length > MAX_BULK
+          ? `Informe no máximo ${MAX_BULK} ids.`
+          : null;
+  if (message) issue.addIssue({ code: 'custom', message });
+  return message ? z.NEVER : [...new Set(parts.map(Number))];
+});
+
+const deliveryDate = z.unknown().transform((value, issue) => {
+  const day = typeof value === 'string' ? parseFlexibleDate(value) : null;
+  if (!day) issue.addIssue({ code: 'custom', message: missing(value) ? 'Informe a data de entrega' : 'Data inválida' });
+  return day ?? z.NEVER;
+});
+
+export const redemptionIdRules = z.strictObject({ id });
+export const cancelRedemptionRules = z.strictObject({ id, versao });
+export const redemptionStatusRules = z.strictObject({ id, status, versao });
+export const bulkStatusRules = z.strictObject({ status, ids });
+/** The one field of the delivery window, and of the status and note windows. */
+export const deliveryDateFields = z.strictObject({ dataEntrega: deliveryDate });
+export const deliveryDateRules = deliveryDateFields.extend({ id, versao });
+export const statusFields = z.strictObject({ status });
+export const noteFields = z.strictObject({ descricao: text(MAX_NOTE).transform((note) => note || null) });
+export const redemptionNoteRules = noteFields.extend({ id, versao });
