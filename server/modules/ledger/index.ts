@@ -1,4 +1,4 @@
-import { credit, creditMany, debit, expireDue, lock, reactivate, returnDebit, reverse } from './ledger.ts';
+import { credit, creditMany, debit, expireDue, reactivate, returnDebit, reverse } from './ledger.ts';
 import { available, debitsPaidBy, entriesOf, lock, openLots, previewExpiry, statement } from './ledger-reads.ts';
 
 /**
@@ -6,7 +6,6 @@ import { available, debitsPaidBy, entriesOf, lock, openLots, previewExpiry, stat
  * by key. A transaction that moves several accounts calls `lock` with all of them first.
  */
 export const ledger = {
-  lock,
   credit,
   creditMany,
   debit,

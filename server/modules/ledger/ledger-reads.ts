@@ -24,6 +24,21 @@ export async function available(ctx: LedgerContext, holder: Holder): Promise<Pos
   return row ?? { available: '0.00', balance: '0.00', debt: '0.00' };
 }
 
+/**
+ * Locks several accounts at once, in the batches' order (account id): the first step of a transaction that moves more than one, so
+ * that no two of them wait for each other. Accounts never used are left out; their first operation opens them.
+ */
+export async function lock(ctx: LedgerContext, holders: readonly Holder[]): Promise<void> {
+  const wanted = holders.map(({ holderType, holderId, currency }) => ({ holder_type: holderType, holder_id: holderId, currency }));
+  await run(
+    ctx,
+    `select a.id from accounts a where (a.holder_type, a.holder_id, a.currency) in (
+       select r.holder_type, r.holder_id, r.currency from jsonb_to_recordset($1) as r(holder_type text, holder_id int, currency text))
+     order by a.id for no key update`,
+    [JSON.stringify(wanted)],
+  );
+}
+
 /** Lots with something left that may still be spent, earliest expiry first; `disponivelEm` may lie ahead. */
 export async function openLots(
   ctx: LedgerContext,

@@ -40,14 +40,6 @@ const holderArgs = ({ holderType, holderId, currency, networkId = null }: Holder
 });
 
 /**
- * Takes the lock of a holder's account (opening the account when there is none): what is read of the holder afterwards stands
- * until the transaction ends. For operations that decide by more than the balance.
- */
-export async function lock(ctx: LedgerContext, holder: Holder): Promise<void> {
-  await call(ctx, 'ledger_lock_account', holderArgs(holder));
-}
-
-/**
  * Adds value: pays the open debt first, the rest becomes a lot.
  * Refuses: LEDGER_INVALID_VALUE, LEDGER_KEY_REUSED.
  */
