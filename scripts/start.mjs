@@ -9,7 +9,7 @@ process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
 const installed = path.join('node_modules', '.package-lock.json');
 if (changedAt(installed) < changedAt('package-lock.json') || !fs.existsSync(pinnedNode)) {
-  step('Instalando as dependências (na primeira vez leva de 1 a 3 minutos)', 'npm', ['ci', '--no-audit', '--no-fund']);
+  step('Instalando as dependências (na primeira vez leva de 1 a 3 minutos)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   // npm keeps the file's own time when nothing was to be done; the next start is not to install again.
   fs.utimesSync(installed, new Date(), new Date());
 }

@@ -4,6 +4,7 @@ import { actorKey, mayDo } from '../actor.ts';
 import type { ActionContext, AppContext } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, type FieldProblem } from '../errors/app-error.ts';
+import { observeAction } from '../metrics.ts';
 import type { Action } from './action.ts';
 import { validate } from './validate.ts';
 
@@ -22,7 +23,24 @@ export async function runAction<Schema extends z.ZodType, Result>(
   action: Action<Schema, Result>,
   ctx: AppContext,
   raw: unknown,
-  { idempotencyKey }: RunOptions = {},
+  options: RunOptions = {},
+): Promise<Result> {
+  const started = performance.now();
+  try {
+    const result = await perform(action, ctx, raw, options);
+    observeAction(action.name, 'ok', performance.now() - started);
+    return result;
+  } catch (error) {
+    observeAction(action.name, error instanceof AppError ? error.code : 'error', performance.now() - started);
+    throw error;
+  }
+}
+
+async function perform<Schema extends z.ZodType, Result>(
+  action: Action<Schema, Result>,
+  ctx: AppContext,
+  raw: unknown,
+  { idempotencyKey }: RunOptions,
 ): Promise<Result> {
   requirePermission(ctx, action.permission);
   const input = validate(action.input, raw);
