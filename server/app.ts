@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import helmet from 'helmet';
+import { exportsRouter } from './modules/exports/index.ts';
 import { findActor } from './modules/sessions/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { type AppContext, makeContext, type Ports } from './platform/context.ts';
@@ -63,6 +64,7 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
   site.use(securityHeaders());
   for (const extra of extras) site.use(extra);
   site.use(filesRouter({ storage: ports.storage, env, clock, report }));
+  site.use(exportsRouter({ database, ports, env, clock, report }));
   site.use(restRouter(contextOf, report));
   site.use(clientFiles(path.resolve('dist/web')));
   return {

@@ -15,8 +15,7 @@ const NOTE_USE_MINUTES = 10;
 
 const anonymous: Actor = { kind: 'anonymous' };
 
-interface SessionRow {
-  id: number;
+interface PersonRow {
   kind: SessionKind;
   person_id: number;
   nome: string;
@@ -26,19 +25,27 @@ interface SessionRow {
   stores: number[] | null;
   store_id: number | null;
   network_id: number | null;
+}
+
+interface SessionRow extends PersonRow {
+  id: number;
   stale: boolean;
 }
 
-const FIND = `select s.id, s.kind, s.person_id, coalesce(u.nome, v.nome, c.nome) as nome, coalesce(v.cpf, c.cpf) as cpf,
-    u.permissao as level, u.id_redes_permitidas as networks, u.id_revendas_permitidas as stores, v.store_id, r.network_id,
-    s.ultimo_uso_em < $2::timestamptz - interval '${NOTE_USE_MINUTES} minutes' as stale
-  from sessions s
-  left join staff_users u on s.kind = 'STAFF' and u.id = s.person_id and u.ativo
+const PERSON = `coalesce(u.nome, v.nome, c.nome) as nome, coalesce(v.cpf, c.cpf) as cpf,
+  u.permissao as level, u.id_redes_permitidas as networks, u.id_revendas_permitidas as stores, v.store_id, r.network_id`;
+/** Whoever `s` (kind, person_id) names, as long as they are active. */
+const PEOPLE = `left join staff_users u on s.kind = 'STAFF' and u.id = s.person_id and u.ativo
   left join sellers v on s.kind = 'SELLER' and v.id = s.person_id and v.ativo and v.excluido_em is null
   left join stores r on r.id = v.store_id
-  left join consumers c on s.kind = 'CONSUMER' and c.id = s.person_id and c.ativo and c.excluido_em is null
+  left join consumers c on s.kind = 'CONSUMER' and c.id = s.person_id and c.ativo and c.excluido_em is null`;
+const FIND = `select s.id, s.kind, s.person_id, ${PERSON},
+    s.ultimo_uso_em < $2::timestamptz - interval '${NOTE_USE_MINUTES} minutes' as stale
+  from sessions s ${PEOPLE}
   where s.token_hash = $1 and s.revogada_em is null and s.expira_em > $2
     and s.ultimo_uso_em > $2::timestamptz - interval '${IDLE_HOURS} hours' and coalesce(u.id, v.id, c.id) is not null`;
+const FIND_PERSON = `select s.kind, s.person_id, ${PERSON} from (select $1::text as kind, $2::int as person_id) s ${PEOPLE}
+  where coalesce(u.id, v.id, c.id) is not null`;
 
 /**
  * Who the request's tokens stand for. Each position of the header admits its own audience; an expired, revoked or foreign
@@ -56,7 +63,23 @@ export async function findActor(database: Database, tokens: HeaderTokens, now: D
   return { actor: actorOf(row), sessionId: row.id };
 }
 
-function actorOf(row: SessionRow): Actor {
+/** Whether a session could still be used at this instant. */
+export async function isSessionLive(database: Database, sessionId: number, now: Date): Promise<boolean> {
+  const [live] = await database.read(
+    `select id from sessions where id = $1 and revogada_em is null and expira_em > $2
+      and ultimo_uso_em > $2::timestamptz - interval '${IDLE_HOURS} hours'`,
+    [sessionId, now],
+  );
+  return live !== undefined;
+}
+
+/** A person as they are now, with the rights they have now, for work that outlives a request; null once deactivated. */
+export async function findPerson(database: Database, kind: SessionKind, personId: number): Promise<Actor | null> {
+  const [row] = await database.read<PersonRow>(FIND_PERSON, [kind, personId]);
+  return row ? actorOf(row) : null;
+}
+
+function actorOf(row: PersonRow): Actor {
   if (row.kind === 'STAFF') return staffActor(row);
   if (row.kind === 'SELLER')
     return {
@@ -71,7 +94,7 @@ function actorOf(row: SessionRow): Actor {
 }
 
 /** Level 3 is held to its stores, 0, 1 and 5 to their networks when some are named, 2 and 4 to nothing (§4.15). */
-function staffActor(row: SessionRow): StaffActor {
+function staffActor(row: PersonRow): StaffActor {
   const level = row.level!;
   const networks = row.networks ?? [];
   return {

@@ -1,4 +1,4 @@
-export { findActor } from './actors.ts';
+export { findActor, findPerson, isSessionLive, type SessionKind } from './actors.ts';
 export { acceptTerms, updateOwnStaffProfile } from './profiles.ts';
 export { PasswordRecovery, Session } from './session.entity.ts';
 export { cpfRule, newPasswordRule } from './session.rules.ts';

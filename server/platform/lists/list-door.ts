@@ -54,7 +54,6 @@ const unit: Partial<Record<ColumnType, string>> = {
   file: ' An address good for an hour.',
 };
 
-// biome-ignore lint/complexity/noStaticOnlyClass: type-graphql names types by classes
 class Nameable {}
 type TypeClass = typeof Nameable;
 

@@ -41,7 +41,9 @@ const schemas = new WeakMap<List, z.ZodObject>();
 export function filterSchema(list: List): z.ZodObject {
   let schema = schemas.get(list);
   if (!schema) {
-    const shape = Object.fromEntries(Object.entries(list.filters ?? {}).map(([name, filter]) => [name, valueRules[filter.type].optional()]));
+    const shape = Object.fromEntries(
+      Object.entries(list.filters ?? {}).map(([name, filter]) => [name, valueRules[filter.type].optional()]),
+    );
     schema = z.strictObject(shape);
     schemas.set(list, schema);
   }

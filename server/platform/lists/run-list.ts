@@ -85,16 +85,7 @@ interface Slice {
 
 /** The statement of one page: the exact total beside the rows, also when the page is empty. */
 export function buildStatement(list: List, ctx: AppContext, rawOptions: ListOptions, rawFilter: Record<string, unknown>, slice: Slice) {
-  const options = validate(listOptionsSchema, withoutNulls(rawOptions));
-  const filter = validate(filterSchema(list), withoutNulls(rawFilter));
-  const params: unknown[] = [];
-  const bind: Bind = (value) => {
-    params.push(value);
-    return `$${params.length}`;
-  };
-  const conditions = conditionsOf(list, ctx, filter, options.search ?? undefined, bind);
-  if (slice.key !== undefined) conditions.push(`${list.key} = ${bind(slice.key)}`);
-  const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
+  const { options, filter, params, bind, where } = startStatement(list, ctx, rawOptions, rawFilter, slice.key);
   const selected = Object.entries(list.columns).map(([name, column]) => `${visible(column, ctx) ? column.sql : 'null'} as "${name}"`);
   const fast =
     slice.key === undefined &&
@@ -104,6 +95,39 @@ export function buildStatement(list: List, ctx: AppContext, rawOptions: ListOpti
     select ${list.key} as "__key", ${selected.join(', ')} from ${list.from} ${where}
     order by ${orderOf(list, ctx, options)} limit ${bind(slice.limit)} offset ${bind(slice.offset)}) page on true`;
   return { text, params };
+}
+
+/**
+ * The statement of an export: the same rows in the same order as the list shows with these options and filters, the given
+ * columns only, no total. CURRENT is the page in view, ALL every row.
+ */
+export function buildExportStatement(
+  list: List,
+  ctx: AppContext,
+  columns: readonly string[],
+  { scope, options: rawOptions, filter: rawFilter }: { scope: 'CURRENT' | 'ALL'; options: ListOptions; filter: Record<string, unknown> },
+) {
+  const { options, params, bind, where } = startStatement(list, ctx, rawOptions, rawFilter);
+  const selected = columns.map((name) => `${list.columns[name]?.sql} as "${name}"`);
+  const size = pageSizeOf(rawOptions);
+  const cut = scope === 'CURRENT' ? `limit ${bind(size.limit)} offset ${bind(size.offset)}` : '';
+  const text = `select ${selected.join(', ')} from ${list.from} ${where} order by ${orderOf(list, ctx, options)} ${cut}`;
+  return { text, params };
+}
+
+/** What every statement over a list begins with: validated options, and conditions that no caller can leave out. */
+function startStatement(list: List, ctx: AppContext, rawOptions: ListOptions, rawFilter: Record<string, unknown>, key?: number) {
+  const options = validate(listOptionsSchema, withoutNulls(rawOptions));
+  const filter = validate(filterSchema(list), withoutNulls(rawFilter));
+  const params: unknown[] = [];
+  const bind: Bind = (value) => {
+    params.push(value);
+    return `$${params.length}`;
+  };
+  const conditions = conditionsOf(list, ctx, filter, options.search ?? undefined, bind);
+  if (key !== undefined) conditions.push(`${list.key} = ${bind(key)}`);
+  const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
+  return { options, filter, params, bind, where };
 }
 
 function conditionsOf(list: List, ctx: AppContext, filter: Record<string, unknown>, search: string | undefined, bind: Bind): string[] {
@@ -126,7 +150,8 @@ function searchWords(search: string): string[] {
     .slice(0, 6);
 }
 
-const visible = (column: ListColumn, ctx: AppContext) => !column.permission || mayDo(ctx.actor, column.permission);
+/** Whether the actor may see the column; it is null, unsortable and absent from exports for others. */
+export const visible = (column: ListColumn, ctx: AppContext) => !column.permission || mayDo(ctx.actor, column.permission);
 
 function orderOf(list: List, ctx: AppContext, options: { sort?: string | null; direction?: 'asc' | 'desc' | null }): string {
   const chosen = options.sort ? [{ column: options.sort, direction: options.direction ?? 'asc' }] : list.defaultSort;

@@ -1,0 +1,15 @@
+import type { AppContext } from '../../platform/context.ts';
+import { type ExportRequest, exportFileName, exportStream } from '../../platform/lists/export-rows.ts';
+import type { List } from '../../platform/lists/list.ts';
+import { FileAnswer } from '../../platform/rest/route.ts';
+import { SHEET_CONTENT_TYPES } from './content-types.ts';
+import { guarded } from './export-slots.ts';
+
+/**
+ * The answer of a documented REST export: an XLSX of the list's rows. The file is named as the document says, else by the list
+ * and the time. Refuses at once: NOT_SIGNED_IN, NOT_ALLOWED, LIST_SORT_UNKNOWN, INPUT_INVALID, EXPORT_BUSY.
+ */
+export function exportAnswer(list: List, ctx: AppContext, request: ExportRequest, fileName?: string): FileAnswer {
+  const stream = guarded(() => exportStream(list, ctx, 'XLSX', request));
+  return new FileAnswer(stream, fileName ?? exportFileName(list, ctx, 'XLSX', request.scope ?? 'ALL'), SHEET_CONTENT_TYPES.XLSX);
+}

@@ -1,0 +1,48 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { ListOptionsInput } from '../../platform/lists/list-door.ts';
+import { exportList } from './export-list.ts';
+
+enum ExportFormat {
+  XLSX = 'XLSX',
+  CSV = 'CSV',
+}
+registerEnumType(ExportFormat, { name: 'ExportFormat', description: 'Spreadsheet formats.' });
+
+enum ExportScope {
+  CURRENT = 'CURRENT',
+  ALL = 'ALL',
+}
+registerEnumType(ExportScope, { name: 'ExportScope', description: 'CURRENT: the page in view; ALL: every row of the search and filters.' });
+
+@InputType({ description: 'What to take out of a list: its name, and the options and filter it is read with.' })
+class ExportListInput {
+  @Field(() => String, { description: "The list's query, e.g. 'networks'." })
+  list!: string;
+  @Field(() => ExportFormat)
+  format!: ExportFormat;
+  @Field(() => ExportScope)
+  scope!: ExportScope;
+  @Field(() => ListOptionsInput, { nullable: true })
+  options?: ListOptionsInput;
+  @Field(() => GraphQLJSONObject, { nullable: true })
+  filter?: Record<string, unknown>;
+}
+
+@ObjectType({ description: 'A download that is ready for five minutes.', simpleResolvers: true })
+class ExportDownload {
+  @Field(() => String)
+  url!: string;
+  @Field(() => String)
+  fileName!: string;
+}
+
+@Resolver()
+export class ExportResolver {
+  @Mutation(() => ExportDownload, { description: 'Prepares the download of a list as a spreadsheet.' })
+  exportList(@Arg('input', () => ExportListInput) input: ExportListInput, @Ctx() ctx: AppContext): Promise<ExportDownload> {
+    return runAction(exportList, ctx, { ...input, options: input.options && { ...input.options } });
+  }
+}

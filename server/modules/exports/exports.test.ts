@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { jest } from '@jest/globals';
+import { exportRows, exportStream } from '../../platform/lists/export-rows.ts';
+import { defineList } from '../../platform/lists/list.ts';
+import { runList } from '../../platform/lists/run-list.ts';
+import { readTable } from '../../platform/sheets/read-table.ts';
+import type { Permission } from '../../policy/permissions.ts';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildNetwork, buildStaff } from '../../test/builders/people.ts';
+
+const shelves = defineList({
+  name: 'sampleShelves',
+  rowType: 'SampleShelf',
+  description: 'Rows of a table of this test.',
+  permission: 'network:list',
+  exportPermission: 'network:edit',
+  from: 'sample_shelves s',
+  key: 's.id',
+  search: 'lower(s.nome)',
+  columns: {
+    id: { sql: 's.id', type: 'id', title: 'Id', exported: false },
+    nome: { sql: 's.nome', type: 'text', title: 'Nome', sortable: true },
+    valor: { sql: 's.valor', type: 'money', title: 'Valor (R$)', sortable: true },
+    segredo: { sql: 's.segredo', type: 'text', title: 'Segredo', permission: 'network:toggle' as Permission },
+    desde: { sql: 's.desde', type: 'date', title: 'Desde' },
+    quando: { sql: 's.quando', type: 'dateTime', title: 'Quando' },
+    dados: { sql: "'{}'::json", type: 'json', title: 'Dados' },
+    linkArquivo: { sql: "'ab/abc.pdf'", type: 'file', title: 'Arquivo' },
+  },
+  filters: { par: { type: 'boolean', description: 'Even ids.', where: (value) => `(s.id % 2 = 0) = ${value}` } },
+  scope: ({ actor, bind }) => (actor.kind === 'staff' && actor.networkIds ? [`s.network_id = any(${bind(actor.networkIds)}::int[])`] : []),
+  defaultSort: [{ column: 'nome', direction: 'asc' }],
+  fileName: 'prateleiras',
+});
+
+defineList({
+  name: 'sampleNumbers',
+  rowType: 'SampleNumber',
+  description: 'Fifty thousand rows.',
+  permission: 'network:list',
+  from: 'generate_series(1, 50000) n(id)',
+  key: 'n.id',
+  columns: {
+    id: { sql: 'n.id', type: 'id', title: 'Id' },
+    texto: { sql: "repeat('abcdefghij', 20)", type: 'text', title: 'Texto' },
+  },
+  defaultSort: [{ column: 'id', direction: 'asc' }],
+});
+
+const EXPORT = 'mutation ($input: ExportListInput!) { exportList(input: $input) { url fileName } }';
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof buildStaff>>;
+let networks: { id: number }[];
+
+async function ask(input: Record<string, unknown>, token = admin.token) {
+  return app.graphql(EXPORT, { input: { format: 'CSV', scope: 'ALL', ...input } }, { token });
+}
+
+/** The exported rows as text, header first. */
+async function csv(input: Record<string, unknown>, token = admin.token): Promise<string[]> {
+  const { data, errors } = await ask(input, token);
+  expect(errors).toBeUndefined();
+  const { status, bytes } = await app.rest('GET', data.exportList.url);
+  expect(status).toBe(200);
+  return bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
+}
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await buildStaff(app.database, 2);
+  networks = [await buildNetwork(app.database), await buildNetwork(app.database)];
+  await app.database.pool.query(
+    `create table sample_shelves (id int, nome text, valor numeric(14,2), segredo text, desde date, quando timestamptz, network_id int)`,
+  );
+  await app.database.pool.query(
+    `insert into sample_shelves select i, 'Item ' || lpad(i::text, 3, '0'), i * 1.5, 's' || i, '2026-01-31', '2026-02-01T02:59:00Z', case when i <= 10 then $1::int else $2::int end
+     from generate_series(1, 25) i`,
+    networks.map(({ id }) => id),
+  );
+});
+afterAll(async () => {
+  expect(app.reported).toEqual([]);
+  await app.close();
+});
+
+describe('exporting a list', () => {
+  it('writes the columns of the list as the screen names them, without ids, structures and links', async () => {
+    const [header, first] = await csv({ list: 'sampleShelves' });
+    expect(header).toBe('Nome;Valor (R$);Segredo;Desde;Quando');
+    expect(first).toBe('Item 001;1,50;s1;31/01/2026;31/01/2026 23:59:00');
+  });
+
+  it('takes the search, filters and order of the list: ALL every row, CURRENT the page in view', async () => {
+    const options = { search: 'item', sort: 'valor', direction: 'DESC', page: 2, pageSize: 5 };
+    const filter = { par: true };
+    const all = await csv({ list: 'sampleShelves', options, filter });
+    const whole = await runList(
+      shelves,
+      app.contextFor(admin.actor),
+      { search: 'item', sort: 'valor', direction: 'desc', pageSize: -1 },
+      filter,
+    );
+    expect(all.slice(1).map((line) => line.split(';')[0])).toEqual(whole.items.map(({ nome }) => nome));
+    expect(all).toHaveLength(13);
+    const page = await csv({ list: 'sampleShelves', options, filter, scope: 'CURRENT' });
+    const shown = await runList(shelves, app.contextFor(admin.actor), { ...options, direction: 'desc' }, filter);
+    expect(page.slice(1).map((line) => line.split(';')[0])).toEqual(shown.items.map(({ nome }) => nome));
+    expect(page).toHaveLength(6);
+  });
+
+  it('keeps to the rows and the columns that the person may see', async () => {
+    const narrow = await buildStaff(app.database, 1, { networkIds: [networks[0]!.id] });
+    const lines = await csv({ list: 'sampleShelves' }, narrow.token);
+    expect(lines).toHaveLength(11);
+    expect(lines[0]).toBe('Nome;Valor (R$);Desde;Quando');
+  });
+
+  it('names the file by the list, the scope and the São Paulo time, and writes a workbook that reads back', async () => {
+    const { data } = await ask({ list: 'sampleShelves', format: 'XLSX', scope: 'CURRENT', options: { pageSize: 10 } });
+    expect(data.exportList.fileName).toBe('prateleiras_20261120120000.xlsx');
+    expect((await ask({ list: 'sampleShelves' })).data.exportList.fileName).toBe('prateleiras_completo_20261120120000.csv');
+    const file = await app.rest('GET', data.exportList.url);
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="prateleiras_20261120120000.xlsx"');
+    expect(file.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    const rows = [];
+    const columns = [{ key: 'valor', title: 'Valor (R$)', required: true }];
+    for await (const { values } of readTable(file.bytes, { columns })) rows.push(values.valor);
+    expect([rows.length, rows[0]]).toEqual([10, '1.5']);
+  });
+
+  it('keeps text that looks like a formula from running', async () => {
+    await app.database.pool.query("insert into sample_shelves values (900, '=HYPERLINK(\"http://x\")', -5, '@SUM(1)', null, null, $1)", [
+      networks[1]!.id,
+    ]);
+    const line = (await csv({ list: 'sampleShelves' })).find((text) => text.includes('HYPERLINK'));
+    await app.database.pool.query('delete from sample_shelves where id = 900');
+    expect(line).toMatch(/^"?'=HYPERLINK/);
+    expect(line).toContain(";-5,00;'@SUM(1)");
+  });
+
+  it('logs who took which list out', async () => {
+    await csv({ list: 'sampleShelves' });
+    const [entry] = await app.database.read<{ ator: string; parametros: object }>(
+      "select ator, parametros from audit_entries where tipo = 'exportList' order by id desc limit 1",
+    );
+    expect(entry).toMatchObject({ ator: `staff:${admin.id}`, parametros: { list: 'sampleShelves', format: 'CSV', scope: 'ALL' } });
+  });
+});
+
+describe('refusing an export', () => {
+  it('is done at once for an unknown list, an unknown order, an unknown filter and a person without the permission', async () => {
+    const codeOf = async (input: Record<string, unknown>, token?: string) => (await ask(input, token)).errors?.[0]?.extensions.code;
+    expect(await codeOf({ list: 'nothing' })).toBe('LIST_UNKNOWN');
+    expect(await codeOf({ list: 'sampleShelves', options: { sort: 'desde' } })).toBe('LIST_SORT_UNKNOWN');
+    expect(await codeOf({ list: 'sampleShelves', filter: { outro: 1 } })).toBe('INPUT_INVALID');
+    const seller = await buildStaff(app.database, 3);
+    expect(await codeOf({ list: 'sampleShelves' }, seller.token)).toBe('NOT_ALLOWED');
+    expect(await codeOf({ list: 'sampleShelves' }, 'nobody')).toBe('NOT_SIGNED_IN');
+    expect(await codeOf({ list: 'sampleShelves', options: { search: 'x'.repeat(201) } })).toBe('INPUT_INVALID');
+  });
+
+  it('happens at the download too: expired or altered links, deactivated people, ended sessions', async () => {
+    const person = await buildStaff(app.database, 2);
+    const { data } = await ask({ list: 'sampleShelves' }, person.token);
+    const { url } = data.exportList;
+    expect((await app.rest('GET', url)).status).toBe(200);
+    const altered = await app.rest('GET', `${url}x`);
+    expect([altered.status, altered.bytes.toString()]).toEqual([404, 'Link de exportação inválido ou expirado. Exporte novamente.']);
+    await app.database.pool.query('update staff_users set ativo = false where id = $1', [person.id]);
+    expect((await app.rest('GET', url)).status).toBe(401);
+    await app.database.pool.query('update staff_users set ativo = true, permissao = 3 where id = $1', [person.id]);
+    expect((await app.rest('GET', url)).status).toBe(403);
+    await app.database.pool.query('update staff_users set permissao = 2 where id = $1', [person.id]);
+    await app.database.pool.query("update sessions set revogada_em = now() where kind = 'STAFF' and person_id = $1", [person.id]);
+    expect((await app.rest('GET', url)).status).toBe(401);
+    const later = (await ask({ list: 'sampleShelves' })).data.exportList.url;
+    app.clock.advanceDays(6 / 24 / 60);
+    expect((await app.rest('GET', later)).status).toBe(404);
+  });
+});
+
+describe('fifty thousand rows', () => {
+  const numbers = () => ({ list: 'sampleNumbers' });
+
+  it('arrive complete, in order', async () => {
+    const lines = await csv(numbers());
+    expect(lines).toHaveLength(50_001);
+    expect(lines.at(-1)).toMatch(/^50000;/);
+  });
+
+  it('are read only as fast as they are taken, and leaving early gives the connection back', async () => {
+    const list = (await import('../../platform/lists/list.ts')).findList('sampleNumbers')!;
+    const ctx = app.contextFor(admin.actor);
+    let fetched = 0;
+    const watch = (client: { query: unknown }) => {
+      const query = (client.query as Function).bind(client);
+      client.query = (...input: unknown[]) => {
+        if (String(input[0]).startsWith('fetch')) fetched++;
+        return query(...input);
+      };
+    };
+    const { pool } = app.database;
+    const connect = pool.connect.bind(pool);
+    const spy = jest.spyOn(pool, 'connect').mockImplementation((async () => {
+      const client = await connect();
+      if (!Object.hasOwn(client, 'query')) watch(client);
+      return client;
+    }) as never);
+    const stream = exportStream(list, ctx, 'XLSX', {});
+    await once(stream, 'readable');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(fetched).toBeLessThan(10);
+    stream.destroy();
+    for await (const row of exportRows(list, ctx, {})) {
+      expect(row).toMatchObject({ id: 1 });
+      break;
+    }
+    spy.mockRestore();
+    for (let tries = 0; tries < 50 && pool.idleCount < pool.totalCount; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(pool.idleCount).toBe(pool.totalCount);
+  });
+});

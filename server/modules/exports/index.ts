@@ -1,0 +1,3 @@
+export { exportAnswer } from './export-answer.ts';
+export { exportList } from './export-list.ts';
+export { exportsRouter } from './exports-router.ts';
