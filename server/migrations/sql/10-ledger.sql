@@ -43,8 +43,9 @@ create trigger accounts_stay before delete or truncate on accounts for each stat
 create trigger accounts_holder_stays before update of id, holder_type, holder_id, currency
   on accounts for each statement execute function ledger_refuse_change();
 
--- New rows, once per statement, looked up in scalar subqueries: an index probe for each, whatever the planner believes. The functions move the account first and its entries after, the lot first and its consumptions
--- after: so every new row lies in the range that the deferred check of its parent is going to walk at commit.
+-- New rows, once per statement, looked up in scalar subqueries: an index probe for each, whatever the planner believes. The
+-- functions move the account first and its entries after, the lot first and its consumptions after: so every new row lies in the
+-- range that the deferred check of its parent is going to walk at commit.
 create function ledger_check_new_entries() returns trigger language plpgsql as $$
 begin
   if exists (

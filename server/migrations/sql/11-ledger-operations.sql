@@ -2,12 +2,15 @@
 -- by, under READ COMMITTED; refusals are raised as P0001 with a LEDGER_ code as the message. p_today is the São Paulo day.
 
 -- What may be spent at this moment: unexpired lots whose time has come; nothing while a debt is open.
+-- (plpgsql here and below, though one query would do in SQL: its plans are kept for the session.)
 create function ledger_available(p_account_id bigint, p_today date, p_now timestamptz default now()) returns numeric
-language sql stable as $$
-  select coalesce(sum(l.restante), 0.00) from lots l
-  where l.account_id = p_account_id and l.restante > 0 and (l.vence_em is null or l.vence_em >= p_today) and l.disponivel_em <= p_now
-    and not exists (select from accounts a where a.id = p_account_id and a.debt > 0)
-$$;
+language plpgsql stable as $$
+begin
+  return (
+    select coalesce(sum(l.restante), 0.00) from lots l
+    where l.account_id = p_account_id and l.restante > 0 and (l.vence_em is null or l.vence_em >= p_today) and l.disponivel_em <= p_now
+      and not exists (select from accounts a where a.id = p_account_id and a.debt > 0));
+end $$;
 
 create function ledger_check_value(p_valor numeric) returns void language plpgsql immutable as $$
 begin
@@ -67,23 +70,24 @@ $$;
 create function ledger_take(p_account_id bigint, p_entry_id bigint, p_valor numeric, p_today date, p_now timestamptz,
   p_campanha_id int, p_own_entry_id bigint) returns numeric language plpgsql as $$
 declare
+  own bigint[] := case when p_own_entry_id is not null then array(select ledger_own_lots(p_own_entry_id)) end;
   found_valor numeric;
 begin
   with free as (
     select l.id, l.restante, sum(l.restante) over (order by l.vence_em nulls last, l.id) - l.restante as before
     from lots l
     where l.account_id = p_account_id and l.restante > 0
-      and case when p_own_entry_id is null
+      and case when own is null
         then (l.vence_em is null or l.vence_em >= p_today) and (p_now is null or l.disponivel_em <= p_now)
           and (p_campanha_id is null or l.campanha_id = p_campanha_id)
-        else l.id in (select ledger_own_lots(p_own_entry_id)) end
+        else l.id = any (own) end
   ), emptied as (
     update lots l set restante = l.restante - least(f.restante, p_valor - f.before), version = l.version + 1
     from free f where l.id = f.id and f.before < p_valor
     returning l.id, l.version, l.restante, least(f.restante, p_valor - f.before) as taken
   ), written as (
     insert into consumptions (entry_id, lot_id, seq, valor, remaining_after)
-    select p_entry_id, id, version, taken, restante from emptied order by id returning valor
+    select p_entry_id, id, version, taken, restante from emptied returning valor
   )
   select coalesce(sum(valor), 0) into found_valor from written;
   return found_valor;
@@ -99,10 +103,12 @@ begin
 end $$;
 
 -- How much of an entry has not been taken back.
-create function ledger_outstanding(p_entry_id bigint) returns numeric language sql stable as $$
-  select abs(e.valor) - coalesce((select sum(abs(r.valor) + r.loss) from entries r where r.reverses_entry_id = e.id), 0)
-  from entries e where e.id = p_entry_id
-$$;
+create function ledger_outstanding(p_entry_id bigint) returns numeric language plpgsql stable as $$
+begin
+  return (
+    select abs(e.valor) - coalesce((select sum(abs(r.valor) + r.loss) from entries r where r.reverses_entry_id = e.id), 0)
+    from entries e where e.id = p_entry_id);
+end $$;
 
 create type ledger_answer as (entry_id bigint, account_id bigint, valor numeric, balance numeric, debt numeric, loss numeric,
   available numeric, lots jsonb, replayed boolean);
@@ -115,7 +121,8 @@ declare
 begin
   select e.id, e.account_id, e.valor, e.balance_after, e.debt_after, e.loss, ledger_available(e.account_id, p_today, p_now),
     coalesce((
-      select jsonb_agg(jsonb_build_object('lotId', l.id, 'valor', m.valor::text, 'venceEm', l.vence_em) order by l.vence_em nulls last, l.id)
+      select jsonb_agg(jsonb_build_object('lotId', l.id, 'valor', m.valor::text, 'venceEm', l.vence_em)
+        order by l.vence_em nulls last, l.id)
       from (
         select c.lot_id, c.valor from consumptions c where c.entry_id = e.id
         union all select made.id, made.valor from lots made where made.credit_entry_id = e.id
@@ -241,7 +248,10 @@ begin
     raise exception 'LEDGER_REVERSAL_TOO_LARGE' using detail = ledger_outstanding(p_entry_id)::text;
   end if;
   select coalesce(sum(restante), 0) into own from lots where id in (select ledger_own_lots(p_entry_id));
-  expired := case when amount > own then ledger_undo_expiry(account, p_entry_id, amount - own, p_key, p_regra, p_ator, p_today, p_now) else 0 end;
+  expired := 0;
+  if amount > own then
+    expired := ledger_undo_expiry(account, p_entry_id, amount - own, p_key, p_regra, p_ator, p_today, p_now);
+  end if;
   own := least(amount, own + expired);
   select least(amount - own, coalesce(sum(restante), 0)) into others from lots
   where account_id = account.id and restante > 0 and (vence_em is null or vence_em >= p_today)

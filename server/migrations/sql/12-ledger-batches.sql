@@ -48,9 +48,8 @@ declare
 begin
   locked := array(
     select distinct e.account_id from entries e join accounts a on a.id = e.account_id
-    where e.type = 'EXPIRACAO' and e.dia = p_run_day and ledger_outstanding(e.id) > 0
-      -- Follows from the line above; spares it for what earlier calls of the same batch returned.
-      and not exists (select from entries r where r.reverses_entry_id = e.id and r.type = 'REATIVACAO')
+    where e.type = 'EXPIRACAO' and e.dia = p_run_day
+      and -e.valor > (select coalesce(sum(r.valor), 0) from entries r where r.reverses_entry_id = e.id)
       and (p_holder_type is null or a.holder_type = p_holder_type) and (p_currency is null or a.currency = p_currency)
     order by 1 limit p_limit);
   perform from accounts a where a.id = any (locked) order by a.id for no key update;
@@ -60,7 +59,8 @@ begin
       x.valor - least(x.valor, greatest(0, x.debt - (x.upto - x.valor))) as rest
     from (
       select y.*, row_number() over w as step, sum(y.valor) over w as upto from (
-        select e.id, e.account_id, ledger_outstanding(e.id) as valor, a.balance, a.debt, a.version, o.id as lot_id,
+        select e.id, e.account_id, -e.valor - (select coalesce(sum(r.valor), 0) from entries r where r.reverses_entry_id = e.id) as valor,
+          a.balance, a.debt, a.version, o.id as lot_id,
           coalesce(o.origin_lot_id, o.id) as origin_lot_id, o.disponivel_em, o.vence_em, o.campanha_id
         from entries e join accounts a on a.id = e.account_id
           join consumptions c on c.entry_id = e.id join lots o on o.id = c.lot_id
@@ -170,5 +170,5 @@ begin
   end if;
   select coalesce(jsonb_agg(r.item order by r.position), '[]') into fresh
   from jsonb_array_elements(p_rows) with ordinality as r(item, position)
-  where not exists (select from entries e where e.idempotency_key = r.item ->> 'idempotency_key');
+  where (select e.id from entries e where e.idempotency_key = r.item ->> 'idempotency_key') is null;
 end $$;
