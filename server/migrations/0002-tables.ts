@@ -9,21 +9,6 @@ export class Migration0002Tables extends Migration {
     this.addSql(
       `alter table "accounts" add constraint "accounts_holder_type_holder_id_currency_unique" unique ("holder_type", "holder_id", "currency");`,
     );
-    this.addSql(
-      `create table "entries" ("id" bigserial primary key, "account_id" bigint not null, "seq" int not null, "type" text not null, "valor" numeric(14,2) not null, "balance_after" numeric(14,2) not null, "debt_after" numeric(14,2) not null, "loss" numeric(14,2) not null default '0', "origem_tipo" text not null, "origem_id" text not null, "idempotency_key" text not null, "reverses_entry_id" bigint null, "regra" jsonb not null, "ator" text not null, "dia" date not null, "criado_em" timestamptz not null, "transaction_id" bigint not null default (pg_current_xact_id()::text::bigint));`,
-    );
-    this.addSql(`alter table "entries" add constraint "entries_idempotency_key_unique" unique ("idempotency_key");`);
-    this.addSql(`create index "entries_origem_tipo_origem_id_index" on "entries" ("origem_tipo", "origem_id");`);
-    this.addSql(`alter table "entries" add constraint "entries_account_id_seq_unique" unique ("account_id", "seq");`);
-    this.addSql(
-      `create table "lots" ("id" bigserial primary key, "account_id" bigint not null, "credit_entry_id" bigint not null, "origin_lot_id" bigint null, "valor" numeric(14,2) not null, "restante" numeric(14,2) not null, "version" int not null default 0, "disponivel_em" timestamptz not null, "vence_em" date null, "campanha_id" int null);`,
-    );
-    this.addSql(`create index "lots_credit_entry_id_index" on "lots" ("credit_entry_id");`);
-    this.addSql(
-      `create table "consumptions" ("id" bigserial primary key, "entry_id" bigint not null, "lot_id" bigint not null, "seq" int not null, "valor" numeric(14,2) not null, "returned" boolean not null default false, "remaining_after" numeric(14,2) not null);`,
-    );
-    this.addSql(`create index "consumptions_entry_id_index" on "consumptions" ("entry_id");`);
-    this.addSql(`alter table "consumptions" add constraint "consumptions_lot_id_seq_unique" unique ("lot_id", "seq");`);
 
     this.addSql(
       `create table "audit_entries" ("id" bigserial primary key, "tipo" text not null, "ator" text not null, "responsavel" text not null, "parametros" jsonb not null, "request_id" text not null, "criado_em" timestamptz not null);`,
@@ -47,9 +32,27 @@ export class Migration0002Tables extends Migration {
     this.addSql(`alter table "consumers" add constraint "consumers_cpf_unique" unique ("cpf");`);
 
     this.addSql(
+      `create table "entries" ("id" bigserial primary key, "account_id" bigint not null, "seq" int not null, "type" text not null, "valor" numeric(14,2) not null, "balance_after" numeric(14,2) not null, "debt_after" numeric(14,2) not null, "loss" numeric(14,2) not null default '0', "origem_tipo" text not null, "origem_id" text not null, "idempotency_key" text not null, "reverses_entry_id" bigint null, "regra" jsonb not null, "ator" text not null, "dia" date not null, "criado_em" timestamptz not null, "transaction_id" bigint not null default (pg_current_xact_id()::text::bigint));`,
+    );
+    this.addSql(`alter table "entries" add constraint "entries_idempotency_key_unique" unique ("idempotency_key");`);
+    this.addSql(`create index "entries_origem_tipo_origem_id_index" on "entries" ("origem_tipo", "origem_id");`);
+    this.addSql(`alter table "entries" add constraint "entries_account_id_seq_unique" unique ("account_id", "seq");`);
+
+    this.addSql(
       `create table "idempotency_keys" ("actor_key" text not null, "chave" text not null, "action" text not null, "input_hash" text not null, "outcome" jsonb null, "criado_em" timestamptz not null default now(), primary key ("actor_key", "chave"));`,
     );
     this.addSql(`create index "idempotency_keys_criado_em_index" on "idempotency_keys" ("criado_em");`);
+
+    this.addSql(
+      `create table "lots" ("id" bigserial primary key, "account_id" bigint not null, "credit_entry_id" bigint not null, "origin_lot_id" bigint null, "valor" numeric(14,2) not null, "restante" numeric(14,2) not null, "version" int not null default 0, "disponivel_em" timestamptz not null, "vence_em" date null, "campanha_id" int null);`,
+    );
+    this.addSql(`create index "lots_credit_entry_id_index" on "lots" ("credit_entry_id");`);
+
+    this.addSql(
+      `create table "consumptions" ("id" bigserial primary key, "entry_id" bigint not null, "lot_id" bigint not null, "seq" int not null, "valor" numeric(14,2) not null, "returned" boolean not null default false, "remaining_after" numeric(14,2) not null);`,
+    );
+    this.addSql(`create index "consumptions_entry_id_index" on "consumptions" ("entry_id");`);
+    this.addSql(`alter table "consumptions" add constraint "consumptions_lot_id_seq_unique" unique ("lot_id", "seq");`);
 
     this.addSql(
       `create table "messaging_settings" ("id" serial primary key, "url" text not null, "token" text not null, "codigo" text not null, "atualizado_em" timestamptz not null default now());`,
@@ -123,7 +126,7 @@ export class Migration0002Tables extends Migration {
     this.addSql(`create index "stores_nome_fantasia_index" on "stores" ("nome_fantasia");`);
 
     this.addSql(
-      `create table "sellers" ("id" serial primary key, "store_id" int not null, "nome" text not null, "cpf" text not null, "email" text null, "celular" text null, "telefone" text null, "sexo" text null, "data_nascimento" date null, "hobby" text null, "end_rua" text null, "end_numero" text null, "end_complemento" text null, "end_bairro" text null, "end_cidade" text null, "end_estado" text null, "end_cep" text null, "senha_hash" text null, "ativo" boolean not null default true, "aceitou_regulamento_em" timestamptz null, "aceitou_politica_privacidade_em" timestamptz null, "id_indicacao" text not null, "quem_indicou" text null, "google_auth_id" text null, "ultimo_acesso_em" timestamptz null, "criado_em" timestamptz not null default now(), "excluido_em" timestamptz null, "busca" text generated always as (search_text(nome || ' ' || cpf || ' ' || coalesce(email, '') || ' ' || coalesce(celular, ''))) stored null);`,
+      `create table "sellers" ("id" serial primary key, "store_id" int not null, "nome" text not null, "cpf" text not null, "email" text null, "celular" text null, "telefone" text null, "sexo" text null, "data_nascimento" date null, "hobby" text null, "end_rua" text null, "end_numero" text null, "end_complemento" text null, "end_bairro" text null, "end_cidade" text null, "end_estado" text null, "end_cep" text null, "senha_hash" text null, "ativo" boolean not null default true, "aceitou_regulamento_em" timestamptz null, "aceitou_politica_privacidade_em" timestamptz null, "id_indicacao" text not null, "quem_indicou" text null, "codigo_cadastro" text null, "google_auth_id" text null, "ultimo_acesso_em" timestamptz null, "criado_em" timestamptz not null default now(), "excluido_em" timestamptz null, "busca" text generated always as (search_text(nome || ' ' || cpf || ' ' || coalesce(email, '') || ' ' || coalesce(celular, ''))) stored null);`,
     );
     this.addSql(`create index "sellers_store_id_index" on "sellers" ("store_id");`);
     this.addSql(`create index "sellers_nome_index" on "sellers" ("nome");`);
@@ -232,6 +235,21 @@ export class Migration0002Tables extends Migration {
 
     this.addSql(
       `create table "system_settings" ("id" serial primary key, "limite_pontuacao" numeric(14,2) not null default '0', "usos_semanais_voucher" int not null default 3, "voucher_ativo" boolean not null default true, "valor_resgate_liberado" numeric(14,2) not null default '500', "percentual_cashback" numeric(5,2) not null default '2', "data_inicio_promocao" date null, "politica_estorno" text not null default 'SALDO_NEGATIVO', "dias_tolerancia_mes" int not null default 0, "janela_parceiro" text not null default 'MES', "exigir_saldo" boolean not null default false, "atualizado_em" timestamptz not null default now());`,
+    );
+
+    this.addSql(
+      `alter table "entries" add constraint "entries_account_id_foreign" foreign key ("account_id") references "accounts" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "lots" add constraint "lots_credit_entry_id_foreign" foreign key ("credit_entry_id") references "entries" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "consumptions" add constraint "consumptions_entry_id_foreign" foreign key ("entry_id") references "entries" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "consumptions" add constraint "consumptions_lot_id_foreign" foreign key ("lot_id") references "lots" ("id") on delete restrict;`,
     );
 
     this.addSql(
@@ -388,25 +406,16 @@ export class Migration0002Tables extends Migration {
     this.addSql(
       `alter table "submission_events" add constraint "submission_events_submission_id_foreign" foreign key ("submission_id") references "submissions" ("id") on delete restrict;`,
     );
-
-    this.addSql(
-      `alter table "entries" add constraint "entries_account_id_foreign" foreign key ("account_id") references "accounts" ("id") on delete restrict;`,
-    );
-    this.addSql(
-      `alter table "lots" add constraint "lots_credit_entry_id_foreign" foreign key ("credit_entry_id") references "entries" ("id") on delete restrict;`,
-    );
-    this.addSql(
-      `alter table "consumptions" add constraint "consumptions_entry_id_foreign" foreign key ("entry_id") references "entries" ("id") on delete restrict;`,
-    );
-    this.addSql(
-      `alter table "consumptions" add constraint "consumptions_lot_id_foreign" foreign key ("lot_id") references "lots" ("id") on delete restrict;`,
-    );
   }
 
   override down(): void | Promise<void> {
+    this.addSql(`alter table "entries" drop constraint "entries_account_id_foreign";`);
     this.addSql(`alter table "redemptions" drop constraint "redemptions_consumer_id_foreign";`);
     this.addSql(`alter table "submissions" drop constraint "submissions_consumer_id_foreign";`);
     this.addSql(`alter table "postings" drop constraint "postings_consumer_id_foreign";`);
+    this.addSql(`alter table "lots" drop constraint "lots_credit_entry_id_foreign";`);
+    this.addSql(`alter table "consumptions" drop constraint "consumptions_entry_id_foreign";`);
+    this.addSql(`alter table "consumptions" drop constraint "consumptions_lot_id_foreign";`);
     this.addSql(`alter table "stock_counts" drop constraint "stock_counts_network_id_foreign";`);
     this.addSql(`alter table "stock_releases" drop constraint "stock_releases_network_id_foreign";`);
     this.addSql(`alter table "stores" drop constraint "stores_network_id_foreign";`);
@@ -450,11 +459,15 @@ export class Migration0002Tables extends Migration {
     this.addSql(`alter table "submission_events" drop constraint "submission_events_submission_id_foreign";`);
     this.addSql(`alter table "posting_items" drop constraint "posting_items_posting_id_foreign";`);
 
+    this.addSql(`drop table if exists "accounts" cascade;`);
     this.addSql(`drop table if exists "audit_entries" cascade;`);
     this.addSql(`drop table if exists "campaigns" cascade;`);
     this.addSql(`drop table if exists "cep_cache" cascade;`);
     this.addSql(`drop table if exists "consumers" cascade;`);
+    this.addSql(`drop table if exists "entries" cascade;`);
     this.addSql(`drop table if exists "idempotency_keys" cascade;`);
+    this.addSql(`drop table if exists "lots" cascade;`);
+    this.addSql(`drop table if exists "consumptions" cascade;`);
     this.addSql(`drop table if exists "messaging_settings" cascade;`);
     this.addSql(`drop table if exists "networks" cascade;`);
     this.addSql(`drop table if exists "outgoing_messages" cascade;`);

@@ -69,7 +69,7 @@ class SignInInput {
 }
 
 @InputType({ description: 'Own profile of a member of staff; an empty new password means no change.' })
-class OwnStaffProfileInput {
+class UpdateOwnStaffProfileInput {
   @Field(() => String)
   nome!: string;
   @Field(() => String, { nullable: true })
@@ -122,14 +122,15 @@ export class SessionResolver {
     return runAction(signOut, ctx, { sessionId: ctx.sessionId });
   }
 
-  @Mutation(() => Boolean, { description: 'Accepts the terms in force, as the seller or consumer who is signed in.' })
-  acceptTerms(@Ctx() ctx: AppContext): Promise<boolean> {
-    return runAction(acceptTerms, ctx, {});
+  @Mutation(() => ViewerType, { description: 'Accepts the terms in force, as the seller or consumer who is signed in.' })
+  async acceptTerms(@Ctx() ctx: AppContext): Promise<Viewer> {
+    await runAction(acceptTerms, ctx, {});
+    return (await readViewer(ctx))!;
   }
 
   @Mutation(() => ViewerType, { description: 'Meu Perfil of the staff.' })
   async updateOwnStaffProfile(
-    @Arg('input', () => OwnStaffProfileInput) input: OwnStaffProfileInput,
+    @Arg('input', () => UpdateOwnStaffProfileInput) input: UpdateOwnStaffProfileInput,
     @Ctx() ctx: AppContext,
   ): Promise<Viewer> {
     await runAction(updateOwnStaffProfile, ctx, { ...input });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, isErrorCode } from '../errors/app-error.ts';
 import { entityManagerOn } from './orm.ts';
 import { openPool } from './pool.ts';
 
@@ -152,6 +152,8 @@ function translate(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const state = sqlState(error) ?? '';
   const { constraint, message } = error as { constraint?: string; message?: string };
+  // A database function refuses by raising one of our codes; its detail is the parameter `detail`.
+  if (state === 'P0001' && message && isErrorCode(message)) return new AppError(message, { detail: (error as { detail?: string }).detail });
   const named = constraint ?? /constraint "([^"]+)"/.exec(message ?? '')?.[1];
   const code = named && constraintCodes.get(named);
   if (code) return new AppError(code);

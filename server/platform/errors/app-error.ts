@@ -30,6 +30,11 @@ export function defineErrors<Code extends string>(table: Record<Code, ErrorDefin
   }
 }
 
+/** Whether a code is in the table, e.g. one raised by a database function. */
+export function isErrorCode(code: string): boolean {
+  return definitions.has(code);
+}
+
 /** A refusal that a person caused and may read. Thrown inside an action it rolls the transaction back. */
 export class AppError extends Error {
   readonly code: string;

@@ -20,3 +20,18 @@ export async function readUpload(upload: UploadValue): Promise<{ bytes: Buffer; 
     throw new AppError((error as { status?: number }).status === 413 ? 'UPLOAD_TOO_LARGE' : 'UPLOAD_UNREADABLE');
   }
 }
+
+const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
+
+/** Several files of one mutation, together within the limit of the door. Refuses as `readUpload`. */
+export async function readUploads(uploads: UploadValue[]): Promise<{ bytes: Buffer; fileName: string }[]> {
+  const files: { bytes: Buffer; fileName: string }[] = [];
+  let total = 0;
+  for (const upload of uploads) {
+    const file = await readUpload(upload);
+    total += file.bytes.length;
+    if (total > MAX_TOTAL_BYTES) throw new AppError('UPLOAD_TOO_LARGE');
+    files.push(file);
+  }
+  return files;
+}

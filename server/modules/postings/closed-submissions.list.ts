@@ -1,0 +1,61 @@
+import { dayFilters } from '../../platform/lists/day-filters.ts';
+import { defineList } from '../../platform/lists/list.ts';
+import { SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
+import { submissionScope } from './posting-scope.ts';
+
+const sent = dayFilters('s.criado_em');
+
+/** Rejected, ended and cancelled receipts of sellers (Pontuações Encerradas, 001 §2). */
+export const closedSubmissionsList = defineList({
+  name: 'closedSubmissions',
+  rowType: 'ClosedSubmission',
+  description: 'Receipts of sellers that were rejected, ended or cancelled.',
+  permission: 'submission:listClosed',
+  from: SUBMISSION_FROM,
+  key: 's.id',
+  search: 's.busca',
+  where: ["s.status in ('REPROVADA', 'ENCERRADA', 'CANCELADA')", "s.audience = 'SELLER'"],
+  columns: {
+    ...submissionColumns,
+    atualizadoEm: { sql: 's.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
+    reprovadoPor: { sql: 'judge.nome', type: 'text', title: 'Reprovada por', sortable: true },
+    reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo', sortable: true },
+  },
+  filters: {
+    ...submissionFilters,
+    dataInicial: { type: 'date', description: 'Sent on this day or later.', where: sent.from },
+    dataFinal: { type: 'date', description: 'Sent on this day or earlier.', where: sent.to },
+  },
+  scope: submissionScope,
+  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  fileName: 'pontuacoes_encerradas',
+});
+
+/** What a seller or consumer sent and what became of it: in analysis, approved, not processed with the reason. */
+export const ownSubmissionsList = defineList({
+  name: 'ownSubmissions',
+  rowType: 'OwnSubmission',
+  description: 'Receipts that the signed-in seller or consumer sent.',
+  permission: 'submission:listOwn',
+  from: 'submissions s join stored_files f on f.id = s.file_id',
+  key: 's.id',
+  columns: {
+    id: { sql: 's.id', type: 'id', title: 'Id' },
+    status: { sql: 's.status', type: 'text', title: 'Situação', sortable: true, nullable: false },
+    criadoEm: { sql: 's.criado_em', type: 'dateTime', title: 'Data de envio', sortable: true, nullable: false },
+    atualizadoEm: { sql: 's.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
+    reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo' },
+    linkArquivo: { sql: submissionColumns.linkArquivo.sql, type: 'file', title: 'Arquivo', nullable: false, exported: false },
+    tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', nullable: false, exported: false },
+  },
+  filters: {
+    emAnalise: { type: 'boolean', description: 'Only those still waiting.', where: (value) => `(s.status = 'PENDENTE') = ${value}` },
+    naoProcessadas: {
+      type: 'boolean',
+      description: 'Only those rejected, ended or cancelled.',
+      where: (value) => `(s.status in ('REPROVADA', 'ENCERRADA', 'CANCELADA')) = ${value}`,
+    },
+  },
+  scope: submissionScope,
+  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+});

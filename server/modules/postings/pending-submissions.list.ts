@@ -1,0 +1,83 @@
+import { fileColumnSql } from '../../platform/files/file-url.ts';
+import { defineList } from '../../platform/lists/list.ts';
+import { submissionScope } from './posting-scope.ts';
+
+const like = (column: string) => (value: string) => `search_text(${column}) like '%' || search_text(${value}) || '%'`;
+const digits = (column: string) => (value: string) =>
+  `${column} like '%' || upper(regexp_replace(${value}, '[^0-9A-Za-z]', '', 'g')) || '%'`;
+
+/** What every list of submissions reads: the sender, the store and the file, as they are now. */
+export const SUBMISSION_FROM = `submissions s
+  left join sellers v on v.id = s.seller_id
+  left join consumers c on c.id = s.consumer_id
+  left join stores r on r.id = s.store_id
+  left join networks n on n.id = s.network_id
+  join stored_files f on f.id = s.file_id
+  left join staff_users holder on holder.id = s.reservado_por_id
+  left join staff_users judge on judge.id = s.decidido_por_id`;
+
+/** Columns that the pending and the closed lists share. */
+export const submissionColumns = {
+  id: { sql: 's.id', type: 'id', title: 'Id', sortable: true },
+  parceiro: {
+    sql: 'coalesce(v.nome, c.nome)',
+    type: 'text',
+    title: 'Vendedor Loja',
+    description: 'Name of who sent it',
+    sortable: true,
+    nullable: false,
+  },
+  cpf: { sql: 'coalesce(v.cpf, c.cpf)', type: 'text', title: 'CPF', sortable: true, nullable: false },
+  codRevenda: { sql: 'r.codigo', type: 'text', title: 'Código Loja', sortable: true },
+  revenda: { sql: 'r.nome_fantasia', type: 'text', title: 'Loja', sortable: true },
+  cnpj: { sql: 'r.cnpj', type: 'text', title: 'CNPJ', sortable: true },
+  rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },
+  criadoEm: { sql: 's.criado_em', type: 'dateTime', title: 'Enviada em', sortable: true, nullable: false },
+  status: {
+    sql: 's.status',
+    type: 'text',
+    title: 'Situação',
+    description: 'PENDENTE, POSTADA, REPROVADA, ENCERRADA or CANCELADA',
+    nullable: false,
+  },
+  versao: { sql: 's.versao', type: 'integer', title: 'Versão', description: 'To send with a decision', nullable: false, exported: false },
+  linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo', nullable: false, exported: false },
+  tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', nullable: false, exported: false },
+} as const;
+
+/** Filters by sender and store, as the "Buscar Por" of the pending screen offers them (001 §2). */
+export const submissionFilters = {
+  parceiro: { type: 'text', description: 'Part of the sender’s name.', where: like('coalesce(v.nome, c.nome)') },
+  cpf: { type: 'text', description: 'Part of the CPF.', where: digits('coalesce(v.cpf, c.cpf)') },
+  cnpj: { type: 'text', description: 'Part of the CNPJ.', where: digits('r.cnpj') },
+  codigo: { type: 'text', description: 'Part of the store’s code.', where: like('r.codigo') },
+  loja: { type: 'text', description: 'Part of the store’s name.', where: like('r.nome_fantasia') },
+  rede: { type: 'text', description: 'Name of a network.', where: (value: string) => `n.nome = ${value}` },
+} as const;
+
+/** The queue of sellers' receipts (Pontuações Pendentes, 001 §2). */
+export const pendingSubmissionsList = defineList({
+  name: 'pendingSubmissions',
+  rowType: 'PendingSubmission',
+  description: 'Receipts of sellers that wait for review.',
+  permission: 'submission:list',
+  from: SUBMISSION_FROM,
+  key: 's.id',
+  search: 's.busca',
+  where: ["s.status = 'PENDENTE'", "s.audience = 'SELLER'"],
+  columns: {
+    ...submissionColumns,
+    reservadoPor: { sql: 'case when s.reservado_ate > now() then holder.nome end', type: 'text', title: 'Em análise por' },
+    avisos: {
+      sql: "jsonb_array_length(coalesce(s.leitura -> 'findings', '[]'))",
+      type: 'integer',
+      title: 'Avisos',
+      description: 'How many doubts the reading raised',
+      nullable: false,
+    },
+  },
+  filters: submissionFilters,
+  scope: submissionScope,
+  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  fileName: 'pontuacoes_pendentes',
+});

@@ -1,0 +1,32 @@
+import { defineConstraintErrors } from '../../platform/db/database.ts';
+import { defineErrors } from '../../platform/errors/app-error.ts';
+
+defineErrors({
+  POSTING_NOT_FOUND: { kind: 'notFound', text: 'Pontuação não encontrada' },
+  POSTING_AMBIGUOUS: { kind: 'conflict', text: 'Há mais de uma pontuação com este identificador. Informe o id.' },
+  POSTING_NOT_APPROVED: { kind: 'conflict', text: 'Esta pontuação já foi cancelada ou retornada' },
+  POSTING_WITHOUT_RECEIPT: { kind: 'conflict', text: 'Esta pontuação não tem nota enviada; use Cancelar.' },
+  POSTING_SELLER_UNKNOWN: { kind: 'invalid', text: 'CPF inválido', field: 'cpf' },
+  POSTING_SELLER_INACTIVE: { kind: 'conflict', text: 'Vendedor Loja inativo', field: 'cpf' },
+  POSTING_PRODUCT_UNKNOWN: {
+    kind: 'invalid',
+    text: ({ detail }) => (detail ? `Produto não participante: ${detail}` : 'Produto não participante'),
+    field: 'itens',
+  },
+  POSTING_ITEM_INVALID: { kind: 'invalid', text: 'Informe somente valores válidos', field: 'itens' },
+  POSTING_DUPLICATE: { kind: 'conflict', text: 'Venda já processada', field: 'identificador' },
+  POSTING_STOCK_MISSING: { kind: 'conflict', text: 'Você não possui saldo para esse produto', field: 'itens' },
+  POSTING_TYPING_ONLY: { kind: 'forbidden', text: 'Sua loja não pontua por digitação' },
+  POSTING_DATE_OUTSIDE_MONTH: { kind: 'invalid', text: 'Data fora do mês vigente', field: 'realizadoEm' },
+  POSTING_DATE_FUTURE: { kind: 'invalid', text: 'Data inválida', field: 'realizadoEm' },
+
+  SUBMISSION_NOT_FOUND: { kind: 'notFound', text: 'Nota não encontrada' },
+  SUBMISSION_WITHOUT_FILES: { kind: 'invalid', text: 'Selecione um arquivo primeiro', field: 'arquivos' },
+  // A stale view never overwrites: the text says who decided and when (C5).
+  SUBMISSION_DECIDED: { kind: 'conflict', text: ({ nome, hora }) => `Esta nota já foi decidida por ${nome} às ${hora}` },
+  SUBMISSION_CHANGED: { kind: 'conflict', text: 'Esta nota mudou desde que você a abriu. Atualize e tente novamente.' },
+  SUBMISSION_CLAIMED: { kind: 'conflict', text: ({ nome }) => `Em análise por ${nome}` },
+  SUBMISSION_NOT_CLOSED: { kind: 'conflict', text: 'Esta nota não está encerrada nem reprovada' },
+});
+
+defineConstraintErrors({ postings_note: 'POSTING_DUPLICATE', postings_fiscal_key: 'POSTING_DUPLICATE' });

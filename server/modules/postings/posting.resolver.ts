@@ -1,0 +1,72 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { postOwnSale, postSale } from './actions/post-sale.ts';
+import { cancelPosting, returnPostingToPending } from './actions/undo-posting.ts';
+import { postingItemsQuery, saleSellerQuery, salesByNumberQuery } from './posting.queries.ts';
+import { OwnSaleInput, PostedSaleType, PostingItemType, SaleFound, SaleInput, SaleSeller, UndonePosting } from './posting.types.ts';
+import { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
+
+/** Plain objects for the strict rules: inputs arrive as class instances, nulls as "not given". */
+const plain = (input: OwnSaleInput) => ({
+  ...input,
+  itens: input.itens.map(({ valorDesconto, ...item }) => ({ ...item, ...(valorDesconto ? { valorDesconto } : {}) })),
+});
+
+@Resolver()
+export class PostingResolver {
+  @Query(() => [PostingItemType], { description: 'Items of a posting that this person may see.' })
+  postingItems(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<PostingItemType[]> {
+    return runQuery(postingItemsQuery, ctx, { id });
+  }
+
+  @Query(() => [SaleFound], { description: 'Approved sales with this fiscal number: the duplicate check of a new sale.' })
+  salesByNumber(
+    @Arg('identificador', () => String) identificador: string,
+    @Arg('tipoFiscal', () => String, { nullable: true }) tipoFiscal: string | undefined,
+    @Arg('codRevenda', () => String, { nullable: true }) codRevenda: string | undefined,
+    @Arg('cpf', () => String, { nullable: true }) cpf: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<SaleFound[]> {
+    return runQuery(salesByNumberQuery, ctx, { identificador, tipoFiscal, codRevenda, cpf });
+  }
+
+  @Query(() => SaleSeller, { nullable: true, description: 'The seller of a CPF, for the new-sale form; null means CPF inválido.' })
+  saleSeller(@Arg('cpf', () => String) cpf: string, @Ctx() ctx: AppContext): Promise<SaleSeller | null> {
+    return runQuery(saleSellerQuery, ctx, { cpf });
+  }
+
+  @Mutation(() => PostedSaleType, { description: 'Records a sale for a seller; with submissionId it decides that receipt.' })
+  postSale(
+    @Arg('input', () => SaleInput) input: SaleInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<PostedSaleType> {
+    return runAction(postSale, ctx, { ...input, ...plain(input) }, { idempotencyKey });
+  }
+
+  @Mutation(() => PostedSaleType, { description: 'A seller of a typing store records a sale by product code.' })
+  postOwnSale(
+    @Arg('input', () => OwnSaleInput) input: OwnSaleInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<PostedSaleType> {
+    return runAction(postOwnSale, ctx, plain(input), { idempotencyKey });
+  }
+
+  @Mutation(() => UndonePosting, { description: 'Cancels an approved posting; points already spent become a debt.' })
+  cancelPosting(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
+    return runAction(cancelPosting, ctx, { id });
+  }
+
+  @Mutation(() => UndonePosting, { description: 'Takes a posting back and puts its receipt in the queue again.' })
+  returnPostingToPending(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
+    return runAction(returnPostingToPending, ctx, { id });
+  }
+}
+
+export const { resolver: PostingsListResolver } = listDoor(postingsList, { single: 'posting' });
+export const { resolver: OwnPostingsListResolver } = listDoor(ownPostingsList, { single: 'ownPosting' });
+export const { resolver: SellerPostingsListResolver } = listDoor(sellerPostingsList);

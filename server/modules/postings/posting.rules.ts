@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { normalizeCpf } from '../../shared/cpf.ts';
+import { parseFlexibleDate } from '../../shared/dates.ts';
+import { REJECT_REASONS } from '../../shared/enums.ts';
+import { compare, itemSubTotal, parseDecimal } from '../../shared/money.ts';
+
+const INVALID = 'Informe somente valores válidos';
+const MAX_ITEMS = 200;
+const MIN_IDENTIFIER_DIGITS = 8;
+
+/** A decimal with two places that is not negative; `positive` also refuses zero. */
+const decimal = (positive = false) =>
+  z.union([z.string(), z.number()], { error: 'Informe todos os campos para adicionar um item' }).transform((value, issue) => {
+    const text = parseDecimal(value);
+    if (text === null || compare(text, '0') < (positive ? 1 : 0) || (positive && compare(text, '0') === 0)) {
+      issue.addIssue({ code: 'custom', message: INVALID });
+      return z.NEVER;
+    }
+    return text;
+  });
+
+/** One product of a sale (001 §5, New sale). What it earns is the catalogue's business: points sent by a client are refused. */
+export const saleItemRules = z
+  .strictObject({
+    codigo: z
+      .string({ error: 'Informe todos os campos para adicionar um item' })
+      .trim()
+      .min(1, 'Informe todos os campos para adicionar um item')
+      .max(30, INVALID),
+    qtde: decimal(true),
+    valorUnitario: decimal(),
+    valorDesconto: z.union([z.literal('').transform(() => '0'), decimal()]).default('0'),
+  })
+  .superRefine((item, issue) => {
+    if (compare(itemSubTotal(item), '0') < 0) issue.addIssue({ code: 'custom', message: INVALID, path: ['valorDesconto'] });
+  });
+
+const identificador = z
+  .string({ error: 'Identificador é obrigatório' })
+  .trim()
+  .min(1, 'Identificador é obrigatório')
+  .max(60, 'Identificador inválido')
+  .refine((text) => text.replace(/[^0-9A-Za-z]/g, '').length >= MIN_IDENTIFIER_DIGITS, 'Identificador inválido');
+
+/** DD/MM/YYYY, YYYYMMDD or YYYY-MM-DD of an existing day. */
+const saleDate = z
+  .string({ error: 'Data da Venda é obrigatório' })
+  .min(1, 'Data da Venda é obrigatório')
+  .transform((text, issue) => {
+    const day = parseFlexibleDate(text);
+    if (!day) issue.addIssue({ code: 'custom', message: 'Data inválida' });
+    return day ?? z.NEVER;
+  });
+
+const saleShape = {
+  tipoFiscal: z.enum(['N', 'C'], { error: 'Tipo Fiscal é obrigatório' }),
+  identificador,
+  realizadoEm: saleDate,
+  itens: z
+    .array(saleItemRules, { error: 'Adicione itens antes de processar' })
+    .min(1, 'Adicione itens antes de processar')
+    .max(MAX_ITEMS, 'Itens demais em uma venda'),
+};
+
+/** A sale recorded by staff, from a receipt of the queue or typed (001 §2, Nova venda, points flow). */
+export const postSaleRules = z.strictObject({
+  ...saleShape,
+  cpf: z.string({ error: 'CPF é obrigatório' }).min(1, 'CPF é obrigatório').max(20, 'CPF inválido').transform(normalizeCpf),
+  submissionId: z.int().positive().nullish(),
+  versao: z.int().positive().nullish(),
+  enviarMensagem: z.boolean().default(true),
+});
+
+/** A sale typed by a seller by product code (002 §5). */
+export const postOwnSaleRules = z.strictObject({ ...saleShape, enviarMensagem: z.boolean().default(false) });
+
+const submissionId = z.int({ error: 'Nota não encontrada' }).positive('Nota não encontrada');
+const versao = z.int({ error: 'Versão inválida' }).positive('Versão inválida').nullish();
+
+export const submissionDecisionRules = z.strictObject({ id: submissionId, versao });
+export const rejectSubmissionRules = z.strictObject({
+  id: submissionId,
+  versao,
+  motivo: z.enum(REJECT_REASONS, { error: 'Motivo é obrigatório' }),
+});
+export const submissionIdRules = z.strictObject({ id: submissionId });
+export const postingIdRules = z.strictObject({ id: z.int({ error: 'Pontuação não encontrada' }).positive('Pontuação não encontrada') });
