@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import path from 'node:path';
 import pg from 'pg';
 import { openDatabaseAt } from '../open-database.ts';
