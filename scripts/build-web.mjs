@@ -33,5 +33,5 @@ export function step(title, command, args) {
 export function buildWebWhenOld() {
   const built = changedAt(path.join('dist', 'web', 'index.html'));
   const sources = Math.max(newestBelow('web'), newestBelow(path.join('server', 'shared')), changedAt('package-lock.json'));
-  if (built < sources) step('Montando o site', pinnedNode, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web']);
+  if (built < sources) step('Montando o site', pinnedNode, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']);
 }
