@@ -1,1 +1,8 @@
+export { createSeller } from './actions/create-seller.ts';
+export { editSeller } from './actions/edit-seller.ts';
+export { registerSeller } from './actions/register-seller.ts';
+export { deleteSeller, toggleSellerStatus } from './actions/toggle-seller-status.ts';
 export { Seller } from './seller.entity.ts';
+export { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
+export { sellersList } from './sellers.list.ts';
+export { findSellerInScope, sellersScope } from './sellers-scope.ts';

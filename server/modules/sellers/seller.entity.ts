@@ -27,6 +27,8 @@ export const Seller = defineEntity({
     /** The code this seller refers others with. */
     idIndicacao: p.text().unique(),
     quemIndicou: p.text().nullable(),
+    /** The registration code given at sign-up, upper case. */
+    codigoCadastro: p.text().nullable(),
     googleAuthId: p.text().unique().nullable(),
     ultimoAcessoEm: instant().nullable(),
     criadoEm: createdAt(),

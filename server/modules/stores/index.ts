@@ -1,1 +1,8 @@
+export { createStore } from './actions/create-store.ts';
+export { editStore } from './actions/edit-store.ts';
+export { deleteStore, toggleStore } from './actions/toggle-store.ts';
 export { Store, StoreFactor } from './store.entity.ts';
+export { storeOptionsList, storeOptionsQuery } from './store-options.ts';
+export { findStoreToJoin, storeTermsQuery } from './store-reads.ts';
+export { storesList } from './stores.list.ts';
+export { lockStore, seesOnlyActive, staffScope, storesScope } from './stores-scope.ts';

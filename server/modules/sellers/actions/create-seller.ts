@@ -1,0 +1,22 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { findStoreInReach } from '../find-store-in-reach.ts';
+import { saveNewSeller } from '../save-seller.ts';
+import '../seller.errors.ts';
+import { sellerRules } from '../seller.rules.ts';
+
+/**
+ * Registers a seller from the panel; the password is chosen later, through recovery. Refuses: SELLER_STORE_UNKNOWN (also a
+ * store out of the actor's reach), SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE.
+ */
+export const createSeller = defineAction({
+  name: 'createSeller',
+  title: 'Cadastro de vendedor',
+  permission: 'seller:create',
+  input: sellerRules,
+  handler: async (ctx, { cnpjRevenda, ...data }) => {
+    const storeId = await findStoreInReach(ctx, cnpjRevenda);
+    if (storeId === null) throw new AppError('SELLER_STORE_UNKNOWN');
+    return { id: await saveNewSeller(ctx, storeId, data) };
+  },
+});

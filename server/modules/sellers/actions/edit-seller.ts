@@ -1,0 +1,33 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { Store } from '../../stores/index.ts';
+import { findStoreInReach } from '../find-store-in-reach.ts';
+import { refuseUnbornOnes } from '../save-seller.ts';
+import { Seller } from '../seller.entity.ts';
+import '../seller.errors.ts';
+import { editSellerRules } from '../seller.rules.ts';
+import { findSellerInScope } from '../sellers-scope.ts';
+
+/**
+ * Changes a seller's data and store. What was earned stays with the store it was earned in. Refuses: SELLER_NOT_FOUND,
+ * SELLER_STORE_UNKNOWN, SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE.
+ */
+export const editSeller = defineAction({
+  name: 'editSeller',
+  title: 'Alteração de vendedor',
+  permission: 'seller:edit',
+  input: editSellerRules,
+  handler: async (ctx, { id, cnpjRevenda, ...data }) => {
+    if ((await findSellerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('SELLER_NOT_FOUND');
+    refuseUnbornOnes(ctx, data.dataNascimento);
+    const seller = await ctx.em.findOneOrFail(Seller, { id }, { populate: ['store'] });
+    // An inactive store stays the seller's own, though nobody may be moved into one.
+    if (seller.store.cnpj !== cnpjRevenda) {
+      const storeId = await findStoreInReach(ctx, cnpjRevenda);
+      if (storeId === null) throw new AppError('SELLER_STORE_UNKNOWN');
+      ctx.em.assign(seller, { store: ctx.em.getReference(Store, storeId) });
+    }
+    ctx.em.assign(seller, data);
+    return { id };
+  },
+});

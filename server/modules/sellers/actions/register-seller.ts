@@ -1,0 +1,35 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { isAdult } from '../../../shared/dates.ts';
+import { findStoreToJoin } from '../../stores/index.ts';
+import { takePublicAttempt } from '../public-attempts.ts';
+import { saveNewSeller } from '../save-seller.ts';
+import '../seller.errors.ts';
+import { registerSellerRules } from '../seller.rules.ts';
+
+/**
+ * A seller registers on the storefront, in the store of the link or the one chosen (document 002 §3). Refuses:
+ * TOO_MANY_ATTEMPTS, SELLER_NOT_ADULT, SELLER_STORE_UNKNOWN, SELLER_CPF_TAKEN.
+ */
+export const registerSeller = defineAction({
+  name: 'registerSeller',
+  title: 'Cadastro de vendedor pela loja',
+  permission: 'seller:register',
+  input: registerSellerRules,
+  handler: async (ctx, input) => {
+    await takePublicAttempt(ctx, 'seller-register');
+    const { senha, confirmarSenha, aceitouPoliticaPrivacidade, idRevenda, cnpjRevenda, quemIndicou, codigo_cadastro, ...data } = input;
+    if (!isAdult(data.dataNascimento, ctx.clock.today())) throw new AppError('SELLER_NOT_ADULT');
+    const store = await findStoreToJoin({ read: ctx.sql }, { id: idRevenda ?? null, cnpj: cnpjRevenda ?? null });
+    if (!store) throw new AppError('SELLER_STORE_UNKNOWN');
+    const id = await saveNewSeller(ctx, store.id, data, {
+      senhaHash: await hashPassword(senha),
+      quemIndicou,
+      codigoCadastro: codigo_cadastro?.toUpperCase() ?? null,
+      aceitouPoliticaPrivacidadeEm: ctx.clock.now(),
+    });
+    ctx.logAs({ id, storeId: store.id });
+    return { id };
+  },
+});

@@ -1,0 +1,134 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { createSeller } from './actions/create-seller.ts';
+import { editSeller } from './actions/edit-seller.ts';
+import { registerSeller } from './actions/register-seller.ts';
+import { deleteSeller, toggleSellerStatus } from './actions/toggle-seller-status.ts';
+import { type SellerStatusChange, sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
+import { sellersList } from './sellers.list.ts';
+
+@ObjectType('SellerStatusChange', { description: "An entry of a seller's activation history.", simpleResolvers: true })
+class SellerStatusChangeType implements SellerStatusChange {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+  @Field(() => String, { description: 'Name of the member of staff.' })
+  usuario!: string;
+  @Field(() => Int, { description: '1 active, else inactive.' })
+  statusAnterior!: number;
+  @Field(() => Int, { description: '1 active, else inactive.' })
+  statusNovo!: number;
+  @Field(() => String)
+  justificativa!: string;
+}
+
+@InputType({ description: 'Personal data of a seller.' })
+class SellerDataInput {
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => String, { description: 'F or M.' })
+  sexo!: string;
+  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  dataNascimento!: string;
+  @Field(() => String)
+  celular!: string;
+  @Field(() => String, { nullable: true })
+  telefone?: string | null;
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+  @Field(() => String, { nullable: true })
+  hobby?: string | null;
+  @Field(() => String)
+  endCep!: string;
+  @Field(() => String)
+  endRua!: string;
+  @Field(() => String)
+  endNumero!: string;
+  @Field(() => String, { nullable: true })
+  endComplemento?: string | null;
+  @Field(() => String)
+  endBairro!: string;
+  @Field(() => String)
+  endCidade!: string;
+  @Field(() => String)
+  endEstado!: string;
+}
+
+@InputType({ description: 'A seller to register or new values of one.' })
+class SellerInput extends SellerDataInput {
+  @Field(() => String, { description: 'CNPJ of the store.' })
+  cnpjRevenda!: string;
+}
+
+@InputType({ description: "A seller's own registration on the storefront." })
+class SellerRegistrationInput extends SellerDataInput {
+  @Field(() => Int, { nullable: true, description: 'The store of the link; or give cnpjRevenda.' })
+  idRevenda?: number | null;
+  @Field(() => String, { nullable: true })
+  cnpjRevenda?: string | null;
+  @Field(() => String)
+  senha!: string;
+  @Field(() => Boolean)
+  aceitouPoliticaPrivacidade!: boolean;
+  @Field(() => String, { nullable: true, description: "The referrer's name or code." })
+  quemIndicou?: string | null;
+  @Field(() => String, { nullable: true, description: 'Registration code of the address.' })
+  codigo_cadastro?: string | null;
+}
+
+@Resolver()
+export class SellerResolver {
+  @Query(() => Boolean, { description: 'Whether the CPF belongs to a seller; public, a few times.' })
+  sellerTaken(@Arg('cpf', () => String) cpf: string, @Ctx() ctx: AppContext): Promise<boolean> {
+    return runQuery(sellerTakenQuery, ctx, { cpf });
+  }
+
+  @Query(() => [SellerStatusChangeType], { description: 'Activation history of a seller, newest first.' })
+  sellerStatusChanges(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SellerStatusChange[]> {
+    return runQuery(sellerStatusChangesQuery, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a seller from the panel.' })
+  createSeller(@Arg('input', () => SellerInput) input: SellerInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createSeller, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'A seller registers on the storefront.' })
+  registerSeller(@Arg('input', () => SellerRegistrationInput) input: SellerRegistrationInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(registerSeller, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: "Changes a seller's data and store." })
+  editSeller(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => SellerInput) input: SellerInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editSeller, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Activates or deactivates a seller, with the reason.' })
+  toggleSellerStatus(
+    @Arg('id', () => Int) id: number,
+    @Arg('ativo', () => Boolean) ativo: boolean,
+    @Arg('justificativa', () => String) justificativa: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(toggleSellerStatus, ctx, { id, ativo, justificativa });
+  }
+
+  @Mutation(() => Changed, { description: 'Removes a seller who has nothing open.' })
+  deleteSeller(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteSeller, ctx, { id });
+  }
+}
+
+export const { resolver: SellersListResolver } = listDoor(sellersList, { single: 'seller' });

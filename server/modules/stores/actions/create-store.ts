@@ -1,0 +1,35 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { Network } from '../../networks/index.ts';
+import { Store, StoreFactor } from '../store.entity.ts';
+import '../store.errors.ts';
+import { storeRules } from '../store.rules.ts';
+
+/** The first factor of a store holds for any older sale of it too. */
+const SINCE_EVER = '1900-01-01';
+
+/** The network of a store, among those the actor may act on. Refuses: STORE_NETWORK_UNKNOWN. */
+export async function requireNetwork(ctx: ActionContext, networkId: number): Promise<void> {
+  const [network] = await ctx.sql<{ id: number }>('select id from networks where id = $1 and ativo and excluido_em is null', [networkId]);
+  const allowed = ctx.actor.kind !== 'staff' || (ctx.actor.networkIds?.includes(networkId) ?? true);
+  if (!network || !allowed) throw new AppError('STORE_NETWORK_UNKNOWN');
+}
+
+/**
+ * Registers a store, active for sellers. Refuses: STORE_NETWORK_UNKNOWN (also a network out of the actor's reach),
+ * STORE_CODE_TAKEN, STORE_CNPJ_TAKEN.
+ */
+export const createStore = defineAction({
+  name: 'createStore',
+  title: 'Cadastro de loja',
+  permission: 'store:create',
+  input: storeRules,
+  handler: async (ctx, { networkId, ...input }) => {
+    await requireNetwork(ctx, networkId);
+    const store = ctx.em.create(Store, { ...input, network: ctx.em.getReference(Network, networkId), criadoEm: ctx.clock.now() });
+    ctx.em.create(StoreFactor, { store, fatorPontuacao: input.fatorPontuacao, vigenteEm: SINCE_EVER });
+    await ctx.flush();
+    return { id: store.id };
+  },
+});

@@ -1,0 +1,44 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { Network } from '../../networks/index.ts';
+import { Store } from '../store.entity.ts';
+import '../store.errors.ts';
+import { editStoreRules } from '../store.rules.ts';
+import { lockStore } from '../stores-scope.ts';
+import { requireNetwork } from './create-store.ts';
+
+/**
+ * Changes a store (modal Editar). A new scoring factor holds from today, or from the given day on, and replaces what was noted
+ * after that day: older sales keep their own factor (domain rules §4.1). What was earned stays with the network it was earned
+ * in. Refuses: STORE_NOT_FOUND, STORE_NETWORK_UNKNOWN, STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, STORE_FACTOR_IN_FUTURE.
+ */
+export const editStore = defineAction({
+  name: 'editStore',
+  title: 'Alteração de loja',
+  permission: 'store:edit',
+  input: editStoreRules,
+  handler: async (ctx, { id, networkId, fatorVigenteEm, ...changes }) => {
+    const store = await lockStore<{ id: number; ativo: boolean; network_id: number; fator_pontuacao: number }>(
+      ctx,
+      id,
+      's.id, s.ativo, s.network_id, s.fator_pontuacao',
+    );
+    // Nobody but level 2 sees an inactive store, so nobody else can mean to edit it.
+    if (!store || (!store.ativo && ctx.actor.kind === 'staff' && ctx.actor.level !== 2)) throw new AppError('STORE_NOT_FOUND');
+    if (networkId !== store.network_id) await requireNetwork(ctx, networkId);
+    if (changes.fatorPontuacao !== store.fator_pontuacao || fatorVigenteEm) {
+      const from = fatorVigenteEm ?? ctx.clock.today();
+      if (from > ctx.clock.today()) throw new AppError('STORE_FACTOR_IN_FUTURE');
+      await ctx.sql('delete from store_factors where store_id = $1 and vigente_em >= $2', [id, from]);
+      await ctx.sql('insert into store_factors (store_id, fator_pontuacao, vigente_em, criado_em) values ($1, $2, $3, $4)', [
+        id,
+        changes.fatorPontuacao,
+        from,
+        ctx.clock.now(),
+      ]);
+    }
+    const entity = await ctx.em.findOneOrFail(Store, { id });
+    ctx.em.assign(entity, { ...changes, network: ctx.em.getReference(Network, networkId) });
+    return { id };
+  },
+});

@@ -1,0 +1,141 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { createStore } from './actions/create-store.ts';
+import { editStore } from './actions/edit-store.ts';
+import { deleteStore, toggleStore } from './actions/toggle-store.ts';
+import { type StoreOption, storeOptionsQuery } from './store-options.ts';
+import { storeTakenQuery } from './store-reads.ts';
+import { storesList } from './stores.list.ts';
+
+enum StoreAudience {
+  SELLERS = 'SELLERS',
+  CONSUMERS = 'CONSUMERS',
+}
+registerEnumType(StoreAudience, { name: 'StoreAudience', description: 'Whom a store is chosen for.' });
+
+@ObjectType('StoreOption', { description: 'A store to choose: all that is public about it.', simpleResolvers: true })
+class StoreOptionType implements StoreOption {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  cnpj!: string;
+  @Field(() => String)
+  nomeFantasia!: string;
+}
+
+@InputType({ description: 'A store to register.' })
+class StoreInput {
+  @Field(() => Int)
+  networkId!: number;
+  @Field(() => Int, { description: '0 Sistema, 1 Digitação, 2 Foto.' })
+  tipoPontuacao!: number;
+  @Field(() => Int, { nullable: true, description: '1 to 10; default 1.' })
+  fatorPontuacao?: number;
+  @Field(() => String)
+  codigo!: string;
+  @Field(() => String)
+  cnpj!: string;
+  @Field(() => String)
+  cnpjCddRevendaMaster!: string;
+  @Field(() => String)
+  nomeFantasia!: string;
+  @Field(() => String)
+  razaoSocial!: string;
+  @Field(() => String)
+  responsavel!: string;
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+  @Field(() => String)
+  celular!: string;
+  @Field(() => String, { nullable: true })
+  telefone?: string | null;
+  @Field(() => String)
+  endCep!: string;
+  @Field(() => String)
+  endRua!: string;
+  @Field(() => String)
+  endNumero!: string;
+  @Field(() => String, { nullable: true })
+  endComplemento?: string | null;
+  @Field(() => String)
+  endBairro!: string;
+  @Field(() => String)
+  endCidade!: string;
+  @Field(() => String)
+  endEstado!: string;
+}
+
+@InputType({ description: 'New values of a store.' })
+class StoreEditInput extends StoreInput {
+  @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read.' })
+  cenario!: number;
+  @Field(() => String, { nullable: true, description: "First day of a new factor, 'YYYY-MM-DD'; default today." })
+  fatorVigenteEm?: string | null;
+}
+
+@InputType({ description: 'Switches of a store; those left out stay as they are.' })
+class StoreSwitchesInput {
+  @Field(() => Boolean, { nullable: true })
+  ativo?: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'Open to consumers.' })
+  ativoClientes?: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'Whether its sellers may redeem.' })
+  resgateLiberado?: boolean;
+}
+
+@Resolver()
+export class StoreResolver {
+  @Query(() => [StoreOptionType], { description: 'Active stores that match what was typed, for pickers; public.' })
+  storeOptions(
+    @Arg('search', () => String, { nullable: true }) search: string | null,
+    @Arg('networkId', () => Int, { nullable: true }) networkId: number | null,
+    @Arg('audience', () => StoreAudience, { nullable: true }) audience: StoreAudience | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<StoreOption[]> {
+    return runQuery(storeOptionsQuery, ctx, { search, networkId, audience });
+  }
+
+  @Query(() => Boolean, { description: 'Whether the code or the CNPJ belongs to another store.' })
+  storeTaken(
+    @Arg('codigo', () => String, { nullable: true }) codigo: string | null,
+    @Arg('cnpj', () => String, { nullable: true }) cnpj: string | null,
+    @Arg('exceptId', () => Int, { nullable: true }) exceptId: number | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<boolean> {
+    return runQuery(storeTakenQuery, ctx, { codigo, cnpj, exceptId });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a store.' })
+  createStore(@Arg('input', () => StoreInput) input: StoreInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createStore, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a store.' })
+  editStore(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => StoreEditInput) input: StoreEditInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editStore, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Turns switches of a store.' })
+  toggleStore(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => StoreSwitchesInput) input: StoreSwitchesInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(toggleStore, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Removes a store that nothing depends on.' })
+  deleteStore(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteStore, ctx, { id });
+  }
+}
+
+export const { resolver: StoresListResolver } = listDoor(storesList, { single: 'store' });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { addressRules, cnpjText, dayText, optionalEmail, optionalPhoneText, phoneText, requiredText } from '../../shared/form-rules.ts';
+
+/** A whole number of a closed range, also as the text a select sends. */
+const choice = (message: string, min: number, max: number) =>
+  z
+    .union([z.number(), z.string().min(1, message)], { error: message })
+    .transform(Number)
+    .pipe(z.int({ error: message }).min(min, message).max(max, message));
+
+/** Register of a store (document 000 §5, Loja form): everything but complemento, telefone and email must be there. */
+export const storeRules = z.strictObject({
+  // These two are checked first.
+  tipoPontuacao: choice('Tipo de pontuação obrigatório', 0, 2),
+  networkId: z
+    .union([z.number(), z.string().min(1, 'Rede obrigatório')], { error: 'Rede obrigatório' })
+    .transform(Number)
+    .pipe(z.int32({ error: 'Rede obrigatório' }).positive('Rede obrigatório')),
+  codigo: requiredText('Código', 40),
+  cnpj: cnpjText(),
+  cnpjCddRevendaMaster: cnpjText('CNPJ CD'),
+  nomeFantasia: requiredText('Nome Fantasia'),
+  razaoSocial: requiredText('Razão Social'),
+  responsavel: requiredText('Responsável'),
+  email: optionalEmail,
+  celular: phoneText('Celular'),
+  telefone: optionalPhoneText('Telefone'),
+  ...addressRules,
+  fatorPontuacao: choice('Fator de pontuação inválido', 1, 10).default(1),
+});
+
+const id = z.int({ error: 'Loja não encontrada' }).positive('Loja não encontrada');
+
+/** What the edit dialog (Editar) adds: the scenario, and from which day a new factor holds (today when empty). */
+export const storeEditFormRules = storeRules.extend({
+  cenario: choice('Cenário inválido', 0, 3),
+  fatorVigenteEm: z.union([z.literal('').transform(() => null), z.null(), dayText('Vigência do fator')]).optional(),
+});
+export const editStoreRules = storeEditFormRules.extend({ id });
+export const storeIdRules = z.strictObject({ id });
+
+const flag = z.boolean({ error: 'Valor inválido' });
+export const toggleStoreRules = z
+  .strictObject({ id, ativo: flag.optional(), ativoClientes: flag.optional(), resgateLiberado: flag.optional() })
+  .refine(({ id: _id, ...change }) => Object.values(change).some((value) => value !== undefined), 'Informe o que alterar');

@@ -1,0 +1,40 @@
+import type { ActionContext } from '../../platform/context.ts';
+import type { ScopeContext } from '../../platform/lists/list.ts';
+
+type Narrowing = Pick<ScopeContext, 'actor' | 'bind'>;
+
+/**
+ * What a member of staff is narrowed to, for rows that carry their store and network: level 3 to its stores, 0, 1 and 5 to
+ * their networks when some are named (domain rules §4.15). `network` may be left out where rows only know their store.
+ */
+export function staffScope({ actor, bind }: Narrowing, columns: { store: string; network: string }): string[] {
+  if (actor.kind !== 'staff') return [];
+  const conditions: string[] = [];
+  if (actor.networkIds) conditions.push(`${columns.network} = any(${bind(actor.networkIds)}::int[])`);
+  if (actor.storeIds) conditions.push(`${columns.store} = any(${bind(actor.storeIds)}::int[])`);
+  return conditions;
+}
+
+/** Whether inactive rows are hidden from this actor: only level 2 and jobs see them (documents 000 §6 and 001 §6). */
+export function seesOnlyActive({ actor }: Pick<ScopeContext, 'actor'>): boolean {
+  return !(actor.kind === 'system' || (actor.kind === 'staff' && actor.level === 2));
+}
+
+/** Stores of the table aliased `alias` that the actor may see: a seller the own one, a consumer those open to consumers. */
+export function storesScope(scope: Narrowing, alias: string): string[] {
+  const conditions = staffScope(scope, { store: `${alias}.id`, network: `${alias}.network_id` });
+  if (seesOnlyActive(scope)) conditions.push(`${alias}.ativo`);
+  if (scope.actor.kind === 'seller') conditions.push(`${alias}.id = ${scope.bind(scope.actor.storeId)}`);
+  if (scope.actor.kind === 'consumer') conditions.push(`${alias}.ativo_clientes`);
+  return conditions;
+}
+
+/** A store that staff may act on, locked for the change; also an inactive one, or it could never be activated again. */
+export async function lockStore<Row extends { id: number }>(ctx: ActionContext, id: number, selected = 's.id'): Promise<Row | undefined> {
+  const params: unknown[] = [id];
+  const bind = (value: unknown) => `$${params.push(value)}`;
+  const conditions = staffScope({ actor: ctx.actor, bind }, { store: 's.id', network: 's.network_id' });
+  const where = ['s.id = $1', 's.excluido_em is null', ...conditions].join(' and ');
+  const [row] = await ctx.sql<Row>(`select ${selected} from stores s where ${where} for update of s`, params);
+  return row;
+}

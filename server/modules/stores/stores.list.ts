@@ -1,0 +1,154 @@
+import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { storesScope } from './stores-scope.ts';
+
+/**
+ * A figure of the store's approved sales to sellers. A subquery in the select list, so that PostgreSQL computes it after
+ * order and limit: for the rows of the page only.
+ */
+const ofSales = (expression: string, condition = '') =>
+  `(select ${expression} from postings p where p.store_id = s.id and p.audience = 'SELLER' and p.status = 'APROVADA'${condition})`;
+const sumOf = (column: string, condition = '') => ofSales(`coalesce(sum(p.${column}), 0)::numeric(14,2)`, condition);
+
+const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
+
+/** Stores with what was earned and sold in them (document 001 §3 Store; domain rules §4.9 Stores list). */
+export const storesList = defineList({
+  name: 'stores',
+  rowType: 'Store',
+  description: 'Stores (Lojas) with their computed totals.',
+  permission: 'store:list',
+  from: 'stores s join networks n on n.id = s.network_id',
+  key: 's.id',
+  search: 's.busca',
+  where: ['s.excluido_em is null'],
+  columns: {
+    id: { sql: 's.id', type: 'id', title: 'Id', exported: false },
+    codigo: text('s.codigo', 'Código', { sortable: true, nullable: false }),
+    nomeFantasia: text('s.nome_fantasia', 'Nome Fantasia', { sortable: true, nullable: false }),
+    rede: text('n.nome', 'Rede', { sortable: true, nullable: false, description: 'Name of its network' }),
+    networkId: { sql: 's.network_id', type: 'integer', title: 'Id da Rede', nullable: false, exported: false },
+    razaoSocial: text('s.razao_social', 'Razão Social', { sortable: true, nullable: false }),
+    cnpj: text('s.cnpj', 'CNPJ', { sortable: true, nullable: false, description: '14 characters, letters allowed' }),
+    cnpjCddRevendaMaster: text('s.cnpj_cdd_revenda_master', 'CNPJ CD', { description: 'CNPJ of the distribution centre' }),
+    telefone: text('s.telefone', 'Telefone'),
+    celular: text('s.celular', 'Celular'),
+    endCidade: text('s.end_cidade', 'Cidade', { sortable: true }),
+    endRua: text('s.end_rua', 'Rua'),
+    endNumero: text('s.end_numero', 'Número'),
+    endComplemento: text('s.end_complemento', 'Complemento'),
+    endBairro: text('s.end_bairro', 'Bairro'),
+    endEstado: text('s.end_estado', 'Estado', { sortable: true }),
+    endCep: text('s.end_cep', 'CEP'),
+    email: text('s.email', 'E-mail'),
+    responsavel: text('s.responsavel', 'Responsável', { sortable: true }),
+    criadoEm: { sql: 's.criado_em', type: 'dateTime', title: 'Cadastrada em', sortable: true, nullable: false },
+    numeroParceiros: {
+      sql: '(select count(*) from sellers v where v.store_id = s.id and v.ativo and v.excluido_em is null)',
+      type: 'integer',
+      title: 'Nº Vendedores',
+      description: 'Active sellers',
+      sortable: true,
+      nullable: false,
+    },
+    totalVendas: {
+      sql: sumOf('total_venda'),
+      type: 'money',
+      title: 'Total Vendas',
+      description: 'Sum of approved sales',
+      sortable: true,
+      nullable: false,
+    },
+    totalPontos: {
+      sql: sumOf('total_pontos'),
+      type: 'points',
+      title: 'Pontuação Total',
+      description: 'Points earned, cancellations excluded',
+      sortable: true,
+      nullable: false,
+    },
+    saldoPontos: {
+      sql: `(select coalesce(sum(a.balance), 0)::numeric(14,2) from sellers v
+        join accounts a on a.holder_type = 'SELLER' and a.holder_id = v.id and a.currency = 'PONTO' where v.store_id = s.id)`,
+      type: 'points',
+      title: 'Saldo de Pontos',
+      description: 'Balance of its sellers',
+      sortable: true,
+      nullable: false,
+    },
+    ultimaPontuacao: {
+      sql: ofSales('max(p.pontuado_em)'),
+      type: 'dateTime',
+      title: 'Última Pontuação',
+      description: 'Last posting',
+      sortable: true,
+    },
+    lancamentoRelatorio: {
+      sql: sumOf('total_pontos', " and p.origem = 'PLANILHA'"),
+      type: 'points',
+      title: 'Lançamento Relatório',
+      description: 'Points of uploaded sales',
+      sortable: true,
+      nullable: false,
+    },
+    lancamentoManual: {
+      sql: sumOf('total_pontos', " and p.origem <> 'PLANILHA'"),
+      type: 'points',
+      title: 'Lançamento Manual',
+      description: 'Points posted by staff or sellers',
+      sortable: true,
+      nullable: false,
+    },
+    tipoPontuacao: {
+      sql: 's.tipo_pontuacao',
+      type: 'integer',
+      title: 'Tipo de Pontuação',
+      description: '0 Sistema, 1 Digitação, 2 Foto',
+      sortable: true,
+      nullable: false,
+    },
+    fatorPontuacao: {
+      sql: 's.fator_pontuacao',
+      type: 'integer',
+      title: 'Fator de Pontuação',
+      description: '1 to 10, in force today',
+      sortable: true,
+      nullable: false,
+    },
+    cenario: { sql: 's.cenario', type: 'integer', title: 'Cenário', description: '0 Inicial, 1 A, 2 B, 3 C', nullable: false },
+    ativo: { sql: 's.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+    ativoClientes: {
+      sql: 's.ativo_clientes',
+      type: 'boolean',
+      title: 'Ativo Clientes',
+      description: 'Open to consumers',
+      sortable: true,
+      nullable: false,
+    },
+    resgateLiberado: {
+      sql: 's.resgate_liberado',
+      type: 'boolean',
+      title: 'Resgate Liberado',
+      description: 'Whether its sellers may redeem',
+      sortable: true,
+      nullable: false,
+    },
+  },
+  filters: {
+    ativo: { type: 'boolean', description: 'Only active or only inactive stores.', where: (value) => `s.ativo = ${value}` },
+    networkId: { type: 'integer', description: 'Stores of one network.', where: (value) => `s.network_id = ${value}` },
+    rede: {
+      type: 'text',
+      description: 'Stores of the network of this name.',
+      where: (value) => `s.network_id = (select id from networks where nome = ${value})`,
+    },
+    codigo: { type: 'text', description: 'The store with this code.', where: (value) => `s.codigo = ${value}` },
+    cnpj: {
+      type: 'text',
+      description: 'The store with this CNPJ, masked or not.',
+      where: (value) => `s.cnpj = upper(regexp_replace(${value}, '[^0-9A-Za-z]', '', 'g'))`,
+    },
+  },
+  scope: (scope) => storesScope(scope, 's'),
+  defaultSort: [{ column: 'nomeFantasia', direction: 'asc' }],
+  fileName: 'lojas',
+});
