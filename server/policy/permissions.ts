@@ -97,6 +97,8 @@ export const permissions = {
   'posting:return': { staff: [1, 2, 5] },
   'posting:export': { staff: [1, 2, 5] },
   'balance:read': { ...allStaff, ...storefront },
+  'balance:readSeller': { ...allStaff, seller: true },
+  'balance:readConsumer': { ...allStaff, consumer: true },
   'stock:check': { seller: true },
   'cashback:list': { staff: [0, 1, 2, 3, 5] },
   'cashback:readOwn': { consumer: true },
@@ -115,6 +117,7 @@ export const permissions = {
   'redemption:redeem': { seller: true },
   'redemption:list': { staff: [0, 1, 2, 4, 5] },
   'redemption:listOwn': storefront,
+  'redemption:listPanelOrOwn': { staff: [0, 1, 2, 4, 5], seller: true },
   'redemption:read': { staff: [0, 1, 2, 4, 5], ...storefront },
   'redemption:changeStatus': { staff: [1, 2, 4, 5] },
 

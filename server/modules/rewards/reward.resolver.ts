@@ -33,7 +33,7 @@ class RewardInput {
   foto?: UploadValue | null;
 }
 
-const valuesOf = async ({ foto, ...values }: RewardInput) => ({ ...values, ...(foto ? { foto: await readUpload(foto) } : {}) });
+const valuesOf = async ({ foto, ...values }: RewardInput) => ({ ...values, foto: foto ? await readUpload(foto) : null });
 
 @Resolver()
 export class RewardResolver {

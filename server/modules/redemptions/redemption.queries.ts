@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { AppContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { defineQuery } from '../../platform/queries/query.ts';
+import { compare, type DecimalText, negate } from '../../shared/money.ts';
+import { ledger } from '../ledger/index.ts';
+import './redemption.errors.ts';
+import { redemptionIdRules } from './redemption.rules.ts';
+import { redemptionsScope } from './redemptions-scope.ts';
+
+/** One change of a redemption, as its history shows it. */
+export interface RedemptionEventRow {
+  id: number;
+  tipo: string;
+  de: string | null;
+  para: string | null;
+  atorNome: string;
+  criadoEm: Date;
+}
+
+/** A redemption with what its voucher and its history show; decimals are text. */
+export interface RedemptionDetails {
+  id: number;
+  audience: 'SELLER' | 'CONSUMER';
+  redemptionCode: string;
+  codigo: string | null;
+  idTitular: number;
+  titular: string;
+  email: string | null;
+  revenda: string | null;
+  cidade: string | null;
+  premio: string;
+  tipo: string;
+  /** HTML, sanitised when it was written. */
+  descricao: string | null;
+  parceiroComercial: string | null;
+  qtde: number;
+  obs: string | null;
+  pontosGastos: DecimalText;
+  saldoAnterior: DecimalText;
+  saldoNovo: DecimalText;
+  status: number;
+  versao: number;
+  resgatadoEm: Date;
+  dataEntrega: string | null;
+  prazoEntrega: string;
+  eventos: RedemptionEventRow[];
+}
+
+const DETAILS = `select x.id, x.audience, x.redemption_code as "redemptionCode", w.codigo, coalesce(x.seller_id, x.consumer_id) as "idTitular",
+    x.titular_nome as titular, coalesce(v.email, c.email) as email, s.nome_fantasia as revenda, s.end_cidade as cidade, x.premio, x.tipo,
+    w.descricao, w.parceiro_comercial as "parceiroComercial", x.qtde, x.obs, x.pontos_gastos as "pontosGastos",
+    x.saldo_anterior as "saldoAnterior", x.saldo_novo as "saldoNovo", x.status, x.versao, x.resgatado_em as "resgatadoEm",
+    x.data_entrega as "dataEntrega", x.prazo_entrega as "prazoEntrega"
+  from redemptions x left join rewards w on w.id = x.reward_id left join sellers v on v.id = x.seller_id
+  left join consumers c on c.id = x.consumer_id left join stores s on s.id = x.store_id`;
+
+/** One redemption with its history; members see only their own, and not who handled it. Refuses: REDEMPTION_NOT_FOUND. */
+export const redemptionQuery = defineQuery({
+  name: 'redemption',
+  permission: 'redemption:read',
+  input: redemptionIdRules,
+  read: async (ctx, { id }): Promise<RedemptionDetails> => {
+    const params: unknown[] = [id];
+    const bind = (value: unknown) => `$${params.push(value)}`;
+    const conditions = ['x.id = $1', ...redemptionsScope({ actor: ctx.actor, bind }, 'x')];
+    const [details] = await ctx.read<RedemptionDetails>(`${DETAILS} where ${conditions.join(' and ')}`, params);
+    if (!details) throw new AppError('REDEMPTION_NOT_FOUND');
+    return { ...details, eventos: ctx.actor.kind === 'staff' ? await eventsOf(ctx, id) : [] };
+  },
+});
+
+function eventsOf(ctx: AppContext, id: number): Promise<RedemptionEventRow[]> {
+  return ctx.read(
+    `select id, tipo, de, para, ator_nome as "atorNome", criado_em as "criadoEm" from redemption_events
+     where redemption_id = $1 order by id desc`,
+    [id],
+  );
+}
+
+const HOLDERS = {
+  SELLER: `select v.id from sellers v join stores s on s.id = v.store_id where v.id = $1 and v.excluido_em is null`,
+  CONSUMER: 'select c.id from consumers c where c.id = $1 and c.excluido_em is null',
+} as const;
+
+/**
+ * What a member may spend now, points of a seller or BRL of a consumer; below zero while reversals are owed. Members ask for
+ * themselves only, staff within their networks and stores. Refuses: NOT_FOUND.
+ */
+export const memberBalanceQuery = defineQuery({
+  name: 'memberBalance',
+  permission: 'balance:read',
+  input: z.strictObject({ kind: z.enum(['SELLER', 'CONSUMER']), id: z.int32().positive() }),
+  read: async (ctx, { kind, id }): Promise<{ saldoPontos: DecimalText }> => {
+    if (!(await mayReadBalance(ctx, kind, id))) throw new AppError('NOT_FOUND');
+    const { available, debt } = await ledger.available(
+      { sql: ctx.read, clock: ctx.clock },
+      { holderType: kind, holderId: id, currency: kind === 'SELLER' ? 'PONTO' : 'BRL' },
+    );
+    return { saldoPontos: compare(debt, '0') > 0 ? negate(debt) : available };
+  },
+});
+
+async function mayReadBalance({ actor, read }: AppContext, kind: 'SELLER' | 'CONSUMER', id: number): Promise<boolean> {
+  if (actor.kind === 'seller' || actor.kind === 'consumer') return actor.kind === kind.toLowerCase() && actor.id === id;
+  const params: unknown[] = [id];
+  const conditions: string[] = [];
+  if (actor.kind === 'staff' && kind === 'SELLER') {
+    if (actor.networkIds) conditions.push(`s.network_id = any($${params.push(actor.networkIds)}::int[])`);
+    if (actor.storeIds) conditions.push(`s.id = any($${params.push(actor.storeIds)}::int[])`);
+  }
+  return (await read([HOLDERS[kind], ...conditions].join(' and '), params)).length > 0;
+}

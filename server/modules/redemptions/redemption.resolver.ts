@@ -1,0 +1,134 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import {
+  bulkChangeRedemptionStatus,
+  cancelRedemption,
+  changeRedemptionStatus,
+  setDeliveryDate,
+  setRedemptionNote,
+} from './actions/change-redemption.ts';
+import { redeemReward } from './actions/redeem-reward.ts';
+import { redemptionQuery } from './redemption.queries.ts';
+import { RedemptionDetailsType } from './redemption.types.ts';
+import { ownRedemptionsList, redemptionsList } from './redemptions.list.ts';
+
+@InputType({ description: 'A prize to redeem. What its type asks for comes in the named fields, or written in obs.' })
+class RedeemRewardInput {
+  @Field(() => String, { description: "The prize's code." })
+  codigoPremio!: string;
+  @Field(() => Int)
+  qtde!: number;
+  @Field(() => String, { nullable: true, description: 'Note.' })
+  obs?: string | null;
+  @Field(() => String, { nullable: true, description: '110V (default) or 220V, of a bivolt prize.' })
+  voltage?: string | null;
+  @Field(() => String, { nullable: true, description: 'Operator of a recharge.' })
+  operator?: string | null;
+  @Field(() => String, { nullable: true, description: 'Mobile of a recharge.' })
+  mobile?: string | null;
+  @Field(() => String, { nullable: true, description: 'Full name, of a credit prize when there is no card yet.' })
+  fullName?: string | null;
+}
+
+@ObjectType({ description: "The seller's prepaid card.", simpleResolvers: true })
+class SellerCardType {
+  @Field(() => String)
+  numero!: string;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  saldo!: string;
+  @Field(() => DateTimeScalar)
+  atualizadoEm!: Date;
+  @Field(() => Boolean)
+  bloqueado!: boolean;
+  @Field(() => Boolean)
+  emDesbloqueio!: boolean;
+  @Field(() => Boolean)
+  entregue!: boolean;
+}
+
+@ObjectType({ description: 'A redemption just made.', simpleResolvers: true })
+class Redeemed {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  redemptionCode!: string;
+  @Field(() => DecimalScalar, { description: 'Points left.' })
+  saldoNovo!: string;
+  @Field(() => SellerCardType, { nullable: true })
+  cartao!: SellerCardType | null;
+}
+
+@ObjectType({ description: 'How many redemptions a bulk change changed.', simpleResolvers: true })
+class RedemptionsChanged {
+  @Field(() => Int)
+  alterados!: number;
+}
+
+const IdArg = () => Arg('id', () => Int);
+const VersionArg = () => Arg('versao', () => Int, { nullable: true, description: 'Version that was seen; an old one is refused.' });
+
+@Resolver()
+export class RedemptionResolver {
+  @Query(() => RedemptionDetailsType, { description: 'One redemption with its history.' })
+  redemption(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<RedemptionDetailsType> {
+    return runQuery(redemptionQuery, ctx, { id });
+  }
+
+  @Mutation(() => Redeemed, { description: 'Redeems a prize for points.' })
+  redeemReward(@Arg('input', () => RedeemRewardInput) input: RedeemRewardInput, @Ctx() ctx: AppContext): Promise<Redeemed> {
+    return runAction(redeemReward, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Sets not delivered (0), delivered (1) or in transit (2).' })
+  changeRedemptionStatus(
+    @IdArg() id: number,
+    @Arg('status', () => Int) status: number,
+    @VersionArg() versao: number | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(changeRedemptionStatus, ctx, { id, status, versao });
+  }
+
+  @Mutation(() => RedemptionsChanged, { description: 'Sets the status of several redemptions, all or none.' })
+  bulkChangeRedemptionStatus(
+    @Arg('ids', () => [Int]) ids: number[],
+    @Arg('status', () => Int) status: number,
+    @Ctx() ctx: AppContext,
+  ): Promise<RedemptionsChanged> {
+    return runAction(bulkChangeRedemptionStatus, ctx, { ids, status });
+  }
+
+  @Mutation(() => Changed, { description: "Sets the delivery date, 'YYYY-MM-DD'." })
+  setDeliveryDate(
+    @IdArg() id: number,
+    @Arg('dataEntrega', () => String) dataEntrega: string,
+    @VersionArg() versao: number | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(setDeliveryDate, ctx, { id, dataEntrega, versao });
+  }
+
+  @Mutation(() => Changed, { description: 'Sets the note of a redemption.' })
+  setRedemptionNote(
+    @IdArg() id: number,
+    @Arg('descricao', () => String, { nullable: true }) descricao: string | null,
+    @VersionArg() versao: number | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(setRedemptionNote, ctx, { id, descricao, versao });
+  }
+
+  @Mutation(() => Changed, { description: 'Cancels a redemption for good and gives back what it cost.' })
+  cancelRedemption(@IdArg() id: number, @VersionArg() versao: number | null, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(cancelRedemption, ctx, { id, versao });
+  }
+}
+
+export const { resolver: RedemptionsListResolver } = listDoor(redemptionsList);
+export const { resolver: OwnRedemptionsListResolver } = listDoor(ownRedemptionsList);

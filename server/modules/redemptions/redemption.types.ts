@@ -1,0 +1,72 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import type { RedemptionDetails, RedemptionEventRow } from './redemption.queries.ts';
+
+@ObjectType('RedemptionEvent', { description: 'One change of a redemption.', simpleResolvers: true })
+class RedemptionEventType implements RedemptionEventRow {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: 'STATUS, ENTREGA, OBSERVACAO or CANCELAMENTO.' })
+  tipo!: string;
+  @Field(() => String, { nullable: true, description: 'Before.' })
+  de!: string | null;
+  @Field(() => String, { nullable: true, description: 'After.' })
+  para!: string | null;
+  @Field(() => String, { description: 'Who did it.' })
+  atorNome!: string;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+}
+
+@ObjectType('RedemptionDetails', { description: 'A redemption with what its voucher and its history show.', simpleResolvers: true })
+export class RedemptionDetailsType implements RedemptionDetails {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: 'SELLER or CONSUMER.' })
+  audience!: 'SELLER' | 'CONSUMER';
+  @Field(() => String)
+  redemptionCode!: string;
+  @Field(() => String, { nullable: true, description: "The prize's code." })
+  codigo!: string | null;
+  @Field(() => Int, { description: 'Id of the holder.' })
+  idTitular!: number;
+  @Field(() => String, { description: 'Name of the holder.' })
+  titular!: string;
+  @Field(() => String, { nullable: true })
+  email!: string | null;
+  @Field(() => String, { nullable: true, description: 'Store.' })
+  revenda!: string | null;
+  @Field(() => String, { nullable: true, description: 'City of the store.' })
+  cidade!: string | null;
+  @Field(() => String, { description: 'Name of the prize when it was redeemed.' })
+  premio!: string;
+  @Field(() => String)
+  tipo!: string;
+  @Field(() => String, { nullable: true, description: 'Conditions of the prize: sanitised HTML.' })
+  descricao!: string | null;
+  @Field(() => String, { nullable: true })
+  parceiroComercial!: string | null;
+  @Field(() => Int)
+  qtde!: number;
+  @Field(() => String, { nullable: true })
+  obs!: string | null;
+  @Field(() => DecimalScalar, { description: 'Points of a seller, BRL of a consumer.' })
+  pontosGastos!: string;
+  @Field(() => DecimalScalar)
+  saldoAnterior!: string;
+  @Field(() => DecimalScalar)
+  saldoNovo!: string;
+  @Field(() => Int, { description: '0 not delivered, 1 delivered, 2 in transit, 3 cancelled.' })
+  status!: number;
+  @Field(() => Int, { description: 'Goes back with a change, which is refused when it is old.' })
+  versao!: number;
+  @Field(() => DateTimeScalar)
+  resgatadoEm!: Date;
+  @Field(() => String, { nullable: true, description: "'YYYY-MM-DD'." })
+  dataEntrega!: string | null;
+  @Field(() => String, { description: "Promised day of delivery, 'YYYY-MM-DD'." })
+  prazoEntrega!: string;
+  @Field(() => [RedemptionEventType], { description: 'Newest first; for staff only.' })
+  eventos!: RedemptionEventType[];
+}

@@ -1,0 +1,83 @@
+import { createReward, deleteReward, editReward, prizesList, rewardsList, toggleReward } from '../../modules/rewards/index.ts';
+import { runAction } from '../../platform/actions/run-action.ts';
+import { runList } from '../../platform/lists/run-list.ts';
+import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
+import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
+import { flagOf } from '../flags.ts';
+
+// doc 001 §3 Reward and doc 002 §3 Prize; what the prize cost the programme is for staff only.
+const prizeKeys = [
+  'id',
+  'nome',
+  'descricao',
+  'codigo',
+  'tipo',
+  'categoria',
+  'pontos',
+  'pontosAlternativo',
+  'ativo',
+  ['diretorioFoto', 'foto'],
+  ['linkArquivo', 'foto'],
+] as const;
+const rewardKeys = [...prizeKeys, 'custoTotal'] as const;
+
+// doc 001 §7 and 002 §6: categoria, codigo, busca, ativo. Members see active prizes only, whatever `ativo` says.
+defineRoute({
+  method: 'GET',
+  path: '/api/premios',
+  permission: 'reward:list',
+  handle: async ({ ctx, query }) => {
+    const options = { pageSize: -1, search: query.busca };
+    const filter = { ...(query.categoria ? { categoria: query.categoria } : {}), ...(query.codigo ? { codigo: query.codigo } : {}) };
+    if (ctx.actor.kind !== 'staff') {
+      const { items } = await runList(prizesList, ctx, options, filter);
+      return { premios: items.map((row) => presentRow(prizesList, row, prizeKeys)) };
+    }
+    const active = query.ativo === undefined ? {} : { ativo: flagOf(query.ativo, 'ativo') };
+    const { items } = await runList(rewardsList, ctx, options, { ...filter, ...active });
+    return { premios: items.map((row) => presentRow(rewardsList, row, rewardKeys)) };
+  },
+});
+
+/** A `geral` prize is sent with no tipo (doc 001 §5); the storefront calls it premio_normal (doc 002 §3). */
+const plainTypes: unknown[] = [undefined, null, '', 'null', 'premio_normal'];
+
+function valuesOf({ body, files }: RouteRequest): Record<string, unknown> {
+  const { foto: _text, tipo, ...fields } = Array.isArray(body) ? {} : (body as Record<string, unknown>);
+  const foto = files.find(({ field }) => field === 'foto');
+  return {
+    ...fields,
+    tipo: plainTypes.includes(tipo) ? 'geral' : tipo,
+    ...(foto ? { foto: { bytes: foto.bytes, fileName: foto.fileName } } : {}),
+  };
+}
+
+defineRoute({
+  method: 'POST',
+  path: '/api/premios',
+  permission: 'reward:create',
+  multipart: true,
+  handle: (request) => runAction(createReward, request.ctx, valuesOf(request), { idempotencyKey: request.idempotencyKey }),
+});
+
+// doc 001 §7: the multipart form, or JSON with only { ativo }.
+defineRoute({
+  method: 'PUT',
+  path: '/api/premios/:id',
+  permission: 'reward:edit',
+  multipart: true,
+  handle: (request) => {
+    const { ctx, params, body, idempotencyKey } = request;
+    const id = idOf(params);
+    if (!Array.isArray(body) && 'ativo' in body)
+      return runAction(toggleReward, ctx, { ...body, id, ativo: flagOf(body.ativo, 'ativo') }, { idempotencyKey });
+    return runAction(editReward, ctx, { ...valuesOf(request), id }, { idempotencyKey });
+  },
+});
+
+defineRoute({
+  method: 'DELETE',
+  path: '/api/premios/:id',
+  permission: 'reward:delete',
+  handle: ({ ctx, params, idempotencyKey }) => runAction(deleteReward, ctx, { id: idOf(params) }, { idempotencyKey }),
+});
