@@ -160,7 +160,7 @@ describe('refusing an export', () => {
     expect(await codeOf({ list: 'sampleShelves', filter: { outro: 1 } })).toBe('INPUT_INVALID');
     const seller = await buildStaff(app.database, 3);
     expect(await codeOf({ list: 'sampleShelves' }, seller.token)).toBe('NOT_ALLOWED');
-    expect(await codeOf({ list: 'sampleShelves' }, 'nobody')).toBe('NOT_SIGNED_IN');
+    expect(await codeOf({ list: 'sampleShelves' }, 'nobody')).toBe('UNAUTHENTICATED');
     expect(await codeOf({ list: 'sampleShelves', options: { search: 'x'.repeat(201) } })).toBe('INPUT_INVALID');
   });
 
