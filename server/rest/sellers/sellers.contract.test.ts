@@ -164,7 +164,7 @@ describe('/api/parceiros', () => {
   it('does not delete a seller who still owns something', async () => {
     const seller = await buildSeller(app.database);
     await app.database.pool.query(
-      "insert into redemptions (audience, seller_id, store_id, network_id, premio, qtde, pontos_gastos, status, redemption_code, resgatado_em, mes) values ('SELLER',$1,$2,$3,'Prêmio',1,0,0,$4,now(),'2026-11')",
+      "insert into redemptions (audience, seller_id, store_id, network_id, premio, tipo, qtde, pontos_gastos, saldo_anterior, saldo_novo, status, redemption_code, resgatado_em, prazo_entrega, mes, titular_nome, busca) values ('SELLER',$1,$2,$3,'Prêmio','geral',1,0,0,0,0,$4,now(),'2027-01-20','2026-11','','')",
       [seller.id, seller.store.id, seller.store.networkId, `T${seller.id}`],
     );
     expect((await app.rest('DELETE', `/api/parceiros/${seller.id}`, { token: admin.token })).json.erro).toBe(
