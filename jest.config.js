@@ -12,9 +12,10 @@ const transform = {
     },
   ],
 };
-const common = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'], testTimeout: 60_000 };
+const common = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
 export default {
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/server/test/global-setup.ts',
   globalTeardown: '<rootDir>/server/test/global-teardown.ts',
   projects: [

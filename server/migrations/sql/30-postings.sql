@@ -66,8 +66,8 @@ begin
   for item in
     select i.codigo, i.qtde, i.valor_unitario, coalesce(i.valor_desconto, 0) as valor_desconto, p.id as product_id, p.nome,
       product_value_on(p.id, day) as valor_pontos, round(i.qtde * i.valor_unitario - coalesce(i.valor_desconto, 0), 2) as sub_total
-    from jsonb_to_recordset(p_sale -> 'itens') with ordinality
-      as i(codigo text, qtde numeric, valor_unitario numeric, valor_desconto numeric, position bigint)
+    from rows from (jsonb_to_recordset(p_sale -> 'itens') as (codigo text, qtde numeric, "valorUnitario" numeric, "valorDesconto" numeric))
+      with ordinality as i(codigo, qtde, valor_unitario, valor_desconto, position)
     left join lateral (
       select r.id, r.nome from (
         select sp.product_id as id, sp.nome, 0 as rank from store_products sp
