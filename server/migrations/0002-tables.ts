@@ -174,14 +174,15 @@ export class Migration0002Tables extends Migration {
     this.addSql(`create index "redemption_events_redemption_id_index" on "redemption_events" ("redemption_id");`);
 
     this.addSql(
-      `create table "imports" ("id" serial primary key, "tipo" text not null, "nome_arquivo" text not null, "sha256" text not null, "file_id" int null, "estado" text not null default 'NA_FILA', "linhas" int not null default 0, "processadas" int not null default 0, "total" int not null default 0, "erros" int not null default 0, "mensagem" text null, "opcoes" jsonb null, "staff_user_id" int null, "criado_em" timestamptz not null default now(), "terminado_em" timestamptz null);`,
+      `create table "imports" ("id" serial primary key, "tipo" text not null, "nome_arquivo" text not null, "sha256" text not null, "file_id" int null, "report_id" int null, "estado" text not null default 'NA_FILA', "linhas" int not null default 0, "processadas" int not null default 0, "total" int not null default 0, "erros" int not null default 0, "mensagem" text null, "opcoes" jsonb null, "staff_user_id" int null, "criado_em" timestamptz not null default now(), "terminado_em" timestamptz null);`,
     );
     this.addSql(`create index "imports_file_id_index" on "imports" ("file_id");`);
+    this.addSql(`create index "imports_report_id_index" on "imports" ("report_id");`);
     this.addSql(`create index "imports_staff_user_id_index" on "imports" ("staff_user_id");`);
     this.addSql(`alter table "imports" add constraint "imports_tipo_sha256_unique" unique ("tipo", "sha256");`);
 
     this.addSql(
-      `create table "import_errors" ("id" serial primary key, "import_id" int not null, "linha" int not null, "coluna" text null, "conteudo" jsonb not null, "mensagem" text not null);`,
+      `create table "import_errors" ("id" serial primary key, "import_id" int not null, "linha" int not null, "coluna" text null, "valor" text null, "conteudo" jsonb not null, "mensagem" text not null);`,
     );
     this.addSql(`create index "import_errors_import_id_index" on "import_errors" ("import_id");`);
 
@@ -330,6 +331,9 @@ export class Migration0002Tables extends Migration {
       `alter table "imports" add constraint "imports_file_id_foreign" foreign key ("file_id") references "stored_files" ("id") on delete set null;`,
     );
     this.addSql(
+      `alter table "imports" add constraint "imports_report_id_foreign" foreign key ("report_id") references "stored_files" ("id") on delete set null;`,
+    );
+    this.addSql(
       `alter table "imports" add constraint "imports_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
     );
 
@@ -450,6 +454,7 @@ export class Migration0002Tables extends Migration {
     this.addSql(`alter table "postings" drop constraint "postings_seller_id_foreign";`);
     this.addSql(`alter table "rewards" drop constraint "rewards_photo_id_foreign";`);
     this.addSql(`alter table "imports" drop constraint "imports_file_id_foreign";`);
+    this.addSql(`alter table "imports" drop constraint "imports_report_id_foreign";`);
     this.addSql(`alter table "banners" drop constraint "banners_image_id_foreign";`);
     this.addSql(`alter table "submissions" drop constraint "submissions_file_id_foreign";`);
     this.addSql(`alter table "redemptions" drop constraint "redemptions_reward_id_foreign";`);

@@ -19,6 +19,7 @@ create table import_rows (
   valor_desconto numeric,
   -- What reading the cells already refused.
   coluna text,
+  valor text,
   erro text,
   -- The cells as they were read, a JSON array.
   conteudo text not null,
@@ -51,28 +52,33 @@ begin
     where r.import_id = p_import_id and r.venda between p_from and p_to
     window sale as (partition by r.venda)
   ), scored as (
-    select x.*, sale_item_points(x.qtde, x.valor_pontos, x.fator) as pontos,
+    -- Two sales that turn out to be one note: the first stands.
+    select x.*, x.venda <> min(x.venda) over (partition by x.store_id, x.tipo_fiscal, x.identificador_chave)
+        or (x.chave_fiscal is not null and x.venda <> min(x.venda) over (partition by x.chave_fiscal)) as repeated,
+      sale_item_points(x.qtde, x.valor_pontos, x.fator) as pontos,
       exists (select from postings d where d.audience = 'SELLER' and d.store_id = x.store_id and d.tipo_fiscal = x.tipo_fiscal
         and d.identificador_chave = x.identificador_chave and d.status = 'APROVADA')
       or (x.chave_fiscal is not null and exists (
         select from postings d where d.audience = 'SELLER' and d.chave_fiscal = x.chave_fiscal and d.status = 'APROVADA')) as posted
     from resolved x
   ), refused as (
+    -- Column, value and text of the first thing wrong with a line.
     select y.*, case
-      when y.erro is not null then array[y.coluna, y.erro]
-      when y.store_id is null then array['CPF do vendedor', 'Vendedor Loja não encontrado']
-      when not y.seller_ativo then array['CPF do vendedor', 'Vendedor Loja inativo']
-      when y.cnpj <> y.store_cnpj then array['CNPJ da loja', 'CNPJ não é o da loja do vendedor']
-      when y.posted then array['Identificador', 'Venda já processada']
-      when y.many_sellers then array['CPF do vendedor', 'Mais de um vendedor na mesma venda']
-      when y.many_days then array['Data da Venda', 'Mais de uma data na mesma venda']
-      when y.itens > 200 then array['Identificador', 'Itens demais em uma venda']
-      when y.realizado_em > p_today then array['Data da Venda', 'Data inválida']
-      when y.product_id is null then array['Código do Produto', 'Produto não participante']
-      when y.vez > 1 then array['Código do Produto', 'Produto repetido na mesma venda: some as quantidades em uma linha']
-      when y.sub_total < 0 then array['Valor Desconto', 'Informe somente valores válidos']
+      when y.erro is not null then array[y.coluna, y.valor, y.erro]
+      when y.store_id is null then array['CPF do vendedor', y.cpf, 'Vendedor Loja não encontrado']
+      when not y.seller_ativo then array['CPF do vendedor', y.cpf, 'Vendedor Loja inativo']
+      when y.cnpj <> y.store_cnpj then array['CNPJ da loja', y.cnpj, 'CNPJ não é o da loja do vendedor']
+      when y.posted then array['Identificador', y.identificador, 'Venda já processada']
+      when y.repeated then array['Identificador', y.identificador, 'Venda repetida no arquivo']
+      when y.many_sellers then array['CPF do vendedor', y.cpf, 'Mais de um vendedor na mesma venda']
+      when y.many_days then array['Data da Venda', to_char(y.realizado_em, 'DD/MM/YYYY'), 'Mais de uma data na mesma venda']
+      when y.itens > 200 then array['Identificador', y.identificador, 'Itens demais em uma venda']
+      when y.realizado_em > p_today then array['Data da Venda', to_char(y.realizado_em, 'DD/MM/YYYY'), 'Data inválida']
+      when y.product_id is null then array['Código do Produto', y.codigo, 'Produto não participante']
+      when y.vez > 1 then array['Código do Produto', y.codigo, 'Produto repetido na mesma venda: some as quantidades em uma linha']
+      when y.sub_total < 0 then array['Valor Desconto', y.valor_desconto::text, 'Informe somente valores válidos']
       -- Two hundred of these still fit the totals of a posting.
-      when y.qtde * y.valor_unitario >= 1e9 or y.pontos >= 1e9 then array['Quantidade', 'Informe somente valores válidos']
+      when y.qtde * y.valor_unitario >= 1e9 or y.pontos >= 1e9 then array['Quantidade', y.qtde::text, 'Informe somente valores válidos']
     end as refusal
     from scored y
   )
@@ -180,9 +186,9 @@ begin
   end if;
   perform sales_import_accept(limite, p_now);
   posted := sales_import_post(p_import_id, ator, imported.staff_user_id, limite, p_today, p_now);
-  insert into import_errors (import_id, linha, coluna, conteudo, mensagem)
-  select p_import_id, j.linha, coalesce(j.refusal[1], ''), j.conteudo::jsonb,
-    coalesce(j.refusal[2], 'Venda não processada: corrija a linha ' || j.refused_by)
+  insert into import_errors (import_id, linha, coluna, valor, conteudo, mensagem)
+  select p_import_id, j.linha, coalesce(j.refusal[1], ''), coalesce(j.refusal[2], ''), j.conteudo::jsonb,
+    coalesce(j.refusal[3], 'Venda não processada: corrija a linha ' || j.refused_by)
   from sales_judged j where j.refused_by is not null order by j.linha;
   get diagnostics refused = row_count;
   delete from import_rows where import_id = p_import_id and venda between first_sale and last_sale;
@@ -194,11 +200,12 @@ end $$;
 
 -- What the judged sales would come to: lines by outcome, and each seller's points before the monthly limit.
 create function sales_import_forecast(out linhas int, out vendas int, out validas int, out invalidas int, out duplicadas int, out pontos jsonb)
-language sql as $$
+language plpgsql as $$
+begin
   select count(*), count(distinct j.venda) filter (where j.refused_by is null), count(*) filter (where j.refused_by is null),
     count(*) filter (where j.refused_by is not null),
-    count(*) filter (where j.refusal[2] like 'Venda já processada' or j.refusal[2] like 'Produto repetido%'),
-    (select coalesce(jsonb_object_agg(x.seller_id, x.pontos::text), '{}')
-     from (select seller_id, sum(pontos) as pontos from sales_judged where refused_by is null group by seller_id) x)
-  from sales_judged j
-$$;
+    count(*) filter (where j.refusal[3] in ('Venda já processada', 'Venda repetida no arquivo') or j.refusal[3] like 'Produto repetido%')
+  into linhas, vendas, validas, invalidas, duplicadas from sales_judged j;
+  select coalesce(jsonb_object_agg(x.seller_id, x.bruto::text), '{}') into pontos
+  from (select j.seller_id, sum(j.pontos) as bruto from sales_judged j where j.refused_by is null group by j.seller_id) x;
+end $$;

@@ -15,6 +15,8 @@ export const Import = defineEntity({
     sha256: p.text(),
     /** The bytes as sent, for the report of errors. */
     file: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
+    /** The refused rows with their reasons, ready to be corrected and sent again; null while there are none. */
+    report: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
     /** NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU. */
     estado: p.text().default('NA_FILA'),
     linhas: p.integer().default(0),
@@ -23,6 +25,7 @@ export const Import = defineEntity({
     total: p.integer().default(0),
     erros: p.integer().default(0),
     mensagem: p.text().nullable(),
+    /** What the sender chose, the networks he is narrowed to and the file's own header. */
     opcoes: p.json<Record<string, unknown>>().nullable(),
     staffUser: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     criadoEm: createdAt(),
@@ -40,6 +43,7 @@ export const ImportError = defineEntity({
     import: () => p.manyToOne(Import).index().deleteRule('cascade'),
     linha: p.integer(),
     coluna: p.text().nullable(),
+    valor: p.text().nullable(),
     conteudo: p.json<string[]>(),
     mensagem: p.text(),
   },

@@ -16,7 +16,7 @@ export interface RefusedRow {
  * An .xlsx with the refused rows only, in the sent file's own columns plus 'Linha' and 'Erro': correct it and send it again. All
  * cells are text, which the reader takes as it wrote them; the two extra columns are ignored on the way in.
  */
-export async function errorReport(header: readonly string[], rows: Iterable<RefusedRow>): Promise<Buffer> {
+export async function errorReport(header: readonly string[], rows: Iterable<RefusedRow> | AsyncIterable<RefusedRow>): Promise<Buffer> {
   const columns: SheetColumn[] = [
     ...header
       .map((title, position): SheetColumn => ({ key: String(position), title, type: 'text' }))
@@ -28,8 +28,8 @@ export async function errorReport(header: readonly string[], rows: Iterable<Refu
   return await buffer(writeXlsx(columns, reportRows(rows), { sheetName: 'Erros', textCells: true }));
 }
 
-function* reportRows(rows: Iterable<RefusedRow>): Generator<SheetRecord> {
-  for (const { line, raw, message } of rows) {
+async function* reportRows(rows: Iterable<RefusedRow> | AsyncIterable<RefusedRow>): AsyncGenerator<SheetRecord> {
+  for await (const { line, raw, message } of rows) {
     yield { ...Object.fromEntries(raw.map((cell, position) => [String(position), cell])), line, error: message };
   }
 }

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { defineAction } from '../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { add, minimum, sum } from '../../../shared/money.ts';
+import { rehearseSalesImportRules } from '../import.rules.ts';
+import { stageSales } from '../stage-sales.ts';
+
+const CHUNK_LINES = 10_000;
+const SHOWN_ERRORS = 200;
+
+/** One refused line of a spreadsheet. */
+export interface RefusedLine {
+  linha: number;
+  coluna: string;
+  valor: string;
+  mensagem: string;
+}
+
+/** What importing a file would come to (beyond C10), and its first refused lines. */
+export interface SalesRehearsal {
+  linhas: number;
+  vendas: number;
+  validas: number;
+  invalidas: number;
+  duplicadas: number;
+  /** Decimal text, the monthly limit applied. */
+  pontosPrevistos: string;
+  /** Import that these very bytes started before. */
+  importacaoAnterior: number | null;
+  erros: RefusedLine[];
+}
+
+/** Carries the answer out of the savepoint whose writes must not stay. */
+class Rehearsed extends Error {
+  readonly summary: SalesRehearsal;
+  constructor(summary: SalesRehearsal) {
+    super('rehearsed');
+    this.summary = summary;
+  }
+}
+
+/**
+ * Tries a spreadsheet of sales out with the very functions that import it, and undoes it: nothing stays written and nobody is
+ * locked out. Refuses: whatever makes a spreadsheet unreadable (SHEET_*).
+ */
+export const rehearseSalesImport = defineAction({
+  name: 'rehearseSalesImport',
+  title: 'Simulação de upload de vendas',
+  permission: 'import:sales',
+  input: rehearseSalesImportRules,
+  logged: false,
+  handler: async (ctx, { arquivo }): Promise<SalesRehearsal> => {
+    try {
+      return await ctx.savepoint(async () => {
+        throw new Rehearsed(await rehearse(ctx, arquivo.bytes));
+      });
+    } catch (outcome) {
+      if (outcome instanceof Rehearsed) return outcome.summary;
+      throw outcome;
+    }
+  },
+});
+
+interface Forecast {
+  linhas: number;
+  vendas: number;
+  validas: number;
+  invalidas: number;
+  duplicadas: number;
+  pontos: Record<string, string>;
+}
+
+async function rehearse(ctx: ActionContext, bytes: Buffer): Promise<SalesRehearsal> {
+  if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
+  // A number of its own, so that two rehearsals at once do not meet.
+  const [{ id } = { id: 0 }] = await ctx.sql<{ id: number }>("select nextval('imports_id_seq') as id");
+  await stageSales(ctx.sql, id, bytes);
+  const points = new Map<number, string>();
+  const erros: RefusedLine[] = [];
+  const counts = { linhas: 0, vendas: 0, validas: 0, invalidas: 0, duplicadas: 0 };
+  for (let next = await chunk(ctx, id, 0); next; next = await chunk(ctx, id, next.last)) {
+    await ctx.sql('select sales_import_judge($1, $2, $3, $4, $5)', [id, next.first, next.last, ctx.actor.networkIds, ctx.clock.today()]);
+    const [forecast] = await ctx.sql<Forecast>('select * from sales_import_forecast()');
+    for (const key of Object.keys(counts) as (keyof typeof counts)[]) counts[key] += forecast![key];
+    for (const [seller, value] of Object.entries(forecast!.pontos))
+      points.set(Number(seller), add(points.get(Number(seller)) ?? '0', value));
+    if (erros.length < SHOWN_ERRORS) erros.push(...(await refusedLines(ctx)));
+  }
+  const [before] = await ctx.sql<{ id: number }>("select id from imports where tipo = 'VENDAS' and sha256 = $1", [
+    createHash('sha256').update(bytes).digest('hex'),
+  ]);
+  return {
+    ...counts,
+    pontosPrevistos: await limited(ctx, points),
+    importacaoAnterior: before?.id ?? null,
+    erros: erros.sort((a, b) => a.linha - b.linha).slice(0, SHOWN_ERRORS),
+  };
+}
+
+async function chunk(ctx: ActionContext, importId: number, after: number): Promise<{ first: number; last: number } | null> {
+  const [row] = await ctx.sql<{ first: number | null; last: number }>(
+    `select min(venda) as first, max(venda) as last
+     from (select venda from import_rows where import_id = $1 and venda > $2 order by venda limit ${CHUNK_LINES}) x`,
+    [importId, after],
+  );
+  return row?.first ? { first: row.first, last: row.last } : null;
+}
+
+function refusedLines(ctx: ActionContext): Promise<RefusedLine[]> {
+  return ctx.sql<RefusedLine>(
+    `select linha, coalesce(refusal[1], '') as coluna, coalesce(refusal[2], '') as valor,
+       coalesce(refusal[3], 'Venda não processada: corrija a linha ' || refused_by) as mensagem
+     from sales_judged where refused_by is not null order by linha limit ${SHOWN_ERRORS}`,
+  );
+}
+
+async function limited(ctx: ActionContext, points: ReadonlyMap<number, string>): Promise<string> {
+  const rows = await ctx.sql<{ id: number; room: string | null }>(
+    `select x.id, case when s.limite_pontuacao > 0 then greatest(0, s.limite_pontuacao - points_in_month(x.id, $2)) end as room
+     from unnest($1::int[]) as x(id), system_settings s where s.id = 1`,
+    [[...points.keys()], ctx.clock.now()],
+  );
+  return sum(rows.map(({ id, room }) => (room === null ? points.get(id)! : minimum(points.get(id)!, room))));
+}

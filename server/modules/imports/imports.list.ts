@@ -1,0 +1,71 @@
+import { fileColumnSql } from '../../platform/files/file-url.ts';
+import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+
+/** Who is narrowed to some networks sees the imports he sent; a file of others may hold sellers of any network. */
+const ownWhenNarrowed = ({ actor, bind }: ScopeContext): string[] =>
+  actor.kind === 'staff' && (actor.networkIds || actor.storeIds) ? [`i.staff_user_id = ${bind(actor.id)}`] : [];
+
+/** Uploaded spreadsheets with their progress and outcome (ux, Uploads). */
+export const importsList = defineList({
+  name: 'imports',
+  rowType: 'Import',
+  description: 'Uploaded spreadsheets: who sent them, how far they are and what came of them.',
+  permission: 'import:read',
+  from: `imports i left join staff_users u on u.id = i.staff_user_id left join stored_files f on f.id = i.file_id
+    left join stored_files r on r.id = i.report_id`,
+  countFrom: 'imports i',
+  key: 'i.id',
+  columns: {
+    id: { sql: 'i.id', type: 'id', title: 'Id', exported: false },
+    tipo: { sql: 'i.tipo', type: 'text', title: 'Tipo', description: 'VENDAS and the like', sortable: true, nullable: false },
+    nomeArquivo: { sql: 'i.nome_arquivo', type: 'text', title: 'Arquivo', sortable: true, nullable: false },
+    estado: {
+      sql: 'i.estado',
+      type: 'text',
+      title: 'Situação',
+      description: 'NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS or FALHOU',
+      sortable: true,
+      nullable: false,
+    },
+    linhas: { sql: 'i.linhas', type: 'integer', title: 'Linhas', sortable: true, nullable: false },
+    processadas: { sql: 'i.processadas', type: 'integer', title: 'Linhas processadas', sortable: true, nullable: false },
+    total: { sql: 'i.total', type: 'integer', title: 'Total', description: 'Sales or rows recorded', sortable: true, nullable: false },
+    erros: { sql: 'i.erros', type: 'integer', title: 'Linhas recusadas', sortable: true, nullable: false },
+    mensagem: { sql: 'i.mensagem', type: 'text', title: 'Mensagem' },
+    responsavel: { sql: 'u.nome', type: 'text', title: 'Responsável', sortable: true },
+    criadoEm: { sql: 'i.criado_em', type: 'dateTime', title: 'Enviado em', sortable: true, nullable: false },
+    terminadoEm: { sql: 'i.terminado_em', type: 'dateTime', title: 'Terminado em', sortable: true },
+    linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo enviado', exported: false },
+    linkErros: { sql: fileColumnSql('r'), type: 'file', title: 'Relatório de erros', exported: false },
+  },
+  filters: {
+    tipo: { type: 'text', description: 'Only uploads of this kind.', where: (value) => `i.tipo = ${value}` },
+    estado: { type: 'text', description: 'Only uploads in this state.', where: (value) => `i.estado = ${value}` },
+  },
+  scope: ownWhenNarrowed,
+  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  fileName: 'uploads',
+});
+
+/** The refused lines of an upload: line, column, value and reason. */
+export const importErrorsList = defineList({
+  name: 'importErrors',
+  rowType: 'ImportError',
+  description: 'Refused lines of uploaded spreadsheets.',
+  permission: 'import:read',
+  from: 'import_errors e join imports i on i.id = e.import_id',
+  key: 'e.id',
+  columns: {
+    id: { sql: 'e.id', type: 'id', title: 'Id', exported: false },
+    linha: { sql: 'e.linha', type: 'integer', title: 'Linha', sortable: true, nullable: false },
+    coluna: { sql: 'e.coluna', type: 'text', title: 'Coluna', sortable: true },
+    valor: { sql: 'e.valor', type: 'text', title: 'Valor' },
+    mensagem: { sql: 'e.mensagem', type: 'text', title: 'Mensagem', sortable: true, nullable: false },
+  },
+  filters: {
+    importId: { type: 'integer', description: 'Only lines of this upload.', where: (value) => `e.import_id = ${value}` },
+  },
+  scope: ownWhenNarrowed,
+  defaultSort: [{ column: 'linha', direction: 'asc' }],
+  fileName: 'erros_upload',
+});

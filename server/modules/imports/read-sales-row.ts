@@ -1,0 +1,115 @@
+import type { TableRow } from '../../platform/sheets/read-table.ts';
+import { normalizeCnpj } from '../../shared/cnpj.ts';
+import { isValidCpf, normalizeCpf } from '../../shared/cpf.ts';
+import { parseFlexibleDate } from '../../shared/dates.ts';
+import { fiscalKeyOf, parseFiscalKey } from '../../shared/fiscal-key.ts';
+import { parseDecimal } from '../../shared/money.ts';
+import { type SalesColumn, salesColumns } from './sales-sheet.ts';
+
+const INVALID = 'Informe somente valores válidos';
+const MAX_TEXT = 60;
+const MAX_CODE = 30;
+const KEY_LENGTH = 44;
+const titles = Object.fromEntries(salesColumns.map(({ key, title }) => [key, title])) as Record<SalesColumn, string>;
+
+/** One line of a sheet of sales as far as its own cells tell: values that could be read, and the first refusal. */
+export interface SalesRow {
+  linha: number;
+  cpf: string | null;
+  cnpj: string | null;
+  tipoFiscal: string | null;
+  identificador: string | null;
+  chaveFiscal: string | null;
+  realizadoEm: string | null;
+  codigo: string | null;
+  qtde: string | null;
+  valorUnitario: string | null;
+  valorDesconto: string | null;
+  coluna: string | null;
+  valor: string | null;
+  erro: string | null;
+  conteudo: string;
+}
+
+/**
+ * Reads the cells of a line. Spreadsheets drop the zeros in front of numbers, so that CPF and CNPJ get theirs back; decimals may
+ * have a comma, dates may be DD/MM/YYYY. What only the database knows is judged later.
+ */
+export function readSalesRow({ line, values, raw }: TableRow<SalesColumn>): SalesRow {
+  let coluna: string | null = null;
+  let valor: string | null = null;
+  let erro: string | null = null;
+  const refuse = (key: SalesColumn, message: string) => {
+    if (erro !== null) return;
+    coluna = titles[key];
+    valor = values[key];
+    erro = message;
+  };
+  const text = (key: SalesColumn, max: number): string | null => {
+    if (values[key] === '') refuse(key, `${titles[key]} é obrigatório`);
+    else if (values[key].length > max) refuse(key, `${titles[key]} inválido`);
+    else return values[key];
+    return null;
+  };
+  const number = (key: SalesColumn, { positive = false } = {}): string | null => {
+    const value = parseDecimal(values[key], { brazilian: true });
+    if (value !== null && !value.startsWith('-') && !(positive && /^[0.]+$/.test(value))) return value;
+    refuse(key, values[key] === '' ? `${titles[key]} é obrigatório` : INVALID);
+    return null;
+  };
+  const cpf = cpfOf(text('cpf', MAX_TEXT));
+  if (cpf && !isValidCpf(cpf)) refuse('cpf', 'CPF inválido');
+  const tipoFiscal = text('tipoFiscal', MAX_TEXT)?.toUpperCase() ?? null;
+  if (tipoFiscal && tipoFiscal !== 'N' && tipoFiscal !== 'C') refuse('tipoFiscal', 'Tipo Fiscal inválido: use N ou C');
+  const note = noteOf(text('identificador', MAX_TEXT));
+  if (note.identificador && !/[1-9a-z]/i.test(note.identificador)) refuse('identificador', 'Identificador inválido');
+  const typedDate = text('realizadoEm', MAX_TEXT);
+  const realizadoEm = typedDate && parseFlexibleDate(typedDate.replace(/T\d\d:\d\d:\d\d$/, ''));
+  if (typedDate && !realizadoEm) refuse('realizadoEm', 'Data inválida');
+  return {
+    linha: line,
+    cpf,
+    cnpj: cnpjOf(values.cnpj),
+    tipoFiscal,
+    ...note,
+    realizadoEm,
+    codigo: text('codigo', MAX_CODE),
+    qtde: number('qtde', { positive: true }),
+    valorUnitario: number('valorUnitario'),
+    valorDesconto: values.valorDesconto === '' ? '0' : number('valorDesconto'),
+    conteudo: JSON.stringify(raw),
+    coluna,
+    valor,
+    erro,
+  };
+}
+
+function cpfOf(text: string | null): string | null {
+  const digits = normalizeCpf(text ?? '');
+  return text === null ? null : digits.length >= 8 ? digits.padStart(11, '0') : digits;
+}
+
+function cnpjOf(text: string): string | null {
+  const cnpj = normalizeCnpj(text);
+  return cnpj === '' ? null : cnpj.padStart(14, '0');
+}
+
+/** As when a sale is typed: an access key that holds together stands for the note, anything else is its number. */
+function noteOf(text: string | null): { identificador: string | null; chaveFiscal: string | null } {
+  if (text === null || text.length < KEY_LENGTH) return { identificador: text, chaveFiscal: null };
+  const key = fiscalKeyOf(text);
+  const parsed = key ? parseFiscalKey(key) : null;
+  return parsed && parsed.errors.length === 0
+    ? { identificador: parsed.chave, chaveFiscal: parsed.chave }
+    : { identificador: text, chaveFiscal: null };
+}
+
+/** What makes a note unique in its store; the same as fiscal_number_key of the database. */
+export function noteKey(identificador: string): string {
+  return (
+    identificador
+      .replace(/[^0-9A-Za-z]/g, '')
+      .toUpperCase()
+      .replace(/^0+/, '') || '0'
+  );
+}

@@ -1,0 +1,44 @@
+import type { TableColumn } from '../../platform/sheets/read-table.ts';
+import type { SheetColumn } from '../../platform/sheets/sheet-column.ts';
+
+/** What a sheet of sales tells of each product sold. */
+export type SalesColumn =
+  | 'cpf'
+  | 'cnpj'
+  | 'tipoFiscal'
+  | 'identificador'
+  | 'realizadoEm'
+  | 'codigo'
+  | 'qtde'
+  | 'valorUnitario'
+  | 'valorDesconto';
+
+/** The columns of the template, in its order. One row is one product; rows of the same note are one sale. */
+export const salesColumns: readonly TableColumn<SalesColumn>[] = [
+  { key: 'cpf', title: 'CPF do vendedor', aliases: ['CPF', 'CPF vendedor'], required: true },
+  { key: 'cnpj', title: 'CNPJ da loja', aliases: ['CNPJ', 'CNPJ revenda'], required: false },
+  { key: 'tipoFiscal', title: 'Tipo Fiscal', aliases: ['Tipo'], required: true },
+  { key: 'identificador', title: 'Identificador', aliases: ['Nota', 'Número da nota', 'Nota fiscal'], required: true },
+  { key: 'realizadoEm', title: 'Data da Venda', aliases: ['Data', 'Realizado em'], required: true },
+  { key: 'codigo', title: 'Código do Produto', aliases: ['Código', 'Produto'], required: true },
+  { key: 'qtde', title: 'Quantidade', aliases: ['Qtde', 'Qtd'], required: true },
+  { key: 'valorUnitario', title: 'Valor Unitário', required: true },
+  { key: 'valorDesconto', title: 'Valor Desconto', aliases: ['Desconto', 'Valor do desconto'], required: false },
+];
+
+const types: Partial<Record<SalesColumn, SheetColumn['type']>> = {
+  realizadoEm: 'date',
+  qtde: 'decimal',
+  valorUnitario: 'money',
+  valorDesconto: 'money',
+};
+
+/** The same columns as the template writes them. */
+export const salesTemplateColumns: readonly SheetColumn<SalesColumn>[] = salesColumns.map(({ key, title }) => ({
+  key,
+  title,
+  type: types[key] ?? 'text',
+}));
+
+/** The largest spreadsheet of sales, header apart. */
+export const MAX_SALES_ROWS = 200_000;
