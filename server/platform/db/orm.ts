@@ -23,6 +23,8 @@ export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList:
       tableName: 'schema_migrations',
       snapshotName: 'schema-snapshot',
       allOrNothing: true,
+      // Who migrates says so: its own lines would stand in the middle of the JSON log.
+      silent: true,
       emit: 'ts',
       fileName: (timestamp, name) => (name ? name : `migration-${timestamp}`),
     },
