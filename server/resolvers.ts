@@ -1,7 +1,7 @@
 import { CepResolver } from './modules/cep/cep.resolver.ts';
 import { ExportResolver } from './modules/exports/export.resolver.ts';
+import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
 import { NetworkResolver, NetworksListResolver } from './modules/networks/network.resolver.ts';
-import { SellerResolver, SellersListResolver } from './modules/sellers/seller.resolver.ts';
 import {
   OwnPostingsListResolver,
   PostingResolver,
@@ -14,12 +14,31 @@ import {
   PendingSubmissionsListResolver,
   SubmissionResolver,
 } from './modules/postings/submission.resolver.ts';
+import { ProductResolver, ProductsListResolver } from './modules/products/product.resolver.ts';
+import { StoreProductResolver, StoreProductsListResolver } from './modules/products/store-product.resolver.ts';
+import { OwnRedemptionsListResolver, RedemptionResolver, RedemptionsListResolver } from './modules/redemptions/redemption.resolver.ts';
+import { PrizesListResolver, RewardResolver, RewardsListResolver } from './modules/rewards/reward.resolver.ts';
+import { SellerResolver, SellersListResolver } from './modules/sellers/seller.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
+import { StockResolver } from './modules/stock/stock.resolver.ts';
 import { StoreResolver, StoresListResolver } from './modules/stores/store.resolver.ts';
 
 /** Every resolver of the GraphQL door. */
 export const resolvers = [
-  CepResolver,  SessionResolver,  NetworkResolver,  NetworksListResolver,  ExportResolver,  StoreResolver,  StoresListResolver,  SellerResolver,  SellersListResolver,
+  CepResolver,
+  SessionResolver,
+  NetworkResolver,
+  NetworksListResolver,
+  ExportResolver,
+  StoreResolver,
+  StoresListResolver,
+  ProductResolver,
+  ProductsListResolver,
+  StoreProductResolver,
+  StoreProductsListResolver,
+  StockResolver,
+  SellerResolver,
+  SellersListResolver,
   PostingResolver,
   PostingsListResolver,
   OwnPostingsListResolver,
@@ -28,4 +47,13 @@ export const resolvers = [
   PendingSubmissionsListResolver,
   ClosedSubmissionsListResolver,
   OwnSubmissionsListResolver,
+  RewardResolver,
+  RewardsListResolver,
+  PrizesListResolver,
+  RedemptionResolver,
+  RedemptionsListResolver,
+  OwnRedemptionsListResolver,
+  ImportResolver,
+  ImportsListResolver,
+  ImportErrorsListResolver,
 ];

@@ -29,7 +29,8 @@ export const permissions = {
   'consumerProfile:update': { consumer: true },
   'cep:read': everyone,
   'cpf:check': everyone,
-  'list:export': allStaff,
+  // Each list has a permission of its own; sellers download Pontos por Produto (document 002 §7).
+  'list:export': { ...allStaff, seller: true },
   'file:upload': { ...allStaff, ...storefront },
   'file:read': everyone,
 

@@ -1,1 +1,4 @@
+export { lockStock } from './lock-stock.ts';
 export { Purchase, StockCount, StockRelease } from './stock.entity.ts';
+export { type StockBalance, stockAvailable } from './stock-balance.ts';
+export { boughtOfCodeQuery, soldOfCodeQuery, storeProductBalanceQuery } from './till-balance.ts';

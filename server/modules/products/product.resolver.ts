@@ -1,0 +1,89 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { createProduct } from './actions/create-product.ts';
+import { deleteProduct, editProduct, toggleProduct } from './actions/edit-product.ts';
+import { productsList } from './products.list.ts';
+import { productByBarcodeQuery, productByCodeQuery, type TillProduct } from './till-product.ts';
+
+@InputType({ description: 'New values of a programme product.' })
+class ProductEditInput {
+  @Field(() => String)
+  codigo!: string;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => DecimalScalar, { description: 'Points per unit, from today on.' })
+  valorPontos!: string;
+  @Field(() => String, { nullable: true, description: 'EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed.' })
+  gtin?: string | null;
+}
+
+@InputType({ description: 'A programme product to register.' })
+class ProductInput extends ProductEditInput {
+  @Field(() => DecimalScalar, { description: 'Price per unit in BRL.' })
+  valorUnitario!: string;
+}
+
+@ObjectType('TillProduct', { description: "A product as the seller's store sells it.", simpleResolvers: true })
+class TillProductType implements TillProduct {
+  @Field(() => Int, { description: 'Of the programme product.' })
+  id!: number;
+  @Field(() => String, { description: "The store's own code where it has one." })
+  codigo!: string;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => DecimalScalar, { description: "Points per unit today, before the store's factor." })
+  valorPontos!: string;
+  @Field(() => DecimalScalar, { description: 'Price per unit in BRL.' })
+  valorUnitario!: string;
+  @Field(() => Int, { description: 'By how much the store multiplies the points, 1 to 10.' })
+  fatorPontuacao!: number;
+}
+
+@Resolver()
+export class ProductResolver {
+  @Query(() => TillProductType, { nullable: true, description: 'The product that a scanned bar code stands for; null when there is none.' })
+  productByBarcode(@Arg('codigo', () => String) codigo: string, @Ctx() ctx: AppContext): Promise<TillProduct | null> {
+    return runQuery(productByBarcodeQuery, ctx, { codigo });
+  }
+
+  @Query(() => TillProductType, { nullable: true, description: 'The product of a typed code; null when no participating product has it.' })
+  productByCode(@Arg('codigo', () => String) codigo: string, @Ctx() ctx: AppContext): Promise<TillProduct | null> {
+    return runQuery(productByCodeQuery, ctx, { codigo });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a programme product.' })
+  createProduct(@Arg('input', () => ProductInput) input: ProductInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createProduct, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a programme product; new points hold from today on.' })
+  editProduct(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => ProductEditInput) input: ProductEditInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editProduct, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Activates or deactivates a product, with `atualizarRevenda` also its store products.' })
+  toggleProduct(
+    @Arg('id', () => Int) id: number,
+    @Arg('ativo', () => Boolean) ativo: boolean,
+    @Arg('atualizarRevenda', () => Boolean, { defaultValue: false }) atualizarRevenda: boolean,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(toggleProduct, ctx, { id, ativo, atualizarRevenda });
+  }
+
+  @Mutation(() => Changed, { description: 'Removes a product that nothing depends on.' })
+  deleteProduct(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteProduct, ctx, { id });
+  }
+}
+
+export const { resolver: ProductsListResolver } = listDoor(productsList, { single: 'product' });

@@ -1,0 +1,56 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { createStoreProduct } from './actions/create-store-product.ts';
+import { deleteStoreProduct, editStoreProduct, toggleStoreProduct } from './actions/edit-store-product.ts';
+import { storeProductsList } from './store-products.list.ts';
+
+@InputType({ description: 'How a store sells a programme product.' })
+class StoreProductInput {
+  @Field(() => String, { description: 'CNPJ of the store.' })
+  cnpjRevenda!: string;
+  @Field(() => String, { description: "The programme's code." })
+  codigoPadrao!: string;
+  @Field(() => String, { description: "The store's own code." })
+  codigo!: string;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => DecimalScalar, { description: 'Price per unit in BRL.' })
+  valorUnitario!: string;
+}
+
+@Resolver()
+export class StoreProductResolver {
+  @Mutation(() => Changed, { description: 'Registers a product of a store.' })
+  createStoreProduct(@Arg('input', () => StoreProductInput) input: StoreProductInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createStoreProduct, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a product of a store.' })
+  editStoreProduct(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => StoreProductInput) input: StoreProductInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editStoreProduct, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Activates or deactivates a product of a store.' })
+  toggleStoreProduct(
+    @Arg('id', () => Int) id: number,
+    @Arg('ativo', () => Boolean) ativo: boolean,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(toggleStoreProduct, ctx, { id, ativo });
+  }
+
+  @Mutation(() => Changed, { description: 'Removes a product of a store.' })
+  deleteStoreProduct(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteStoreProduct, ctx, { id });
+  }
+}
+
+export const { resolver: StoreProductsListResolver } = listDoor(storeProductsList);

@@ -1,0 +1,41 @@
+import { defineList } from '../../platform/lists/list.ts';
+import { storeProductsScope } from './store-products-scope.ts';
+
+/** Products as stores sell them (document 001 §3 Store product; document 002 §2 Pontos por Produto). */
+export const storeProductsList = defineList({
+  name: 'storeProducts',
+  rowType: 'StoreProduct',
+  description: 'Products of stores, each with the programme product that it stands for. A seller reads only those of the own store.',
+  permission: 'storeProduct:list',
+  from: `store_products sp join products p on p.id = sp.product_id join stores s on s.id = sp.store_id
+    join networks n on n.id = s.network_id`,
+  key: 'sp.id',
+  // A store's products are few: they are found by the programme's code and name as well.
+  search: "(sp.busca || ' ' || p.busca)",
+  where: ['sp.excluido_em is null', 's.excluido_em is null'],
+  columns: {
+    id: { sql: 'sp.id', type: 'id', title: 'Id', exported: false },
+    codigo: { sql: 'sp.codigo', type: 'text', title: 'Código Loja', sortable: true, nullable: false },
+    codigoPadrao: { sql: 'p.codigo', type: 'text', title: 'Código Experiências SW', sortable: true, nullable: false },
+    nome: { sql: 'sp.nome', type: 'text', title: 'Descrição', sortable: true, nullable: false },
+    valorUnitario: { sql: 'sp.valor_unitario', type: 'money', title: 'Preço Unitário', sortable: true, nullable: false },
+    valorPontos: {
+      sql: 'p.valor_pontos',
+      type: 'points',
+      title: 'Pontos',
+      description: 'Points per unit of the programme product today',
+      sortable: true,
+      nullable: false,
+    },
+    cnpjRevenda: { sql: 's.cnpj', type: 'text', title: 'CNPJ Loja', sortable: true, nullable: false },
+    ativo: { sql: 'sp.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+  },
+  filters: {
+    cnpjRevenda: { type: 'text', description: 'CNPJ of one store.', where: (value) => `s.cnpj = ${value}` },
+    ativo: { type: 'boolean', description: 'Only active or only inactive ones.', where: (value) => `sp.ativo = ${value}` },
+    rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
+  },
+  scope: storeProductsScope,
+  defaultSort: [{ column: 'codigo', direction: 'asc' }],
+  fileName: 'produtos_loja',
+});

@@ -1,0 +1,68 @@
+import type { RunSql } from '../../platform/db/database.ts';
+import type { DecimalText } from '../../shared/money.ts';
+
+/** What a network may still score of a product, as decimal text (domain rules §4.8). */
+export interface StockBalance {
+  productId: number;
+  /** Last stock count plus the purchases after it. */
+  comprado: DecimalText;
+  /** Approved units since then. */
+  vendido: DecimalText;
+  /** Units that staff allowed since then; may be negative. */
+  liberado: DecimalText;
+  /** comprado − vendido + liberado; negative when more was scored than could exist. */
+  disponivel: DecimalText;
+  /** Nothing limits the network: it has no purchase history and the settings do not ask for one. */
+  semHistorico: boolean;
+}
+
+export interface StockQuestion {
+  networkId: number;
+  productIds: readonly number[];
+  /** Today in São Paulo: later purchases do not count yet. */
+  today: string;
+  /** Holds the (network, product) pairs until the transaction ends. Only inside a transaction. */
+  lock?: boolean;
+}
+
+// Locks are taken in the order of the products, so that two sales of the same two products never wait for each other in a ring.
+const LOCK = `select pg_advisory_xact_lock(hashtextextended('stock:' || $1::int || ':' || wanted.id, 0))
+  from (select distinct id from unnest($2::int[]) as id order by id) wanted`;
+
+/*
+ * A stock count closes its day: purchases and sales of that day are inside it, so the sums begin on the next day. A release
+ * counts from the moment the count was written, or from the end of the counted day when it was written later.
+ */
+const BALANCE = `with base as (
+    select distinct on (product_id) product_id, saldo, data,
+      least(criado_em, (data + 1)::timestamp at time zone 'America/Sao_Paulo') as closed_at
+    from stock_counts where network_id = $1 and product_id = any($2::int[]) and data <= $3::date
+    order by product_id, data desc, id desc),
+  history as (
+    select exists (select 1 from purchases where network_id = $1) or exists (select 1 from stock_counts where network_id = $1)
+      or (select exigir_saldo from system_settings where id = 1) as kept),
+  parts as (
+    select wanted.id, coalesce(base.saldo, 0) + coalesce(bought.qtde, 0) as comprado, coalesce(sold.qtde, 0) as vendido,
+      coalesce(released.qtde, 0) as liberado
+    from (select distinct id from unnest($2::int[]) as id) wanted
+    left join base on base.product_id = wanted.id
+    left join lateral (select sum(c.qtde) as qtde from purchases c where c.network_id = $1 and c.product_id = wanted.id
+      and c.data_pedido <= $3::date and (base.data is null or c.data_pedido > base.data)) bought on true
+    left join lateral (select sum(i.qtde) as qtde from posting_items i join postings g on g.id = i.posting_id
+      where i.product_id = wanted.id and g.network_id = $1 and g.audience = 'SELLER' and g.status = 'APROVADA'
+      and g.realizado_em <= $3::date and (base.data is null or g.realizado_em > base.data)) sold on true
+    left join lateral (select sum(r.quantidade) as qtde from stock_releases r where r.network_id = $1 and r.product_id = wanted.id
+      and (base.data is null or r.criado_em > base.closed_at)) released on true)
+  select parts.id as "productId", comprado::numeric(14,2) as comprado, vendido::numeric(14,2) as vendido,
+    liberado::numeric(14,2) as liberado, (comprado - vendido + liberado)::numeric(14,2) as disponivel, not history.kept as "semHistorico"
+  from parts, history order by parts.id`;
+
+/**
+ * Balance of each product in a network. With `lock` nobody else who locks may spend it before this transaction ends; the
+ * balance is read by a statement of its own after the lock, so it sees what the one before committed.
+ */
+export async function stockAvailable(sql: RunSql, { networkId, productIds, today, lock = false }: StockQuestion): Promise<StockBalance[]> {
+  if (!productIds.length) return [];
+  if (lock) await sql(LOCK, [networkId, productIds]);
+  return sql<StockBalance>(BALANCE, [networkId, productIds, today]);
+}

@@ -1,0 +1,97 @@
+import {
+  createProduct,
+  deleteProduct,
+  editProduct,
+  productByBarcodeQuery,
+  productByCodeQuery,
+  productsList,
+  type TillProduct,
+  toggleProduct,
+} from '../../modules/products/index.ts';
+import { runAction } from '../../platform/actions/run-action.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { runList } from '../../platform/lists/run-list.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
+import { defineRoute } from '../../platform/rest/route.ts';
+import { toJsonNumber } from '../../shared/money.ts';
+import { flagOf } from '../flags.ts';
+
+// doc 001 §3 Programme product.
+const productKeys = ['id', 'codigo', 'nome', 'valorPontos', 'valorUnitario', 'ativo'] as const;
+
+// doc 001 §7: plain, ?codigo= and ?ativo=1 all answer under "produtos".
+defineRoute({
+  method: 'GET',
+  path: '/api/produtos',
+  permission: 'product:list',
+  handle: async ({ ctx, query }) => {
+    const { items } = await runList(
+      productsList,
+      ctx,
+      { pageSize: -1 },
+      { ...(query.codigo ? { codigo: query.codigo.trim() } : {}), ...(query.ativo ? { ativo: flagOf(query.ativo, 'ativo') } : {}) },
+    );
+    return { produtos: items.map((row) => presentRow(productsList, row, productKeys)) };
+  },
+});
+
+defineRoute({
+  method: 'POST',
+  path: '/api/produtos',
+  permission: 'product:create',
+  handle: ({ ctx, body, idempotencyKey }) => runAction(createProduct, ctx, body, { idempotencyKey }),
+});
+
+// doc 001 §7: either codigo, nome, valorPontos, or ativo plus atualizarRevenda.
+defineRoute({
+  method: 'PUT',
+  path: '/api/produtos/:id',
+  permission: 'product:edit',
+  handle: ({ ctx, params, body, idempotencyKey }) => {
+    const id = idOf(params);
+    if (Array.isArray(body) || !('ativo' in body)) return runAction(editProduct, ctx, { ...body, id }, { idempotencyKey });
+    const { ativo, atualizarRevenda = false, ...others } = body;
+    const flags = { ativo: flagOf(ativo, 'ativo'), atualizarRevenda: flagOf(atualizarRevenda, 'atualizarRevenda') };
+    return runAction(toggleProduct, ctx, { ...others, ...flags, id }, { idempotencyKey });
+  },
+});
+
+defineRoute({
+  method: 'DELETE',
+  path: '/api/produtos/:id',
+  permission: 'product:delete',
+  handle: ({ ctx, params, idempotencyKey }) => runAction(deleteProduct, ctx, { id: idOf(params) }, { idempotencyKey }),
+});
+
+// doc 002 §3 Reseller product, as far as the catalogue knows it.
+const present = ({ id, codigo, nome, valorPontos, valorUnitario }: TillProduct) => ({
+  id,
+  codigo,
+  nome,
+  valorPontos: toJsonNumber(valorPontos),
+  valorUnitario: toJsonNumber(valorUnitario),
+});
+
+// doc 002 §7: the first of "produtos" is used; none is 'Não há produto com esse código!', which the screen says.
+defineRoute({
+  method: 'GET',
+  path: '/api/produtos/barcode/:code',
+  permission: 'product:lookup',
+  handle: async ({ ctx, params }) => {
+    const product = await runQuery(productByBarcodeQuery, ctx, { codigo: params.code });
+    return { produtos: product ? [present(product)] : [] };
+  },
+});
+
+// doc 002 §5: the look-up of a typed code fails for a product that does not participate.
+defineRoute({
+  method: 'GET',
+  path: '/api/produtos/:codigo/codigo',
+  permission: 'product:lookup',
+  handle: async ({ ctx, params }) => {
+    const product = await runQuery(productByCodeQuery, ctx, { codigo: params.codigo });
+    if (!product) throw new AppError('PRODUCT_NOT_PARTICIPATING');
+    return { produtos: [present(product)] };
+  },
+});
