@@ -255,23 +255,20 @@ describe('ListScreen', () => {
     expect(screen.getByRole('note').textContent).toContain('Mostrando no máximo 2 linhas');
   });
 
-  it('exports what is on screen, without pages', async () => {
+  it('exports the page on screen, or every row of its search and filters', async () => {
     const success = jest.spyOn(toast, 'success').mockReturnValue(undefined);
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const { user, operations } = setup({ exportFormats: ['XLSX', 'CSV'], path: '/redes?busca=azul&page=2' });
+    const list = { list: 'networks', format: 'XLSX', filter: { ativo: true } };
+    const order = { sort: 'nome', direction: 'ASC', search: 'azul' };
     await user.click(screen.getByRole('button', { name: 'Exportar' }));
     await user.click(screen.getByRole('menuitem', { name: 'Exportar visão atual (XLSX)' }));
     await waitFor(() => expect(success).toHaveBeenCalledWith('Exportação concluída com sucesso!'));
-    expect(operations[0]?.variables).toEqual({
-      input: {
-        list: 'networks',
-        format: 'XLSX',
-        scope: 'CURRENT',
-        options: { page: 1, pageSize: -1, sort: 'nome', direction: 'ASC', search: 'azul' },
-        filter: { ativo: true },
-      },
-    });
-    expect(click).toHaveBeenCalledTimes(1);
+    expect(operations[0]?.variables).toEqual({ input: { ...list, scope: 'CURRENT', options: { page: 2, pageSize: 10, ...order } } });
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Exportar tudo (XLSX)' }));
+    await waitFor(() => expect(operations[1]?.variables).toEqual({ input: { ...list, scope: 'ALL', options: order } }));
+    expect(click).toHaveBeenCalledTimes(2);
   });
 
   it('tells a failed export', async () => {

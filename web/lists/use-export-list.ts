@@ -15,13 +15,16 @@ export const downloadFile = ({ url, fileName }: { url: string; fileName: string 
 };
 
 /**
- * Exports a list as the person sees it (`CURRENT`: same search, filters and sort, page aside) or whole (`ALL`).
+ * Exports the page in view (`CURRENT`) or every row of the same search, filters and sort (`ALL`: a file has no pages).
  * The toasts are those of document 001 §8.
  */
 export const useExportList = (list: string) => {
   const [mutate] = useExportListMutation({ context: { silent: true } });
   const [exporting, setExporting] = useState(false);
-  const exportList = async (request: {
+  const exportList = async ({
+    options,
+    ...request
+  }: {
     format: ExportFormat;
     scope: ExportScope;
     options: ListOptions;
@@ -29,7 +32,9 @@ export const useExportList = (list: string) => {
   }) => {
     setExporting(true);
     try {
-      const { data } = await mutate({ variables: { input: { list, ...request } } });
+      const { page: _page, pageSize: _pageSize, ...whole } = options;
+      const wanted = request.scope === 'ALL' ? whole : options;
+      const { data } = await mutate({ variables: { input: { list, ...request, options: wanted } } });
       if (!data) throw new Error(listTexts.exportFailed);
       downloadFile(data.exportList);
       toast.success(listTexts.exported);

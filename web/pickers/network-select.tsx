@@ -13,8 +13,8 @@ export const useNetworkFilterOptions = (): readonly FilterOption[] => {
 
 interface NetworkSelectProps {
   /** Network id; null for all. */
-  value: string | null;
-  onChange: (id: string | null) => void;
+  value: number | null;
+  onChange: (id: number | null) => void;
   label?: string;
   allLabel?: string;
 }
@@ -28,14 +28,14 @@ export const NetworkSelect = ({ value, onChange, label = 'Rede', allLabel = 'Tod
       size="small"
       fullWidth={false}
       label={label}
-      value={options.some((option) => option.value === value) ? value : ''}
-      onChange={(event) => onChange(event.target.value || null)}
+      value={options.some((option) => option.value === value) ? String(value) : ''}
+      onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
       sx={{ minWidth: 200 }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{allLabel}</MenuItem>
       {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
+        <MenuItem key={option.value} value={String(option.value)}>
           {option.label}
         </MenuItem>
       ))}

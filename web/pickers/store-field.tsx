@@ -6,7 +6,7 @@ import type { StoreOption } from './use-store-search.ts';
 
 interface StoreFieldProps extends Omit<FieldProps, 'label'> {
   label?: string;
-  networkId?: string | null;
+  networkId?: number | null;
   audience?: StoreAudience;
   /** What the form holds: the id, or the CNPJ as the documented `cnpjRevenda`. */
   holds?: 'id' | 'cnpj';
