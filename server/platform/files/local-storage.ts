@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { AppError } from '../errors/app-error.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage-port.ts';
 
 /** Files in a folder of this machine. A file appears under its key only when it is whole, also on a full disk. */
 export function localStorage(root: string): Storage {

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { AppError } from '../errors/app-error.ts';
 import type { ByteRange } from './safe-headers.ts';
-import type { Storage, StorageConfig } from './storage.ts';
+import type { Storage, StorageConfig } from './storage-port.ts';
 
 const HTTP_NOT_FOUND = 404;
 
