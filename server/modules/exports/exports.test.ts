@@ -129,7 +129,7 @@ describe('exporting a list', () => {
     expect(file.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     const rows = [];
     const columns = [{ key: 'valor', title: 'Valor (R$)', required: true }];
-    for await (const { values } of readTable(file.bytes, { columns })) rows.push(values.valor);
+    for await (const { values } of readTable(file.bytes, { kind: 'xlsx', columns })) rows.push(values.valor);
     expect([rows.length, rows[0]]).toEqual([10, '1.5']);
   });
 

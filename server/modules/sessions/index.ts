@@ -1,4 +1,5 @@
 export { findActor, findPerson, isSessionLive, type SessionKind } from './actors.ts';
+export { checkPasswordRecovery, requestPasswordRecovery, resetPassword } from './password-recovery.ts';
 export { acceptTerms, updateOwnStaffProfile } from './profiles.ts';
 export { PasswordRecovery, Session } from './session.entity.ts';
 export { cpfRule, newPasswordRule } from './session.rules.ts';

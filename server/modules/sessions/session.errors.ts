@@ -5,5 +5,6 @@ defineErrors({
   SESSION_CREDENTIALS_WRONG: { kind: 'invalid', text: 'CPF ou senha inválidos' },
   SESSION_PERSON_INACTIVE: { kind: 'forbidden', text: 'Seu acesso está inativo. Fale com o suporte.' },
   SESSION_SELLER_INACTIVE: { kind: 'forbidden', text: 'Parceiro não tem permissão para acessar a loja.' },
+  PASSWORD_RECOVERY_INVALID: { kind: 'invalid', text: 'Link de recuperação inválido ou expirado. Solicite um novo.' },
   PASSWORD_WRONG: { kind: 'invalid', text: 'Senha atual incorreta', field: 'senhaAntiga' },
 });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type Action, defineAction } from '../../platform/actions/action.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/auth/password.ts';
-import { type RateLimiter, rateLimiter } from '../../platform/auth/rate-limit.ts';
+import { rateLimiter } from '../../platform/auth/rate-limit.ts';
 import { hashToken, newToken, pseudonym } from '../../platform/auth/tokens.ts';
-import type { ActionContext } from '../../platform/context.ts';
+import type { ActionContext, AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { ABSOLUTE_DAYS, type SessionKind } from './actors.ts';
 import './session.errors.ts';
@@ -22,29 +22,15 @@ const TABLES: Record<SessionKind, { table: string; live: string; inactive: strin
   CONSUMER: { table: 'consumers', live: 'excluido_em is null', inactive: 'SESSION_PERSON_INACTIVE' },
 };
 
-/** Five wrong passwords for one CPF from one address, and a hundred from one address, in fifteen minutes (§4.10). */
-function limiters(ctx: ActionContext): { person: RateLimiter; address: RateLimiter } {
-  const { pool } = ctx.database;
-  let made = cache.get(pool);
-  if (!made) {
-    made = {
-      person: rateLimiter(pool, { name: 'login', points: 5, windowSeconds: 900 }),
-      address: rateLimiter(pool, { name: 'login-ip', points: 300, windowSeconds: 900 }),
-    };
-    cache.set(pool, made);
-  }
-  return made;
-}
-const cache = new WeakMap<object, { person: RateLimiter; address: RateLimiter }>();
+/** Five wrong passwords for one CPF, and three hundred sign-ins from one address, in fifteen minutes (§4.10). */
+const perPerson = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'login', points: 5, windowSeconds: 900 });
+const perAddress = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'login-ip', points: 300, windowSeconds: 900 });
+const personKey = (ctx: AppContext, kind: SessionKind, cpf: string) => pseudonym(`${kind}:${cpf}`, ctx.env.SECRET);
 
 /** Hashed once and compared when nobody has the CPF, so that both refusals take the same time. */
 let nobody: Promise<string> | undefined;
 
 async function signIn(ctx: ActionContext, kind: SessionKind, input: z.output<typeof signInRules>): Promise<SignedIn> {
-  const { person: perPerson, address } = limiters(ctx);
-  const key = pseudonym(`${kind}:${input.cpf}`, ctx.env.SECRET);
-  await address.consume(pseudonym(ctx.ip, ctx.env.SECRET));
-  await perPerson.consume(key);
   const { table, live, inactive } = TABLES[kind];
   const [found] = await ctx.sql<{ id: number; nome: string; senha_hash: string | null; ativo: boolean }>(
     `select id, nome, senha_hash, ativo from ${table} where cpf = $1 and ${live}`,
@@ -54,7 +40,7 @@ async function signIn(ctx: ActionContext, kind: SessionKind, input: z.output<typ
   const right = await verifyPassword(found?.senha_hash ?? (await nobody), input.senha);
   if (!found?.senha_hash || !right) throw new AppError('SESSION_CREDENTIALS_WRONG');
   if (!found.ativo) throw new AppError(inactive);
-  await perPerson.forget(key);
+  await perPerson(ctx).forget(ctx.sql, personKey(ctx, kind, input.cpf));
   if (needsRehash(found.senha_hash))
     await ctx.sql(`update ${table} set senha_hash = $2 where id = $1`, [found.id, await hashPassword(input.senha)]);
   const token = await openSession(ctx, kind, found.id);
@@ -81,6 +67,10 @@ function signInAction(name: string, kind: SessionKind): Action<typeof signInRule
     title: 'Entrada',
     permission: 'session:create',
     input: signInRules,
+    before: async (ctx, { cpf }) => {
+      await perAddress(ctx).consume(pseudonym(ctx.ip, ctx.env.SECRET));
+      await perPerson(ctx).consume(personKey(ctx, kind, cpf));
+    },
     handler: (ctx, input) => signIn(ctx, kind, input),
   });
 }

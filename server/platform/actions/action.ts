@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Permission } from '../../policy/permissions.ts';
-import type { ActionContext } from '../context.ts';
+import type { ActionContext, AppContext } from '../context.ts';
 
 /** One way to change something: who may, what it takes, what it does. Run only by `runAction`. */
 export interface Action<Schema extends z.ZodType, Result> {
@@ -13,6 +13,11 @@ export interface Action<Schema extends z.ZodType, Result> {
   input: Schema;
   /** False for what is too frequent or too private to log, such as a failed sign-in. */
   logged: boolean;
+  /**
+   * Runs before the transaction opens, and so holds no connection: limits of attempts, which must also outlive a rollback. Inside
+   * a transaction they would wait for a second connection while holding one.
+   */
+  before?: (ctx: AppContext, input: z.output<Schema>) => Promise<void>;
   handler: (ctx: ActionContext, input: z.output<Schema>) => Promise<Result>;
 }
 

@@ -44,6 +44,7 @@ async function perform<Schema extends z.ZodType, Result>(
 ): Promise<Result> {
   requirePermission(ctx, action.permission);
   const input = validate(action.input, raw);
+  await action.before?.(ctx, input);
   return ctx.database
     .transaction(async (tx) => {
       const run = async () => {

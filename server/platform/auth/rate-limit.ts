@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RunSql } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 
 interface Limit {
@@ -13,11 +14,22 @@ interface Limit {
 export interface RateLimiter {
   /** Takes one attempt. Refuses: TOO_MANY_ATTEMPTS with the seconds to wait. */
   consume(key: string): Promise<void>;
-  /** Forgets the attempts of a key, e.g. after a right password. */
-  forget(key: string): Promise<void>;
+  /** Forgets the attempts of a key in the caller's own transaction, e.g. after a right password. */
+  forget(sql: RunSql, key: string): Promise<void>;
 }
 
-export function rateLimiter(pool: pg.Pool, { name, points, windowSeconds }: Limit): RateLimiter {
+const made = new WeakMap<pg.Pool, Map<string, RateLimiter>>();
+
+/** The limiter of this name on this pool, made once. Consume before a transaction opens, never inside (see `Action.before`). */
+export function rateLimiter(pool: pg.Pool, limit: Limit): RateLimiter {
+  const limiters = made.get(pool) ?? new Map<string, RateLimiter>();
+  made.set(pool, limiters);
+  const limiter = limiters.get(limit.name) ?? makeLimiter(pool, limit);
+  limiters.set(limit.name, limiter);
+  return limiter;
+}
+
+function makeLimiter(pool: pg.Pool, { name, points, windowSeconds }: Limit): RateLimiter {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     tableName: 'rate_limits',
@@ -38,8 +50,8 @@ export function rateLimiter(pool: pg.Pool, { name, points, windowSeconds }: Limi
         throw refused;
       }
     },
-    forget: async (key) => {
-      await limiter.delete(key);
+    forget: async (sql, key) => {
+      await sql('delete from rate_limits where key = $1', [limiter.getKey(key)]);
     },
   };
 }

@@ -1,0 +1,98 @@
+import { defineAction } from '../../platform/actions/action.ts';
+import { hashPassword } from '../../platform/auth/password.ts';
+import { rateLimiter } from '../../platform/auth/rate-limit.ts';
+import { hashToken, pseudonym } from '../../platform/auth/tokens.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { defineQuery } from '../../platform/queries/query.ts';
+import { SEND_RECOVERY } from './jobs/send-recovery.job.ts';
+import { checkRecoveryRules, requestRecoveryRules, resetPasswordRules } from './recovery.rules.ts';
+import './session.errors.ts';
+
+/** What the endpoints of recovery answer (document 002 §7). */
+export interface RecoveryAnswer {
+  mensagem: string;
+}
+
+const ASKED = 'Se os dados estiverem cadastrados, você receberá um e-mail com o link para criar uma nova senha.';
+const VALID = 'Link de recuperação válido.';
+const CHANGED = 'Senha alterada com sucesso.';
+
+const perAddress = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'recover-ip', points: 20, windowSeconds: 900 });
+const resetsPerAddress = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'reset-ip', points: 60, windowSeconds: 900 });
+const perPerson = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'recover', points: 5, windowSeconds: 3_600 });
+
+/**
+ * Asks for a link to a new password. Known and unknown people get the same answer in the same time: nobody is looked up here,
+ * a job does that. Refuses: TOO_MANY_ATTEMPTS.
+ */
+export const requestPasswordRecovery = defineAction({
+  name: 'requestPasswordRecovery',
+  title: 'Pedido de recuperação de senha',
+  permission: 'password:recover',
+  input: requestRecoveryRules,
+  before: async (ctx, { kind, informacao }) => {
+    await perAddress(ctx).consume(pseudonym(ctx.ip, ctx.env.SECRET));
+    await perPerson(ctx).consume(pseudonym(`${kind}:${informacao.toLowerCase()}`, ctx.env.SECRET));
+  },
+  handler: async (ctx, { kind, informacao }): Promise<RecoveryAnswer> => {
+    ctx.logAs({ kind });
+    await ctx.enqueue(SEND_RECOVERY, { kind, informacao });
+    return { mensagem: ASKED };
+  },
+});
+
+/** Whether a link can still be used; the screen asks before it shows the form. */
+export const checkPasswordRecovery = defineQuery({
+  name: 'checkPasswordRecovery',
+  permission: 'password:recover',
+  input: checkRecoveryRules,
+  read: async (ctx, { kind, uuid }): Promise<RecoveryAnswer & { valido: boolean }> => {
+    const [open] = await ctx.read(
+      'select id from password_recoveries where uuid_hash = $1 and kind = $2 and usado_em is null and expira_em > $3',
+      [hashToken(uuid), kind, ctx.clock.now()],
+    );
+    return open ? { valido: true, mensagem: VALID } : { valido: false, mensagem: new AppError('PASSWORD_RECOVERY_INVALID').message };
+  },
+});
+
+const TABLES = { SELLER: 'sellers', CONSUMER: 'consumers' } as const;
+
+/**
+ * Sets a new password by a link, once. Every session of the person ends and their other links die with it.
+ * Refuses: PASSWORD_RECOVERY_INVALID (used, expired, unknown, or of a person no longer active).
+ */
+export const resetPassword = defineAction({
+  name: 'resetPassword',
+  title: 'Recuperação de senha',
+  permission: 'password:recover',
+  input: resetPasswordRules,
+  before: async (ctx) => resetsPerAddress(ctx).consume(pseudonym(ctx.ip, ctx.env.SECRET)),
+  handler: async (ctx, { kind, uuid, novaSenha }): Promise<RecoveryAnswer> => {
+    const now = ctx.clock.now();
+    // One statement decides: of parallel uses the second waits here and then finds the link used.
+    const [used] = await ctx.sql<{ person_id: number }>(
+      `update password_recoveries set usado_em = $3
+       where uuid_hash = $1 and kind = $2 and usado_em is null and expira_em > $3 returning person_id`,
+      [hashToken(uuid), kind, now],
+    );
+    if (!used) throw new AppError('PASSWORD_RECOVERY_INVALID');
+    const [person] = await ctx.sql(
+      `update ${TABLES[kind]} set senha_hash = $2 where id = $1 and ativo and excluido_em is null returning id`,
+      [used.person_id, await hashPassword(novaSenha)],
+    );
+    if (!person) throw new AppError('PASSWORD_RECOVERY_INVALID');
+    await ctx.sql('update password_recoveries set usado_em = $3 where kind = $1 and person_id = $2 and usado_em is null', [
+      kind,
+      used.person_id,
+      now,
+    ]);
+    await ctx.sql('update sessions set revogada_em = $3 where kind = $1 and person_id = $2 and revogada_em is null', [
+      kind,
+      used.person_id,
+      now,
+    ]);
+    ctx.logAs({ kind, id: used.person_id });
+    return { mensagem: CHANGED };
+  },
+});

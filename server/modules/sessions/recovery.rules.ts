@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { newPasswordRule } from './session.rules.ts';
+
+/** Who recovers a password by e-mail: the storefront's two audiences (document 002 §2). */
+const kindRule = z.enum(['SELLER', 'CONSUMER'], { error: 'Tipo de acesso inválido' });
+const uuidRule = z
+  .string({ error: 'Link de recuperação inválido' })
+  .min(1, 'Link de recuperação inválido')
+  .max(100, 'Link de recuperação inválido');
+
+/** Document 002 §5: an e-mail or a CPF, whichever the person remembers. */
+export const informacaoRule = z
+  .string({ error: 'Informe seu email ou CPF primeiro' })
+  .trim()
+  .min(1, 'Informe seu email ou CPF primeiro')
+  .max(200, 'E-mail inválido');
+
+export const novaSenhaRule = z
+  .string({ error: 'Informe sua nova senha primeiro' })
+  .min(1, 'Informe sua nova senha primeiro')
+  .pipe(newPasswordRule);
+
+export const requestRecoveryRules = z.strictObject({ kind: kindRule, informacao: informacaoRule });
+export const checkRecoveryRules = z.strictObject({ kind: kindRule, uuid: uuidRule });
+export const resetPasswordRules = z.strictObject({ kind: kindRule, uuid: uuidRule, novaSenha: novaSenhaRule });

@@ -1,0 +1,191 @@
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildConsumer, buildSeller, buildStaff, newCpf, PASSWORD } from '../../test/builders/people.ts';
+
+const SIGN_IN = 'mutation ($input: SignInInput!) { signInStaff(input: $input) { token viewer { kind nome } } }';
+const VIEWER = '{ viewer { kind id aceitouRegulamento } }';
+
+let app: TestApp;
+const signIn = (path: string, cpf: string, senha = PASSWORD) => app.rest('POST', `/api/sessoes/${path}`, { body: { cpf, senha } });
+const viewerOf = async (token: string, audience: 'panel' | 'store' = 'panel') =>
+  (await app.graphql(VIEWER, {}, { token, audience })).data.viewer;
+/** Forgets the attempts of the tests before. */
+const calm = () => app.database.pool.query('delete from rate_limits');
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+beforeEach(calm);
+afterAll(async () => {
+  expect(app.reported).toEqual([]);
+  await app.close();
+});
+
+describe('signing in', () => {
+  it('opens a session of the right audience, through both doors, by a CPF with or without mask', async () => {
+    const [staff, seller, consumer] = [
+      await buildStaff(app.database, 1),
+      await buildSeller(app.database),
+      await buildConsumer(app.database),
+    ];
+    const masked = staff.cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
+    const first = await signIn('usuario', masked);
+    expect([first.status, first.json.usuario.id]).toEqual([200, staff.id]);
+    expect(await viewerOf(first.json.token)).toMatchObject({ kind: 'STAFF', id: staff.id });
+    const second = await app.graphql(SIGN_IN, { input: { cpf: staff.cpf, senha: PASSWORD } });
+    expect(second.data.signInStaff.viewer.kind).toBe('STAFF');
+    expect(await viewerOf((await signIn('parceiro', seller.cpf)).json.token, 'store')).toMatchObject({ kind: 'SELLER', id: seller.id });
+    expect(await viewerOf((await signIn('cliente', consumer.cpf)).json.token, 'store')).toMatchObject({
+      kind: 'CONSUMER',
+      id: consumer.id,
+    });
+  });
+
+  it('keeps neither the token nor the password in the log or the table', async () => {
+    const staff = await buildStaff(app.database, 2);
+    const { token } = (await signIn('usuario', staff.cpf)).json;
+    const [kept] = await app.database.read<{ text: string }>(
+      'select (select json_agg(a) from audit_entries a)::text || (select json_agg(s) from sessions s)::text as text',
+    );
+    expect(kept?.text).not.toContain(token);
+    expect(kept?.text).not.toContain(PASSWORD);
+    expect(kept?.text).toContain('signInStaff');
+  });
+
+  it('refuses an unknown CPF, a wrong password and another audience with one and the same text', async () => {
+    const [staff, seller] = [await buildStaff(app.database, 2), await buildSeller(app.database)];
+    const answers = [
+      await signIn('usuario', staff.cpf, 'errada123'),
+      await signIn('usuario', newCpf()),
+      await signIn('usuario', seller.cpf),
+      await signIn('cliente', seller.cpf),
+    ];
+    for (const { status, json } of answers)
+      expect([status, json]).toEqual([400, { erro: 'CPF ou senha inválidos', codigo: 'SESSION_CREDENTIALS_WRONG' }]);
+  });
+
+  it('refuses an inactive person only after the right password', async () => {
+    const seller = await buildSeller(app.database);
+    await app.database.pool.query('update sellers set ativo = false where id = $1', [seller.id]);
+    expect((await signIn('parceiro', seller.cpf)).json).toMatchObject({ erro: 'Parceiro não tem permissão para acessar a loja.' });
+    expect((await signIn('parceiro', seller.cpf, 'errada123')).json).toMatchObject({ erro: 'CPF ou senha inválidos' });
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is stopped after five tries, also with the right password, until the quarter of an hour is over', async () => {
+    const staff = await buildStaff(app.database, 2);
+    for (let tries = 0; tries < 5; tries++) expect((await signIn('usuario', staff.cpf, `errada${tries}`)).status).toBe(400);
+    const refused = await signIn('usuario', staff.cpf);
+    expect([refused.status, refused.json.codigo]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect((await signIn('usuario', (await buildStaff(app.database, 2)).cpf)).status).toBe(200);
+  });
+
+  it('gives a person five new tries after the right password', async () => {
+    const staff = await buildStaff(app.database, 2);
+    for (let round = 0; round < 2; round++) {
+      for (let tries = 0; tries < 4; tries++) expect((await signIn('usuario', staff.cpf, 'errada123')).status).toBe(400);
+      expect((await signIn('usuario', staff.cpf)).status).toBe(200);
+    }
+  });
+
+  it('evaluates exactly five of two hundred at once, and keeps answering', async () => {
+    const staff = await buildStaff(app.database, 2);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => signIn('usuario', staff.cpf, 'errada123')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(195);
+    await calm();
+    expect((await signIn('usuario', staff.cpf)).status).toBe(200);
+  });
+
+  it('does not keep many people from signing in at once', async () => {
+    const people = await Promise.all(Array.from({ length: 40 }, () => buildStaff(app.database, 2)));
+    const answers = await Promise.all(people.map(({ cpf }) => signIn('usuario', cpf)));
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+  });
+});
+
+describe('a session', () => {
+  it('is read only from the position of its own audience', async () => {
+    const [staff, seller] = [await buildStaff(app.database, 2), await buildSeller(app.database)];
+    expect(await viewerOf(staff.token, 'panel')).toMatchObject({ kind: 'STAFF' });
+    expect(await viewerOf(staff.token, 'store')).toBeNull();
+    expect(await viewerOf(seller.token, 'store')).toMatchObject({ kind: 'SELLER' });
+    expect(await viewerOf(seller.token, 'panel')).toBeNull();
+    for (const authorization of [staff.token, `Bearer ${staff.token}x`, `|${staff.token}x`, '|', '||', `|${'a'.repeat(5_000)}`])
+      expect((await app.rest('GET', '/api/redes', { headers: { authorization } })).status).toBe(401);
+  });
+
+  it('ends after 72 hours without use and after 30 days in any case', async () => {
+    const staff = await buildStaff(app.database, 2);
+    const start = app.clock.now();
+    const { token } = (await signIn('usuario', staff.cpf)).json;
+    app.clock.advanceDays(2.9);
+    expect(await viewerOf(token)).not.toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    app.clock.advanceDays(2.9);
+    expect(await viewerOf(token)).not.toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    app.clock.advanceDays(3.1);
+    expect(await viewerOf(token)).toBeNull();
+    app.clock.moveTo(start.toISOString());
+    const second = (await signIn('usuario', staff.cpf)).json.token;
+    for (let day = 0; day < 28; day += 2) {
+      app.clock.advanceDays(2);
+      expect(await viewerOf(second)).not.toBeNull();
+      await app.database.pool.query('update sessions set ultimo_uso_em = $1', [app.clock.now()]);
+    }
+    app.clock.advanceDays(2.1);
+    expect(await viewerOf(second)).toBeNull();
+    app.clock.moveTo(start.toISOString());
+  });
+
+  it('ends on sign-out, and only that one', async () => {
+    const staff = await buildStaff(app.database, 2);
+    const [one, other] = [(await signIn('usuario', staff.cpf)).json.token, (await signIn('usuario', staff.cpf)).json.token];
+    expect((await app.graphql('mutation { signOut }', {}, { token: one })).data.signOut).toBe(true);
+    expect(await viewerOf(one)).toBeNull();
+    expect(await viewerOf(other)).not.toBeNull();
+  });
+
+  it('ends at once when its person is deactivated, moved or removed', async () => {
+    const [staff, seller] = [await buildStaff(app.database, 2), await buildSeller(app.database)];
+    await app.database.pool.query('update staff_users set permissao = 4 where id = $1', [staff.id]);
+    expect((await app.rest('DELETE', '/api/redes/1', { token: staff.token })).status).toBe(403);
+    await app.database.pool.query('update staff_users set ativo = false where id = $1', [staff.id]);
+    expect(await viewerOf(staff.token)).toBeNull();
+    await app.database.pool.query('update sellers set excluido_em = now() where id = $1', [seller.id]);
+    expect(await viewerOf(seller.token, 'store')).toBeNull();
+  });
+
+  it('ends elsewhere when the person takes a new password, which needs the old one', async () => {
+    const staff = await buildStaff(app.database, 1);
+    const [one, other] = [(await signIn('usuario', staff.cpf)).json.token, (await signIn('usuario', staff.cpf)).json.token];
+    const put = (body: object) => app.rest('PUT', '/api/usuarios', { token: one, body });
+    expect((await put({ nome: 'Ana', senha: 'NovaSenha1', senhaAntiga: 'errada' })).json).toMatchObject({ erro: 'Senha atual incorreta' });
+    const changed = await put({ nome: 'Ana', senha: 'NovaSenha1', senhaAntiga: PASSWORD });
+    expect([changed.status, changed.json]).toEqual([200, { nome: 'Ana', senha: null }]);
+    expect(await viewerOf(one)).not.toBeNull();
+    expect(await viewerOf(other)).toBeNull();
+    expect((await signIn('usuario', staff.cpf)).status).toBe(400);
+    expect((await signIn('usuario', staff.cpf, 'NovaSenha1')).status).toBe(200);
+  });
+});
+
+describe('the terms', () => {
+  it('are accepted once by a seller or consumer, keep their first date, and are not for staff', async () => {
+    const seller = await buildSeller(app.database, { termsAccepted: false });
+    const accept = (token: string, audience: 'panel' | 'store') =>
+      app.graphql('mutation { acceptTerms { aceitouRegulamento } }', {}, { token, audience });
+    expect(await viewerOf(seller.token, 'store')).toMatchObject({ aceitouRegulamento: false });
+    expect((await accept(seller.token, 'store')).data.acceptTerms).toEqual({ aceitouRegulamento: true });
+    const since = () => app.database.read('select aceitou_regulamento_em from sellers where id = $1', [seller.id]);
+    const first = await since();
+    app.clock.advanceDays(1);
+    await accept(seller.token, 'store');
+    expect(await since()).toEqual(first);
+    expect(await viewerOf(seller.token, 'store')).toMatchObject({ aceitouRegulamento: true });
+    expect((await accept((await buildStaff(app.database, 2)).token, 'panel')).errors?.[0].extensions.code).toBe('NOT_ALLOWED');
+    expect((await app.graphql('mutation { acceptTerms { aceitouRegulamento } }')).errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
