@@ -19,6 +19,7 @@ import { StoreProductResolver, StoreProductsListResolver } from './modules/produ
 import { OwnRedemptionsListResolver, RedemptionResolver, RedemptionsListResolver } from './modules/redemptions/redemption.resolver.ts';
 import { PrizesListResolver, RewardResolver, RewardsListResolver } from './modules/rewards/reward.resolver.ts';
 import { SellerResolver, SellersListResolver } from './modules/sellers/seller.resolver.ts';
+import { RecoveryResolver } from './modules/sessions/recovery.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 import { StockResolver } from './modules/stock/stock.resolver.ts';
 import { StoreResolver, StoresListResolver } from './modules/stores/store.resolver.ts';
@@ -30,6 +31,7 @@ export const resolvers = [
   NetworkResolver,
   NetworksListResolver,
   ExportResolver,
+  RecoveryResolver,
   StoreResolver,
   StoresListResolver,
   ProductResolver,

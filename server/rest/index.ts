@@ -1,4 +1,5 @@
 /** The documented REST door: importing this registers every route. */
+import './sessions/password-recovery.routes.ts';
 import './sessions/sessions.routes.ts';
 import './networks/networks.routes.ts';
 import './stores/stores.routes.ts';
