@@ -1,0 +1,23 @@
+/** pt-BR texts of the network screens; the documented ones are to the letter (document 000 §2, §5 and §8). */
+export const networkTexts = {
+  title: 'Redes',
+  search: 'Buscar rede',
+  create: 'Cadastrar Rede',
+  createHint: 'Uma rede reúne lojas e diz quanto custa cada ponto.',
+  edit: 'Editar',
+  remove: 'Apagar',
+  removeQuestion: (nome: string) => `Tem certeza que deseja apagar ${nome}?`,
+  created: 'Rede cadastrada com sucesso',
+  edited: 'Rede alterada com sucesso',
+  removed: 'Rede excluída com sucesso',
+  toggled: 'Rede atualizada com sucesso',
+  inUse: 'Há lojas nesta rede',
+  situation: 'Situação',
+  active: 'Ativas',
+  inactive: 'Inativas',
+  all: 'Todas',
+  name: 'Nome',
+  region: 'Região',
+  pointValue: 'Valor do Ponto',
+  empty: 'Cadastre a primeira rede para começar.',
+} as const;

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import type { SellersFilter } from '../../graphql/types.generated.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import type { ListVariables } from '../../lists/list-types.ts';
+import { toListResult } from '../../lists/to-list-result.ts';
+import { toggleColumn } from '../../lists/toggle-column.tsx';
+import { attempt } from '../../session/failure.ts';
+import { useCan } from '../../session/use-viewer.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
+import { EditSellerDialog } from './edit-seller-dialog.tsx';
+import { networkAndSituation, networkOnly, sellerColumns } from './seller-columns.ts';
+import { SellerHistoryDialog } from './seller-history-dialog.tsx';
+import { SellerStatusDialog } from './seller-status-dialog.tsx';
+import { type SellerRowFragment, useDeleteSellerMutation, useSellersQuery } from './sellers.generated.ts';
+import { sellerTexts as texts } from './sellers.messages.ts';
+import { useExportSellers } from './use-export-sellers.ts';
+
+type Row = SellerRowFragment;
+const dialogs = { edit: EditSellerDialog, status: SellerStatusDialog, history: SellerHistoryDialog };
+
+const useSellers = (variables: ListVariables<SellersFilter>) => toListResult(useSellersQuery({ variables }), (data) => data.sellers);
+
+/** Vendedores Lojas (document 001 §2, §4 and §6). */
+export const SellersPage = () => {
+  const can = useCan();
+  const [open, setOpen] = useState<{ dialog: keyof typeof dialogs; seller: Row } | null>(null);
+  const [remove] = useDeleteSellerMutation({ refetchQueries: ['sellers'], awaitRefetchQueries: true });
+  const { exporting, exportSellers } = useExportSellers();
+  const columns = useMemo(
+    () => [
+      ...sellerColumns,
+      toggleColumn<Row>({
+        field: 'ativo',
+        title: 'Ativo',
+        ability: 'seller:toggle',
+        checked: ({ ativo }) => ativo,
+        label: ({ nome }) => `Ativo: ${nome}`,
+        onToggle: (seller) => setOpen({ dialog: 'status', seller }),
+      }),
+    ],
+    [],
+  );
+  const handleRemove = async ({ id, nome }: Row) => {
+    if (!(await confirm({ title: texts.remove, text: texts.removeQuestion(nome), danger: true }))) return;
+    if (await attempt(remove({ variables: { id } }))) toast.success(texts.removed);
+  };
+  const Dialog = open && dialogs[open.dialog];
+  return (
+    <>
+      <ListScreen<Row, SellersFilter>
+        title={texts.title}
+        name="sellers"
+        useList={useSellers}
+        columns={columns}
+        filters={can('seller:toggle') ? networkAndSituation : networkOnly}
+        defaultSort={{ field: 'nome', direction: 'ASC' }}
+        searchPlaceholder={texts.search}
+        rowLabel={({ nome }) => nome}
+        rowLink={({ cpf }) => `/painel/parceiro/${cpf}`}
+        actions={[
+          { label: texts.export, onClick: exportSellers, disabledReason: exporting && texts.export },
+          { label: texts.create, to: '/painel/cadastrar/parceiro', hidden: !can('seller:create') },
+        ]}
+        rowActions={(seller) => [
+          { label: texts.edit, onClick: () => setOpen({ dialog: 'edit', seller }), hidden: !can('seller:edit') },
+          { label: texts.history, onClick: () => setOpen({ dialog: 'history', seller }) },
+          { label: texts.remove, destructive: true, onClick: () => handleRemove(seller), hidden: !can('seller:delete') },
+        ]}
+      />
+      {Dialog && <Dialog seller={open.seller} onClose={() => setOpen(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import type { StoreSwitchesInput, StoresFilter } from '../../graphql/types.generated.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import type { ListVariables } from '../../lists/list-types.ts';
+import { toListResult } from '../../lists/to-list-result.ts';
+import { toggleColumn } from '../../lists/toggle-column.tsx';
+import { attempt } from '../../session/failure.ts';
+import { useCan } from '../../session/use-viewer.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
+import { EditStoreDialog } from './edit-store-dialog.tsx';
+import { networkAndSituation, networkOnly, storeColumns } from './store-columns.ts';
+import { type StoreRowFragment, useDeleteStoreMutation, useStoresQuery, useToggleStoreMutation } from './stores.generated.ts';
+import { storeTexts as texts } from './stores.messages.ts';
+
+type Row = StoreRowFragment;
+type Switch = 'ativo' | 'ativoClientes' | 'resgateLiberado';
+
+const useStores = (variables: ListVariables<StoresFilter>) => toListResult(useStoresQuery({ variables }), (data) => data.stores);
+
+const refresh = { refetchQueries: ['stores'], awaitRefetchQueries: true };
+const switches: readonly { field: Switch; title: string; done: string }[] = [
+  { field: 'ativo', title: 'Ativo', done: texts.statusChanged },
+  { field: 'ativoClientes', title: 'Ativo Clientes', done: texts.statusChanged },
+  { field: 'resgateLiberado', title: 'Resgate Liberado', done: texts.releaseChanged },
+];
+
+const useSwitchColumns = () => {
+  const [toggle] = useToggleStoreMutation(refresh);
+  return useMemo(
+    () =>
+      switches.map(({ field, title, done }) =>
+        toggleColumn<Row>({
+          field,
+          title,
+          ability: 'store:toggle',
+          checked: (row) => row[field],
+          label: ({ nomeFantasia }) => `${title}: ${nomeFantasia}`,
+          onToggle: async ({ id }, next) => {
+            const input: StoreSwitchesInput = { [field]: next };
+            if (await attempt(toggle({ variables: { id, input } }))) toast.success(done);
+          },
+        }),
+      ),
+    [toggle],
+  );
+};
+
+/** Lojas (document 001 §2, §4 and §6). */
+export const StoresPage = () => {
+  const can = useCan();
+  const [editing, setEditing] = useState<Row | null>(null);
+  const [remove] = useDeleteStoreMutation(refresh);
+  const switchColumns = useSwitchColumns();
+  const columns = useMemo(() => [...storeColumns, ...switchColumns], [switchColumns]);
+  const handleRemove = async ({ id, nomeFantasia }: Row) => {
+    if (!(await confirm({ title: texts.remove, text: texts.removeQuestion(nomeFantasia), danger: true }))) return;
+    if (await attempt(remove({ variables: { id } }))) toast.success(texts.removed);
+  };
+  return (
+    <>
+      <ListScreen<Row, StoresFilter>
+        title={texts.title}
+        name="stores"
+        useList={useStores}
+        columns={columns}
+        filters={can('network:toggle') ? networkAndSituation : networkOnly}
+        defaultSort={{ field: 'nomeFantasia', direction: 'ASC' }}
+        searchPlaceholder={texts.search}
+        rowLabel={({ nomeFantasia }) => nomeFantasia}
+        rowLink={({ cnpj }) => `/painel/revenda/${cnpj}`}
+        exportFormats={['XLSX', 'CSV']}
+        actions={[{ label: texts.create, to: '/painel/cadastrar/revenda', hidden: !can('store:create') }]}
+        rowActions={(row) => [
+          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('store:edit') },
+          {
+            label: texts.remove,
+            destructive: true,
+            onClick: () => handleRemove(row),
+            hidden: !can('store:delete'),
+            disabledReason: row.numeroParceiros > 0 && texts.inUse,
+          },
+        ]}
+      />
+      {editing && <EditStoreDialog store={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+};
