@@ -1,51 +1,323 @@
+/** What the postal-code services said. */
 export type CepStatus =
+  /** There is such a code; texts may be empty where a town has one code for all streets. */
   | 'FOUND'
+  /** There is no such code. */
   | 'NOT_FOUND'
+  /** The services are away: let the person type the address. */
   | 'UNAVAILABLE';
 
+/** Spreadsheet formats. */
 export type ExportFormat =
   | 'CSV'
   | 'XLSX';
 
+/** What to take out of a list: its name, and the options and filter it is read with. */
 export type ExportListInput = {
   filter?: Record<string, unknown> | null | undefined;
   format: ExportFormat;
+  /** The list's query, e.g. 'networks'. */
   list: string;
   options?: ListOptions | null | undefined;
   scope: ExportScope;
 };
 
+/** CURRENT: the page in view; ALL: every row of the search and filters. */
 export type ExportScope =
   | 'ALL'
   | 'CURRENT';
 
+/** Page, order and search, the same for every list. */
 export type ListOptions = {
+  /** Default ASC when `sort` is given. */
   direction?: SortDirection | null | undefined;
+  /** From 1; default 1. */
   page?: number | null | undefined;
+  /** Rows a page, default 10; -1 asks for all, up to 10,000. */
   pageSize?: number | null | undefined;
+  /** Words that a row must hold, accents and case ignored. */
   search?: string | null | undefined;
+  /** Name of a sortable column; an unknown one is refused with the valid ones. */
   sort?: string | null | undefined;
 };
 
+/** A network to register or its new values. */
+export type NetworkInput = {
+  nome: string;
+  regiao: string;
+  /** BRL per point. */
+  valorPonto: string;
+};
+
+/** Filters of networks; all that are given hold. */
+export type NetworksFilter = {
+  /** Only active or only inactive networks. */
+  ativo?: boolean | null | undefined;
+  /** Name of one network. */
+  rede?: string | null | undefined;
+};
+
+/** Filters of prizes; all that are given hold. */
+export type PrizesFilter = {
+  /** Prizes of one category. */
+  categoria?: string | null | undefined;
+  /** The prize of one code. */
+  codigo?: string | null | undefined;
+};
+
+/** New values of a programme product. */
+export type ProductEditInput = {
+  codigo: string;
+  /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
+  gtin?: string | null | undefined;
+  nome: string;
+  /** Points per unit, from today on. */
+  valorPontos: string;
+};
+
+/** A programme product to register. */
+export type ProductInput = {
+  codigo: string;
+  /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
+  gtin?: string | null | undefined;
+  nome: string;
+  /** Points per unit, from today on. */
+  valorPontos: string;
+  /** Price per unit in BRL. */
+  valorUnitario: string;
+};
+
+/** Filters of products; all that are given hold. */
+export type ProductsFilter = {
+  /** Only active or only inactive products. */
+  ativo?: boolean | null | undefined;
+  /** The product of one code. */
+  codigo?: string | null | undefined;
+};
+
+/** A prize to redeem. What its type asks for comes in the named fields, or written in obs. */
+export type RedeemRewardInput = {
+  /** The prize's code. */
+  codigoPremio: string;
+  /** Full name, of a credit prize when there is no card yet. */
+  fullName?: string | null | undefined;
+  /** Mobile of a recharge. */
+  mobile?: string | null | undefined;
+  /** Note. */
+  obs?: string | null | undefined;
+  /** Operator of a recharge. */
+  operator?: string | null | undefined;
+  qtde: number;
+  /** 110V (default) or 220V, of a bivolt prize. */
+  voltage?: string | null | undefined;
+};
+
+/** Filters of redemptions; all that are given hold. */
+export type RedemptionsFilter = {
+  /** Last São Paulo day of the redemption. */
+  ate?: string | null | undefined;
+  /** First São Paulo day of the redemption. */
+  de?: string | null | undefined;
+  /** Redemptions of one network. */
+  networkId?: number | null | undefined;
+  /** Name of one network. */
+  rede?: string | null | undefined;
+  /** 0, 1, 2 or 3. */
+  status?: number | null | undefined;
+};
+
+/** A prize to register or its new values. */
+export type RewardInput = {
+  categoria?: string | null | undefined;
+  codigo: string;
+  /** BRL, of the 220V version of a bivolt prize; the same cost when null. */
+  custoAlternativo?: string | null | undefined;
+  /** BRL. */
+  custoTotal: string;
+  /** HTML; what is not allowed is taken out. */
+  descricao: string;
+  /** Photo; required for a new prize, kept when absent from an edit. */
+  foto?: File | null | undefined;
+  nome: string;
+  /** Partner that the monthly limit counts by. */
+  parceiroComercial?: string | null | undefined;
+  /** geral, bivolt, credito or recarga. */
+  tipo: string;
+};
+
+/** Filters of rewards; all that are given hold. */
+export type RewardsFilter = {
+  /** Only active or only inactive prizes. */
+  ativo?: boolean | null | undefined;
+  /** Prizes of one category. */
+  categoria?: string | null | undefined;
+  /** The prize of one code. */
+  codigo?: string | null | undefined;
+  /** geral, bivolt, credito or recarga. */
+  tipo?: string | null | undefined;
+};
+
+/** A seller to register or new values of one. */
+export type SellerInput = {
+  celular: string;
+  /** CNPJ of the store. */
+  cnpjRevenda: string;
+  cpf: string;
+  /** 'YYYY-MM-DD'. */
+  dataNascimento: string;
+  email?: string | null | undefined;
+  endBairro: string;
+  endCep: string;
+  endCidade: string;
+  endComplemento?: string | null | undefined;
+  endEstado: string;
+  endNumero: string;
+  endRua: string;
+  hobby?: string | null | undefined;
+  nome: string;
+  /** F or M. */
+  sexo: string;
+  telefone?: string | null | undefined;
+};
+
+/** Filters of sellers; all that are given hold. */
+export type SellersFilter = {
+  /** Only active or only inactive sellers. */
+  ativo?: boolean | null | undefined;
+  /** The seller with this CPF, masked or not. */
+  cpf?: string | null | undefined;
+  /** Sellers of the stores of one network. */
+  networkId?: number | null | undefined;
+  /** Sellers of the network of this name. */
+  rede?: string | null | undefined;
+  /** Sellers of one store. */
+  storeId?: number | null | undefined;
+};
+
+/** CPF (with or without mask) and password. */
 export type SignInInput = {
   cpf: string;
   senha: string;
 };
 
+/** Order of a list. */
 export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** Whom a store is chosen for. */
 export type StoreAudience =
   | 'CONSUMERS'
   | 'SELLERS';
 
+/** New values of a store. */
+export type StoreEditInput = {
+  celular: string;
+  /** 0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read. */
+  cenario: number;
+  cnpj: string;
+  cnpjCddRevendaMaster: string;
+  codigo: string;
+  email?: string | null | undefined;
+  endBairro: string;
+  endCep: string;
+  endCidade: string;
+  endComplemento?: string | null | undefined;
+  endEstado: string;
+  endNumero: string;
+  endRua: string;
+  /** 1 to 10; default 1. */
+  fatorPontuacao?: number | null | undefined;
+  /** First day of a new factor, 'YYYY-MM-DD'; default today. */
+  fatorVigenteEm?: string | null | undefined;
+  networkId: number;
+  nomeFantasia: string;
+  razaoSocial: string;
+  responsavel: string;
+  telefone?: string | null | undefined;
+  /** 0 Sistema, 1 Digitação, 2 Foto. */
+  tipoPontuacao: number;
+};
+
+/** A store to register. */
+export type StoreInput = {
+  celular: string;
+  cnpj: string;
+  cnpjCddRevendaMaster: string;
+  codigo: string;
+  email?: string | null | undefined;
+  endBairro: string;
+  endCep: string;
+  endCidade: string;
+  endComplemento?: string | null | undefined;
+  endEstado: string;
+  endNumero: string;
+  endRua: string;
+  /** 1 to 10; default 1. */
+  fatorPontuacao?: number | null | undefined;
+  networkId: number;
+  nomeFantasia: string;
+  razaoSocial: string;
+  responsavel: string;
+  telefone?: string | null | undefined;
+  /** 0 Sistema, 1 Digitação, 2 Foto. */
+  tipoPontuacao: number;
+};
+
+/** How a store sells a programme product. */
+export type StoreProductInput = {
+  /** CNPJ of the store. */
+  cnpjRevenda: string;
+  /** The store's own code. */
+  codigo: string;
+  /** The programme's code. */
+  codigoPadrao: string;
+  nome: string;
+  /** Price per unit in BRL. */
+  valorUnitario: string;
+};
+
+/** Filters of storeProducts; all that are given hold. */
+export type StoreProductsFilter = {
+  /** Only active or only inactive ones. */
+  ativo?: boolean | null | undefined;
+  /** CNPJ of one store. */
+  cnpjRevenda?: string | null | undefined;
+  /** Name of a network. */
+  rede?: string | null | undefined;
+};
+
+/** Switches of a store; those left out stay as they are. */
+export type StoreSwitchesInput = {
+  ativo?: boolean | null | undefined;
+  /** Open to consumers. */
+  ativoClientes?: boolean | null | undefined;
+  /** Whether its sellers may redeem. */
+  resgateLiberado?: boolean | null | undefined;
+};
+
+/** Filters of stores; all that are given hold. */
+export type StoresFilter = {
+  /** Only active or only inactive stores. */
+  ativo?: boolean | null | undefined;
+  /** The store with this CNPJ, masked or not. */
+  cnpj?: string | null | undefined;
+  /** The store with this code. */
+  codigo?: string | null | undefined;
+  /** Stores of one network. */
+  networkId?: number | null | undefined;
+  /** Stores of the network of this name. */
+  rede?: string | null | undefined;
+};
+
+/** Own profile of a member of staff; an empty new password means no change. */
 export type UpdateOwnStaffProfileInput = {
   nome: string;
   senha?: string | null | undefined;
   senhaAntiga?: string | null | undefined;
 };
 
+/** The three audiences that sign in apart. */
 export type ViewerKind =
   | 'CONSUMER'
   | 'SELLER'

@@ -116,7 +116,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const variables = useListVariables<Filter>(state, props.fixedFilter);
   const { data, loading, error, refetch } = useList(variables);
   const columns = useMemo(() => props.columns.filter(({ ability }) => !ability || can(ability)), [props.columns, can]);
-  const [preferences, setPreferences] = useListPreferences(name, String(String(viewer?.id ?? 'anonimo')), {
+  const [preferences, setPreferences] = useListPreferences(name, String(viewer?.id ?? 'anonimo'), {
     hidden: Object.fromEntries(props.columns.map((column) => [column.field, column.hidden ?? false])),
     density: 'standard',
   });

@@ -51,8 +51,8 @@ export const panelMenu: readonly MenuSection[] = [
     label: 'Lojas e pessoas',
     icon: 'people',
     entries: [
-      entry('Redes', 'redes', 'network:list'),
-      entry('Lojas', 'Lojas', 'store:list'),
+      entry('Redes', 'redes', 'network:screen'),
+      entry('Lojas', 'Lojas', 'store:screen'),
       entry('Vendedores', 'vendedores', 'seller:list'),
       entry('Consumidor', 'consumidores', 'consumer:list'),
       entry('Pesquisas de Mercado', 'pesquisa-de-mercado', 'research:list'),

@@ -1,4 +1,7 @@
 import type { RouteObject } from 'react-router';
+import { networkRoutes } from '../features/networks/networks.routes.tsx';
+import { sellerRoutes } from '../features/sellers/sellers.routes.tsx';
+import { storeRoutes } from '../features/stores/stores.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { PanelHandle } from '../ui/route-handle.ts';
 
@@ -9,4 +12,7 @@ export const panelRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
     handle: { title: 'Meu Perfil' } satisfies PanelHandle,
   },
+  ...networkRoutes,
+  ...storeRoutes,
+  ...sellerRoutes,
 ];

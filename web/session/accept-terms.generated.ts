@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AcceptTermsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AcceptTermsMutation = { acceptTerms: { kind: Types.ViewerKind, id: string, aceitouRegulamento: boolean | null } };
+export type AcceptTermsMutation = { acceptTerms: { kind: Types.ViewerKind, id: number, aceitouRegulamento: boolean | null } };
 
 
 export const AcceptTermsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"acceptTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptTerms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aceitouRegulamento"}}]}}]}}]} as unknown as DocumentNode<AcceptTermsMutation, AcceptTermsMutationVariables>;

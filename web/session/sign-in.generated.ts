@@ -11,21 +11,21 @@ export type SignInStaffMutationVariables = Exact<{
 }>;
 
 
-export type SignInStaffMutation = { signInStaff: { token: string, viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null } } };
+export type SignInStaffMutation = { signInStaff: { token: string, viewer: { kind: Types.ViewerKind, id: number, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null } } };
 
 export type SignInSellerMutationVariables = Exact<{
   input: Types.SignInInput;
 }>;
 
 
-export type SignInSellerMutation = { signInSeller: { token: string, viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null } } };
+export type SignInSellerMutation = { signInSeller: { token: string, viewer: { kind: Types.ViewerKind, id: number, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null } } };
 
 export type SignInConsumerMutationVariables = Exact<{
   input: Types.SignInInput;
 }>;
 
 
-export type SignInConsumerMutation = { signInConsumer: { token: string, viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null } } };
+export type SignInConsumerMutation = { signInConsumer: { token: string, viewer: { kind: Types.ViewerKind, id: number, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null } } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
