@@ -1,0 +1,1 @@
+export { dashboardQuery } from './dashboard.query.ts';
