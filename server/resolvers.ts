@@ -1,4 +1,5 @@
 import { CepResolver } from './modules/cep/cep.resolver.ts';
+import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
 import { ExportResolver } from './modules/exports/export.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
 import { NetworkResolver, NetworksListResolver } from './modules/networks/network.resolver.ts';
@@ -30,6 +31,7 @@ export const resolvers = [
   SessionResolver,
   NetworkResolver,
   NetworksListResolver,
+  DashboardResolver,
   ExportResolver,
   RecoveryResolver,
   StoreResolver,

@@ -1,6 +1,7 @@
 /** The documented REST door: importing this registers every route. */
 import './sessions/password-recovery.routes.ts';
 import './sessions/sessions.routes.ts';
+import './dashboard/dashboard.routes.ts';
 import './networks/networks.routes.ts';
 import './stores/stores.routes.ts';
 import './products/products.routes.ts';
