@@ -87,6 +87,13 @@ export const prizesList = defineList({
       title: 'Pontos 220V',
       description: 'Price of the 220V version of a bivolt prize',
     },
+    pedeNome: {
+      sql: "w.tipo = 'credito' and not exists (select from cards k where k.seller_id = v.id)",
+      type: 'boolean',
+      title: 'Pede nome completo',
+      description: 'Whether redeeming asks for the full name: a credit prize and no card yet',
+      nullable: false,
+    },
     foto: { sql: fileColumnSql('f'), type: 'file', title: 'Foto' },
     miniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura' },
     ativo: { sql: 'w.ativo', type: 'boolean', title: 'Ativo', nullable: false },

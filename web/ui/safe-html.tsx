@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import DOMPurify from 'dompurify';
+import { useMemo } from 'react';
+
+interface SafeHtmlProps {
+  html: string;
+  tags: readonly string[];
+  attributes: readonly string[];
+}
+
+/** HTML that people wrote: only the named tags and attributes are shown, whatever the server kept. */
+export const SafeHtml = ({ html, tags, attributes }: SafeHtmlProps) => {
+  const clean = useMemo(
+    () => DOMPurify.sanitize(html, { ALLOWED_TAGS: [...tags], ALLOWED_ATTR: [...attributes, 'target', 'rel'], ALLOW_DATA_ATTR: false }),
+    [html, tags, attributes],
+  );
+  return (
+    <Box
+      sx={{ overflowWrap: 'anywhere', '& > :first-of-type': { mt: 0 }, '& > :last-child': { mb: 0 }, '& a': { color: 'primary.main' } }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
+};
