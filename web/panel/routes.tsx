@@ -1,9 +1,15 @@
 import type { RouteObject } from 'react-router';
 import { networkRoutes } from '../features/networks/networks.routes.tsx';
+import { productRoutes, storeProductsSlot } from '../features/products/products.routes.tsx';
 import { sellerRoutes } from '../features/sellers/sellers.routes.tsx';
 import { storeRoutes } from '../features/stores/stores.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { PanelHandle } from '../ui/route-handle.ts';
+
+/** A store's page shows its products: the two features do not know each other, so they meet here. */
+const storeScreens = storeRoutes.map(
+  (route): RouteObject => (route.path === 'revenda/:cnpj' && !route.index ? { ...route, children: [storeProductsSlot] } : route),
+);
 
 /** Every screen of the panel, below /painel and behind its guard: one import and one spread for each feature. */
 export const panelRoutes: RouteObject[] = [
@@ -13,6 +19,7 @@ export const panelRoutes: RouteObject[] = [
     handle: { title: 'Meu Perfil' } satisfies PanelHandle,
   },
   ...networkRoutes,
-  ...storeRoutes,
+  ...storeScreens,
+  ...productRoutes,
   ...sellerRoutes,
 ];

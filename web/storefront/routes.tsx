@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { productStorefrontRoutes } from '../features/products/products.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
 
@@ -15,4 +16,4 @@ export const entranceRoutes: RouteObject[] = [
 ];
 
 /** Every other screen outside the panel: one import and one spread for each feature; `handle.audience` chooses its guard. */
-export const storefrontRoutes: RouteObject[] = [];
+export const storefrontRoutes: RouteObject[] = [...productStorefrontRoutes];

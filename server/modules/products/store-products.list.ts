@@ -17,6 +17,7 @@ export const storeProductsList = defineList({
     id: { sql: 'sp.id', type: 'id', title: 'Id', exported: false },
     codigo: { sql: 'sp.codigo', type: 'text', title: 'Código Loja', sortable: true, nullable: false },
     codigoPadrao: { sql: 'p.codigo', type: 'text', title: 'Código Experiências SW', sortable: true, nullable: false },
+    nomePadrao: { sql: 'p.nome', type: 'text', title: 'Produto Experiências SW', sortable: true, nullable: false },
     nome: { sql: 'sp.nome', type: 'text', title: 'Descrição', sortable: true, nullable: false },
     valorUnitario: { sql: 'sp.valor_unitario', type: 'money', title: 'Preço Unitário', sortable: true, nullable: false },
     valorPontos: {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { formatCep } from '../../../server/shared/cep.ts';
 import { formatCnpj } from '../../../server/shared/cnpj.ts';
 import { formatPhone } from '../../../server/shared/phone.ts';
@@ -90,6 +90,7 @@ export const StorePage = () => {
         </Typography>
         <FactList facts={factsOf(store)} />
       </Paper>
+      <Outlet />
       {editing && <EditStoreDialog store={store} onClose={() => setEditing(false)} />}
     </>
   );
