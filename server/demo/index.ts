@@ -1,22 +1,38 @@
-import { hashPassword } from '../platform/auth/password.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
+import { loadCashback } from './cashback.ts';
+import { loadCards, loadHistory } from './history.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './people.ts';
+import { seededRandom } from './random.ts';
+import { loadCatalogue, loadPendingReceipts } from './receipts.ts';
+import { loadRegisters } from './registers.ts';
+
+const SEED = 2026;
+const LEVELS = ['Equipe do programa', 'Operador', 'Administrador', 'Vendedor (duas lojas)', 'Auditor', 'Plus'];
 
 /** Who may sign in to the demonstration, printed at each start of embedded mode. */
-export const demoLogins = [{ quem: 'Administrador', onde: '/painel', cpf: '529.982.247-25', senha: 'Demo@1234' }] as const;
+export const demoLogins = [
+  ...DEMO_LOGINS.staff.map((cpf, level) => ({ quem: `Nível ${level}, ${LEVELS[level]}`, onde: '/painel', cpf, senha: DEMO_PASSWORD })),
+  { quem: 'Vendedor, loja por foto', onde: '/login', cpf: DEMO_LOGINS.sellerPhoto, senha: DEMO_PASSWORD },
+  { quem: 'Vendedor, loja por digitação', onde: '/login', cpf: DEMO_LOGINS.sellerTyping, senha: DEMO_PASSWORD },
+  ...DEMO_LOGINS.consumers.map((cpf) => ({ quem: 'Consumidor', onde: '/login-consumidor-final', cpf, senha: DEMO_PASSWORD })),
+];
 
-/** Fills an empty database with the demonstration. */
-export async function loadDemo(database: Database, _storage: Storage, clock: Clock): Promise<void> {
-  const [admin] = demoLogins;
-  const senhaHash = await hashPassword(admin.senha);
-  await database.transaction((tx) =>
-    tx.sql('insert into staff_users (nome, cpf, email, senha_hash, permissao, criado_em) values ($1, $2, $3, $4, 2, $5)', [
-      'Administração Demo',
-      admin.cpf.replace(/\D/g, ''),
-      'administracao@exemplo.com.br',
-      senhaHash,
-      clock.now(),
-    ]),
-  );
+/**
+ * Fills an empty database with the demonstration network: registers, eighteen months of history through the functions that
+ * record it today, and receipts that wait for review. The same day gives the same network on every machine. All or nothing.
+ */
+export async function loadDemo(database: Database, storage: Storage, clock: Clock): Promise<void> {
+  const random = seededRandom(SEED);
+  const today = clock.today();
+  await database.transaction(async (tx) => {
+    await tx.sql("select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)");
+    const registers = await loadRegisters(tx, random, today);
+    await loadCatalogue(tx, storage, random, today);
+    await loadHistory(tx, random, registers, today, clock.now());
+    await loadCashback(tx, random, registers, today);
+    await loadCards(tx, random, registers);
+    await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
+  });
 }

@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ledgerInvariants } from '../modules/ledger/index.ts';
+import type { Database } from '../platform/db/database.ts';
+import { readCodes } from '../platform/files/read-codes.ts';
+import { openStorage, type Storage } from '../platform/files/storage.ts';
+import { parseFiscalKey } from '../shared/fiscal-key.ts';
+import { movableClock } from '../test/clock.ts';
+import { openTestDatabase } from '../test/database.ts';
+import { loadDemo } from './index.ts';
+
+describe('demonstration network', () => {
+  let database: Database;
+  let storage: Storage;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    storage = await openStorage({ driver: 'local', root: mkdtempSync(path.join(os.tmpdir(), 'fidelidade-demo-')) });
+    await loadDemo(database, storage, movableClock('2026-11-21T12:00:00.000Z'));
+  });
+  afterAll(() => database.close());
+
+  const count = async (sql: string) => (await database.read<{ n: number }>(`select count(*) as n from ${sql}`))[0]!.n;
+
+  it('is as large and as varied as its readers expect', async () => {
+    expect(await count('networks')).toBeGreaterThanOrEqual(3);
+    expect(await count('stores')).toBeGreaterThanOrEqual(12);
+    expect(await count("stores where cnpj = '12ABC34501DE35'")).toBe(1);
+    expect((await database.read<{ t: number }>('select distinct tipo_pontuacao as t from stores order by 1')).map(({ t }) => t)).toEqual([
+      0, 1, 2,
+    ]);
+    expect(await count('sellers')).toBeGreaterThanOrEqual(40);
+    expect(await count('consumers')).toBeGreaterThanOrEqual(60);
+    expect(await count('products where gtin is not null')).toBeGreaterThanOrEqual(60);
+    expect((await database.read<{ tipo: string }>('select distinct tipo from rewards order by 1')).map(({ tipo }) => tipo)).toEqual([
+      'bivolt',
+      'credito',
+      'geral',
+      'recarga',
+    ]);
+    expect(await count("postings where audience = 'SELLER'")).toBeGreaterThan(1_000);
+    expect(await count("redemptions where audience = 'SELLER'")).toBeGreaterThan(80);
+    expect(await count("redemptions where audience = 'CONSUMER'")).toBeGreaterThan(10);
+    expect(await count("submissions where status = 'PENDENTE' and audience = 'SELLER'")).toBeGreaterThanOrEqual(12);
+    expect(await count("stored_files where tipo_arquivo = 'application/pdf'")).toBe(1);
+    expect(await count("(select distinct date_trunc('month', realizado_em) from postings) months")).toBeGreaterThanOrEqual(18);
+  });
+
+  it('adds up', async () => {
+    for (const { name, sql } of ledgerInvariants) expect({ name, rows: await database.read(sql) }).toEqual({ name, rows: [] });
+  });
+
+  it('shows receipts whose codes can be read', async () => {
+    const [file] = await database.read<{ chave: string; chave_fiscal: string }>(
+      "select f.chave, s.chave_fiscal from submissions s join stored_files f on f.id = s.file_id where f.tipo_arquivo = 'image/jpeg' order by s.id limit 1",
+    );
+    const codes = await readCodes(await storage.get(file!.chave));
+    expect(codes.map(({ text }) => parseFiscalKey(text)?.chave)).toContain(file!.chave_fiscal);
+  });
+});

@@ -1,0 +1,218 @@
+import pdfkit from 'pdfkit';
+import type { Transaction } from '../platform/db/database.ts';
+import { inspectUpload } from '../platform/files/inspect-upload.ts';
+import { newFileKey, type Storage } from '../platform/files/storage.ts';
+import { formatCnpj } from '../shared/cnpj.ts';
+import { addDays, formatDate } from '../shared/dates.ts';
+import { buildFiscalKey, parseFiscalKey } from '../shared/fiscal-key.ts';
+import { formatBrl } from '../shared/format.ts';
+import { DEMO_BANNERS, DEMO_PRODUCTS, DEMO_REWARDS } from './catalogue.ts';
+import { abstractPicture, receiptPicture } from './pictures.ts';
+import type { Random } from './random.ts';
+import { type DemoStore, insert, type Registers } from './registers.ts';
+
+const SELLER_RECEIPTS = 14;
+const CONSUMER_RECEIPTS = 6;
+
+/** Stores bytes as an upload would be and answers the file's id. */
+async function keep(tx: Transaction, storage: Storage, bytes: Buffer, nomeOriginal: string, enviadoPor: string): Promise<number> {
+  const file = await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf'] });
+  const chave = newFileKey(file.extension);
+  await storage.put(chave, file.bytes, file.contentType);
+  const chaveMiniatura = file.thumbnail ? newFileKey(file.thumbnail.extension) : null;
+  if (file.thumbnail && chaveMiniatura) await storage.put(chaveMiniatura, file.thumbnail.bytes, file.thumbnail.contentType);
+  return insert(tx, 'stored_files', {
+    chave,
+    chaveMiniatura,
+    tipoArquivo: file.contentType,
+    nomeOriginal,
+    tamanhoBytes: file.bytes.length,
+    sha256: file.sha256,
+    perceptualHash: file.perceptualHash,
+    enviadoPor,
+  });
+}
+
+/** Prizes with pictures and banners of this month. */
+export async function loadCatalogue(tx: Transaction, storage: Storage, random: Random, today: string): Promise<void> {
+  for (const [codigo, nome, custoTotal, custoAlternativo, tipo, categoria, parceiroComercial, hue] of DEMO_REWARDS) {
+    const photoId = await keep(tx, storage, await abstractPicture(hue, 800, 600, random), `${codigo}.jpg`, 'system');
+    const descricao = `<p>${nome}, entregue na sua loja em até 60 dias.</p><ul><li>Produto novo, com nota fiscal e garantia do fabricante.</li></ul>`;
+    await insert(tx, 'rewards', {
+      codigo,
+      nome,
+      descricao,
+      custoTotal,
+      custoAlternativo,
+      tipo,
+      categoria,
+      parceiroComercial,
+      photoId,
+      ativo: codigo !== 'PR018',
+    });
+  }
+  for (const [index, [titulo, descricao, hue]] of DEMO_BANNERS.entries()) {
+    const imageId = await keep(tx, storage, await abstractPicture(hue, 1_600, 500, random), `banner-${index + 1}.jpg`, 'system');
+    await insert(tx, 'banners', {
+      titulo,
+      descricao,
+      dataInicial: addDays(today, -20),
+      dataFinal: addDays(today, 60),
+      ordem: index + 1,
+      ativo: true,
+      imageId,
+    });
+  }
+}
+
+/** Receipts that wait for review: photographs with readable QR codes, one PDF, one of another store, one sent twice. */
+export async function loadPendingReceipts(
+  tx: Transaction,
+  storage: Storage,
+  random: Random,
+  registers: Registers,
+  today: string,
+  now: Date,
+): Promise<void> {
+  const photoSellers = registers.sellers.filter(({ store }) => store.tipoPontuacao === 2);
+  for (let index = 0; index < SELLER_RECEIPTS; index++) {
+    const seller = index < 4 ? registers.sellers[0]! : photoSellers[index % photoSellers.length]!;
+    const issuer = index === 6 ? registers.stores[9]! : seller.store;
+    const sentAt = new Date(now.getTime() - (SELLER_RECEIPTS - index) * 5_400_000);
+    const { chave, bytes } = await drawReceipt(random, issuer, index, today);
+    const file = index === 9 ? { bytes: await pdfOf(issuer, chave), name: 'nota.pdf' } : { bytes, name: `nota-${index + 1}.jpg` };
+    const fileId = await keep(tx, storage, file.bytes, file.name, `seller:${seller.id}`);
+    const findings =
+      issuer === seller.store
+        ? []
+        : [{ code: 'CNPJ_DIFFERENT', severity: 'HARD', message: `CNPJ divergente do cadastro: a nota é de ${formatCnpj(issuer.cnpj)}` }];
+    await send(tx, { audience: 'SELLER', sellerId: seller.id, storeId: seller.store.id, networkId: seller.store.network, fileId }, sentAt, {
+      chave: index === 9 ? null : chave,
+      findings,
+    });
+  }
+  for (let index = 0; index < CONSUMER_RECEIPTS; index++) {
+    const consumer = registers.consumers[index % 3]!;
+    const { chave, bytes } = await drawReceipt(random, registers.stores[index]!, 40 + index, today);
+    const fileId = await keep(tx, storage, bytes, `compra-${index + 1}.jpg`, `consumer:${consumer.id}`);
+    await send(tx, { audience: 'CONSUMER', consumerId: consumer.id, fileId }, new Date(now.getTime() - (index + 1) * 3_600_000), {
+      chave,
+      findings: [],
+    });
+  }
+  await loadClosedReceipts(tx, storage, random, registers, today, now);
+}
+
+/** Some were rejected, so that their senders see why. */
+async function loadClosedReceipts(
+  tx: Transaction,
+  storage: Storage,
+  random: Random,
+  registers: Registers,
+  today: string,
+  now: Date,
+): Promise<void> {
+  const seller = registers.sellers[0]!;
+  for (const [index, motivo] of ['Nota Ilegível', 'Nota Incompleta', null].entries()) {
+    const { chave, bytes } = await drawReceipt(random, seller.store, 80 + index, today);
+    const fileId = await keep(tx, storage, bytes, `antiga-${index + 1}.jpg`, `seller:${seller.id}`);
+    const at = new Date(now.getTime() - (index + 3) * 86_400_000);
+    const id = await send(
+      tx,
+      { audience: 'SELLER', sellerId: seller.id, storeId: seller.store.id, networkId: seller.store.network, fileId },
+      at,
+      { chave, findings: [] },
+    );
+    const status = motivo ? 'REPROVADA' : 'ENCERRADA';
+    const judge = registers.staff[1]!;
+    const decided = new Date(at.getTime() + 7_200_000);
+    await tx.sql(
+      'update submissions set status = $2, reprovado_motivo = $3, decidido_por_id = $4, decidido_em = $5, atualizado_em = $5, versao = 2 where id = $1',
+      [id, status, motivo, judge.id, decided],
+    );
+    await insert(tx, 'submission_events', {
+      submissionId: id,
+      statusAnterior: 'PENDENTE',
+      statusNovo: status,
+      motivo,
+      ator: `staff:${judge.id}`,
+      atorNome: judge.nome,
+      criadoEm: decided,
+    });
+  }
+}
+
+async function drawReceipt(random: Random, store: DemoStore, serial: number, today: string): Promise<{ chave: string; bytes: Buffer }> {
+  const [ano, mes] = today.split('-').map(Number);
+  const chave = buildFiscalKey({
+    uf: store.uf,
+    ano: ano!,
+    mes: mes!,
+    cnpj: store.cnpj,
+    modelo: '65',
+    serie: 1,
+    numero: 4_000 + serial * 17,
+    cNF: 31_415_926 + serial * 1_009,
+  });
+  const lines = Array.from({ length: random.integer(2, 4) }, () => random.pick(DEMO_PRODUCTS));
+  const total = lines.reduce((sum, { valorUnitario }) => sum + Math.round(Number(valorUnitario) * 100), 0);
+  const bytes = await receiptPicture(
+    {
+      loja: store.nome,
+      cnpj: formatCnpj(store.cnpj),
+      chave,
+      linhas: lines.map(({ codigo, nome, valorUnitario }) => ({
+        texto: `${codigo} ${nome}`,
+        valor: formatBrl(valorUnitario).replace('R$', '').trim(),
+      })),
+      total: formatBrl((total / 100).toFixed(2))
+        .replace('R$', '')
+        .trim(),
+      quando: formatDate(today),
+    },
+    random,
+  );
+  return { chave, bytes };
+}
+
+function pdfOf(store: DemoStore, chave: string): Promise<Buffer> {
+  const document = new pdfkit({ size: 'A5', info: { Title: 'Nota fiscal' } });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<Buffer>((resolve) => document.on('end', () => resolve(Buffer.concat(chunks))));
+  document
+    .fontSize(16)
+    .text('DANFE')
+    .fontSize(11)
+    .text(store.nome)
+    .text(`CNPJ ${formatCnpj(store.cnpj)}`)
+    .moveDown()
+    .text('Chave de acesso')
+    .text(chave);
+  document.end();
+  return done;
+}
+
+async function send(
+  tx: Transaction,
+  owner: Record<string, unknown>,
+  at: Date,
+  { chave, findings }: { chave: string | null; findings: unknown[] },
+): Promise<number> {
+  const key = chave ? parseFiscalKey(chave) : null;
+  const id = await insert(tx, 'submissions', {
+    ...owner,
+    criadoEm: at,
+    atualizadoEm: at,
+    chaveFiscal: chave,
+    leitura: JSON.stringify({ key, findings }),
+  });
+  await tx.sql(
+    `with sent as (update submissions s set busca = search_text(concat_ws(' ', v.nome, v.cpf, c.nome, c.cpf, r.cnpj, r.codigo, r.nome_fantasia))
+       from submissions o left join sellers v on v.id = o.seller_id left join consumers c on c.id = o.consumer_id left join stores r on r.id = o.store_id
+       where o.id = s.id and s.id = $1 returning s.id, coalesce('seller:' || v.id, 'consumer:' || c.id) as ator, coalesce(v.nome, c.nome) as nome)
+     insert into submission_events (submission_id, status_anterior, status_novo, ator, ator_nome, criado_em) select id, null, 'PENDENTE', ator, nome, $2 from sent`,
+    [id, at],
+  );
+  return id;
+}
