@@ -227,7 +227,7 @@ describe('/api/revendas', () => {
     const terms = async (cnpj: string, token: string) =>
       (await app.rest('GET', `/api/revendas/cnpj/${cnpj}`, { token, audience: 'store' })).json;
     expect(await terms(mine.cnpj, seller.token)).toEqual({ resgateLiberado: 1, cenario: 0 });
-    expect(await terms(other.cnpj, seller.token)).toEqual({});
+    expect(await terms(other.cnpj, seller.token)).toMatchObject({ erro: 'Loja não encontrada' });
     expect(await terms(mine.cnpj, (await buildConsumer(app.database)).token)).toEqual({ resgateLiberado: 1, cenario: 0 });
     await app.rest('PUT', `/api/revendas/${other.id}`, { token: plus.token, body: { ativo: 0 } });
     expect((await generic(auditor.token, { cnpjRevenda: other.cnpj })).count).toBe(0);

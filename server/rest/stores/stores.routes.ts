@@ -11,7 +11,7 @@ import {
 } from '../../modules/stores/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { inputError } from '../../platform/errors/app-error.ts';
+import { AppError, inputError } from '../../platform/errors/app-error.ts';
 import { findRow, runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { genericOptions, idOf, presentRow } from '../../platform/rest/list-dialects.ts';
@@ -120,7 +120,8 @@ defineRoute({
   permission: 'store:read',
   handle: async ({ ctx, params }) => {
     const terms = await runQuery(storeTermsQuery, ctx, { cnpj: params.cnpj });
-    return terms ? { resgateLiberado: Number(terms.resgateLiberado), cenario: terms.cenario } : {};
+    if (!terms) throw new AppError('STORE_NOT_FOUND');
+    return { resgateLiberado: Number(terms.resgateLiberado), cenario: terms.cenario };
   },
 });
 
