@@ -5,8 +5,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWebWhenOld, pinnedNode } from './build-web.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { buildWebWhenOld, pinnedNode } from './prepare.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 const READY_MS = 180_000;

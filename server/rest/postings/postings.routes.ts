@@ -15,7 +15,7 @@ import {
 } from '../../modules/postings/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { inputError } from '../../platform/errors/app-error.ts';
+import { AppError, inputError } from '../../platform/errors/app-error.ts';
 import type { ListPage } from '../../platform/lists/run-list.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -92,6 +92,8 @@ defineRoute({
   path: '/api/pontuacoes/:cpf',
   permission: 'posting:listOfSeller',
   handle: async ({ ctx, params, query }) => {
+    // Any other word in this place is a path that does not exist.
+    if (!/^[\d.-]{11,14}$/.test(params.cpf ?? '')) throw new AppError('PATH_NOT_FOUND');
     const { items } = await runList(
       sellerPostingsList,
       ctx,

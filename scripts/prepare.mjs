@@ -8,10 +8,20 @@ export const pinnedNode = path.join('node_modules', '.bin', process.platform ===
 /** Milliseconds of the last change; 0 when absent. */
 export const changedAt = (file) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-function newestBelow(folder) {
+const installed = path.join('node_modules', '.package-lock.json');
+
+/** Installs when node_modules is missing or older than the lockfile. */
+export function installWhenOld() {
+  if (changedAt(installed) >= changedAt('package-lock.json') && fs.existsSync(pinnedNode)) return;
+  step('Instalando as dependências (na primeira vez leva de 1 a 3 minutos)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // npm keeps the file's own time when nothing was to be done; the next start is not to install again.
+  fs.utimesSync(installed, new Date(), new Date());
+}
+
+function newestBelow(folder, matches = () => true) {
   let newest = 0;
   for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (entry.isFile() && !/\.(test|e2e)\.tsx?$/.test(entry.name))
+    if (entry.isFile() && matches(entry.name) && !/\.(test|e2e)\.tsx?$/.test(entry.name))
       newest = Math.max(newest, changedAt(path.join(entry.parentPath ?? entry.path, entry.name)));
   }
   return newest;
@@ -32,6 +42,9 @@ export function step(title, command, args) {
 /** Builds the web client when it is missing or older than what it is made of. */
 export function buildWebWhenOld() {
   const built = changedAt(path.join('dist', 'web', 'index.html'));
-  const sources = Math.max(newestBelow('web'), newestBelow(path.join('server', 'shared')), changedAt('package-lock.json'));
-  if (built < sources) step('Montando o site', pinnedNode, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']);
+  // The client shares the server's pure code and the rules of its forms.
+  const rules = newestBelow(path.join('server', 'modules'), (name) => name.endsWith('.rules.ts'));
+  const sources = Math.max(newestBelow('web'), newestBelow(path.join('server', 'shared')), rules, changedAt('package-lock.json'));
+  if (built < sources)
+    step('Montando o site', pinnedNode, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']);
 }
