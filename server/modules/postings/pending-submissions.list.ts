@@ -42,6 +42,7 @@ export const submissionColumns = {
   },
   versao: { sql: 's.versao', type: 'integer', title: 'Versão', description: 'To send with a decision', nullable: false, exported: false },
   linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo', nullable: false, exported: false },
+  linkMiniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura', exported: false },
   tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', nullable: false, exported: false },
 } as const;
 
