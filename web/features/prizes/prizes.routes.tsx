@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../../ui/lazy-page.ts';
+import type { StorefrontHandle } from '../../ui/route-handle.ts';
+
+/** The catalogue and a seller's redemptions; a voucher belongs to either kind of member. */
+export const prizeRoutes: RouteObject[] = [
+  {
+    path: 'premios-dia-dia',
+    lazy: lazyPage(() => import('./prizes-page.tsx'), 'PrizesPage'),
+    handle: { title: 'PRÊMIOS', audience: 'seller' } satisfies StorefrontHandle,
+  },
+  {
+    path: 'premio/:codigo',
+    lazy: lazyPage(() => import('./prize-page.tsx'), 'PrizePage'),
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
+  },
+  {
+    path: 'resgates',
+    lazy: lazyPage(() => import('./own-redemptions-page.tsx'), 'OwnRedemptionsPage'),
+    handle: { title: 'Resgates', audience: 'seller' } satisfies StorefrontHandle,
+  },
+  {
+    path: 'resgates/:id',
+    lazy: lazyPage(() => import('./voucher-page.tsx'), 'VoucherPage'),
+    handle: { title: 'Voucher', audience: 'member' } satisfies StorefrontHandle,
+  },
+];
