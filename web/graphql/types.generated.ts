@@ -7,6 +7,26 @@ export type CepStatus =
   /** The services are away: let the person type the address. */
   | 'UNAVAILABLE';
 
+/** Filters of closedSubmissions; all that are given hold. */
+export type ClosedSubmissionsFilter = {
+  /** Part of the CNPJ. */
+  cnpj?: string | null | undefined;
+  /** Part of the store’s code. */
+  codigo?: string | null | undefined;
+  /** Part of the CPF. */
+  cpf?: string | null | undefined;
+  /** Sent on this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** Sent on this day or later. */
+  dataInicial?: string | null | undefined;
+  /** Part of the store’s name. */
+  loja?: string | null | undefined;
+  /** Part of the sender’s name. */
+  parceiro?: string | null | undefined;
+  /** Name of a network. */
+  rede?: string | null | undefined;
+};
+
 /** Spreadsheet formats. */
 export type ExportFormat =
   | 'CSV'
@@ -57,6 +77,36 @@ export type NetworksFilter = {
   rede?: string | null | undefined;
 };
 
+/** Filters of pendingSubmissions; all that are given hold. */
+export type PendingSubmissionsFilter = {
+  /** Part of the CNPJ. */
+  cnpj?: string | null | undefined;
+  /** Part of the store’s code. */
+  codigo?: string | null | undefined;
+  /** Part of the CPF. */
+  cpf?: string | null | undefined;
+  /** Part of the store’s name. */
+  loja?: string | null | undefined;
+  /** Part of the sender’s name. */
+  parceiro?: string | null | undefined;
+  /** Name of a network. */
+  rede?: string | null | undefined;
+};
+
+/** Filters of postings; all that are given hold. */
+export type PostingsFilter = {
+  /** CPF of one seller, digits only. */
+  cpf?: string | null | undefined;
+  /** Recorded on this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** Recorded on this day or later. */
+  dataInicial?: string | null | undefined;
+  /** Name of a network. */
+  rede?: string | null | undefined;
+  /** CNPJ of one store. */
+  revenda?: string | null | undefined;
+};
+
 /** Filters of prizes; all that are given hold. */
 export type PrizesFilter = {
   /** Prizes of one category. */
@@ -95,6 +145,11 @@ export type ProductsFilter = {
   codigo?: string | null | undefined;
 };
 
+/** Who recovers a password by e-mail. */
+export type RecoveryKind =
+  | 'CONSUMER'
+  | 'SELLER';
+
 /** A prize to redeem. What its type asks for comes in the named fields, or written in obs. */
 export type RedeemRewardInput = {
   /** The prize's code. */
@@ -124,6 +179,19 @@ export type RedemptionsFilter = {
   rede?: string | null | undefined;
   /** 0, 1, 2 or 3. */
   status?: number | null | undefined;
+};
+
+/** An e-mail or a CPF. */
+export type RequestPasswordRecoveryInput = {
+  informacao: string;
+  kind: RecoveryKind;
+};
+
+/** The code of the link and the new password. */
+export type ResetPasswordInput = {
+  kind: RecoveryKind;
+  novaSenha: string;
+  uuid: string;
 };
 
 /** A prize to register or its new values. */
@@ -157,6 +225,32 @@ export type RewardsFilter = {
   tipo?: string | null | undefined;
 };
 
+/** A sale that staff record for a seller. */
+export type SaleInput = {
+  cpf: string;
+  /** Tell the seller by WhatsApp; default true. */
+  enviarMensagem?: boolean | null | undefined;
+  /** Fiscal number (8 digits or more) or the 44-character key. */
+  identificador: string;
+  itens: Array<SaleItemInput>;
+  /** Day of the sale. */
+  realizadoEm: string;
+  /** The receipt that this sale decides. */
+  submissionId?: number | null | undefined;
+  /** N nota fiscal, C cupom fiscal. */
+  tipoFiscal: string;
+  /** Version of the receipt that was looked at. */
+  versao?: number | null | undefined;
+};
+
+/** One product of a sale. */
+export type SaleItemInput = {
+  codigo: string;
+  qtde: string;
+  valorDesconto?: string | null | undefined;
+  valorUnitario: string;
+};
+
 /** A seller to register or new values of one. */
 export type SellerInput = {
   celular: string;
@@ -178,6 +272,12 @@ export type SellerInput = {
   /** F or M. */
   sexo: string;
   telefone?: string | null | undefined;
+};
+
+/** Filters of sellerPostings; all that are given hold. */
+export type SellerPostingsFilter = {
+  /** CPF of the seller, digits only. */
+  cpf?: string | null | undefined;
 };
 
 /** Filters of sellers; all that are given hold. */

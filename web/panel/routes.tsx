@@ -1,6 +1,9 @@
 import type { RouteObject } from 'react-router';
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { networkRoutes } from '../features/networks/networks.routes.tsx';
 import { productRoutes, storeProductsSlot } from '../features/products/products.routes.tsx';
+import { redemptionRoutes } from '../features/redemptions/redemptions.routes.tsx';
+import { rewardRoutes } from '../features/rewards/rewards.routes.tsx';
 import { sellerRoutes } from '../features/sellers/sellers.routes.tsx';
 import { storeRoutes } from '../features/stores/stores.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
@@ -18,8 +21,11 @@ export const panelRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
     handle: { title: 'Meu Perfil' } satisfies PanelHandle,
   },
+  ...dashboardRoutes,
   ...networkRoutes,
   ...storeScreens,
   ...productRoutes,
   ...sellerRoutes,
+  ...rewardRoutes,
+  ...redemptionRoutes,
 ];
