@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildStaff } from '../../test/builders/people.ts';
+import { AppError, defineErrors } from '../errors/app-error.ts';
+import { allActions, defineAction } from './action.ts';
+import { runAction } from './run-action.ts';
+
+defineErrors({ SAMPLE_TOO_MUCH: { kind: 'conflict', text: ({ valor }) => `Valor ${valor} é demais`, field: 'valor' } });
+
+let before = 0;
+let attempts = 0;
+
+/** Adds to a total, leaves a job, and refuses above 100. */
+const addSample = defineAction({
+  name: 'addSample',
+  title: 'Soma de teste',
+  permission: 'network:edit',
+  input: z.strictObject({
+    nome: z.string({ error: 'Nome obrigatório' }).min(1, 'Nome obrigatório'),
+    valor: z.int({ error: 'Valor inválido' }).optional(),
+    senha: z.string().optional(),
+    dados: z.strictObject({ texto: z.string(), tokenNovo: z.string().optional() }).optional(),
+  }),
+  before: async () => {
+    before++;
+  },
+  handler: async (ctx, { nome, valor = 1 }) => {
+    const [row] = await ctx.sql<{ total: number }>('update samples set total = total + $1 where nome = $2 returning total', [valor, nome]);
+    if (valor > 100) throw new AppError('SAMPLE_TOO_MUCH', { valor });
+    // What the job queue does in its own table, inside the same transaction.
+    await ctx.sql('insert into sample_jobs (nome) values ($1)', [nome]);
+    return { total: row?.total ?? 0 };
+  },
+});
+
+/** Fails as PostgreSQL does on a deadlock, as often as asked. */
+const flakySample = defineAction({
+  name: 'flakySample',
+  title: 'Conflito de teste',
+  permission: 'network:edit',
+  input: z.strictObject({ failures: z.int(), state: z.string() }),
+  handler: async (ctx, { failures, state }) => {
+    attempts++;
+    await ctx.sql("update samples set total = total + 1 where nome = 'flaky'");
+    if (attempts <= failures) await ctx.sql(`do $$ begin raise exception 'conflict' using errcode = '${state}'; end $$`);
+    return attempts;
+  },
+});
+
+let app: TestApp;
+let staff: Awaited<ReturnType<typeof buildStaff>>;
+const ctx = () => app.contextFor(staff.actor);
+const add = (input: Record<string, unknown>, idempotencyKey?: string) =>
+  runAction(addSample, ctx(), input, idempotencyKey ? { idempotencyKey } : {});
+const totalOf = async (nome: string) =>
+  (await app.database.read<{ total: number }>('select total from samples where nome = $1', [nome]))[0]?.total;
+const countOf = async (table: string, where = 'true') =>
+  Number((await app.database.read<{ n: number }>(`select count(*) as n from ${table} where ${where}`))[0]?.n);
+
+beforeAll(async () => {
+  app = await openTestApp();
+  staff = await buildStaff(app.database, 2);
+  await app.database.pool.query(
+    'create table samples (nome text primary key, total int not null default 0); create table sample_jobs (nome text)',
+  );
+});
+beforeEach(async () => {
+  await app.database.pool.query(
+    "truncate samples, sample_jobs; delete from audit_entries; delete from idempotency_keys; insert into samples values ('a'), ('flaky')",
+  );
+  attempts = 0;
+});
+afterAll(() => app.close());
+
+describe('policy and validation', () => {
+  it('come before anything else: nobody outside the table starts the work', async () => {
+    before = 0;
+    const seller = { kind: 'seller', id: 1, nome: 'V', cpf: '1', storeId: 1, networkId: 1 } as const;
+    await expect(runAction(addSample, app.contextFor({ kind: 'anonymous' }), { nome: 'a' })).rejects.toMatchObject({
+      code: 'NOT_SIGNED_IN',
+    });
+    await expect(runAction(addSample, app.contextFor(seller), { nome: 'a' })).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+    await expect(runAction(addSample, app.contextFor({ ...staff.actor, level: 0 }), {})).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+    expect([before, await totalOf('a'), await countOf('audit_entries')]).toEqual([0, 0, 0]);
+    expect(await runAction(addSample, app.contextFor({ kind: 'system' }), { nome: 'a' })).toEqual({ total: 1 });
+  });
+
+  it('names every unknown field and every refused one, in Portuguese', async () => {
+    await expect(add({ nome: 'a', id: 7, dados: { texto: 'x', mais: 1 } })).rejects.toMatchObject({
+      code: 'INPUT_INVALID',
+      fields: expect.arrayContaining([
+        { field: 'id', message: 'Campo não permitido: id' },
+        { field: 'dados.mais', message: 'Campo não permitido: mais' },
+      ]),
+    });
+    await expect(add({ valor: 'x' })).rejects.toMatchObject({
+      message: 'Nome obrigatório',
+      fields: [
+        { field: 'nome', message: 'Nome obrigatório' },
+        { field: 'valor', message: 'Valor inválido' },
+      ],
+    });
+    for (const wrong of [null, 'text', 7, [1], undefined])
+      await expect(runAction(addSample, ctx(), wrong)).rejects.toMatchObject({ kind: 'invalid' });
+    // Nobody may reach an object's prototype through JSON.
+    await expect(add(JSON.parse('{"nome":"a","__proto__":{"valor":5}}'))).rejects.toMatchObject({ code: 'INPUT_INVALID' });
+  });
+
+  it('refuses NUL and half surrogates wherever they stand', async () => {
+    const bad = ['a\u0000b', '\ud800', 'x\udfff'];
+    for (const text of bad) {
+      await expect(add({ nome: text })).rejects.toMatchObject({ fields: [{ field: 'nome', message: 'Texto com caracteres inválidos' }] });
+      await expect(add({ nome: 'a', dados: { texto: text } })).rejects.toMatchObject({ fields: [{ field: 'dados.texto' }] });
+      await expect(add({ nome: 'a', [text]: 1 })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
+    }
+    await expect(add({ nome: 'a', dados: { texto: 'emoji 😀 ok' } })).resolves.toEqual({ total: 1 });
+  });
+});
+
+describe('one transaction', () => {
+  it('writes the log entry beside the effect, without secrets at any depth', async () => {
+    await add({ nome: 'a', valor: 5, senha: 'Segredo@1', dados: { texto: 'claro', tokenNovo: 'abc' } });
+    const entries = await app.database.read<Record<string, unknown>>(
+      'select tipo, ator, responsavel, parametros, request_id from audit_entries',
+    );
+    expect(entries).toEqual([
+      {
+        tipo: 'addSample',
+        ator: `staff:${staff.id}`,
+        responsavel: staff.actor.nome,
+        parametros: { nome: 'a', valor: 5, dados: { texto: 'claro' } },
+        request_id: 'test-request',
+      },
+    ]);
+  });
+
+  it('leaves nothing behind when the action refuses: no effect, no log, no job', async () => {
+    await expect(add({ nome: 'a', valor: 101 })).rejects.toMatchObject({
+      code: 'SAMPLE_TOO_MUCH',
+      message: 'Valor 101 é demais',
+      fields: [{ field: 'valor', message: 'Valor 101 é demais' }],
+    });
+    expect([await totalOf('a'), await countOf('audit_entries'), await countOf('sample_jobs')]).toEqual([0, 0, 0]);
+  });
+
+  it('is tried again after a deadlock or a serialization failure, and counts once', async () => {
+    expect(await runAction(flakySample, ctx(), { failures: 2, state: '40P01' })).toBe(3);
+    expect([await totalOf('flaky'), await countOf('audit_entries')]).toEqual([1, 1]);
+    attempts = 0;
+    expect(await runAction(flakySample, ctx(), { failures: 1, state: '40001' })).toBe(2);
+    attempts = 0;
+    await expect(runAction(flakySample, ctx(), { failures: 99, state: '40P01' })).rejects.toThrow('conflict');
+    expect([attempts, await totalOf('flaky')]).toEqual([5, 2]);
+    attempts = 0;
+    await expect(runAction(flakySample, ctx(), { failures: 1, state: '23514' })).rejects.toThrow('conflict');
+    expect(attempts).toBe(1);
+  });
+
+  it('is refused as unavailable, not as a bug, while the database is away', async () => {
+    await expect(runAction(flakySample, ctx(), { failures: 1, state: '57P03' })).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      kind: 'unavailable',
+    });
+  });
+});
+
+describe('an idempotency key', () => {
+  it('answers a repeat with the first answer, whatever the order of the keys, without doing it again', async () => {
+    const first = await add({ nome: 'a', valor: 3 }, 'k1');
+    expect(await add({ valor: 3, nome: 'a' }, 'k1')).toEqual(first);
+    expect([await totalOf('a'), await countOf('audit_entries'), await countOf('sample_jobs')]).toEqual([3, 1, 1]);
+    expect(await add({ nome: 'a', valor: 3 }, 'k2')).toEqual({ total: 6 });
+  });
+
+  it('is refused with another input or for another action, and belongs to its person', async () => {
+    await add({ nome: 'a', valor: 3 }, 'k1');
+    await expect(add({ nome: 'a', valor: 4 }, 'k1')).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', kind: 'conflict' });
+    await expect(runAction(flakySample, ctx(), { failures: 0, state: '40001' }, { idempotencyKey: 'k1' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    const other = await buildStaff(app.database, 2);
+    expect(await runAction(addSample, app.contextFor(other.actor), { nome: 'a', valor: 4 }, { idempotencyKey: 'k1' })).toEqual({
+      total: 7,
+    });
+  });
+
+  it('keeps a refusal, so that a repeat is refused alike although the world has changed', async () => {
+    const refusal = { code: 'SAMPLE_TOO_MUCH', message: 'Valor 101 é demais', fields: [{ field: 'valor', message: 'Valor 101 é demais' }] };
+    await expect(add({ nome: 'a', valor: 101 }, 'k1')).rejects.toMatchObject(refusal);
+    await expect(add({ nome: 'a', valor: 101 }, 'k1')).rejects.toMatchObject(refusal);
+    expect([await totalOf('a'), await countOf('audit_entries'), await countOf('sample_jobs')]).toEqual([0, 0, 0]);
+  });
+
+  it('is free again after an outage', async () => {
+    await expect(runAction(flakySample, ctx(), { failures: 1, state: '57P03' }, { idempotencyKey: 'k1' })).rejects.toMatchObject({
+      kind: 'unavailable',
+    });
+    expect(await runAction(flakySample, ctx(), { failures: 1, state: '57P03' }, { idempotencyKey: 'k1' })).toBe(2);
+  });
+
+  it('makes one effect and one answer of twenty at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add({ nome: 'a', valor: 7 }, 'same')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"total":7}']));
+    expect([await totalOf('a'), await countOf('audit_entries'), await countOf('sample_jobs')]).toEqual([7, 1, 1]);
+  });
+});
+
+describe('the catalogue', () => {
+  it('gives every action a Portuguese title for the Logs screen', () => {
+    for (const { name, title } of allActions()) expect([name, title.trim().length > 3]).toEqual([name, true]);
+    expect(() => defineAction({ ...addSample })).toThrow('defined twice');
+  });
+});
