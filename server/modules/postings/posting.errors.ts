@@ -15,7 +15,6 @@ defineErrors({
   },
   POSTING_ITEM_INVALID: { kind: 'invalid', text: 'Informe somente valores válidos', field: 'itens' },
   POSTING_DUPLICATE: { kind: 'conflict', text: 'Venda já processada', field: 'identificador' },
-  POSTING_STOCK_MISSING: { kind: 'conflict', text: 'Você não possui saldo para esse produto', field: 'itens' },
   POSTING_TYPING_ONLY: { kind: 'forbidden', text: 'Sua loja não pontua por digitação' },
   POSTING_DATE_OUTSIDE_MONTH: { kind: 'invalid', text: 'Data fora do mês vigente', field: 'realizadoEm' },
   POSTING_DATE_FUTURE: { kind: 'invalid', text: 'Data inválida', field: 'realizadoEm' },

@@ -309,4 +309,19 @@ describe('postings and receipts', () => {
     await expect(runAction(postOwnSale, as(photo), saleOf(product.codigo))).rejects.toThrow('Sua loja não pontua por digitação');
     await expect(runAction(postOwnSale, as(admin), saleOf(product.codigo))).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
   });
+
+  it('never scores more of a product than the network bought, however many sellers try at once', async () => {
+    const store = await buildStore(app.database, { tipoPontuacao: 1 });
+    const sellers = await Promise.all(Array.from({ length: 8 }, () => buildSeller(app.database, { store })));
+    const product = await buildProduct(app.database);
+    await app.database.pool.query(
+      "insert into purchases (network_id, product_id, data_pedido, qtde, valor_unitario) values ($1, $2, '2026-11-01', 10, 5)",
+      [store.networkId, product.id],
+    );
+    const two = { itens: [{ codigo: product.codigo, qtde: '2', valorUnitario: '10', valorDesconto: '0' }] };
+    const outcomes = await Promise.allSettled(sellers.map((seller) => runAction(postOwnSale, as(seller), saleOf(product.codigo, two))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason.message).toBe('Você não possui saldo para esse produto');
+  });
 });

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { fiscalKeyOf, parseFiscalKey } from '../../../shared/fiscal-key.ts';
 import { formatPoints } from '../../../shared/format.ts';
 import { queueWhatsApp } from '../../messaging/index.ts';
+import { lockStock } from '../../stock/index.ts';
 import '../posting.errors.ts';
 import { postOwnSaleRules, postSaleRules } from '../posting.rules.ts';
 import { checkSaleDate } from '../sale-date.ts';
@@ -98,7 +99,7 @@ function mayScore({ actor }: ActionContext, seller: { store_id: number; network_
 
 /**
  * A seller of a typing store records a sale by product code. Stock is checked again under lock, so that two sellers cannot
- * score the last unit (§4.8). Refuses: POSTING_TYPING_ONLY, POSTING_STOCK_MISSING and what postSale refuses of a sale.
+ * score the last unit (§4.8). Refuses: POSTING_TYPING_ONLY, STOCK_MISSING and what postSale refuses of a sale.
  */
 export const postOwnSale = defineAction({
   name: 'postOwnSale',
@@ -107,10 +108,11 @@ export const postOwnSale = defineAction({
   input: postOwnSaleRules,
   handler: async (ctx, { enviarMensagem: _noMessage, ...sale }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
-    const { id, storeId } = ctx.actor;
+    const { id, storeId, networkId } = ctx.actor;
     const [store] = await ctx.sql<{ tipo_pontuacao: number }>('select tipo_pontuacao from stores where id = $1', [storeId]);
     if (store?.tipo_pontuacao !== 1) throw new AppError('POSTING_TYPING_ONLY');
     await checkSaleDate(ctx, sale.realizadoEm);
+    await lockStock(ctx, { storeId, networkId, itens: sale.itens });
     return record(ctx, { ...sale, sellerId: id, origem: 'DIGITACAO' });
   },
 });
