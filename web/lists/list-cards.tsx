@@ -29,7 +29,7 @@ const ListCard = <Row,>({
   selectedIds,
   onSelect,
 }: RowsProps<Row> & { row: Row }) => {
-  const [heading, ...rest] = columns.filter((column) => !column.hideOnPhone);
+  const [heading, ...rest] = columns.filter((column) => !column.hideOnPhone && !column.hidden);
   const id = getRowId(row);
   const selected = selectedIds.includes(id);
   const link = rowLink?.(row);

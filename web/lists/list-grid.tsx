@@ -39,6 +39,9 @@ export interface ListGridProps<Row> extends RowsProps<Row> {
 /** Past this many rows the grid scrolls inside itself, so that only visible rows are drawn. */
 const SCROLL_FROM_ROWS = 100;
 const ACTIONS_FIELD = '__actions__';
+const ACTIONS_CLASS = 'list-actions';
+/** Wider than any list: a column that is not drawn cannot stay in view. */
+const DRAW_EVERY_COLUMN = 8_000;
 
 type RowLink = ((row: GridValidRowModel) => string | null | undefined) | undefined;
 
@@ -79,6 +82,8 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
     if (!rowActions) return list;
     const actions: GridColDef = {
       field: ACTIONS_FIELD,
+      cellClassName: ACTIONS_CLASS,
+      headerClassName: ACTIONS_CLASS,
       headerName: listTexts.actions,
       width: 72,
       sortable: false,
@@ -107,6 +112,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         sortingMode="server"
         filterMode="server"
         disableColumnFilter
+        columnBufferPx={DRAW_EVERY_COLUMN}
         rowCount={props.total}
         paginationModel={{ page: props.page - 1, pageSize: props.pageSize }}
         pageSizeOptions={[props.pageSize]}
@@ -136,6 +142,15 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
           '--DataGrid-overlayHeight': '320px',
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
           '& .MuiDataGrid-cell': { alignContent: 'center' },
+          // What can be done with a row stays at hand however wide the list is.
+          [`& .${ACTIONS_CLASS}`]: {
+            position: 'sticky',
+            right: 0,
+            zIndex: 2,
+            bgcolor: 'background.paper',
+            borderLeft: 1,
+            borderLeftColor: 'divider',
+          },
           ...(rowLink ? { '& .MuiDataGrid-row': { cursor: 'pointer' } } : {}),
         }}
       />

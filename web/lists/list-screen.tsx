@@ -128,7 +128,9 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
     selectedRows.length > 0
       ? (props.bulkActions?.({ ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) }) ?? NO_FILTERS)
       : NO_FILTERS;
-  const actions = props.actions?.map((action) => <ActionButton key={action.label} action={action} />);
+  const actions = props.actions?.map((action) => (
+    <ActionButton key={action.label} action={action} variant={action.secondary ? 'outlined' : 'contained'} />
+  ));
   return (
     <>
       {props.embedded ? null : (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { FilterChips } from './filter-chips.tsx';
@@ -31,8 +30,8 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, children
             onChange={url.setFilters}
           />
         ))}
-        <Box sx={{ flex: '1 1 0' }} />
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        {/* A spacer would add its gap to a row that is full on phones. */}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { xs: 0, sm: 'auto' } }}>
           {children}
         </Stack>
       </Stack>

@@ -82,6 +82,8 @@ export interface ListAction {
   disabledReason?: string | false | null | undefined;
   hidden?: boolean;
   destructive?: boolean;
+  /** Beside the main act above the rows: quieter. */
+  secondary?: boolean;
 }
 
 export interface ListSelection<Row> {

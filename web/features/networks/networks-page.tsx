@@ -43,6 +43,9 @@ const refresh = { refetchQueries: ['networks', 'networkOptions'], awaitRefetchQu
 /** The documented toast of the switch is shorter than the others (document 000 §9). */
 const TOGGLE_TOAST_SECONDS = 3;
 
+/** The switch stands where it can be seen without scrolling: after name and region. */
+const AFTER_REGION = 2;
+
 /** Redes: list with edit, delete and activation (document 000 §2 and §6). */
 export const NetworksPage = () => {
   const can = useCan();
@@ -52,7 +55,7 @@ export const NetworksPage = () => {
   const [remove] = useDeleteNetworkMutation(refresh);
   const allColumns = useMemo(
     () => [
-      ...columns,
+      ...columns.slice(0, AFTER_REGION),
       toggleColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
@@ -63,6 +66,7 @@ export const NetworksPage = () => {
           if (await attempt(toggle({ variables: { id, ativo } }))) toast.success(texts.toggled, { seconds: TOGGLE_TOAST_SECONDS });
         },
       }),
+      ...columns.slice(AFTER_REGION),
     ],
     [toggle],
   );

@@ -89,7 +89,7 @@ export const SellerPage = () => {
           </>
         }
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', mb: 3 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'repeat(3, 1fr)' }, mb: 3 }}>
         <KeyFigure label={texts.balance} value={<PointsText value={seller.saldoPontos} />} />
         <KeyFigure label={texts.points} value={<PointsText value={seller.totalPontos} />} />
         <KeyFigure label={texts.lastPosting} value={formatDateTime(seller.ultimaPontuacao)} />

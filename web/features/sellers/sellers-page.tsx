@@ -21,6 +21,9 @@ const dialogs = { edit: EditSellerDialog, status: SellerStatusDialog, history: S
 
 const useSellers = (variables: ListVariables<SellersFilter>) => toListResult(useSellersQuery({ variables }), (data) => data.sellers);
 
+/** The switch stands where it can be seen without scrolling: after name, CPF and store. */
+const AFTER_STORE = 3;
+
 /** Vendedores Lojas (document 001 §2, §4 and §6). */
 export const SellersPage = () => {
   const can = useCan();
@@ -29,7 +32,7 @@ export const SellersPage = () => {
   const { exporting, exportSellers } = useExportSellers();
   const columns = useMemo(
     () => [
-      ...sellerColumns,
+      ...sellerColumns.slice(0, AFTER_STORE),
       toggleColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
@@ -38,6 +41,7 @@ export const SellersPage = () => {
         label: ({ nome }) => `Ativo: ${nome}`,
         onToggle: (seller) => setOpen({ dialog: 'status', seller }),
       }),
+      ...sellerColumns.slice(AFTER_STORE),
     ],
     [],
   );
@@ -59,7 +63,7 @@ export const SellersPage = () => {
         rowLabel={({ nome }) => nome}
         rowLink={({ cpf }) => `/painel/parceiro/${cpf}`}
         actions={[
-          { label: texts.export, onClick: exportSellers, disabledReason: exporting && texts.export },
+          { label: texts.export, secondary: true, onClick: exportSellers, disabledReason: exporting && texts.export },
           { label: texts.create, to: '/painel/cadastrar/parceiro', hidden: !can('seller:create') },
         ]}
         rowActions={(seller) => [

@@ -78,7 +78,7 @@ export const StorePage = () => {
           )
         }
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))', mb: 3 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }, mb: 3 }}>
         <KeyFigure label={texts.sellers} value={store.numeroParceiros} />
         <KeyFigure label={texts.sales} value={<MoneyText value={store.totalVendas} />} />
         <KeyFigure label={texts.points} value={<PointsText value={store.totalPontos} />} />

@@ -46,13 +46,19 @@ const useSwitchColumns = () => {
   );
 };
 
+/** The switches stand where they can be seen without scrolling: after name and code. */
+const AFTER_NAME = 2;
+
 /** Lojas (document 001 §2, §4 and §6). */
 export const StoresPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
   const [remove] = useDeleteStoreMutation(refresh);
   const switchColumns = useSwitchColumns();
-  const columns = useMemo(() => [...storeColumns, ...switchColumns], [switchColumns]);
+  const columns = useMemo(
+    () => [...storeColumns.slice(0, AFTER_NAME), ...switchColumns, ...storeColumns.slice(AFTER_NAME)],
+    [switchColumns],
+  );
   const handleRemove = async ({ id, nomeFantasia }: Row) => {
     if (!(await confirm({ title: texts.remove, text: texts.removeQuestion(nomeFantasia), danger: true }))) return;
     if (await attempt(remove({ variables: { id } }))) toast.success(texts.removed);
