@@ -13,7 +13,7 @@ const usePoints = (variables: ListVariables<StoreProductsFilter>) =>
 const columns: ListColumn<Row>[] = [
   { field: 'codigo', title: texts.code },
   { field: 'nome', title: texts.product, flex: 3 },
-  { field: 'valorPontos', title: texts.points, type: 'points' },
+  { field: 'valorPontos', title: texts.points, type: 'decimal' },
 ];
 
 /** Pontos por Produto: what each product of the seller's store is worth (document 002 §2). */

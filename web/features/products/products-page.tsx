@@ -17,10 +17,10 @@ const useProducts = (variables: ListVariables<ProductsFilter>) => toListResult(u
 const columns: ListColumn<ProductRow>[] = [
   { field: 'codigo', title: texts.code },
   { field: 'nome', title: texts.name, flex: 3 },
-  { field: 'valorPontos', title: texts.points, type: 'points' },
+  { field: 'valorPontos', title: texts.points, type: 'decimal' },
   // Document 001 §3: a hidden column.
-  { field: 'valorUnitario', title: texts.price, type: 'money', hidden: true },
-  { field: 'gtin', title: texts.barcode, hidden: true },
+  { field: 'valorUnitario', title: texts.price, type: 'money', hidden: true, hideOnPhone: true },
+  { field: 'gtin', title: texts.barcode, hidden: true, hideOnPhone: true },
 ];
 const filters: FilterDefinition<ProductsFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },

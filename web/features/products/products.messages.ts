@@ -44,7 +44,7 @@ export const productTexts = {
   standardUnknown: 'Produto Experiências SW não encontrado',
   emptyStoreProducts: 'Esta loja ainda não tem produtos próprios.',
   pointsByProduct: 'Pontos por Produto',
-  pointsByProductHint: 'Quanto vale cada unidade vendida na sua loja.',
+  pointsByProductHint: 'Pontos de cada unidade vendida, antes do fator de pontuação da sua loja.',
   product: 'Produto',
   emptyPoints: 'Sua loja ainda não tem produtos cadastrados.',
 } as const;

@@ -21,10 +21,10 @@ const useStoreProducts = (variables: ListVariables<StoreProductsFilter>) =>
 
 const columns: ListColumn<StoreProductRow>[] = [
   { field: 'codigo', title: texts.storeCode },
-  { field: 'codigoPadrao', title: texts.standardCode },
+  { field: 'codigoPadrao', title: texts.standardCode, width: 200 },
   { field: 'nome', title: texts.storeName, flex: 2 },
   { field: 'valorUnitario', title: texts.storePrice, type: 'money' },
-  { field: 'valorPontos', title: texts.points, type: 'points' },
+  { field: 'valorPontos', title: texts.points, type: 'decimal' },
 ];
 const filters: FilterDefinition<StoreProductsFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },
