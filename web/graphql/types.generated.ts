@@ -77,6 +77,25 @@ export type NetworksFilter = {
   rede?: string | null | undefined;
 };
 
+/** A sale to record; points follow from the catalogue. */
+export type OwnSaleInput = {
+  /** Fiscal number (8 digits or more) or the 44-character key. */
+  identificador: string;
+  itens: Array<SaleItemInput>;
+  /** Day of the sale. */
+  realizadoEm: string;
+  /** N nota fiscal, C cupom fiscal. */
+  tipoFiscal: string;
+};
+
+/** Filters of ownSubmissions; all that are given hold. */
+export type OwnSubmissionsFilter = {
+  /** Only those still waiting. */
+  emAnalise?: boolean | null | undefined;
+  /** Only those rejected, ended or cancelled. */
+  naoProcessadas?: boolean | null | undefined;
+};
+
 /** Filters of pendingSubmissions; all that are given hold. */
 export type PendingSubmissionsFilter = {
   /** Part of the CNPJ. */

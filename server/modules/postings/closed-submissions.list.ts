@@ -46,6 +46,7 @@ export const ownSubmissionsList = defineList({
     atualizadoEm: { sql: 's.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
     reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo' },
     linkArquivo: { sql: submissionColumns.linkArquivo.sql, type: 'file', title: 'Arquivo', nullable: false, exported: false },
+    linkMiniatura: submissionColumns.linkMiniatura,
     tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', nullable: false, exported: false },
   },
   filters: {
