@@ -15,7 +15,7 @@ import { Seller } from './modules/sellers/index.ts';
 import { PasswordRecovery, Session } from './modules/sessions/index.ts';
 import { Campaign, SystemSettings } from './modules/settings/index.ts';
 import { StaffUser, StatusChange } from './modules/staff/index.ts';
-import { Purchase, StockCount, StockRelease } from './modules/stock/index.ts';
+import { Purchase, StockAlert, StockCount, StockRelease } from './modules/stock/index.ts';
 import { Store, StoreFactor } from './modules/stores/index.ts';
 import { IdempotencyKey } from './platform/actions/idempotency-key.entity.ts';
 import { AuditEntry } from './platform/audit/audit-entry.entity.ts';
@@ -52,6 +52,7 @@ export const entities = [
   Purchase,
   StockCount,
   StockRelease,
+  StockAlert,
   Banner,
   SystemSettings,
   Campaign,

@@ -42,6 +42,7 @@ describe('demonstration network', () => {
     expect(await count("redemptions where audience = 'SELLER'")).toBeGreaterThan(80);
     expect(await count("redemptions where audience = 'CONSUMER'")).toBeGreaterThan(10);
     expect(await count("submissions where status = 'PENDENTE' and audience = 'SELLER'")).toBeGreaterThanOrEqual(12);
+    expect(await count('stock_alerts')).toBeGreaterThan(0);
     expect(await count("stored_files where tipo_arquivo = 'application/pdf'")).toBe(1);
     expect(await count("(select distinct date_trunc('month', realizado_em) from postings) months")).toBeGreaterThanOrEqual(18);
   });

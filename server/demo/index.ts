@@ -1,3 +1,4 @@
+import { writeStockAlerts } from '../modules/stock/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
@@ -31,6 +32,7 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     const registers = await loadRegisters(tx, random, today);
     await loadCatalogue(tx, storage, random, today);
     await loadHistory(tx, random, registers, today, clock.now());
+    await writeStockAlerts(tx.sql, clock.now());
     await loadCashback(tx, random, registers, today);
     await loadCards(tx, random, registers);
     await loadPendingReceipts(tx, storage, random, registers, today, clock.now());

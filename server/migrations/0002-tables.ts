@@ -104,6 +104,11 @@ export class Migration0002Tables extends Migration {
     this.addSql(`create index "status_changes_subject_type_subject_id_index" on "status_changes" ("subject_type", "subject_id");`);
 
     this.addSql(
+      `create table "stock_alerts" ("id" serial primary key, "network_id" int not null, "produtos" int not null, "atualizado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`alter table "stock_alerts" add constraint "stock_alerts_network_id_unique" unique ("network_id");`);
+
+    this.addSql(
       `create table "stock_counts" ("id" serial primary key, "network_id" int not null, "product_id" int not null, "data" date not null, "saldo" numeric(14,2) not null, "staff_user_id" int null, "criado_em" timestamptz not null default now());`,
     );
     this.addSql(`create index "stock_counts_product_id_index" on "stock_counts" ("product_id");`);
@@ -259,6 +264,10 @@ export class Migration0002Tables extends Migration {
 
     this.addSql(
       `alter table "status_changes" add constraint "status_changes_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "stock_alerts" add constraint "stock_alerts_network_id_foreign" foreign key ("network_id") references "networks" ("id") on delete cascade;`,
     );
 
     this.addSql(
@@ -420,6 +429,7 @@ export class Migration0002Tables extends Migration {
     this.addSql(`alter table "lots" drop constraint "lots_credit_entry_id_foreign";`);
     this.addSql(`alter table "consumptions" drop constraint "consumptions_entry_id_foreign";`);
     this.addSql(`alter table "consumptions" drop constraint "consumptions_lot_id_foreign";`);
+    this.addSql(`alter table "stock_alerts" drop constraint "stock_alerts_network_id_foreign";`);
     this.addSql(`alter table "stock_counts" drop constraint "stock_counts_network_id_foreign";`);
     this.addSql(`alter table "stock_releases" drop constraint "stock_releases_network_id_foreign";`);
     this.addSql(`alter table "stores" drop constraint "stores_network_id_foreign";`);
@@ -482,6 +492,7 @@ export class Migration0002Tables extends Migration {
     this.addSql(`drop table if exists "sessions" cascade;`);
     this.addSql(`drop table if exists "staff_users" cascade;`);
     this.addSql(`drop table if exists "status_changes" cascade;`);
+    this.addSql(`drop table if exists "stock_alerts" cascade;`);
     this.addSql(`drop table if exists "stock_counts" cascade;`);
     this.addSql(`drop table if exists "stock_releases" cascade;`);
     this.addSql(`drop table if exists "stores" cascade;`);

@@ -101,6 +101,9 @@ export const permissions = {
   'balance:readSeller': { ...allStaff, seller: true },
   'balance:readConsumer': { ...allStaff, consumer: true },
   'stock:check': { seller: true },
+  'antifraud:read': { staff: [1, 2] },
+  // Only the system's own jobs.
+  'stockAlert:refresh': {},
   'cashback:list': { staff: [0, 1, 2, 3, 5] },
   'cashback:readOwn': { consumer: true },
 

@@ -34,7 +34,9 @@ begin
   create temporary table sales_judged on commit drop as
   with resolved as (
     select r.*, fiscal_number_key(r.identificador) as identificador_chave, v.id as seller_id, v.ativo as seller_ativo, s.id as store_id,
-      s.network_id, s.cnpj as store_cnpj, p.id as product_id, p.nome as descricao, p.valor_pontos, store_factor_on(s.id, r.realizado_em) as fator,
+      s.network_id, s.cnpj as store_cnpj, p.id as product_id, p.nome as descricao,
+      row_number() over (partition by s.id, r.realizado_em) as nth_of_store_day,
+      row_number() over (partition by p.id, r.realizado_em) as nth_of_product_day,
       round(r.qtde * r.valor_unitario - r.valor_desconto, 2) as sub_total,
       row_number() over (partition by r.venda, r.codigo order by r.linha) as vez,
       min(r.cpf) over sale <> max(r.cpf) over sale as many_sellers,
@@ -44,13 +46,20 @@ begin
     left join sellers v on v.cpf = r.cpf and v.excluido_em is null
     left join stores s on s.id = v.store_id and (p_networks is null or s.network_id = any (p_networks))
     left join lateral (
-      select active.id, found.nome, product_value_on(active.id, r.realizado_em) as valor_pontos from (
+      select active.id, found.nome from (
         select sp.product_id as id, sp.nome, 0 as rank from store_products sp
           where sp.store_id = s.id and sp.codigo = r.codigo and sp.ativo and sp.excluido_em is null
         union all select pr.id, pr.nome, 1 from products pr where pr.codigo = r.codigo) found
       join products active on active.id = found.id and active.ativo and active.excluido_em is null order by found.rank limit 1) p on true
     where r.import_id = p_import_id and r.venda between p_from and p_to
     window sale as (partition by r.venda)
+  ), valued as (
+    -- The values in force are looked up once for each store or product and day, then shared.
+    select x.*,
+      max(case when x.nth_of_store_day = 1 then store_factor_on(x.store_id, x.realizado_em) end) over (partition by x.store_id, x.realizado_em) as fator,
+      max(case when x.nth_of_product_day = 1 then product_value_on(x.product_id, x.realizado_em) end)
+        over (partition by x.product_id, x.realizado_em) as valor_pontos
+    from resolved x
   ), scored as (
     -- Two sales that turn out to be one note: the first stands.
     select x.*, x.venda <> min(x.venda) over (partition by x.store_id, x.tipo_fiscal, x.identificador_chave)
@@ -60,7 +69,7 @@ begin
         and d.identificador_chave = x.identificador_chave and d.status = 'APROVADA')
       or (x.chave_fiscal is not null and exists (
         select from postings d where d.audience = 'SELLER' and d.chave_fiscal = x.chave_fiscal and d.status = 'APROVADA')) as posted
-    from resolved x
+    from valued x
   ), refused as (
     -- Column, value and text of the first thing wrong with a line.
     select y.*, case

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { abilitiesOf } from '../../platform/actor.ts';
+import { abilitiesOf, mayDo } from '../../platform/actor.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
+import { networksUnderAlert } from '../stock/index.ts';
 
 /** Who is signed in, with what the shells need on every screen. Decimals are text; fields of other audiences are null. */
 export interface Viewer {
@@ -49,7 +50,12 @@ export async function readViewer(ctx: AppContext): Promise<Viewer | null> {
   const [person] = await ctx.read<PersonRow>(SELECTS[actor.kind], [actor.id, ctx.clock.today()]);
   if (!person) return null;
   const kind = ({ staff: 'STAFF', seller: 'SELLER', consumer: 'CONSUMER' } as const)[actor.kind];
-  return { ...person, kind, abilities: abilitiesOf(actor), redesAntifraude: [] };
+  return {
+    ...person,
+    kind,
+    abilities: abilitiesOf(actor),
+    redesAntifraude: mayDo(actor, 'antifraud:read') ? await networksUnderAlert(ctx) : [],
+  };
 }
 
 export const viewerQuery = defineQuery({ name: 'viewer', permission: 'viewer:read', input: z.strictObject({}), read: readViewer });

@@ -53,3 +53,16 @@ export const StockRelease = defineEntity({
   },
   indexes: [{ properties: ['network', 'product'] }],
 });
+
+/** A network in which more of some product was scored than could exist (anti-fraud, §4.8); rewritten by the refreshing job. */
+export const StockAlert = defineEntity({
+  name: 'StockAlert',
+  tableName: 'stock_alerts',
+  properties: {
+    id: id(),
+    network: () => p.manyToOne(Network).unique().deleteRule('cascade'),
+    /** How many products are over. */
+    produtos: p.integer(),
+    atualizadoEm: createdAt(),
+  },
+});
