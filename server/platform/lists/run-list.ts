@@ -5,7 +5,7 @@ import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import { type FileColumnValue, fileColumnUrl } from '../files/file-url.ts';
-import type { Bind, List, ListColumn } from './list.ts';
+import type { Bind, List, ListColumn, ListFilter } from './list.ts';
 import { filterSchema, listOptionsSchema } from './list-options.ts';
 
 defineErrors({
@@ -87,9 +87,11 @@ interface Slice {
 export function buildStatement(list: List, ctx: AppContext, rawOptions: ListOptions, rawFilter: Record<string, unknown>, slice: Slice) {
   const { options, filter, params, bind, where } = startStatement(list, ctx, rawOptions, rawFilter, slice.key);
   const selected = Object.entries(list.columns).map(([name, column]) => `${visible(column, ctx) ? column.sql : 'null'} as "${name}"`);
+  const bound = params.length;
   const fast =
     slice.key === undefined &&
     list.fastTotal?.({ actor: ctx.actor, filter, search: options.search ?? undefined, bind, today: ctx.clock.today() });
+  if (!fast) params.length = bound;
   const total = fast || `select count(*) from ${list.countFrom ?? list.from} ${where}`;
   const text = `select total.n as "__total", page.* from (select (${total})::bigint as n) total left join lateral (
     select ${list.key} as "__key", ${selected.join(', ')} from ${list.from} ${where}
@@ -134,11 +136,19 @@ function conditionsOf(list: List, ctx: AppContext, filter: Record<string, unknow
   const conditions = [...(list.where ?? []), ...(list.scope?.({ actor: ctx.actor, bind, today: ctx.clock.today() }) ?? [])];
   for (const [name, value] of Object.entries(filter)) {
     const definition = list.filters?.[name];
-    if (definition && value !== undefined) conditions.push(`(${definition.where(bind(value), value, bind)})`);
+    if (definition && value !== undefined) conditions.push(filterCondition(definition, value, bind));
   }
   const words = search && list.search ? searchWords(search) : [];
   for (const word of words) conditions.push(`${list.search} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`);
   return conditions;
+}
+
+const VALUE = '\u0001value';
+
+/** The value is bound only when the condition names it: PostgreSQL refuses a parameter that its statement does not use. */
+function filterCondition({ where }: ListFilter, value: unknown, bind: Bind): string {
+  const condition = where(VALUE, value, bind);
+  return `(${condition.includes(VALUE) ? condition.replaceAll(VALUE, bind(value)) : condition})`;
 }
 
 /** A CPF or CNPJ typed with its mask finds the digits; a sentence finds rows that hold every word. */

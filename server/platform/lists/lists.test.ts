@@ -1,0 +1,238 @@
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildNetwork, buildStaff } from '../../test/builders/people.ts';
+import type { Actor } from '../actor.ts';
+import { allLists, defineList, findList } from './list.ts';
+import { findRow, type ListOptions, ROW_CAP, runList } from './run-list.ts';
+
+const fruits = defineList({
+  name: 'sampleFruits',
+  rowType: 'SampleFruit',
+  description: 'Rows of a table of this test.',
+  permission: 'network:list',
+  from: 'sample_fruits f',
+  key: 'f.id',
+  search: 'f.busca',
+  where: ['not f.excluida'],
+  columns: {
+    id: { sql: 'f.id', type: 'id', title: 'Id', sortable: true },
+    nome: { sql: 'f.nome', type: 'text', title: 'Nome', sortable: true, nullable: false },
+    grupo: { sql: 'f.grupo', type: 'integer', title: 'Grupo', sortable: true },
+    preco: { sql: 'f.preco', type: 'money', title: 'Preço', sortable: true, permission: 'network:seeValorPonto' },
+    cor: { sql: 'f.cor', type: 'text', title: 'Cor' },
+    colhidaEm: { sql: 'f.colhida_em', type: 'date', title: 'Colhida em' },
+  },
+  filters: {
+    grupo: { type: 'integer', description: 'Group.', where: (value) => `f.grupo = ${value}` },
+    madura: { type: 'boolean', description: 'Ripe.', where: (_, value) => (value ? "f.cor = 'vermelha'" : "f.cor <> 'vermelha'") },
+    desde: { type: 'date', description: 'Since.', where: (value) => `f.colhida_em >= ${value}` },
+    nomes: { type: 'textList', description: 'Names.', where: (value) => `f.nome = any(${value}::text[])` },
+  },
+  scope: ({ actor, bind }) =>
+    actor.kind === 'staff' && actor.networkIds
+      ? [`f.network_id = any(${bind(actor.networkIds)}::int[])`]
+      : actor.kind === 'staff'
+        ? []
+        : ['false'],
+  defaultSort: [{ column: 'grupo', direction: 'desc' }],
+});
+
+defineList({
+  name: 'sampleMany',
+  rowType: 'SampleMany',
+  description: 'More rows than one answer holds.',
+  permission: 'network:list',
+  from: 'generate_series(1, 10001) m(id)',
+  key: 'm.id',
+  columns: { id: { sql: 'm.id', type: 'id', title: 'Id', sortable: true } },
+  defaultSort: [{ column: 'id', direction: 'asc' }],
+});
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof buildStaff>>;
+let networks: { id: number }[];
+const list = (options: ListOptions = {}, filter: Record<string, unknown> = {}, actor: Actor = admin.actor) =>
+  runList(fruits, app.contextFor(actor), options, filter);
+const ids = async (...input: Parameters<typeof list>) => (await list(...input)).items.map(({ id }) => id);
+const names = async (search: string) => (await list({ search, sort: 'nome' })).items.map(({ nome }) => nome);
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await buildStaff(app.database, 2);
+  networks = [await buildNetwork(app.database), await buildNetwork(app.database)];
+  await app.database.pool.query(`create table sample_fruits (id int primary key, nome text, grupo int, preco numeric(14,2), cor text, colhida_em date,
+    network_id int, excluida boolean not null default false, busca text generated always as (search_text(nome || ' ' || coalesce(cor, ''))) stored)`);
+  const rows: [string, number | null, string | null, string][] = [
+    ['Maçã', 1, '3.50', 'vermelha'],
+    ['Maracujá', 1, '9.90', 'amarela'],
+    ['Pêssego 100%', 2, null, 'amarela'],
+    ['Melão_verde', 2, '12.00', 'verde'],
+    ["D'água \\ coco", 2, '1.00', 'verde'],
+    ['CPF 529.982.247-25', null, '0.01', 'azul'],
+    ['52998224725', 1, '0.02', 'azul'],
+  ];
+  for (const [index, [nome, grupo, preco, cor]] of rows.entries())
+    await app.database.pool.query('insert into sample_fruits values ($1,$2,$3,$4,$5,$6,$7)', [
+      index + 1,
+      nome,
+      grupo,
+      preco,
+      cor,
+      `2026-0${index + 1}-15`,
+      networks[index % 2]?.id,
+    ]);
+  await app.database.pool.query("insert into sample_fruits values (99, 'Apagada', 1, 1, 'x', null, $1, true)", [networks[0]?.id]);
+});
+afterAll(async () => {
+  expect(app.reported).toEqual([]);
+  await app.close();
+});
+
+describe('pages', () => {
+  it('hold ten rows by default, exact totals on every page, also on an empty one', async () => {
+    expect(await list()).toMatchObject({ total: 7, capped: false });
+    const last = await list({ page: 3, pageSize: 3 });
+    expect([last.items.length, last.total]).toEqual([1, 7]);
+    expect(await list({ page: 4, pageSize: 3 })).toEqual({ items: [], total: 7, capped: false });
+    expect(await list({ page: 10_000_000, pageSize: 100 })).toEqual({ items: [], total: 7, capped: false });
+    expect(await list({}, { grupo: 77 })).toEqual({ items: [], total: 0, capped: false });
+    expect((await list({ pageSize: 100 })).items).toHaveLength(7);
+  });
+
+  it('follow one another without a row twice or missing where the sorted values are equal', async () => {
+    for (const direction of ['asc', 'desc'] as const) {
+      const pages = [];
+      for (let page = 1; page <= 7; page++) pages.push(...(await ids({ page, pageSize: 1, sort: 'grupo', direction })));
+      expect(pages).toEqual(await ids({ pageSize: -1, sort: 'grupo', direction }));
+      expect(new Set(pages).size).toBe(7);
+      expect(pages.at(-1)).toBe(6);
+    }
+  });
+
+  it('stop at ten thousand rows when all are asked for, and say so', async () => {
+    const many = findList('sampleMany')!;
+    for (const pageSize of [-1, 500_000]) {
+      const { items, total, capped } = await runList(many, app.contextFor(admin.actor), { pageSize });
+      expect([items.length, total, capped]).toEqual([ROW_CAP, 10_001, true]);
+    }
+    expect(await runList(many, app.contextFor(admin.actor), { pageSize: ROW_CAP })).toMatchObject({ capped: false });
+  });
+
+  it.each([
+    [{ page: 0 }],
+    [{ page: -1 }],
+    [{ page: 1.5 }],
+    [{ page: 10_000_001 }],
+    [{ pageSize: 0 }],
+    [{ pageSize: -2 }],
+    [{ pageSize: 1e9 }],
+  ])('refuse %j', async (options) => {
+    await expect(list(options)).rejects.toMatchObject({ code: 'INPUT_INVALID', message: expect.stringContaining('inválid') });
+  });
+});
+
+describe('order', () => {
+  it('is the list own unless a sortable column is named; empty values come last both ways', async () => {
+    expect(await ids()).toEqual([5, 4, 3, 7, 2, 1, 6]);
+    expect(await ids({ sort: 'preco', direction: 'asc' })).toEqual([6, 7, 5, 1, 2, 4, 3]);
+    expect((await ids({ sort: 'preco', direction: 'desc' })).at(-1)).toBe(3);
+  });
+
+  it('refuses any other column and names the valid ones', async () => {
+    for (const sort of ['cor', 'nada', 'f.id', 'id; drop table sample_fruits', '__proto__', 'constructor', 'toString'])
+      await expect(list({ sort })).rejects.toMatchObject({
+        code: 'LIST_SORT_UNKNOWN',
+        message: `Ordenação desconhecida: ${sort}. Use: id, nome, grupo, preco`,
+      });
+    await expect(list({ direction: 'sideways' as 'asc' })).rejects.toMatchObject({ message: 'Direção de ordenação inválida' });
+  });
+});
+
+describe('search', () => {
+  it('ignores case and accents, wants every word, and takes wildcards and quotes literally', async () => {
+    expect(await names('MACA')).toEqual(['Maçã']);
+    expect(await names('maracujá AMARELA')).toEqual(['Maracujá']);
+    expect(await names('maca amarela')).toEqual([]);
+    expect(await names('100%')).toEqual(['Pêssego 100%']);
+    expect(await names('%')).toEqual(['Pêssego 100%']);
+    expect(await names('_')).toEqual(['Melão_verde']);
+    expect(await names('\\')).toEqual(["D'água \\ coco"]);
+    expect(await names("d'água")).toEqual(["D'água \\ coco"]);
+    expect(await names("' or 1=1 --")).toEqual([]);
+  });
+
+  it('finds digits by a masked document, and everything by blanks', async () => {
+    expect(await names('529.982.247-25')).toContain('52998224725');
+    expect(await names('   ')).toHaveLength(7);
+    await expect(list({ search: 'x'.repeat(201) })).rejects.toMatchObject({ message: 'Busca longa demais' });
+    await expect(list({ search: 'a\u0000' })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
+  });
+});
+
+describe('filters', () => {
+  it('all hold together and are read by their type', async () => {
+    expect(await ids({}, { grupo: 1, madura: false })).toEqual([7, 2]);
+    expect(await ids({}, { grupo: '1', madura: '1' })).toEqual([1]);
+    expect(await ids({ sort: 'id' }, { desde: '15/06/2026' })).toEqual([6, 7]);
+    expect(await ids({ sort: 'id' }, { nomes: ['Maçã', "' or 1=1 --"] })).toEqual([1]);
+    expect(await ids({}, { nomes: [] })).toEqual([]);
+    expect((await list({}, { grupo: null })).total).toBe(7);
+  });
+
+  it('are refused when unknown or of another type, by name', async () => {
+    await expect(list({}, { dono: 1 })).rejects.toMatchObject({ fields: [{ field: 'dono', message: 'Campo não permitido: dono' }] });
+    await expect(list({}, { grupo: 'x' })).rejects.toMatchObject({ fields: [{ field: 'grupo', message: 'Número inválido' }] });
+    await expect(list({}, { grupo: 99_999_999_999 })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
+    await expect(list({}, { desde: '31/02/2026' })).rejects.toMatchObject({ fields: [{ field: 'desde', message: 'Data inválida' }] });
+    await expect(list({}, { madura: 'talvez' })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
+  });
+});
+
+describe('who sees what', () => {
+  it('no row outside the scope appears, is counted, found by id or by any filter or search', async () => {
+    const narrow = { ...admin.actor, level: 1, networkIds: [networks[0]!.id] };
+    expect(await ids({ sort: 'id' }, {}, narrow)).toEqual([1, 3, 5, 7]);
+    expect(await list({ page: 9 }, {}, narrow)).toMatchObject({ total: 4 });
+    expect(await ids({ search: 'maracuja' }, {}, narrow)).toEqual([]);
+    expect(await ids({}, { nomes: ['Maracujá'] }, narrow)).toEqual([]);
+    expect(await findRow(fruits, app.contextFor(narrow), 2)).toBeNull();
+    expect(await findRow(fruits, app.contextFor(narrow), 1)).toMatchObject({ nome: 'Maçã' });
+    expect(await findRow(fruits, app.contextFor(admin.actor), 99)).toBeNull();
+    expect(await list({}, {}, { ...narrow, networkIds: [] })).toMatchObject({ total: 0 });
+  });
+
+  it('a column with a permission is null for others, who may not sort by it either', async () => {
+    const without = { ...admin.actor, level: 0 };
+    expect((await list({}, {}, without)).items.map(({ preco }) => preco)).toEqual(Array(7).fill(null));
+    expect(await findRow(fruits, app.contextFor(without), 1)).toMatchObject({ nome: 'Maçã', preco: null });
+    await expect(list({ sort: 'preco' }, {}, without)).rejects.toMatchObject({
+      message: 'Ordenação desconhecida: preco. Use: id, nome, grupo',
+    });
+    expect((await list({ sort: 'id' })).items[0]).toMatchObject({ preco: '3.50', colhidaEm: '2026-01-15' });
+  });
+
+  it('people outside the permission are refused before any row is read', async () => {
+    await expect(list({}, {}, { kind: 'anonymous' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
+    const consumer: Actor = { kind: 'consumer', id: 1, nome: 'C', cpf: '1' };
+    await expect(list({}, {}, consumer)).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+    await expect(findRow(fruits, app.contextFor(consumer), 1)).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+  });
+});
+
+describe('the catalogue', () => {
+  it.each(allLists().map((definition) => [definition.name, definition] as const))(
+    'runs %s whole: every column, every sort, every filter',
+    async (_, definition) => {
+      const system = app.contextFor({ kind: 'system' });
+      await runList(definition, system, { search: 'abc 123' });
+      for (const [sort, { sortable }] of Object.entries(definition.columns))
+        if (sortable) await runList(definition, system, { sort, direction: 'desc', pageSize: 1 });
+      const sample = { text: '1', integer: 1, boolean: true, date: '2026-01-01', textList: ['1'], integerList: [1] };
+      for (const [name, { type }] of Object.entries(definition.filters ?? {})) {
+        // A text filter may be a choice of words: a refusal of ours is an answer, a failing statement is not.
+        await runList(definition, system, { pageSize: 1 }, { [name]: sample[type] }).catch((error: { code?: string }) => {
+          if (error.code !== 'INPUT_INVALID') throw error;
+        });
+      }
+    },
+  );
+});
