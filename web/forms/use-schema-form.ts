@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { schemaResolver } from './schema-resolver.ts';
 
 /** A form ruled by the same zod schema the server uses (a `*.rules.ts`). */
 export const useSchemaForm = <Input extends FieldValues, Output>(
@@ -8,7 +8,7 @@ export const useSchemaForm = <Input extends FieldValues, Output>(
   defaultValues: DefaultValues<Input>,
 ): UseFormReturn<Input, unknown, Output> =>
   useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
