@@ -33,22 +33,22 @@ const Deadline = ({ row: { status, prazoEntrega } }: { row: Row }) => {
 };
 
 const columns: ListColumn<Row>[] = [
-  { field: 'premio', title: 'Prêmio', flex: 2 },
-  { field: 'id', title: 'Id', type: 'integer', width: 80 },
-  { field: 'redemptionCode', title: 'Código', hidden: true },
-  { field: 'usuario', title: 'Vendedor', flex: 1 },
-  { field: 'cpf', title: 'CPF', type: 'cpf', sortable: false, hidden: true },
-  { field: 'revenda', title: 'Loja', flex: 1 },
-  { field: 'rede', title: 'Rede', hidden: true },
-  { field: 'cidade', title: 'Cidade' },
-  { field: 'qtde', title: 'Qtde', type: 'integer', width: 80 },
-  { field: 'obs', title: texts.note, sortable: false },
-  { field: 'saldoAnterior', title: 'Saldo Anterior', type: 'points', hideOnPhone: true },
-  { field: 'pontosGastos', title: 'Pontos Gastos', type: 'points' },
+  { field: 'premio', title: 'Prêmio', width: 200 },
+  { field: 'id', title: 'Id', type: 'integer', width: 70 },
+  { field: 'usuario', title: 'Vendedor', width: 160 },
+  { field: 'revenda', title: 'Loja', width: 150 },
+  { field: 'qtde', title: 'Qtde', type: 'integer', width: 70 },
+  { field: 'pontosGastos', title: 'Pontos Gastos', type: 'points', width: 130 },
   { field: 'status', title: texts.status, type: 'status', statuses: redemptionStatuses, width: 150 },
   { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 170 },
-  { field: 'dataEntrega', title: 'Data de Entrega', type: 'date' },
+  { field: 'dataEntrega', title: 'Data de Entrega', type: 'date', width: 140 },
   { field: 'prazoEntrega', title: 'Prazo', width: 220, hideOnPhone: true, render: (row) => <Deadline row={row} /> },
+  { field: 'obs', title: texts.note, sortable: false, width: 180 },
+  { field: 'saldoAnterior', title: 'Saldo Anterior', type: 'points', width: 130, hideOnPhone: true },
+  { field: 'cidade', title: 'Cidade', width: 130, hideOnPhone: true },
+  { field: 'redemptionCode', title: 'Código', hidden: true },
+  { field: 'cpf', title: 'CPF', type: 'cpf', sortable: false, hidden: true, hideOnPhone: true },
+  { field: 'rede', title: 'Rede', hidden: true, hideOnPhone: true },
 ];
 const filters: FilterDefinition<RedemptionsFilter>[] = [
   {

@@ -25,25 +25,25 @@ const pointsRange = ({ pontos, pontosMaximo }: Row) =>
   pontos === pontosMaximo ? formatPoints(pontos) : `${formatPoints(pontos)} a ${formatPoints(pontosMaximo)}`;
 
 const columns: ListColumn<Row>[] = [
-  { field: 'nome', title: 'Descrição', flex: 2 },
+  { field: 'nome', title: 'Descrição', width: 220 },
   {
     field: 'miniatura',
     title: 'Foto',
     type: 'custom',
     sortable: false,
-    width: 80,
+    width: 70,
     render: ({ miniatura, nome }) => (
       <Avatar variant="rounded" src={miniatura ?? ''} alt={miniatura ? nome : texts.noPhoto}>
         {nome.slice(0, 1)}
       </Avatar>
     ),
   },
-  { field: 'codigo', title: 'Código' },
-  { field: 'tipo', title: texts.type, render: ({ tipo }) => PRIZE_TYPE_LABELS[tipo as PrizeType] ?? tipo },
-  { field: 'categoria', title: 'Categoria', render: ({ categoria }) => categoria || NO_CATEGORY },
-  { field: 'parceiroComercial', title: 'Parceiro comercial', hidden: true },
-  { field: 'custoTotal', title: 'Custo Total', type: 'money' },
-  { field: 'pontos', title: 'Pontos', type: 'points', width: 160, render: pointsRange },
+  { field: 'codigo', title: 'Código', width: 100 },
+  { field: 'tipo', title: texts.type, width: 90, render: ({ tipo }) => PRIZE_TYPE_LABELS[tipo as PrizeType] ?? tipo },
+  { field: 'categoria', title: 'Categoria', width: 110, render: ({ categoria }) => categoria || NO_CATEGORY },
+  { field: 'parceiroComercial', title: 'Parceiro comercial', hidden: true, hideOnPhone: true },
+  { field: 'custoTotal', title: 'Custo Total', type: 'money', width: 110 },
+  { field: 'pontos', title: 'Pontos', type: 'points', width: 130, render: pointsRange },
 ];
 const filters: FilterDefinition<RewardsFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.active, falseLabel: texts.inactive, allLabel: texts.all },
