@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
-import { requirePermission } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { lookUpCep } from './look-up-cep.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { cepQuery } from './cep.query.ts';
 
 enum CepStatus {
   FOUND = 'FOUND',
@@ -43,8 +43,7 @@ class CepAnswerType {
 export class CepResolver {
   @Query(() => CepAnswerType, { description: 'The address of a CEP, with or without the hyphen.' })
   async cep(@Arg('cep', () => String) cep: string, @Ctx() ctx: AppContext): Promise<CepAnswerType> {
-    requirePermission(ctx, 'cep:read');
-    const { status, address } = await lookUpCep(ctx, cep);
+    const { status, address } = await runQuery(cepQuery, ctx, { cep });
     return { status: CepStatus[status], ...address };
   }
 }
