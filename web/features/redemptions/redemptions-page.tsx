@@ -33,12 +33,12 @@ const Deadline = ({ row: { status, prazoEntrega } }: { row: Row }) => {
 };
 
 const columns: ListColumn<Row>[] = [
-  { field: 'premio', title: 'Prêmio', width: 200 },
+  { field: 'premio', title: 'Prêmio', width: 170 },
   { field: 'id', title: 'Id', type: 'integer', width: 70 },
-  { field: 'usuario', title: 'Vendedor', width: 160 },
-  { field: 'revenda', title: 'Loja', width: 150 },
+  { field: 'usuario', title: 'Vendedor', width: 130 },
+  { field: 'revenda', title: 'Loja', width: 120 },
   { field: 'qtde', title: 'Qtde', type: 'integer', width: 70 },
-  { field: 'pontosGastos', title: 'Pontos Gastos', type: 'points', width: 130 },
+  { field: 'pontosGastos', title: 'Pontos Gastos', type: 'points', width: 120 },
   { field: 'status', title: texts.status, type: 'status', statuses: redemptionStatuses, width: 150 },
   { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 170 },
   { field: 'dataEntrega', title: 'Data de Entrega', type: 'date', width: 140 },
