@@ -6,7 +6,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  server: { port: 5173, proxy: { '/graphql': API, '/api': API } },
+  server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/arquivos': API, '/exportacoes': API } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
