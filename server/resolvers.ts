@@ -1,4 +1,5 @@
 import { CepResolver } from './modules/cep/cep.resolver.ts';
+import { ConsumersListResolver } from './modules/consumers/consumer.resolver.ts';
 import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
 import { ExportResolver } from './modules/exports/export.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
@@ -60,4 +61,5 @@ export const resolvers = [
   ImportResolver,
   ImportsListResolver,
   ImportErrorsListResolver,
+  ConsumersListResolver,
 ];

@@ -72,6 +72,8 @@ export const permissions = {
   'seller:toggle': { staff: [2] },
   'seller:delete': { staff: [2] },
   'consumer:list': allStaff,
+  // Staff any consumer, a consumer the own row.
+  'consumer:find': { ...allStaff, consumer: true },
   'consumer:register': { public: true, seller: true, consumer: true },
   'consumer:edit': { staff: [1, 2] },
   'consumer:toggle': { staff: [2] },

@@ -13,3 +13,4 @@ import './postings/submissions.routes.ts';
 import './rewards/rewards.routes.ts';
 import './redemptions/redemptions.routes.ts';
 import './imports/imports.routes.ts';
+import './consumers/consumers.routes.ts';

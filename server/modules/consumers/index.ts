@@ -1,1 +1,2 @@
 export { Consumer } from './consumer.entity.ts';
+export { consumersList } from './consumers.list.ts';

@@ -20,6 +20,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EditSellerDialog } from './edit-seller-dialog.tsx';
+import { daysAway } from './seller-columns.ts';
 import { SellerHistoryDialog } from './seller-history-dialog.tsx';
 import { type SellerRowFragment, useSellersQuery } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
@@ -40,6 +41,8 @@ const factsOf = (seller: SellerRowFragment, linksStore: boolean): Fact[] => [
     value: linksStore ? <TextLink to={`/painel/revenda/${seller.cnpjRevenda}`}>{seller.revenda}</TextLink> : seller.revenda,
   },
   { label: 'Aceitou Regulamento', value: yesNo(seller.aceitouRegulamento) },
+  { label: texts.lastPosting, value: formatDateTime(seller.ultimaPontuacao) },
+  { label: texts.daysWithoutAccess, value: daysAway(seller) },
   { label: 'Endereço', value: addressOf(seller) },
   { label: 'CEP', value: seller.endCep && formatCep(seller.endCep) },
 ];
@@ -89,10 +92,9 @@ export const SellerPage = () => {
           </>
         }
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'repeat(3, 1fr)' }, mb: 3 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)' }, mb: 3 }}>
         <KeyFigure label={texts.balance} value={<PointsText value={seller.saldoPontos} />} />
         <KeyFigure label={texts.points} value={<PointsText value={seller.totalPontos} />} />
-        <KeyFigure label={texts.lastPosting} value={formatDateTime(seller.ultimaPontuacao)} />
       </Box>
       <Paper variant="outlined" component="section" aria-label={texts.data} sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h3" component="h2" sx={{ mb: 2 }}>

@@ -1,0 +1,78 @@
+import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+
+const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
+
+/** Consumers (Consumidores) with their cashback (document 001 §3 Consumer; domain rules §4.9). */
+export const consumersList = defineList({
+  name: 'consumers',
+  rowType: 'Consumer',
+  description: 'Final consumers (Consumidores) with their cashback.',
+  permission: 'consumer:find',
+  exportPermission: 'consumer:list',
+  from: "consumers c left join accounts a on a.holder_type = 'CONSUMER' and a.holder_id = c.id and a.currency = 'BRL'",
+  countFrom: 'consumers c',
+  key: 'c.id',
+  search: 'c.busca',
+  where: ['c.excluido_em is null'],
+  columns: {
+    id: { sql: 'c.id', type: 'id', title: 'Id', exported: false },
+    nome: text('c.nome', 'Nome', { sortable: true, nullable: false }),
+    cpf: text('c.cpf', 'CPF', { sortable: true, nullable: false, description: '11 digits' }),
+    celular: text('c.celular', 'Celular'),
+    telefone: text('c.telefone', 'Telefone'),
+    email: text('c.email', 'E-mail', { sortable: true }),
+    dataNascimento: { sql: 'c.data_nascimento', type: 'date', title: 'Data de Nascimento', sortable: true },
+    sexo: text('c.sexo', 'Sexo', { description: 'F or M' }),
+    endRua: text('c.end_rua', 'Rua'),
+    endNumero: text('c.end_numero', 'Número'),
+    endComplemento: text('c.end_complemento', 'Complemento'),
+    endBairro: text('c.end_bairro', 'Bairro'),
+    endCidade: text('c.end_cidade', 'Cidade', { sortable: true }),
+    endEstado: text('c.end_estado', 'Estado', { sortable: true }),
+    endCep: text('c.end_cep', 'CEP'),
+    totalProdutosSW: {
+      // In the select list, so that PostgreSQL computes it after order and limit.
+      sql: `(select coalesce(sum(p.valor_produtos_sw), 0)::numeric(14,2) from postings p
+        where p.consumer_id = c.id and p.audience = 'CONSUMER' and p.status = 'APROVADA')`,
+      type: 'money',
+      title: 'Total Produtos SW',
+      description: 'Approved value in SW products, of all time',
+      sortable: true,
+      nullable: false,
+    },
+    saldoCashback: {
+      sql: 'coalesce(a.balance, 0)::numeric(14,2)',
+      type: 'money',
+      title: 'Saldo Cashback',
+      description: 'Balance of cashback',
+      sortable: true,
+      nullable: false,
+    },
+    ultimoAcessoEm: { sql: 'c.ultimo_acesso_em', type: 'dateTime', title: 'Último Acesso', sortable: true },
+    criadoEm: { sql: 'c.criado_em', type: 'dateTime', title: 'Cadastrado em', sortable: true, nullable: false },
+    aceitouRegulamento: {
+      sql: '(c.aceitou_regulamento_em is not null)',
+      type: 'boolean',
+      title: 'Aceitou Regulamento',
+      sortable: true,
+      nullable: false,
+    },
+    ativo: { sql: 'c.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+  },
+  filters: {
+    ativo: { type: 'boolean', description: 'Only active or only inactive consumers.', where: (value) => `c.ativo = ${value}` },
+    cpf: {
+      type: 'text',
+      description: 'The consumer with this CPF, masked or not.',
+      where: (value) => `c.cpf = regexp_replace(${value}, '[^0-9]', '', 'g')`,
+    },
+  },
+  // Consumers belong to no store: staff see them all, active only unless level 2; a consumer sees the own row (001 §6).
+  scope: ({ actor, bind }) => {
+    if (actor.kind === 'system') return [];
+    if (actor.kind === 'staff') return actor.level === 2 ? [] : ['c.ativo'];
+    return actor.kind === 'consumer' ? [`c.id = ${bind(actor.id)}`] : ['false'];
+  },
+  defaultSort: [{ column: 'nome', direction: 'asc' }],
+  fileName: 'consumidores',
+});
