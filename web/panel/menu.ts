@@ -65,7 +65,7 @@ export const panelMenu: readonly MenuSection[] = [
       entry('Resgates', 'resgates', 'redemption:list'),
       entry('Prêmios', 'premios', 'reward:list'),
       entry('Ofertas TLC', 'ofertas-tlc', 'offer:list'),
-      entry('Produtos', 'produtos', 'product:list'),
+      entry('Produtos', 'produtos', 'product:screen'),
       entry('Cartões', 'cartoes', 'card:list'),
       entry('Fotos e Vídeos', 'fotos-videos', 'gallery:list'),
     ],
