@@ -19,7 +19,7 @@ describe('the panel menu', () => {
   });
 
   it('shows no entry whose screen does not exist', () => {
-    expect(labels(['network:list', 'store:list'], ['redes'])).toEqual(['Redes']);
+    expect(labels(['network:screen', 'store:screen'], ['redes'])).toEqual(['Redes']);
   });
 
   it('names every screen once', () => {
