@@ -33,6 +33,13 @@ const sellerColumns: ListColumn<TopSeller>[] = [{ field: 'nome', title: texts.se
 const ranked = <Row,>(rows: readonly Row[] | undefined): Ranked<Row>[] | undefined =>
   rows?.map((row, index) => ({ ...row, posicao: index + 1 }));
 
+/** On phones all four columns fit by wrapping, so that the amounts need no sideways scroll. */
+const tableSx = {
+  p: { xs: 1.25, sm: 2.5 },
+  minWidth: 0,
+  '& th, & td': { px: { xs: 0.25, sm: 1.25 }, whiteSpace: 'normal', fontSize: { xs: '0.75rem', sm: '0.875rem' } },
+};
+
 interface TopTableProps<Row> {
   title: string;
   rows: readonly Ranked<Row>[] | undefined;
@@ -40,7 +47,7 @@ interface TopTableProps<Row> {
 }
 
 const TopTable = <Row,>({ title, rows, columns }: TopTableProps<Row>) => (
-  <Paper variant="outlined" component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+  <Paper variant="outlined" component="section" aria-label={title} sx={tableSx}>
     <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
       {title}
     </Typography>
@@ -84,7 +91,7 @@ export const DashboardPage = () => {
               display: 'grid',
               gap: 2.5,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
             }}
           >
             <TopTable title={texts.topSellers} rows={ranked(dashboard?.topParceirosPontuados)} columns={sellerColumns} />

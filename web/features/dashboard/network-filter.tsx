@@ -32,7 +32,7 @@ export const NetworkFilter = ({ value, onSearch }: NetworkFilterProps) => {
         label={texts.network}
         value={names.includes(rede) ? rede : ''}
         onChange={(event) => setRede(event.target.value)}
-        sx={{ minWidth: { xs: 0, sm: 220 }, flex: 1 }}
+        sx={{ minWidth: { xs: 180, sm: 220 }, flex: 1 }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{texts.allNetworks}</MenuItem>
