@@ -11,6 +11,7 @@ export class Migration0003Guarantees extends Migration {
       '20-indexes.sql',
       '30-postings.sql',
       '31-sales-import.sql',
+      '32-posting-counts.sql',
     ])
       this.addSql(sqlFile(name));
   }

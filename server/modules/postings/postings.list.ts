@@ -1,6 +1,7 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
+import { postingDays, postingTotal } from './posting-counts.ts';
 import { postingScope } from './posting-scope.ts';
 
 const created = dayFilters('p.criado_em');
@@ -68,6 +69,8 @@ export const postingsList = defineList({
   scope: postingScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'pontuacoes',
+  fastTotal: postingTotal,
+  fastDays: { column: 'criadoEm', rows: postingDays },
 });
 
 /** Approved postings of the signed-in seller or consumer: the statement (002 §2, Points statement). */

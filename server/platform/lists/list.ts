@@ -70,9 +70,22 @@ export interface List {
   fileName?: string;
   /**
    * The exact total from a counter, for lists too long to count on each page. Answers null when the filters in use are not
-   * the ones the counter keeps.
+   * the ones the counter keeps. Never asked while searching.
    */
-  fastTotal?: (query: { actor: Actor; filter: Record<string, unknown>; search?: string; bind: Bind; today: string }) => string | null;
+  fastTotal?: (query: CounterQuery) => string | null;
+  /**
+   * The same counter by São Paulo day of an instant column that is never null: rows (dia, n). Deep pages in its descending order
+   * then start at their day instead of skipping everything before them.
+   */
+  fastDays?: { column: string; rows: (query: CounterQuery) => string | null };
+}
+
+/** What a counter has to answer for. */
+export interface CounterQuery {
+  actor: Actor;
+  filter: Record<string, unknown>;
+  bind: Bind;
+  today: string;
 }
 
 const lists = new Map<string, List>();

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { normalizeSearch } from '../../shared/text.ts';
 import { requirePermission } from '../actions/run-action.ts';
 import { validate } from '../actions/validate.ts';
@@ -5,8 +6,9 @@ import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import { type FileColumnValue, fileColumnUrl } from '../files/file-url.ts';
-import type { Bind, List, ListColumn, ListFilter } from './list.ts';
+import type { Bind, CounterQuery, List, ListColumn, ListFilter } from './list.ts';
 import { filterSchema, listOptionsSchema } from './list-options.ts';
+import { type PageParts, pageStatement } from './page-statement.ts';
 
 defineErrors({
   LIST_SORT_UNKNOWN: { kind: 'invalid', text: ({ column, valid }) => `Ordenação desconhecida: ${column}. Use: ${valid}`, field: 'sort' },
@@ -49,12 +51,12 @@ export async function runList(
   filter: Record<string, unknown> = {},
 ): Promise<ListPage> {
   requirePermission(ctx, list.permission);
-  const size = pageSizeOf(options);
-  const statement = buildStatement(list, ctx, options, filter, { limit: size.limit, offset: size.offset });
+  const chosen = readOptions(options);
+  const size = pageSizeOf(chosen);
+  const statement = buildStatement(list, ctx, chosen, filter, size);
   const rows = await ctx.read<Row & { __total: number; __key: unknown }>(statement.text, statement.params);
   const total = Number(rows[0]?.__total ?? 0);
-  const present = presenterOf(list, ctx);
-  const items = rows.filter((row) => row.__key !== null).map(({ __total, __key, ...row }) => present(row));
+  const items = rows.filter((row) => row.__key !== null).map(presenterOf(list, ctx));
   return { items, total, capped: size.all && total > ROW_CAP };
 }
 
@@ -64,14 +66,13 @@ export async function findRow(list: List, ctx: AppContext, key: number): Promise
   const statement = buildStatement(list, ctx, {}, {}, { limit: 1, offset: 0, key });
   const [row] = await ctx.read<Row>(statement.text, statement.params);
   if (!row || row.__key === null) return null;
-  const { __total, __key, ...item } = row;
-  return presenterOf(list, ctx)(item);
+  return presenterOf(list, ctx)(row);
 }
 
-/** Turns the storage keys of `file` columns into addresses that open for a while. */
+/** Leaves only the columns, and turns the storage keys of `file` columns into addresses that open for a while. */
 function presenterOf(list: List, ctx: AppContext): (row: Row) => Row {
   const files = Object.keys(list.columns).filter((name) => list.columns[name]?.type === 'file');
-  return (row) => {
+  return ({ __total, __key, ...row }) => {
     for (const name of files) row[name] = fileColumnUrl(ctx.env, ctx.clock, row[name] as FileColumnValue);
     return row;
   };
@@ -84,19 +85,33 @@ interface Slice {
 }
 
 /** The statement of one page: the exact total beside the rows, also when the page is empty. */
-export function buildStatement(list: List, ctx: AppContext, rawOptions: ListOptions, rawFilter: Record<string, unknown>, slice: Slice) {
-  const { options, filter, params, bind, where } = startStatement(list, ctx, rawOptions, rawFilter, slice.key);
+function buildStatement(list: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, slice: Slice) {
+  const { filter, params, bind, conditions } = startStatement(list, ctx, options, rawFilter, slice.key);
   const selected = Object.entries(list.columns).map(([name, column]) => `${visible(column, ctx) ? column.sql : 'null'} as "${name}"`);
-  const bound = params.length;
-  const fast =
-    slice.key === undefined &&
-    list.fastTotal?.({ actor: ctx.actor, filter, search: options.search ?? undefined, bind, today: ctx.clock.today() });
-  if (!fast) params.length = bound;
-  const total = fast || `select count(*) from ${list.countFrom ?? list.from} ${where}`;
-  const text = `select total.n as "__total", page.* from (select (${total})::bigint as n) total left join lateral (
-    select ${list.key} as "__key", ${selected.join(', ')} from ${list.from} ${where}
-    order by ${orderOf(list, ctx, options)} limit ${bind(slice.limit)} offset ${bind(slice.offset)}) page on true`;
+  const query = { actor: ctx.actor, filter, bind, today: ctx.clock.today() };
+  const isFast = slice.key === undefined && !conditions.isSearch;
+  const order = orderOf(list, ctx, options);
+  const text = pageStatement({
+    list,
+    selected,
+    conditions: conditions.all,
+    ...order,
+    isSearch: conditions.isSearch,
+    limit: slice.limit,
+    offset: slice.offset,
+    fastTotal: () => (isFast && list.fastTotal?.(query)) || null,
+    days: () => (isFast ? daysOf(list, order.chosen, query) : null),
+    bind,
+  });
   return { text, params };
+}
+
+/** The counter of days, when the page's order is newest first by the instant that it counts. */
+function daysOf(list: List, chosen: readonly Sort[], query: CounterQuery): ReturnType<PageParts['days']> {
+  const { fastDays } = list;
+  if (!fastDays || chosen.length !== 1 || chosen[0]?.column !== fastDays.column || chosen[0].direction !== 'desc') return null;
+  const rows = fastDays.rows(query);
+  return rows ? { rows, column: list.columns[fastDays.column]!.sql } : null;
 }
 
 /**
@@ -109,38 +124,43 @@ export function buildExportStatement(
   columns: readonly string[],
   { scope, options: rawOptions, filter: rawFilter }: { scope: 'CURRENT' | 'ALL'; options: ListOptions; filter: Record<string, unknown> },
 ) {
-  const { options, params, bind, where } = startStatement(list, ctx, rawOptions, rawFilter);
+  const options = readOptions(rawOptions);
+  const { params, bind, conditions } = startStatement(list, ctx, options, rawFilter);
   const selected = columns.map((name) => `${list.columns[name]?.sql} as "${name}"`);
-  const size = pageSizeOf(rawOptions);
+  const size = pageSizeOf(options);
   const cut = scope === 'CURRENT' ? `limit ${bind(size.limit)} offset ${bind(size.offset)}` : '';
-  const text = `select ${selected.join(', ')} from ${list.from} ${where} order by ${orderOf(list, ctx, options)} ${cut}`;
+  const where = conditions.all.length ? `where ${conditions.all.join(' and ')}` : '';
+  const { order, keyDirection } = orderOf(list, ctx, options);
+  const sorted = [...order.map(({ sql, how }) => `${sql} ${how}`), `${list.key} ${keyDirection}`].join(', ');
+  const text = `select ${selected.join(', ')} from ${list.from} ${where} order by ${sorted} ${cut}`;
   return { text, params };
 }
 
-/** What every statement over a list begins with: validated options, and conditions that no caller can leave out. */
-function startStatement(list: List, ctx: AppContext, rawOptions: ListOptions, rawFilter: Record<string, unknown>, key?: number) {
-  const options = validate(listOptionsSchema, withoutNulls(rawOptions));
+type Options = z.output<typeof listOptionsSchema>;
+const readOptions = (raw: ListOptions): Options => validate(listOptionsSchema, withoutNulls(raw));
+
+/** What every statement over a list begins with: a validated filter, and conditions that no caller can leave out. */
+function startStatement(list: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, key?: number) {
   const filter = validate(filterSchema(list), withoutNulls(rawFilter));
   const params: unknown[] = [];
   const bind: Bind = (value) => {
     params.push(value);
     return `$${params.length}`;
   };
-  const conditions = conditionsOf(list, ctx, filter, options.search ?? undefined, bind);
-  if (key !== undefined) conditions.push(`${list.key} = ${bind(key)}`);
-  const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
-  return { options, filter, params, bind, where };
+  const conditions = conditionsOf(list, ctx, filter, options.search, bind);
+  if (key !== undefined) conditions.all.push(`${list.key} = ${bind(key)}`);
+  return { filter, params, bind, conditions };
 }
 
-function conditionsOf(list: List, ctx: AppContext, filter: Record<string, unknown>, search: string | undefined, bind: Bind): string[] {
-  const conditions = [...(list.where ?? []), ...(list.scope?.({ actor: ctx.actor, bind, today: ctx.clock.today() }) ?? [])];
+function conditionsOf(list: List, ctx: AppContext, filter: Record<string, unknown>, search: string | undefined, bind: Bind) {
+  const all = [...(list.where ?? []), ...(list.scope?.({ actor: ctx.actor, bind, today: ctx.clock.today() }) ?? [])];
   for (const [name, value] of Object.entries(filter)) {
     const definition = list.filters?.[name];
-    if (definition && value !== undefined) conditions.push(filterCondition(definition, value, bind));
+    if (definition && value !== undefined) all.push(filterCondition(definition, value, bind));
   }
   const words = search && list.search ? searchWords(search) : [];
-  for (const word of words) conditions.push(`${list.search} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`);
-  return conditions;
+  for (const word of words) all.push(`${list.search} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`);
+  return { all, isSearch: words.length > 0 };
 }
 
 const VALUE = '\u0001value';
@@ -163,16 +183,18 @@ function searchWords(search: string): string[] {
 /** Whether the actor may see the column; it is null, unsortable and absent from exports for others. */
 export const visible = (column: ListColumn, ctx: AppContext) => !column.permission || mayDo(ctx.actor, column.permission);
 
-function orderOf(list: List, ctx: AppContext, options: { sort?: string | null; direction?: 'asc' | 'desc' | null }): string {
-  const chosen = options.sort ? [{ column: options.sort, direction: options.direction ?? 'asc' }] : list.defaultSort;
-  const parts = chosen.map(({ column, direction }) => {
+type Sort = List['defaultSort'][number];
+
+function orderOf(list: List, ctx: AppContext, options: Options) {
+  const chosen: readonly Sort[] = options.sort ? [{ column: options.sort, direction: options.direction ?? 'asc' }] : list.defaultSort;
+  const order = chosen.map(({ column, direction }) => {
     const definition = Object.hasOwn(list.columns, column) ? list.columns[column] : undefined;
     if (!definition || (options.sort && !definition.sortable) || !visible(definition, ctx))
       throw new AppError('LIST_SORT_UNKNOWN', { column, valid: sortableColumns(list, ctx).join(', ') });
-    return `${definition.sql} ${direction}${definition.nullable === false || definition.type === 'id' ? '' : ' nulls last'}`;
+    return { sql: definition.sql, how: `${direction}${definition.nullable === false || definition.type === 'id' ? '' : ' nulls last'}` };
   });
   // The key follows the direction of the main column, so that one index serves both.
-  return [...parts, `${list.key} ${chosen.at(-1)?.direction ?? 'asc'}`].join(', ');
+  return { chosen, order, keyDirection: chosen.at(-1)?.direction ?? ('asc' as const) };
 }
 
 const sortableColumns = (list: List, ctx: AppContext) =>
@@ -180,8 +202,7 @@ const sortableColumns = (list: List, ctx: AppContext) =>
     .filter(([, column]) => column.sortable && visible(column, ctx))
     .map(([name]) => name);
 
-function pageSizeOf(options: ListOptions): { limit: number; offset: number; all: boolean } {
-  const { page, pageSize } = validate(listOptionsSchema, withoutNulls(options));
+function pageSizeOf({ page, pageSize }: Options): Slice & { all: boolean } {
   const size = pageSize ?? DEFAULT_PAGE_SIZE;
   if (size === -1) return { limit: ROW_CAP, offset: 0, all: true };
   return { limit: Math.min(size, ROW_CAP), offset: ((page ?? 1) - 1) * size, all: size > ROW_CAP };

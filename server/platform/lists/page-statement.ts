@@ -1,0 +1,101 @@
+import type { Bind, List } from './list.ts';
+
+/** From here on a page is deep: skipping its rows costs more than looking for the day it starts on. */
+const DEEP_OFFSET = 1_000;
+
+/** Page sizes that stand in the text itself: the planner knows them then, and there are few texts. */
+const USUAL_SIZES = new Set([1, 5, 10, 25, 50, 100, 1_000, 10_000]);
+
+export interface PageParts {
+  list: List;
+  /** What is selected, `sql as "name"`. */
+  selected: string[];
+  /** Conditions that hold for the page and its total. */
+  conditions: string[];
+  /** SQL of the sorted columns and how, without the key. */
+  order: { sql: string; how: string }[];
+  /** The key's direction. */
+  keyDirection: 'asc' | 'desc';
+  isSearch: boolean;
+  limit: number;
+  offset: number;
+  /** The total from a counter, when one keeps it. Both bind their values when called: what is bound must be used. */
+  fastTotal: () => string | null;
+  /** Rows (dia, n) of a counter, when the order is the one it serves, and the instant column that it counts by. */
+  days: () => { rows: string; column: string } | null;
+  bind: Bind;
+}
+
+/**
+ * One page and its exact total in one statement. Where the conditions and the order need only the list's own table, the keys of the
+ * page are cut first and the joins see only those; a search runs once for both; a deep page starts at its day.
+ */
+export function pageStatement(parts: PageParts): string {
+  const { list, selected, conditions, isSearch } = parts;
+  const alias = ownTable(list);
+  const isOwn = alias !== null && parts.order.every(({ sql }) => new RegExp(`^${alias}\\.\\w+$`).test(sql));
+  const counted = `${list.countFrom ?? list.from} ${whereOf(conditions)}`;
+  const order = [...parts.order.map(({ sql, how }) => `${sql} ${how}`), `${list.key} ${parts.keyDirection}`].join(', ');
+  const select = `select ${list.key} as "__key", ${selected.join(', ')}`;
+  if (!isOwn)
+    return withTotal(
+      parts.fastTotal() ?? `select count(*) from ${counted}`,
+      `${select} from ${list.from} ${whereOf(conditions)} order by ${order} ${cut(parts)}`,
+    );
+  const joined = (keys: string) =>
+    `${select} from (${keys}) page_keys join ${list.countFrom ?? list.from} on ${list.key} = page_keys.id ${joinsOf(list)} order by ${order}`;
+  if (isSearch) {
+    const columns = [...new Set([list.key, ...parts.order.map(({ sql }) => sql)])].join(', ');
+    return `with matched as materialized (select ${columns} from ${counted}) ${withTotal(
+      'select count(*) from matched',
+      joined(`select ${list.key} from matched ${alias} order by ${order} ${cut(parts)}`),
+    )}`;
+  }
+  const total = parts.fastTotal() ?? `select count(*) from ${counted}`;
+  if (parts.offset < DEEP_OFFSET)
+    return withTotal(
+      total,
+      `${select} from (select ${alias}.* from ${counted} order by ${order} ${cut(parts)}) ${alias} ${joinsOf(list)} order by ${order}`,
+    );
+  const days = parts.days();
+  if (!days) return withTotal(total, joined(`select ${list.key} from ${counted} order by ${order} ${cut(parts)}`));
+  return fromItsDay(parts, days, total, (where, slice) =>
+    joined(`select ${list.key} from ${list.countFrom ?? list.from} ${where} order by ${order} ${slice}`),
+  );
+}
+
+/** The counter tells which day the page starts on and how many rows are newer than that day: only the rest is skipped. */
+function fromItsDay(
+  { conditions, limit, offset, bind }: PageParts,
+  { rows, column }: { rows: string; column: string },
+  total: string,
+  page: (where: string, slice: string) => string,
+): string {
+  const skipped = bind(offset);
+  const until = `${column} < ((select dia from first_day) + 1)::timestamp at time zone 'America/Sao_Paulo'`;
+  return `with first_day as (
+    select dia, before from (
+      select dia, sum(n) over (order by dia desc) - n as before from (select dia, sum(n) as n from (${rows}) c group by dia) d) r
+    where before <= ${skipped}::bigint order by dia limit 1)
+  ${withTotal(
+    total,
+    page(whereOf([...conditions, until]), `limit ${size(limit, bind)} offset ${skipped}::bigint - (select before from first_day)`),
+  )}`;
+}
+
+/** The total stands beside the rows, also when the page is empty. */
+const withTotal = (total: string, page: string) =>
+  `select total.n as "__total", page.* from (select (${total})::bigint as n) total left join lateral (${page}) page on true`;
+
+const whereOf = (conditions: string[]) => (conditions.length ? `where ${conditions.join(' and ')}` : '');
+const size = (limit: number, bind: Bind) => (USUAL_SIZES.has(limit) ? String(limit) : bind(limit));
+const cut = ({ limit, offset, bind }: PageParts) => `limit ${size(limit, bind)}${offset ? ` offset ${bind(offset)}` : ''}`;
+
+/** The alias of the one table that a list is counted by, when its key is that table's id and `from` only adds joins to it. */
+function ownTable(list: List): string | null {
+  const counted = list.countFrom ?? list.from;
+  const alias = /^\w+ (\w+)$/.exec(counted)?.[1];
+  return alias && list.key === `${alias}.id` && list.from.startsWith(counted) ? alias : null;
+}
+
+const joinsOf = (list: List) => list.from.slice((list.countFrom ?? list.from).length);
