@@ -9,7 +9,7 @@ const FOLDER = '.data/migration-postgres';
 export async function withScratchDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   const server = await startEmbeddedPostgres({ folder: FOLDER, durable: false });
-  const database = await openDatabaseAt(server.url());
+  const database = await openDatabaseAt(server.url(), { keepsSnapshot: true });
   try {
     await work(database);
   } finally {

@@ -9,13 +9,15 @@ interface Options {
   maxConnections?: number;
   /** 0: statements take what they take, as in migrations. */
   statementTimeoutMs?: number;
+  /** Only for the generator of migrations: entities are compared with the committed snapshot. */
+  keepsSnapshot?: boolean;
 }
 
 /** Opens the product's database: its pool, its entities and its migrations. */
 export async function openDatabaseAt(
   url: string,
-  { replicaUrl, maxConnections = 20, statementTimeoutMs }: Options = {},
+  { replicaUrl, maxConnections = 20, statementTimeoutMs, keepsSnapshot }: Options = {},
 ): Promise<Database> {
   const pool = openPool(url, { max: maxConnections, statementTimeoutMs });
-  return openDatabase(pool, await openOrm(pool, entities, migrations), replicaUrl);
+  return openDatabase(pool, await openOrm(pool, entities, migrations, keepsSnapshot), replicaUrl);
 }

@@ -7,7 +7,7 @@ type Entities = NonNullable<Parameters<typeof MikroORM.init>[0]>['entities'];
 type MigrationsList = NonNullable<NonNullable<Parameters<typeof MikroORM.init>[0]>['migrations']>['migrationsList'];
 
 /** Opens the ORM on the process's own pool, so that entities and plain SQL see the same connections and value mapping. */
-export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList: MigrationsList): Promise<MikroORM> {
+export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList: MigrationsList, keepsSnapshot = false): Promise<MikroORM> {
   const orm = await MikroORM.init({
     entities,
     dbName: 'fidelidade',
@@ -22,6 +22,8 @@ export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList:
       migrationsList,
       tableName: 'schema_migrations',
       snapshotName: 'schema-snapshot',
+      // Migrating would overwrite the committed snapshot with what it finds in the database; only the generator writes it.
+      snapshot: keepsSnapshot,
       allOrNothing: true,
       // Who migrates says so: its own lines would stand in the middle of the JSON log.
       silent: true,
