@@ -1,7 +1,7 @@
+import { runAction } from '../../platform/actions/run-action.ts';
+import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildProduct, buildSeller, buildStaff, buildStore } from '../../test/builders/people.ts';
 import { salesSheet } from '../../test/builders/sales-sheet.ts';
-import { openTestApp, type TestApp } from '../../test/app.ts';
-import { runAction } from '../../platform/actions/run-action.ts';
 import { processSalesImport, startSalesImport } from './index.ts';
 
 const LINES = Number(process.env.LINES ?? 20_000);

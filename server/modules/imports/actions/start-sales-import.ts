@@ -33,37 +33,42 @@ export const startSalesImport = defineAction({
   handler: async (ctx, { arquivo, enviarMensagem, aguardar }): Promise<StartedImport> => {
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
     const sha256 = createHash('sha256').update(arquivo.bytes).digest('hex');
-    const nome = cleanName(arquivo.fileName);
-    const opcoes = { enviarMensagem, redes: ctx.actor.networkIds };
-    // A second sender of the same file waits here until the first one has committed, and then finds his import.
-    const [created] = await ctx.sql<{ id: number }>(
-      `insert into imports (tipo, nome_arquivo, sha256, opcoes, staff_user_id, criado_em) values ('VENDAS', $1, $2, $3, $4, $5)
-       on conflict (tipo, sha256) do nothing returning id`,
-      [nome, sha256, JSON.stringify(opcoes), ctx.actor.id, ctx.clock.now()],
-    );
     const startAfterSeconds = aguardar ? SAFETY_NET_SECONDS : 0;
-    if (!created) return resume(ctx, sha256, startAfterSeconds);
-    const { linhas, cabecalho } = await stageSales(ctx.sql, created.id, arquivo.bytes);
+    const known = await findImport(ctx, sha256);
+    if (known) return resume(ctx, known, startAfterSeconds);
+    const nome = cleanName(arquivo.fileName);
+    const [{ id } = { id: 0 }] = await ctx.sql<{ id: number }>("select nextval('imports_id_seq') as id");
+    const { linhas, cabecalho } = await stageSales(ctx.sql, id, arquivo.bytes);
+    // Entered only now that the rows are in: a second sender of the same file waits for a commit, not for the reading.
+    const [created] = await ctx.sql<{ id: number }>(
+      `insert into imports (id, tipo, nome_arquivo, sha256, linhas, opcoes, staff_user_id, criado_em)
+       values ($1, 'VENDAS', $2, $3, $4, $5, $6, $7) on conflict (tipo, sha256) do nothing returning id`,
+      [id, nome, sha256, linhas, JSON.stringify({ enviarMensagem, redes: ctx.actor.networkIds, cabecalho }), ctx.actor.id, ctx.clock.now()],
+    );
+    if (!created) {
+      await ctx.sql('delete from import_rows where import_id = $1', [id]);
+      return resume(ctx, (await findImport(ctx, sha256))!, startAfterSeconds);
+    }
     const fileId = await keepFile(ctx, { bytes: arquivo.bytes, fileName: nome }, sha256);
-    await ctx.sql('update imports set linhas = $2, file_id = $3, opcoes = $4 where id = $1', [
-      created.id,
-      linhas,
-      fileId,
-      JSON.stringify({ ...opcoes, cabecalho }),
-    ]);
-    await ctx.enqueue(PROCESS_SALES_IMPORT, { importId: created.id }, { startAfterSeconds });
-    ctx.logAs({ arquivo: nome, linhas, enviarMensagem, importacao: created.id });
-    return { id: created.id, repetido: false };
+    await ctx.sql('update imports set file_id = $2 where id = $1', [id, fileId]);
+    await ctx.enqueue(PROCESS_SALES_IMPORT, { importId: id }, { startAfterSeconds });
+    ctx.logAs({ arquivo: nome, linhas, enviarMensagem, importacao: id });
+    return { id, repetido: false };
   },
 });
 
-async function resume(ctx: ActionContext, sha256: string, startAfterSeconds: number): Promise<StartedImport> {
-  const [known] = await ctx.sql<{ id: number; estado: string }>(
-    "select id, estado from imports where tipo = 'VENDAS' and sha256 = $1 for no key update",
-    [sha256],
-  );
-  const id = known!.id;
-  if (known!.estado === 'FALHOU') {
+interface KnownImport {
+  id: number;
+  estado: string;
+}
+
+async function findImport(ctx: ActionContext, sha256: string): Promise<KnownImport | undefined> {
+  const [row] = await ctx.sql<KnownImport>("select id, estado from imports where tipo = 'VENDAS' and sha256 = $1", [sha256]);
+  return row;
+}
+
+async function resume(ctx: ActionContext, { id, estado }: KnownImport, startAfterSeconds: number): Promise<StartedImport> {
+  if (estado === 'FALHOU') {
     await ctx.sql("update imports set estado = 'NA_FILA', mensagem = null, terminado_em = null where id = $1", [id]);
     await ctx.enqueue(PROCESS_SALES_IMPORT, { importId: id }, { startAfterSeconds });
   }
