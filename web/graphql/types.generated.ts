@@ -47,6 +47,14 @@ export type ExportScope =
   | 'ALL'
   | 'CURRENT';
 
+/** Filters of imports; all that are given hold. */
+export type ImportsFilter = {
+  /** Only uploads in this state. */
+  estado?: string | null | undefined;
+  /** Only uploads of this kind. */
+  tipo?: string | null | undefined;
+};
+
 /** Page, order and search, the same for every list. */
 export type ListOptions = {
   /** Default ASC when `sort` is given. */

@@ -20,6 +20,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EditSellerDialog } from './edit-seller-dialog.tsx';
+import { SalesOfSeller } from './sales-of-seller.tsx';
 import { daysAway } from './seller-columns.ts';
 import { SellerHistoryDialog } from './seller-history-dialog.tsx';
 import { type SellerRowFragment, useSellersQuery } from './sellers.generated.ts';
@@ -102,6 +103,10 @@ export const SellerPage = () => {
         </Typography>
         <FactList facts={factsOf(seller, can('store:screen'))} />
       </Paper>
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
+        {texts.sales}
+      </Typography>
+      <SalesOfSeller cpf={seller.cpf} />
       {dialog === 'edit' && <EditSellerDialog seller={seller} onClose={() => setDialog(null)} />}
       {dialog === 'history' && <SellerHistoryDialog seller={seller} onClose={() => setDialog(null)} />}
     </>
