@@ -37,6 +37,8 @@ const ranked = <Row,>(rows: readonly Row[] | undefined): Ranked<Row>[] | undefin
 const tableSx = {
   p: { xs: 1.25, sm: 2.5 },
   minWidth: 0,
+  // The arrow of an unsorted column takes room that the amounts need.
+  '& .MuiTableSortLabel-icon': { display: { xs: 'none', sm: 'inline-flex' } },
   '& th, & td': { px: { xs: 0.25, sm: 1.25 }, whiteSpace: 'normal', fontSize: { xs: '0.75rem', sm: '0.875rem' } },
 };
 
