@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -7,13 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sessionMessages } from './session.messages.ts';
 import { useSession } from './use-session.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** Asks for the agreement that the members' area needs; there is no way around it but leaving. */
-export const TermsDialog = () => {
+/** Asks for the agreement that the members' area needs; there is no way around it but leaving. `children` are the rules to read. */
+export const TermsDialog = ({ children }: { children?: ReactNode }) => {
   const [agreed, setAgreed] = useState(false);
   const [isAccepting, setAccepting] = useState(false);
   const { signOut, acceptTerms } = useSession();
@@ -29,15 +30,16 @@ export const TermsDialog = () => {
         <Typography id="terms-text" sx={{ color: 'text.secondary' }}>
           {texts.text}
         </Typography>
+        {children && <Box sx={{ mt: 3 }}>{children}</Box>}
         <Link href="/regulamento" target="_blank" rel="noopener" sx={{ display: 'inline-block', mt: 2 }}>
           {sessionMessages.readTerms}
         </Link>
-        <FormControlLabel
-          sx={{ mt: 1, display: 'flex' }}
-          control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
-          label={sessionMessages.agree}
-        />
       </DialogContent>
+      <FormControlLabel
+        sx={{ mx: 1.5, mt: 1, display: 'flex', minHeight: 44 }}
+        control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
+        label={sessionMessages.agree}
+      />
       <DialogActions>
         <Button variant="outlined" color="inherit" onClick={() => void signOut()}>
           {sessionMessages.cancelTerms}

@@ -1,15 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useViewer } from './use-viewer.ts';
 
 const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog.tsx')).TermsDialog }));
 
+interface TermsGateProps {
+  open?: boolean;
+  /** The rules themselves, to read before agreeing. */
+  children?: ReactNode;
+}
+
 /** Blocks the members' area until its rules are accepted (document 002 §2, Terms screen, and §4). */
-export const TermsGate = ({ open = true }: { open?: boolean }) => {
+export const TermsGate = ({ open = true, children }: TermsGateProps) => {
   const viewer = useViewer();
   const mustAccept = open && viewer !== null && viewer.kind !== 'STAFF' && viewer.aceitouRegulamento === false;
   return mustAccept ? (
     <Suspense fallback={null}>
-      <TermsDialog />
+      <TermsDialog>{children}</TermsDialog>
     </Suspense>
   ) : null;
 };

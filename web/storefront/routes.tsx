@@ -2,6 +2,10 @@ import type { RouteObject } from 'react-router';
 import { passwordRecoveryRoutes } from '../features/password-recovery/password-recovery.routes.tsx';
 import { prizeRoutes } from '../features/prizes/prizes.routes.tsx';
 import { productStorefrontRoutes } from '../features/products/products.routes.tsx';
+import { sellerHomeRoutes } from '../features/seller-home/seller-home.routes.tsx';
+import { sendReceiptRoutes } from '../features/send-receipt/send-receipt.routes.tsx';
+import { statementRoutes } from '../features/statement/statement.routes.tsx';
+import { termsRoutes } from '../features/terms/terms.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
 
@@ -18,4 +22,12 @@ export const entranceRoutes: RouteObject[] = [
 ];
 
 /** Every other screen outside the panel: one import and one spread for each feature; `handle.audience` chooses its guard. */
-export const storefrontRoutes: RouteObject[] = [...passwordRecoveryRoutes, ...prizeRoutes, ...productStorefrontRoutes];
+export const storefrontRoutes: RouteObject[] = [
+  ...passwordRecoveryRoutes,
+  ...prizeRoutes,
+  ...productStorefrontRoutes,
+  ...sellerHomeRoutes,
+  ...sendReceiptRoutes,
+  ...statementRoutes,
+  ...termsRoutes,
+];

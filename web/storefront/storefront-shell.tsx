@@ -11,6 +11,7 @@ import { Footer } from './footer.tsx';
 import { StorefrontHeader } from './storefront-header.tsx';
 
 const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
+const TermsText = lazy(async () => ({ default: (await import('../features/terms/terms-text.tsx')).TermsText }));
 
 /** The frame of every page outside the panel. */
 export const StorefrontShell = () => {
@@ -41,7 +42,9 @@ export const StorefrontShell = () => {
           <BottomBar viewer={member} />
         </Suspense>
       )}
-      <TermsGate open={!isOpenBeforeTerms} />
+      <TermsGate open={!isOpenBeforeTerms}>
+        <TermsText />
+      </TermsGate>
     </Box>
   );
 };

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { ScoringType } from '../../../server/shared/enums.ts';
+import { firstWord } from '../../../server/shared/text.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { RecentPoints, RecentReceipts } from './recent.tsx';
+import { useSellerHomeQuery } from './seller-home.generated.ts';
+import { homeTexts as texts } from './seller-home.messages.ts';
+import { Shortcuts } from './shortcuts.tsx';
+
+/** /home: what the seller has, the one thing to do, and what became of the last notes. */
+export const SellerHomePage = () => {
+  const viewer = useViewer();
+  const { refreshViewer } = useSession();
+  const { data, error, refetch } = useSellerHomeQuery({ context: { silent: true } });
+  useEffect(() => {
+    // A review may have ended since the last page: the balance is the first thing looked at here.
+    void refreshViewer();
+  }, [refreshViewer]);
+  if (!viewer) return null;
+  const sendsPhotos = viewer.tipoPontuacao === ScoringType.FOTO;
+  return (
+    <>
+      <PageHeader title={texts.hello(firstWord(viewer.nome))} />
+      <BalanceCard viewer={viewer} inAnalysis={data?.emAnalise.total} />
+      <Shortcuts />
+      <Box sx={{ mt: 3, display: 'grid', gap: 3, gridTemplateColumns: { md: sendsPhotos ? '1fr 1fr' : '1fr' }, alignItems: 'start' }}>
+        {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
+        {!error && !data && <LoadingState rows={3} />}
+        {data && sendsPhotos && <RecentReceipts rows={data.envios.items} />}
+        {data && <RecentPoints rows={data.pontuacoes.items} />}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { sendTexts as texts } from './send-receipt.messages.ts';
+
+/** As many as the server takes in one sending. */
+const MAX_FILES = 20;
+const MAX_MEGABYTES = 20;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+/** A file that somebody chose; `id` is the same for the same file chosen twice. */
+export interface PickedFile {
+  id: string;
+  file: File;
+}
+
+const idOf = ({ name, size, lastModified }: File) => `${name}:${size}:${lastModified}`;
+const isAccepted = ({ type }: File) => type.startsWith('image/') || type === 'application/pdf';
+/** Photos are shrunk before they leave; only what goes as it is must be small already. */
+const isTooLarge = ({ type, size }: File) => type === 'application/pdf' && size > MAX_MEGABYTES * BYTES_PER_MEGABYTE;
+
+/** The list with the newly chosen files, and why some of them were left out. */
+export const addFiles = (present: readonly PickedFile[], chosen: readonly File[]): { files: PickedFile[]; problem: string | null } => {
+  const files = [...present];
+  let problem: string | null = null;
+  for (const file of chosen) {
+    const id = idOf(file);
+    if (files.some((other) => other.id === id)) continue;
+    if (!isAccepted(file)) problem = texts.wrongType;
+    else if (isTooLarge(file)) problem = texts.tooLarge(file.name, MAX_MEGABYTES);
+    else if (files.length >= MAX_FILES) problem = texts.tooMany(MAX_FILES);
+    else files.push({ id, file });
+  }
+  return { files, problem };
+};

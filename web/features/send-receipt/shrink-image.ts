@@ -1,0 +1,30 @@
+/** Longest side that is sent, in pixels: small print and QR codes stay readable. */
+const MAX_SIDE = 2000;
+const JPEG_QUALITY = 0.85;
+/** What the server takes as it is; other pictures (HEIC) only travel as JPEG. */
+const ACCEPTED: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+const toJpeg = (bitmap: ImageBitmap): Promise<Blob | null> => {
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  // JPEG has no transparency: without paper behind it, a transparent picture would turn black.
+  context.fillStyle = '#FFFFFF';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
+};
+
+/** A photo as it is worth sending over a phone's network. PDFs, and pictures that the browser cannot read, stay as they are. */
+export const shrinkImage = async (file: File): Promise<File> => {
+  if (!file.type.startsWith('image/') || typeof createImageBitmap !== 'function') return file;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return file;
+  const blob = await toJpeg(bitmap);
+  bitmap.close();
+  if (!blob || (blob.size >= file.size && ACCEPTED.includes(file.type))) return file;
+  return new File([blob], file.name.replace(/\.\w+$|$/, '.jpg'), { type: 'image/jpeg', lastModified: file.lastModified });
+};
