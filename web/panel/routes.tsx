@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { networkRoutes } from '../features/networks/networks.routes.tsx';
+import { postingRoutes, sellerPostingsSlot } from '../features/postings/postings.routes.tsx';
 import { productRoutes, storeProductsSlot } from '../features/products/products.routes.tsx';
 import { redemptionRoutes } from '../features/redemptions/redemptions.routes.tsx';
 import { rewardRoutes } from '../features/rewards/rewards.routes.tsx';
@@ -14,6 +15,11 @@ const storeScreens = storeRoutes.map(
   (route): RouteObject => (route.path === 'revenda/:cnpj' && !route.index ? { ...route, children: [storeProductsSlot] } : route),
 );
 
+/** A seller's page shows the seller's sales. */
+const sellerScreens = sellerRoutes.map(
+  (route): RouteObject => (route.path === 'parceiro/:cpf' && !route.index ? { ...route, children: [sellerPostingsSlot] } : route),
+);
+
 /** Every screen of the panel, below /painel and behind its guard: one import and one spread for each feature. */
 export const panelRoutes: RouteObject[] = [
   {
@@ -25,7 +31,8 @@ export const panelRoutes: RouteObject[] = [
   ...networkRoutes,
   ...storeScreens,
   ...productRoutes,
-  ...sellerRoutes,
+  ...sellerScreens,
+  ...postingRoutes,
   ...rewardRoutes,
   ...redemptionRoutes,
 ];

@@ -1,0 +1,37 @@
+import { pointsText } from '../../ui/amounts.tsx';
+import { FileDialog } from '../../viewer/file-dialog.tsx';
+import type { ViewedFile } from '../../viewer/file-viewer.tsx';
+import type { Finding, Review } from './findings-list.tsx';
+import { usePostingReceiptQuery } from './postings.generated.ts';
+import { saleTexts as texts } from './review.messages.ts';
+import { lookOf } from './submission-status.ts';
+import { useSubmissionReviewQuery } from './submissions.generated.ts';
+
+interface CompareDialogProps {
+  review: Review;
+  finding: Finding;
+  onClose: () => void;
+}
+
+/** This receipt beside the one, or the posting, that a finding is about. */
+export const CompareDialog = ({ review, finding, onClose }: CompareDialogProps) => {
+  const { submissionId, postingId } = finding;
+  const other = useSubmissionReviewQuery({ variables: { id: submissionId ?? 0 }, skip: !submissionId });
+  const posting = usePostingReceiptQuery({ variables: { id: postingId ?? 0 }, skip: !postingId });
+  if (other.loading || posting.loading) return null;
+  const receipt = other.data?.submissionReview;
+  const sale = posting.data?.posting;
+  const files: ViewedFile[] = [{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.thisReceipt }];
+  if (submissionId) {
+    const label = receipt ? `: ${receipt.parceiro}, ${lookOf(receipt.status).label}` : '';
+    files.push({
+      url: receipt?.linkArquivo ?? null,
+      type: receipt?.tipoArquivo ?? null,
+      title: texts.compareReceipt(submissionId) + label,
+    });
+  } else {
+    const title = sale ? `${texts.comparePosting(sale.identificador)}: ${sale.parceiro}, ${pointsText(sale.totalPontos)}` : texts.receipt;
+    files.push({ url: sale?.linkArquivo ?? null, type: sale?.tipoArquivo ?? null, title });
+  }
+  return <FileDialog title={finding.message} files={files} onClose={onClose} />;
+};

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A key as it is shown on a button. Touch screens have none. */
+export const KeyHint = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="kbd"
+    aria-hidden
+    sx={{
+      display: 'none',
+      '@media (hover: hover)': { display: 'inline-grid' },
+      placeItems: 'center',
+      minWidth: 20,
+      height: 20,
+      px: 0.5,
+      borderRadius: 0.5,
+      border: '1px solid currentColor',
+      font: 'inherit',
+      fontSize: 11,
+      fontWeight: 600,
+      lineHeight: 1,
+      opacity: 0.75,
+    }}
+  >
+    {children}
+  </Box>
+);

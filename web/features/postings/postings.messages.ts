@@ -1,0 +1,69 @@
+import { pointsText } from '../../ui/amounts.tsx';
+
+/** pt-BR texts of postings and receipts; documented ones are to the letter (document 001 §2, §4, §5, §8 and §9). */
+export const postingTexts = {
+  title: 'Pontuações',
+  pending: 'Pontuações Pendentes',
+  closed: 'Pontuações Encerradas',
+  views: 'Telas de pontuações',
+  tabPostings: 'Pontuações',
+  tabPending: 'Pendentes',
+  tabClosed: 'Encerradas',
+  network: 'Rede',
+  allNetworks: 'Todas',
+  sentOn: 'Enviada em',
+  recordedOn: 'Pontuada em',
+  searchBy: 'Buscar Por',
+  search: 'Buscar pontuação',
+  searchPending: 'Buscar nota',
+  emptyPending: 'Nenhuma nota espera por análise.',
+  seeReceipt: 'Ver nota',
+  receipt: 'Nota enviada',
+  receiptOf: (nome: string) => `Nota de ${nome}`,
+  withoutReceipt: 'Pontuação sem nota enviada',
+  history: 'Histórico',
+  historyTitle: (id: number) => `Histórico da nota ${id}`,
+  items: 'Itens',
+  itemsTitle: (identificador: string) => `Itens da venda ${identificador}`,
+  itemsHint: 'Pontos de cada item: quantidade × pontos do produto × fator da loja, com os valores da data da venda.',
+  total: 'Total',
+  process: 'Processar',
+  close: 'Encerrar',
+  reject: 'Reprovar',
+  reviewQueue: 'Revisar fila',
+  queueEmpty: 'Nenhuma nota livre na fila agora.',
+  inReview: (nome: string) => `Em análise por ${nome}`,
+  warnings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
+  closeTitle: 'Encerrar esta nota?',
+  closeText: (nome: string) => `A nota de ${nome} sai da fila sem gerar pontos e sem um motivo.`,
+  closeDone: 'Pontuação encerrada com sucesso',
+  rejectTitle: 'Reprovar nota',
+  rejectHint: 'Escolha o motivo (teclas 1 a 7). Quem enviou a nota verá o motivo escolhido.',
+  rejectDone: 'Nota reprovada com sucesso',
+  rejectFailed: 'Ocorreu um erro ao reprovar a nota',
+  cancel: 'Cancelar',
+  cancelTitle: 'Cancelar esta pontuação?',
+  cancelText: (nome: string, pontos: string) =>
+    `${nome} perde ${pointsText(pontos)}. O que já foi gasto vira débito, descontado das próximas pontuações. A venda não pode ser reaberta.`,
+  cancelDone: 'Pontuação cancelada com sucesso',
+  returnPosting: 'Retornar para pendente',
+  returnTitle: 'Retornar esta pontuação para pendente?',
+  returnText: (nome: string, pontos: string) =>
+    `${nome} perde ${pointsText(pontos)} até a nota ser processada de novo. O que já foi gasto vira débito.`,
+  returnDone: 'Pontuação retornada para pendente',
+  debt: (nome: string, divida: string) => `${nome} já tinha gasto parte dos pontos: fica com débito de ${pointsText(divida)}.`,
+  returnClosed: 'Deseja retornar essa foto para pendente?',
+  returnClosedDone: 'Nota retornada para pendente',
+  cannotReturn: 'Uma nota cancelada não volta para a fila',
+} as const;
+
+/** What the seller's row shows for each origin of a sale. */
+export const ORIGIN_LABELS: Readonly<Record<string, string>> = {
+  FOTO: 'Foto',
+  DIGITACAO: 'Digitação',
+  PAINEL: 'Painel',
+  PLANILHA: 'Planilha',
+};
+
+/** Fiscal types by their letter (document 001 §2, New sale). */
+export const FISCAL_TYPE_LABELS: Readonly<Record<string, string>> = { N: 'Nota fiscal', C: 'Cupom fiscal' };

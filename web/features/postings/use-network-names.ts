@@ -1,0 +1,8 @@
+import type { FilterOption } from '../../lists/list-types.ts';
+import { useNetworkOptionsQuery } from '../../pickers/network-options.generated.ts';
+
+/** Networks as options of a filter that takes a name, as the documented lists of postings do. */
+export const useNetworkNames = (): readonly FilterOption[] => {
+  const { data } = useNetworkOptionsQuery();
+  return (data?.networkOptions ?? []).map(({ nome }) => ({ value: nome, label: nome }));
+};

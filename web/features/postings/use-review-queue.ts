@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { attempt } from '../../session/failure.ts';
+import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
+import { reviewPath } from './use-submission-acts.tsx';
+
+interface Trail {
+  /** Receipts looked at before this one, to go back to. */
+  visited: readonly number[];
+  skipped: readonly number[];
+  decided: number;
+}
+
+export interface ReviewQueue extends Trail {
+  isDone: boolean;
+  isMoving: boolean;
+  /** Goes on to the oldest free receipt; `decided` when this one is, else it is set aside for this sitting. */
+  next: (decided: boolean) => Promise<void>;
+  /** Back to the one before. */
+  previous: () => void;
+  /** Starts over with the ones set aside. */
+  reviewSkipped: () => Promise<void>;
+}
+
+/** The walk through the queue: next automatically, skip, go back. */
+export const useReviewQueue = (id: number): ReviewQueue => {
+  const navigate = useNavigate();
+  const [trail, setTrail] = useState<Trail>({ visited: [], skipped: [], decided: 0 });
+  const [isDone, setDone] = useState(false);
+  const [claimNext, { loading }] = useClaimNextSubmissionMutation();
+  const goOn = async (from: Trail) => {
+    const claimed = await attempt(claimNext({ variables: { skip: [...from.skipped] } }));
+    if (!claimed?.data) return;
+    const next = claimed.data.claimNextSubmission;
+    setTrail(from);
+    setDone(next === null || next === undefined);
+    if (next) await navigate(reviewPath(next.id), { replace: true });
+  };
+  const others = (ids: readonly number[]) => ids.filter((other) => other !== id);
+  return {
+    ...trail,
+    isDone,
+    isMoving: loading,
+    next: (decided) =>
+      goOn({
+        visited: [...others(trail.visited), id],
+        skipped: decided ? others(trail.skipped) : [...others(trail.skipped), id],
+        decided: trail.decided + (decided ? 1 : 0),
+      }),
+    previous: () => {
+      const last = trail.visited.at(-1);
+      if (last === undefined) return;
+      setTrail({ ...trail, visited: trail.visited.slice(0, -1) });
+      void navigate(reviewPath(last), { replace: true });
+    },
+    reviewSkipped: () => goOn({ ...trail, skipped: [] }),
+  };
+};

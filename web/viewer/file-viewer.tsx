@@ -1,0 +1,58 @@
+import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ErrorState } from '../ui/states.tsx';
+import { PictureFrame } from './picture-frame.tsx';
+import { viewerTexts as texts } from './viewer.messages.ts';
+
+export interface ViewedFile {
+  /** Null when the row has no file. */
+  url: string | null;
+  /** Media type; unknown ones are tried as a picture. */
+  type: string | null;
+  /** What the file shows, for those who do not see it. */
+  title?: string;
+}
+
+interface FileViewerProps extends ViewedFile {
+  inDialog?: boolean;
+  /** Asks for a fresh address: those of files live for an hour. */
+  onRetry?: () => unknown;
+}
+
+/** A sent file in a frame of its parent's size: pictures can be zoomed and turned, PDFs open in place or download. */
+export const FileViewer = (props: FileViewerProps) => <Viewer key={props.url} {...props} />;
+
+const Viewer = ({ url, type, title = texts.receipt, inDialog = false, onRetry }: FileViewerProps) => {
+  const [isBroken, setBroken] = useState(false);
+  if (!url) return <Failure title={texts.notFound} />;
+  if (type === 'application/pdf') return <PdfFrame url={url} title={title} />;
+  if (type && !type.startsWith('image/')) return <Failure title={texts.unsupported} />;
+  if (isBroken) {
+    const handleRetry = () => {
+      setBroken(false);
+      void onRetry?.();
+    };
+    return <Failure title={texts.pictureFailed} onRetry={handleRetry} />;
+  }
+  return <PictureFrame url={url} title={title} inDialog={inDialog} onError={() => setBroken(true)} />;
+};
+
+const Failure = ({ title, onRetry }: { title: string; onRetry?: () => void }) => (
+  <Box sx={{ height: '100%', display: 'grid', placeItems: 'center', overflow: 'auto' }}>
+    <ErrorState title={title} text={null} icon={<BrokenImageOutlined />} {...(onRetry ? { onRetry } : {})} />
+  </Box>
+);
+
+const PdfFrame = ({ url, title }: { url: string; title: string }) => (
+  <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+    <Box component="iframe" src={url} title={title} sx={{ flex: 1, width: '100%', border: 0, bgcolor: 'background.paper' }} />
+    <Box sx={{ p: 1, display: 'flex', justifyContent: 'center' }}>
+      <Button variant="outlined" component="a" href={url} download startIcon={<FileDownloadOutlined />} sx={{ minHeight: 44 }}>
+        {texts.downloadPdf}
+      </Button>
+    </Box>
+  </Box>
+);

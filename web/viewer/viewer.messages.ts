@@ -1,0 +1,14 @@
+/** pt-BR texts of the viewer; the failures are to the letter (document 001 §8, Viewer). */
+export const viewerTexts = {
+  pictureFailed: 'Não foi possível carregar a imagem',
+  unsupported: 'Tipo de arquivo não suportado',
+  notFound: 'Arquivo não encontrado',
+  downloadPdf: 'BAIXAR PDF',
+  open: 'Abrir em nova aba',
+  zoomIn: 'Aproximar (+)',
+  zoomOut: 'Afastar (-)',
+  fit: 'Ajustar à tela (0)',
+  rotate: 'Girar',
+  tools: 'Ferramentas da imagem',
+  receipt: 'Nota enviada',
+} as const;
