@@ -42,7 +42,7 @@ defineList({
   key: 'n.id',
   columns: {
     id: { sql: 'n.id', type: 'id', title: 'Id' },
-    texto: { sql: "repeat('abcdefghij', 20)", type: 'text', title: 'Texto' },
+    texto: { sql: 'md5(n.id::text) || md5((n.id + 1)::text) || md5((n.id + 2)::text)', type: 'text', title: 'Texto' },
   },
   defaultSort: [{ column: 'id', direction: 'asc' }],
 });
@@ -211,11 +211,15 @@ describe('fifty thousand rows', () => {
       if (!Object.hasOwn(client, 'query')) watch(client);
       return client;
     }) as never);
-    const stream = exportStream(list, ctx, 'XLSX', {});
-    await once(stream, 'readable');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(fetched).toBeLessThan(10);
-    stream.destroy();
+    for (const format of ['XLSX', 'CSV'] as const) {
+      fetched = 0;
+      const stream = exportStream(list, ctx, format, {});
+      await once(stream, 'readable');
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      stream.destroy();
+      // Fifty-one would be all; what is read ahead fills the buffers of the compressor and the stream.
+      expect([format, fetched < 20]).toEqual([format, true]);
+    }
     for await (const row of exportRows(list, ctx, {})) {
       expect(row).toMatchObject({ id: 1 });
       break;
