@@ -31,4 +31,7 @@ export const panelMessages = {
   profileUpdate: 'ATUALIZAR',
   profileUpdating: 'ATUALIZANDO...',
   profileUpdated: 'Perfil atualizado com sucesso',
+
+  process: 'Processar',
+  nothingToProcess: 'Nenhum processamento disponível para você',
 } as const;

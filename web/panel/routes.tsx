@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
+import { importRoutes } from '../features/imports/imports.routes.tsx';
 import { networkRoutes } from '../features/networks/networks.routes.tsx';
 import { postingRoutes, sellerPostingsSlot } from '../features/postings/postings.routes.tsx';
 import { productRoutes, storeProductsSlot } from '../features/products/products.routes.tsx';
@@ -27,6 +28,11 @@ export const panelRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
     handle: { title: 'Meu Perfil' } satisfies PanelHandle,
   },
+  {
+    path: 'processar',
+    lazy: lazyPage(() => import('./process-page.tsx'), 'ProcessPage'),
+    handle: { title: 'Processar' } satisfies PanelHandle,
+  },
   ...dashboardRoutes,
   ...networkRoutes,
   ...storeScreens,
@@ -35,4 +41,5 @@ export const panelRoutes: RouteObject[] = [
   ...postingRoutes,
   ...rewardRoutes,
   ...redemptionRoutes,
+  ...importRoutes,
 ];

@@ -1,0 +1,107 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { importTexts as texts } from './imports.messages.ts';
+import { RefusedLines } from './refused-lines.tsx';
+import { type SalesImportQuery, useSalesImportErrorsQuery, useSalesImportQuery } from './sales-import.generated.ts';
+
+type Upload = NonNullable<SalesImportQuery['salesImport']>;
+
+const POLL_MS = 1_000;
+const isRunning = (estado: string | undefined) => estado === 'NA_FILA' || estado === 'PROCESSANDO';
+
+interface SalesImportProgressProps {
+  importId: number;
+  onAnother: () => void;
+  /** Called when the import comes to its end, and on opening one that has. */
+  onEnded: () => void;
+}
+
+/** The last step, also after coming back: how far an import is, then what came of it. */
+export const SalesImportProgress = ({ importId, onAnother, onEnded }: SalesImportProgressProps) => {
+  const { data, error, loading, refetch, startPolling, stopPolling } = useSalesImportQuery({
+    variables: { id: importId },
+    fetchPolicy: 'network-only',
+  });
+  const upload = data?.salesImport;
+  const running = isRunning(upload?.estado);
+  const ended = upload !== undefined && upload !== null && !running;
+  useEffect(() => {
+    if (!running) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [running, startPolling, stopPolling]);
+  useEffect(() => {
+    if (ended) onEnded();
+  }, [ended, onEnded]);
+  if (!upload) {
+    if (loading) return <LoadingState label={texts.waiting} />;
+    return <ErrorState title={texts.notFound} text={error?.message} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack sx={{ gap: 2 }}>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {upload.nomeArquivo}
+        </Typography>
+        {running ? <Running upload={upload} /> : <Outcome upload={upload} />}
+        {running ? null : (
+          <Button variant="contained" onClick={onAnother} sx={{ alignSelf: 'start' }}>
+            {texts.anotherFile}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+};
+
+const Running = ({ upload: { estado, linhas, processadas } }: { upload: Upload }) => (
+  <Box role="status">
+    <LinearProgress
+      variant={estado === 'NA_FILA' ? 'indeterminate' : 'determinate'}
+      value={linhas > 0 ? Math.round((processadas / linhas) * 100) : 0}
+      aria-label={texts.title}
+    />
+    <Typography sx={{ mt: 1 }}>{estado === 'NA_FILA' ? texts.waiting : texts.progress(processadas, linhas)}</Typography>
+    <Typography variant="body2" color="text.secondary">
+      {texts.mayLeave}
+    </Typography>
+  </Box>
+);
+
+const Outcome = ({ upload }: { upload: Upload }) => {
+  const hasErrors = upload.erros > 0;
+  const { data } = useSalesImportErrorsQuery({ variables: { id: upload.id }, skip: !hasErrors });
+  return (
+    <>
+      {upload.estado === 'FALHOU' ? (
+        <Alert severity="error">
+          {upload.mensagem ?? texts.failed}. {texts.failedHint}
+        </Alert>
+      ) : (
+        <Alert severity={hasErrors ? 'warning' : 'success'} role="status">
+          {texts.processed(upload.total)}
+        </Alert>
+      )}
+      {upload.linkErros ? (
+        <div>
+          <Button variant="outlined" startIcon={<DownloadOutlined />} href={upload.linkErros} download>
+            {texts.report}
+          </Button>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {texts.reportHint}
+          </Typography>
+        </div>
+      ) : null}
+      {hasErrors ? <RefusedLines lines={data?.importErrors.items} total={upload.erros} /> : null}
+    </>
+  );
+};
