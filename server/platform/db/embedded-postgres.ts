@@ -171,16 +171,25 @@ function readPidFile(data: string): (RunningServer & { status: string }) | undef
   if (!fs.existsSync(file)) return undefined;
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  // A recycled pid may belong to another program: on Linux ask which one it is.
-  if (isAlive(pid) && (!fs.existsSync('/proc/self') || commandLine(pid).includes(data)))
-    return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? 'starting' };
+  if (isAlive(pid) && worksOn(pid, data)) return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? 'starting' };
   fs.rmSync(file, { force: true });
   return undefined;
 }
 
-function commandLine(pid: number): string {
+/** A recycled pid may belong to another program: on Linux ask where it works, which a server does in its data folder. */
+function worksOn(pid: number, data: string): boolean {
+  if (!fs.existsSync('/proc/self')) return true;
   try {
-    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return fs.realpathSync(`/proc/${pid}/cwd`) === fs.realpathSync(data);
+  } catch {
+    // Another user's process does not tell: its name has to do, so that a live server's file is never removed.
+    return processName(pid).startsWith('postgres');
+  }
+}
+
+function processName(pid: number): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
   } catch {
     return '';
   }
