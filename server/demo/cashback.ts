@@ -129,7 +129,7 @@ async function payOut(tx: Transaction, random: Random, consumer: Approval['consu
     busca: `${consumer.nome} ${consumer.cpf}`.toLowerCase(),
   });
   await tx.sql(
-    "select ledger_debit('CONSUMER', $1, 'BRL', $2, $3, 'RESGATE', 'redemption', $4, 'resgate:' || $4, null, '{}', 'system', $5::date, $6)",
+    "select ledger_debit('CONSUMER', $1, 'BRL', $2, $3, 'RESGATE', 'RESGATE', $4, 'resgate:' || $4, null, '{}', 'system', $5::date, $6)",
     [consumer.id, account.network_id, account.available, String(id), day, at],
   );
 }

@@ -128,7 +128,7 @@ async function redeem(tx: Transaction, random: Random, registers: Registers, sel
   );
   if (!made) return;
   await tx.sql(
-    "select ledger_debit('SELLER', $1, 'PONTO', $2, $3, 'RESGATE', 'redemption', $4, 'resgate:' || $4, null, $5, 'system', $6::date, $7)",
+    "select ledger_debit('SELLER', $1, 'PONTO', $2, $3, 'RESGATE', 'RESGATE', $4, 'resgate:' || $4, null, $5, 'system', $6::date, $7)",
     [seller.id, seller.store.network, points, String(made.id), JSON.stringify({ premio: nome, qtde: 1 }), day, at],
   );
 }
