@@ -8,15 +8,16 @@ export const KeyHint = ({ children }: { children: ReactNode }) => (
     aria-hidden
     sx={{
       display: 'none',
-      '@media (hover: hover)': { display: 'inline-grid' },
+      '@media (hover: hover) and (min-width: 600px)': { display: 'inline-grid' },
       placeItems: 'center',
-      minWidth: 20,
-      height: 20,
+      minWidth: 18,
+      height: 18,
       px: 0.5,
       borderRadius: 0.5,
       border: '1px solid currentColor',
       font: 'inherit',
-      fontSize: 11,
+      // A button sizes the icon at its end, and a key is smaller.
+      '&&': { fontSize: 11 },
       fontWeight: 600,
       lineHeight: 1,
       opacity: 0.75,

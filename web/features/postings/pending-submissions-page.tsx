@@ -54,10 +54,10 @@ const columns: ListColumn<Row>[] = [
   { field: 'parceiro', title: 'Vendedor Loja', flex: 2 },
   { field: 'cpf', title: 'CPF', type: 'cpf', width: 140 },
   { field: 'revenda', title: 'Loja', flex: 2 },
-  { field: 'codRevenda', title: 'Código Loja', width: 120, hideOnPhone: true },
+  { field: 'codRevenda', title: 'Código Loja', width: 120, hidden: true, hideOnPhone: true },
   { field: 'cnpj', title: 'CNPJ', type: 'cnpj', width: 170, hidden: true, hideOnPhone: true },
   { field: 'rede', title: 'Rede', hidden: true, hideOnPhone: true },
-  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 150 },
+  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 172 },
   {
     field: 'avisos',
     title: 'Situação',

@@ -17,14 +17,15 @@ export const StickyBar = ({ children }: { children: ReactNode }) => (
       zIndex: 2,
       display: 'flex',
       flexWrap: 'wrap',
+      justifyContent: 'flex-end',
       alignItems: 'center',
-      gap: 1,
+      gap: 0.5,
       p: 1.5,
       borderTop: 1,
       borderColor: 'divider',
       bgcolor: 'background.paper',
       borderRadius: '0 0 12px 12px',
-      '& .MuiButton-root': { minHeight: 44, px: 1.5, flex: { xs: '1 1 0', sm: '0 0 auto' } },
+      '& .MuiButton-root': { minHeight: 44, px: 1.25, flex: { xs: '1 1 0', sm: '0 0 auto' } },
     }}
   >
     {children}

@@ -17,7 +17,7 @@ interface ReviewLayoutProps {
 
 /** Receipt at the left and sale at the right; on narrow screens one above the other, the receipt foldable. */
 export const ReviewLayout = ({ file, onRetry, children }: ReviewLayoutProps) => {
-  const isWide = useMediaQuery('(min-width:1100px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const [isOpen, setOpen] = useState(true);
   if (!file) return <Box sx={{ maxWidth: 880 }}>{children}</Box>;
   return (
@@ -26,7 +26,7 @@ export const ReviewLayout = ({ file, onRetry, children }: ReviewLayoutProps) => 
         display: 'grid',
         gap: 2,
         alignItems: 'start',
-        gridTemplateColumns: isWide ? 'minmax(0, 1fr) minmax(440px, 1fr)' : 'minmax(0, 1fr)',
+        gridTemplateColumns: isWide ? 'minmax(0, 1fr) minmax(520px, 1fr)' : 'minmax(0, 1fr)',
       }}
     >
       <Paper
@@ -48,7 +48,7 @@ export const ReviewLayout = ({ file, onRetry, children }: ReviewLayoutProps) => 
           </Button>
         )}
         {isWide || isOpen ? (
-          <Box sx={{ height: isWide ? 'calc(100dvh - 190px)' : '52dvh', minHeight: 300, bgcolor: 'tint.neutral' }}>
+          <Box sx={{ height: isWide ? 'calc(100dvh - 218px)' : '52dvh', minHeight: 300, bgcolor: 'tint.neutral' }}>
             <FileViewer {...file} {...(onRetry ? { onRetry } : {})} />
           </Box>
         ) : null}

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -74,6 +74,8 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
   const decisions = useDecisions(review, queue, unsaved);
   const [dialog, setDialog] = useState<'reject' | 'help' | null>(null);
   const [compared, setCompared] = useState<Finding | null>(null);
+  // The next receipt begins at its top, wherever the last one was left.
+  useEffect(() => window.scrollTo({ top: 0 }), []);
   useNextPicture(review.id, queue.skipped);
   const isOpen = review.status === 'PENDENTE' && claim.status !== 'refused' && decisions.stale === null;
   const reject = () => (isOpen && !queue.isMoving ? setDialog('reject') : undefined);

@@ -17,24 +17,24 @@ interface SaleItemEntryProps {
   onAdd: (item: SaleItem) => void;
 }
 
+/** Toasts lie over the bar of decisions: they leave soon (document 001 §9, 2 to 10 s by case). */
+const TOAST_SECONDS = 5;
+
 /** The line being typed: product, quantity, price and discount; Enter adds it and goes back to the product. */
 export const SaleItemEntry = ({ cnpj, onAdd }: SaleItemEntryProps) => {
-  const { control, setValue, getValues, clearErrors } = useFormContext<SaleForm>();
+  const { control, setValue, getValues, setFocus, clearErrors } = useFormContext<SaleForm>();
   const item = useWatch({ control, name: 'item' });
   const picker = useRef<HTMLInputElement | null>(null);
-  const handleChoose = (product: SaleProduct | null) =>
-    setValue(
-      'item',
-      product
-        ? { ...getValues('item'), codigo: product.codigo, descricao: product.nome, valorUnitario: product.valorUnitario }
-        : EMPTY_ITEM,
-      { shouldDirty: true },
-    );
+  const handleChoose = (product: SaleProduct | null) => {
+    const chosen = product && { codigo: product.codigo, descricao: product.nome, valorUnitario: product.valorUnitario };
+    setValue('item', chosen ? { ...getValues('item'), ...chosen } : EMPTY_ITEM, { shouldDirty: true });
+    if (product) setFocus('item.qtde');
+  };
   const handleAdd = () => {
     const typed = getValues('item');
     const problem = itemProblem(typed);
     if (problem) {
-      toast.error(problem);
+      toast.error(problem, { seconds: TOAST_SECONDS });
       return;
     }
     onAdd(typed);

@@ -13,6 +13,9 @@ import type { ReviewQueue } from './use-review-queue.ts';
 /** The receipt is no longer what the person looked at, or no longer theirs to decide. */
 const STALE: readonly string[] = ['SUBMISSION_DECIDED', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_NOT_FOUND'];
 
+/** Toasts lie over the bar of decisions: they leave soon (document 001 §9, 2 to 10 s by case). */
+const TOAST_SECONDS = 3;
+
 const silent = { context: { silent: true } };
 
 /** The decisions of one receipt and what follows each; `stale` is the server's text when somebody was faster. */
@@ -35,7 +38,7 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
       return;
     }
     unsaved.current = false;
-    toast.success(done);
+    toast.success(done, { seconds: TOAST_SECONDS });
     await queue.next(true);
   };
   /** Asks before a half-typed sale is left. */
@@ -72,6 +75,6 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
 
 /** Tells what a recorded sale earned. */
 export const tellPosted = ({ mensagem, totalPontos, pontosLimitados }: PostSaleMutation['postSale'], seller: string): void => {
-  toast.success(texts.earned(mensagem || texts.processed, totalPontos, seller));
+  toast.success(texts.earned(mensagem || texts.processed, totalPontos, seller), { seconds: TOAST_SECONDS });
   if (Number(pontosLimitados) > 0) toast.info(texts.limited(pontosLimitados));
 };
