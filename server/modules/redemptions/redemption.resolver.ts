@@ -81,8 +81,12 @@ export class RedemptionResolver {
   }
 
   @Mutation(() => Redeemed, { description: 'Redeems a prize for points.' })
-  redeemReward(@Arg('input', () => RedeemRewardInput) input: RedeemRewardInput, @Ctx() ctx: AppContext): Promise<Redeemed> {
-    return runAction(redeemReward, ctx, { ...input });
+  redeemReward(
+    @Arg('input', () => RedeemRewardInput) input: RedeemRewardInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Redeemed> {
+    return runAction(redeemReward, ctx, { ...input }, { idempotencyKey });
   }
 
   @Mutation(() => Changed, { description: 'Sets not delivered (0), delivered (1) or in transit (2).' })
