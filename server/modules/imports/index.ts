@@ -5,4 +5,3 @@ export { startSalesImport } from './actions/start-sales-import.ts';
 export { Import, ImportError } from './import.entity.ts';
 export { importErrorsList, importsList } from './imports.list.ts';
 export { processSalesImport } from './sales-import.ts';
-export { salesImportTemplate } from './sales-template.query.ts';

@@ -51,7 +51,7 @@ export const SalesRehearsal = ({ checked: { arquivo, enviarMensagem, rehearsal }
           {texts.sentBefore}
         </Alert>
       ) : null}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' }}>
         <KeyFigure label={texts.lines} value={count.format(rehearsal.linhas)} />
         <KeyFigure label={texts.sales} value={count.format(rehearsal.vendas)} />
         <KeyFigure
@@ -59,7 +59,7 @@ export const SalesRehearsal = ({ checked: { arquivo, enviarMensagem, rehearsal }
           value={count.format(rehearsal.invalidas)}
           hint={rehearsal.duplicadas > 0 ? texts.duplicates(rehearsal.duplicadas) : undefined}
         />
-        <KeyFigure label={texts.points} value={<PointsText value={rehearsal.pontosPrevistos} />} />
+        <KeyFigure label={texts.points} value={<PointsText value={rehearsal.pontosPrevistos} whole />} />
       </Box>
       {isBusy ? <LinearProgress variant="determinate" value={progress} aria-label={texts.sending} /> : null}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>

@@ -22,12 +22,12 @@ const salesOnly: ImportsFilter = { tipo: 'VENDAS' };
 const useUploads = (variables: ListVariables<ImportsFilter>) => toListResult(useSalesImportsQuery({ variables }), (data) => data.imports);
 const columns: ListColumn<Row>[] = [
   { field: 'nomeArquivo', title: 'Arquivo', flex: 2 },
-  { field: 'estado', title: 'Situação', type: 'status', statuses: importStatuses, flex: 1.4 },
+  { field: 'estado', title: 'Situação', type: 'status', statuses: importStatuses, width: 210 },
   { field: 'total', title: 'Vendas', type: 'integer' },
   { field: 'linhas', title: 'Linhas', type: 'integer', hideOnPhone: true },
   { field: 'erros', title: 'Linhas recusadas', type: 'integer' },
   { field: 'responsavel', title: 'Responsável', flex: 1.2, hideOnPhone: true },
-  { field: 'criadoEm', title: 'Enviado em', type: 'dateTime', flex: 1.2 },
+  { field: 'criadoEm', title: 'Enviado em', type: 'dateTime', width: 180 },
 ];
 
 /**
@@ -48,7 +48,11 @@ export const SalesUploadPage = () => {
       return next;
     });
   };
-  const handleEnded = useCallback(() => void client.refetchQueries({ include: [SalesImportsDocument] }), [client]);
+  const refreshHistory = useCallback(() => void client.refetchQueries({ include: [SalesImportsDocument] }), [client]);
+  const handleStarted = (id: number) => {
+    show(id);
+    refreshHistory();
+  };
   const rowActions = (row: Row) => [
     { label: texts.seeResult, onClick: () => show(row.id) },
     ...(row.linkErros
@@ -59,9 +63,9 @@ export const SalesUploadPage = () => {
     <>
       <PageHeader title={texts.title} description={texts.description} breadcrumbs={[{ label: 'Processar', to: '/painel/processar' }]} />
       {importId !== null ? (
-        <SalesImportProgress key={importId} importId={importId} onAnother={() => show(null)} onEnded={handleEnded} />
+        <SalesImportProgress key={importId} importId={importId} onAnother={() => show(null)} onEnded={refreshHistory} />
       ) : checked ? (
-        <SalesRehearsal checked={checked} onStarted={show} onDiscard={() => setChecked(null)} />
+        <SalesRehearsal checked={checked} onStarted={handleStarted} onDiscard={() => setChecked(null)} />
       ) : (
         <SalesFileForm onChecked={setChecked} />
       )}
