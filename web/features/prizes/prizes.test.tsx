@@ -32,7 +32,11 @@ function open(changes: Partial<typeof prize>, viewer: Parameters<typeof aViewer>
       ...(input
         ? [
             {
-              request: { query: RedeemRewardDocument, variables: { input } },
+              request: {
+                query: RedeemRewardDocument,
+                variables: (sent: Record<string, unknown>) =>
+                  JSON.stringify(sent.input) === JSON.stringify(input) && /^[0-9a-f]{32}$/.test(String(sent.idempotencyKey)),
+              },
               result: { data: { redeemReward: { id: 9, saldoNovo: '250.75' } } },
             },
           ]

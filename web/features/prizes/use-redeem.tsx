@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 import { formatPoints } from '../../../server/shared/format.ts';
 import { subtract } from '../../../server/shared/money.ts';
+import { useSendingKey } from '../../forms/use-sending-key.ts';
 import { attempt } from '../../session/failure.ts';
 import { useSession } from '../../session/use-session.ts';
 import { PointsText } from '../../ui/amounts.tsx';
@@ -42,6 +43,7 @@ export function useRedeem(prize: Prize) {
   const { refreshViewer } = useSession();
   const [isRedeeming, setRedeeming] = useState(false);
   const [mutate] = useRedeemRewardMutation();
+  const sending = useSendingKey();
   const redeem = async (choices: Choices, { balance, total }: { balance: string; total: string }) => {
     const agreed = await confirm({
       title: texts.question(choices.qtde, prize.nome, prize.parceiroComercial, formatPoints(total)),
@@ -54,10 +56,12 @@ export function useRedeem(prize: Prize) {
     });
     if (!agreed) return;
     setRedeeming(true);
-    const result = await attempt(mutate({ variables: { input: inputOf(prize, choices) } }));
+    const input = inputOf(prize, choices);
+    const result = await attempt(mutate({ variables: { input, idempotencyKey: sending.of(JSON.stringify(input)) } }));
     setRedeeming(false);
     const redeemed = result?.data?.redeemReward;
     if (!redeemed) return;
+    sending.renew();
     toast.success(texts.redeemed);
     toast.info(texts.newBalance(formatPoints(redeemed.saldoNovo)));
     await refreshViewer();

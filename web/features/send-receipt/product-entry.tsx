@@ -18,7 +18,7 @@ import { type FoundProduct, useTill } from './use-till.ts';
 
 const MAX_CODE = 30;
 const codeRules = z.strictObject({ codigo: z.string().trim().min(1, texts.fillAll).max(MAX_CODE, texts.fillAll) });
-const amountRules = saleItemRules.pick({ qtde: true, valorUnitario: true });
+const amountRules = z.strictObject({ qtde: saleItemRules.shape.qtde, valorUnitario: saleItemRules.shape.valorUnitario });
 const refuse = () => toast.error(texts.fillAll);
 
 /** First step: the code that the store sells the product by. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { isPositive } from '../../../server/shared/money.ts';
+import { useSendingKey } from '../../forms/use-sending-key.ts';
 import { readFailure } from '../../session/failure.ts';
 import { useSession } from '../../session/use-session.ts';
 import { pointsText } from '../../ui/amounts.tsx';
@@ -10,7 +11,6 @@ import { isRefusal } from './refusal.ts';
 import type { SaleItem } from './sale-item.ts';
 import { usePostOwnSaleMutation } from './send-receipt.generated.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
-import { useSendingKey } from './use-sending-key.ts';
 
 type Note = z.output<typeof noteRules>;
 

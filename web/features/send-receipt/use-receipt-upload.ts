@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSendingKey } from '../../forms/use-sending-key.ts';
 import { readFailure } from '../../session/failure.ts';
 import { uploadOperation } from '../../session/upload-operation.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -8,7 +9,6 @@ import { isRefusal } from './refusal.ts';
 import { SendReceiptsDocument, type SendReceiptsMutation } from './send-receipt.generated.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 import { shrinkImage } from './shrink-image.ts';
-import { useSendingKey } from './use-sending-key.ts';
 
 export type SentReceipt = SendReceiptsMutation['sendReceipts'][number];
 
