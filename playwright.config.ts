@@ -1,4 +1,6 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
+
+const { viewport: _replaced, ...phone } = devices['Pixel 7'];
 
 /** Browser tests (`npm run e2e` starts the server and finds the browser). */
 export default defineConfig({
@@ -6,13 +8,23 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   timeout: 60_000,
-  workers: 2,
+  expect: { timeout: 10_000 },
+  // One server with one database: the files run one after the other, and a failure is never tried again.
+  workers: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone-only/ },
+    // What sellers and consumers do, they do on phones.
+    { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone/ },
+  ],
   use: {
     baseURL: process.env.E2E_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

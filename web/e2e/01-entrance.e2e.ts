@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { PASSWORD, people } from './support/people.ts';
+import { leave, openAs, signInByForm, toastOf } from './support/session.ts';
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+
+/** Every folded group of the panel's menu is opened, then all entries are read. */
+const menuEntries = async (page: Page): Promise<string[]> => {
+  const menu = menuOf(page);
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  const folded = menu.getByRole('button', { expanded: false });
+  for (let groups = await folded.count(); groups > 0; groups--) await folded.first().click();
+  await expect(folded).toHaveCount(0);
+  return menu.getByRole('link').allTextContents();
+};
+
+test('the public pages open without an error in the console', { tag: '@phone' }, async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  for (const path of ['/', '/login', '/login-consumidor-final', '/painel', '/politica-privacidade']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a visitor of a private page is led to the way in', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/painel/dashboard', '/painel/redes', '/painel/processar/pontuacoes-pendentes']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/painel$/);
+  }
+  for (const path of ['/home', '/pontuacoes', '/enviar-pontuacao', '/premios-dia-dia']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/:\d+\/$/);
+  }
+});
+
+test('staff sign in with a CPF and a password; a wrong password is refused', async ({ page }) => {
+  await page.goto('/painel');
+  await page.getByRole('button', { name: 'ENTRAR' }).click();
+  await expect(page.getByText('CPF obrigatório')).toBeVisible();
+  await signInByForm(page, people.administrator, 'errada');
+  await expect(toastOf(page, /incorret|inválid/i)).toBeVisible();
+  await expect(page).toHaveURL(/\/painel$/);
+  await signInByForm(page, people.administrator, PASSWORD);
+  await expect(page).toHaveURL(/\/painel\/dashboard$/);
+  await expect(toastOf(page, 'Olá, Marina Duarte!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Conta de Marina Duarte' })).toBeVisible();
+  await page.getByRole('button', { name: 'Conta de Marina Duarte' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/painel$/);
+  await page.goto('/painel/redes');
+  await expect(page).toHaveURL(/\/painel$/);
+});
+
+test('the auditor begins at the redemptions and is led there from the dashboard', async ({ page }) => {
+  await page.goto('/painel');
+  await signInByForm(page, people.auditor);
+  await expect(page).toHaveURL(/\/painel\/resgates$/);
+  await page.goto('/painel/dashboard');
+  await expect(page).toHaveURL(/\/painel\/resgates$/);
+});
+
+test('a session that the server no longer knows is cleared and leads to the way in', async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  await page.goto('/painel/redes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Redes' })).toBeVisible();
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('fidelidade') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('fidelidade', JSON.stringify({ ...stored, tokenPainel: 'nobody-has-this-token' }));
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/painel$/);
+  await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('fidelidade'))).toBeNull();
+  await leave(page);
+});
+
+test('each level sees the entries it may open, and no other page opens by its address', async ({ browser }) => {
+  const administrator = await openAs(browser, people.administrator);
+  await administrator.goto('/painel/dashboard');
+  const all = await menuEntries(administrator);
+  expect(all).toEqual(expect.arrayContaining(['Dashboard', 'Redes', 'Lojas', 'Vendedores', 'Resgates', 'Pontuações Pendentes', 'Rede']));
+  await leave(administrator);
+
+  const auditor = await openAs(browser, people.auditor);
+  await auditor.goto('/painel/resgates');
+  const few = await menuEntries(auditor);
+  expect(few).toContain('Resgates');
+  for (const forbidden of ['Dashboard', 'Redes', 'Pontuações Pendentes', 'Upload Vendas', 'Rede', 'Loja'])
+    expect(few).not.toContain(forbidden);
+  await auditor.goto('/painel/redes');
+  await expect(auditor.getByText('Você não tem acesso a esta tela')).toBeVisible();
+  await expectAccessible(auditor);
+  await leave(auditor);
+
+  const storeSeller = await openAs(browser, people.storeSeller);
+  await storeSeller.goto('/painel/dashboard');
+  expect(await menuEntries(storeSeller)).not.toContain('Upload Vendas');
+  await leave(storeSeller);
+});
+
+test('sellers have no page of the panel, and staff none of the storefront', async ({ browser }) => {
+  const seller = await openAs(browser, people.otherPhotoSeller);
+  await seller.goto('/painel/redes');
+  await expect(seller).toHaveURL(/\/painel$/);
+  await leave(seller);
+  const operator = await openAs(browser, people.operator);
+  await operator.goto('/premios-dia-dia');
+  await expect(operator).toHaveURL(/:\d+\/$/);
+  await leave(operator);
+});

@@ -1,0 +1,32 @@
+import { DEMO_STORES } from '../../../server/demo/catalogue.ts';
+import { receiptPicture } from '../../../server/demo/pictures.ts';
+import { seededRandom } from '../../../server/demo/random.ts';
+import { formatCnpj } from '../../../server/shared/cnpj.ts';
+import { formatDate, toSaoPauloDate } from '../../../server/shared/dates.ts';
+import { buildFiscalKey } from '../../../server/shared/fiscal-key.ts';
+
+/** Today in São Paulo, as 'YYYY-MM-DD' and as people write it. */
+export const today = () => toSaoPauloDate(new Date());
+export const todayTyped = () => formatDate(today());
+
+/** A photographed NFC-e of the first photo store whose QR code can be read, and the key the code holds. */
+export const photoOfReceipt = async (numero: number) => {
+  const [, loja, , , , cnpj] = DEMO_STORES[0];
+  const [ano = 0, mes = 0] = today().split('-').map(Number);
+  const chave = buildFiscalKey({ uf: 'SP', ano, mes, cnpj, modelo: '65', serie: 2, numero, cNF: 52_000_000 + numero });
+  const linhas = [{ texto: 'SW0120 Tinta acrílica fosca', valor: '296,87' }];
+  const random = seededRandom(numero);
+  const picture = { loja, cnpj: formatCnpj(cnpj), chave, linhas, total: '296,87', quando: todayTyped() };
+  return { chave, file: { name: `nota-${numero}.jpg`, mimeType: 'image/jpeg', buffer: await receiptPicture(picture, random) } };
+};
+
+/** The smallest PDF that is one. */
+export const pdfOfReceipt = (name: string) => {
+  const text = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
+};
