@@ -1,7 +1,6 @@
 import type { RunSql } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readTable } from '../../platform/sheets/read-table.ts';
-import './import.errors.ts';
 import { noteKey, readSalesRow, type SalesRow } from './read-sales-row.ts';
 import { MAX_SALES_ROWS, salesColumns } from './sales-sheet.ts';
 

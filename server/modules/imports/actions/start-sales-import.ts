@@ -22,8 +22,8 @@ export interface StartedImport {
 
 /**
  * Takes in a spreadsheet of sales: reads it whole, keeps file and rows, and queues the work (000 §5, Uploads; beyond C10). The same
- * bytes sent again answer the first import, which posts nothing twice; one that had failed goes on. Refuses: IMPORT_FILE_MISSING by its
- * text, and whatever makes a spreadsheet unreadable (SHEET_*), leaving nothing behind.
+ * bytes sent again answer the first import, which posts nothing twice; one that had failed goes on. Refuses: no file (INPUT_INVALID) and
+ * whatever makes a spreadsheet unreadable (SHEET_*), leaving nothing behind.
  */
 export const startSalesImport = defineAction({
   name: 'startSalesImport',
