@@ -31,6 +31,7 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/web/test/environment.cjs',
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       // See the file: Jest and this package's late exports.
       moduleNameMapper: { '^notistack$': '<rootDir>/web/test/notistack.mjs' },
     },
