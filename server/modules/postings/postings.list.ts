@@ -107,6 +107,7 @@ export const sellerPostingsList = defineList({
   permission: 'posting:listOfSeller',
   from: FROM,
   key: 'p.id',
+  search: 'p.busca',
   where: ["p.status = 'APROVADA'", "p.audience = 'SELLER'"],
   columns,
   filters: {

@@ -16,6 +16,8 @@ export const postingTexts = {
   searchBy: 'Buscar Por',
   search: 'Buscar pontuação',
   searchPending: 'Buscar nota',
+  searchSales: 'Buscar venda',
+  noSales: 'Este vendedor ainda não tem vendas pontuadas.',
   emptyPending: 'Nenhuma nota espera por análise.',
   seeReceipt: 'Ver nota',
   receipt: 'Nota enviada',

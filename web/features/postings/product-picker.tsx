@@ -77,6 +77,8 @@ export const ProductPicker = ({ cnpj, codigo, onChoose, inputRef }: ProductPicke
           placeholder={texts.productPlaceholder}
           inputRef={inputRef}
           helperText={cnpj ? undefined : texts.cpfFirst}
+          // It tells what to do, so it must be readable while the field is not to be used.
+          slotProps={{ ...params.slotProps, formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } } }}
         />
       )}
     />

@@ -28,7 +28,8 @@ export const SellerPostings = () => {
         columns={saleColumns}
         fixedFilter={fixedFilter}
         defaultSort={{ field: 'pontuadoEm', direction: 'DESC' }}
-        searchPlaceholder={false}
+        searchPlaceholder={texts.searchSales}
+        emptyHint={texts.noSales}
         rowLabel={({ identificador }) => identificador}
         rowActions={acts}
       />

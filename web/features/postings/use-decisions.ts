@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { isPositive } from '../../../server/shared/money.ts';
 import { formTexts } from '../../forms/form-texts.ts';
 import { type Failure, readFailure } from '../../session/failure.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -76,5 +77,5 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
 /** Tells what a recorded sale earned. */
 export const tellPosted = ({ mensagem, totalPontos, pontosLimitados }: PostSaleMutation['postSale'], seller: string): void => {
   toast.success(texts.earned(mensagem || texts.processed, totalPontos, seller), { seconds: TOAST_SECONDS });
-  if (Number(pontosLimitados) > 0) toast.info(texts.limited(pontosLimitados));
+  if (isPositive(pontosLimitados)) toast.info(texts.limited(pontosLimitados));
 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Outlet, useParams } from 'react-router';
 import { formatCep } from '../../../server/shared/cep.ts';
 import { formatCpf } from '../../../server/shared/cpf.ts';
 import { formatDate, formatDateTime } from '../../../server/shared/dates.ts';
@@ -20,7 +20,6 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EditSellerDialog } from './edit-seller-dialog.tsx';
-import { SalesOfSeller } from './sales-of-seller.tsx';
 import { daysAway } from './seller-columns.ts';
 import { SellerHistoryDialog } from './seller-history-dialog.tsx';
 import { type SellerRowFragment, useSellersQuery } from './sellers.generated.ts';
@@ -106,7 +105,7 @@ export const SellerPage = () => {
       <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
         {texts.sales}
       </Typography>
-      <SalesOfSeller cpf={seller.cpf} />
+      <Outlet />
       {dialog === 'edit' && <EditSellerDialog seller={seller} onClose={() => setDialog(null)} />}
       {dialog === 'history' && <SellerHistoryDialog seller={seller} onClose={() => setDialog(null)} />}
     </>

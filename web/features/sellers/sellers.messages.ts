@@ -38,8 +38,6 @@ export const sellerTexts = {
   back: 'Ver vendedores',
   data: 'Dados do vendedor',
   sales: 'Vendas',
-  searchSales: 'Buscar venda',
-  noSales: 'Este vendedor ainda não tem vendas pontuadas.',
   balance: 'Saldo de Pontos',
   points: 'Pontuação Total',
   lastPosting: 'Última Pontuação',
