@@ -12,7 +12,7 @@ import { homeTexts as texts } from './seller-home.messages.ts';
 
 interface RowProps {
   title: string;
-  hint: string | null;
+  hint: string;
   end: ReactNode;
 }
 
@@ -23,11 +23,9 @@ const Row = ({ title, hint, end }: RowProps) => (
   >
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
-      {hint && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {hint}
-        </Typography>
-      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {hint}
+      </Typography>
     </Box>
     {end}
   </Box>
@@ -66,8 +64,8 @@ export const RecentReceipts = ({ rows }: { rows: SellerHomeQuery['envios']['item
     {rows.map((row) => (
       <Row
         key={row.id}
-        title={texts.sentOn(formatDateTime(row.criadoEm))}
-        hint={row.reprovadoMotivo}
+        title={formatDateTime(row.criadoEm)}
+        hint={row.reprovadoMotivo ?? texts.sent}
         end={<StatusChip {...submissionLook(row.status)} />}
       />
     ))}

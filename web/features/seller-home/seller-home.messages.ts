@@ -9,7 +9,7 @@ export const homeTexts = {
   checking: 'Consultando suas notas',
   sendPhoto: 'Enviar nota',
   recordSale: 'Lançar venda',
-  shortcuts: 'Atalhos',
+  shortcuts: 'Ir para',
   redeem: 'Resgatar',
   redeemHint: 'Troque pontos por prêmios',
   statement: 'Extrato',
@@ -21,7 +21,7 @@ export const homeTexts = {
   seeAll: 'Ver tudo',
   nothingSent: 'Envie a primeira nota e acompanhe aqui a análise.',
   nothingPosted: 'Suas próximas vendas aprovadas aparecem aqui.',
-  sentOn: (day: string) => `Enviada em ${day}`,
+  sent: 'Nota enviada',
   receipt: (number: string) => `Nota ${number}`,
   loadFailed: 'Erro ao carregar dados da home',
 } as const;

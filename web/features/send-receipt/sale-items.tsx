@@ -36,7 +36,7 @@ export const SaleItems = ({ items, disabled, onRemove }: SaleItemsProps) => {
         {texts.items}
       </Typography>
       {items.length === 0 && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.noItems}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: items.length > 0 ? 1.5 : 0, p: 0 }}>
+      <Box component="ul" hidden={items.length === 0} sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
         {items.map((item) => (
           <Box
             component="li"

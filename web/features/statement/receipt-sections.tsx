@@ -40,7 +40,9 @@ const ReceiptRow = ({ row, children }: { row: Receipt; children?: ReactNode }) =
       <AttachmentThumb url={row.linkArquivo} type={row.tipoArquivo} picture={row.linkMiniatura} day={day} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-          <Typography sx={{ fontWeight: 650 }}>{texts.sentOn(day)}</Typography>
+          <Typography variant="body2" sx={{ fontWeight: 650 }}>
+            {texts.sentOn(day)}
+          </Typography>
           <StatusChip {...submissionLook(row.status)} />
         </Box>
         {children}
