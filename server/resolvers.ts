@@ -1,5 +1,11 @@
 import { CepResolver } from './modules/cep/cep.resolver.ts';
-import { ConsumersListResolver } from './modules/consumers/consumer.resolver.ts';
+import {
+  ConsumerLotsListResolver,
+  ConsumerResolver,
+  ConsumerSalesListResolver,
+  ConsumersListResolver,
+  RedemptionsOfConsumerListResolver,
+} from './modules/consumers/consumer.resolver.ts';
 import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
 import { ExportResolver } from './modules/exports/export.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
@@ -61,5 +67,9 @@ export const resolvers = [
   ImportResolver,
   ImportsListResolver,
   ImportErrorsListResolver,
+  ConsumerResolver,
   ConsumersListResolver,
+  ConsumerSalesListResolver,
+  ConsumerLotsListResolver,
+  RedemptionsOfConsumerListResolver,
 ];

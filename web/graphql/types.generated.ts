@@ -27,6 +27,48 @@ export type ClosedSubmissionsFilter = {
   rede?: string | null | undefined;
 };
 
+/** Personal data of a consumer. */
+export type ConsumerInput = {
+  celular: string;
+  cpf: string;
+  /** 'YYYY-MM-DD'. */
+  dataNascimento: string;
+  email?: string | null | undefined;
+  endBairro: string;
+  endCep: string;
+  endCidade: string;
+  endComplemento?: string | null | undefined;
+  endEstado: string;
+  endNumero: string;
+  endRua: string;
+  nome: string;
+  /** F or M. */
+  sexo: string;
+  telefone?: string | null | undefined;
+};
+
+/** Filters of consumerLots; all that are given hold. */
+export type ConsumerLotsFilter = {
+  /** Of one consumer. */
+  consumerId?: number | null | undefined;
+};
+
+/** Filters of consumerSales; all that are given hold. */
+export type ConsumerSalesFilter = {
+  /** Of one consumer. */
+  consumerId?: number | null | undefined;
+};
+
+/** Filters of consumers; all that are given hold. */
+export type ConsumersFilter = {
+  /** Only active or only inactive consumers. */
+  ativo?: boolean | null | undefined;
+  /** The consumer with this CPF, masked or not. */
+  cpf?: string | null | undefined;
+  /** The consumer with this id. */
+  id?: number | null | undefined;
+};
+
 /** Spreadsheet formats. */
 export type ExportFormat =
   | 'CSV'
@@ -206,6 +248,12 @@ export type RedemptionsFilter = {
   rede?: string | null | undefined;
   /** 0, 1, 2 or 3. */
   status?: number | null | undefined;
+};
+
+/** Filters of redemptionsOfConsumer; all that are given hold. */
+export type RedemptionsOfConsumerFilter = {
+  /** Of one consumer. */
+  consumerId?: number | null | undefined;
 };
 
 /** An e-mail or a CPF. */

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { consumerRoutes } from '../features/consumers/consumers.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { importRoutes } from '../features/imports/imports.routes.tsx';
 import { networkRoutes } from '../features/networks/networks.routes.tsx';
@@ -38,6 +39,7 @@ export const panelRoutes: RouteObject[] = [
   ...storeScreens,
   ...productRoutes,
   ...sellerScreens,
+  ...consumerRoutes,
   ...postingRoutes,
   ...rewardRoutes,
   ...redemptionRoutes,

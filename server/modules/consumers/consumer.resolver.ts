@@ -1,4 +1,140 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { editConsumer } from './actions/edit-consumer.ts';
+import { registerConsumer } from './actions/register-consumer.ts';
+import { deleteConsumer, toggleConsumerStatus } from './actions/toggle-consumer-status.ts';
+import { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.ts';
+import { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from './consumer-history.lists.ts';
+import { type ConsumerStatusChange, consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 import { consumersList } from './consumers.list.ts';
 
+@ObjectType('ConsumerStatusChange', { description: "An entry of a consumer's activation history.", simpleResolvers: true })
+class ConsumerStatusChangeType implements ConsumerStatusChange {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+  @Field(() => String, { description: 'Name of the member of staff.' })
+  usuario!: string;
+  @Field(() => Int, { description: '1 active, else inactive.' })
+  statusAnterior!: number;
+  @Field(() => Int, { description: '1 active, else inactive.' })
+  statusNovo!: number;
+  @Field(() => String)
+  justificativa!: string;
+}
+
+@InputType({ description: 'Personal data of a consumer.' })
+class ConsumerInput {
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => String, { description: 'F or M.' })
+  sexo!: string;
+  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  dataNascimento!: string;
+  @Field(() => String)
+  celular!: string;
+  @Field(() => String, { nullable: true })
+  telefone?: string | null;
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+  @Field(() => String)
+  endCep!: string;
+  @Field(() => String)
+  endRua!: string;
+  @Field(() => String)
+  endNumero!: string;
+  @Field(() => String, { nullable: true })
+  endComplemento?: string | null;
+  @Field(() => String)
+  endBairro!: string;
+  @Field(() => String)
+  endCidade!: string;
+  @Field(() => String)
+  endEstado!: string;
+}
+
+@InputType({ description: "A consumer's own registration on the storefront." })
+class ConsumerRegistrationInput extends ConsumerInput {
+  @Field(() => String)
+  senha!: string;
+  @Field(() => Boolean)
+  aceitouPoliticaPrivacidade!: boolean;
+  @Field(() => String, { nullable: true, description: "The referrer's name or code." })
+  quemIndicou?: string | null;
+  @Field(() => String, { nullable: true, description: 'Registration code of the address.' })
+  codigo_cadastro?: string | null;
+}
+
+@InputType({ description: "A consumer's own profile; an empty new password means no change." })
+class ConsumerProfileInput extends ConsumerInput {
+  @Field(() => String, { nullable: true })
+  senha?: string | null;
+  @Field(() => String, { nullable: true })
+  senhaAntiga?: string | null;
+}
+
+@Resolver()
+export class ConsumerResolver {
+  @Query(() => Boolean, { description: 'Whether the CPF belongs to a consumer; public, a few times.' })
+  consumerTaken(@Arg('cpf', () => String) cpf: string, @Ctx() ctx: AppContext): Promise<boolean> {
+    return runQuery(consumerTakenQuery, ctx, { cpf });
+  }
+
+  @Query(() => [ConsumerStatusChangeType], { description: 'Activation history of a consumer, newest first.' })
+  consumerStatusChanges(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<ConsumerStatusChange[]> {
+    return runQuery(consumerStatusChangesQuery, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'A consumer registers on the storefront.' })
+  registerConsumer(
+    @Arg('input', () => ConsumerRegistrationInput) input: ConsumerRegistrationInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(registerConsumer, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Meu Perfil of a consumer.' })
+  updateOwnConsumerProfile(
+    @Arg('input', () => ConsumerProfileInput) input: ConsumerProfileInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(updateOwnConsumerProfile, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: "Changes a consumer's data." })
+  editConsumer(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => ConsumerInput) input: ConsumerInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editConsumer, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Activates or deactivates a consumer, with the reason.' })
+  toggleConsumerStatus(
+    @Arg('id', () => Int) id: number,
+    @Arg('ativo', () => Boolean) ativo: boolean,
+    @Arg('justificativa', () => String) justificativa: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(toggleConsumerStatus, ctx, { id, ativo, justificativa });
+  }
+
+  @Mutation(() => Changed, { description: 'Removes a consumer who has nothing open.' })
+  deleteConsumer(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteConsumer, ctx, { id });
+  }
+}
+
 export const { resolver: ConsumersListResolver } = listDoor(consumersList, { single: 'consumer' });
+export const { resolver: ConsumerSalesListResolver } = listDoor(consumerSalesList);
+export const { resolver: ConsumerLotsListResolver } = listDoor(consumerLotsList);
+export const { resolver: RedemptionsOfConsumerListResolver } = listDoor(redemptionsOfConsumerList);

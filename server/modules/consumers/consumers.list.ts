@@ -1,4 +1,5 @@
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { consumersScope } from './consumers-scope.ts';
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
 
@@ -60,6 +61,7 @@ export const consumersList = defineList({
     ativo: { sql: 'c.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
   },
   filters: {
+    id: { type: 'integer', description: 'The consumer with this id.', where: (value) => `c.id = ${value}` },
     ativo: { type: 'boolean', description: 'Only active or only inactive consumers.', where: (value) => `c.ativo = ${value}` },
     cpf: {
       type: 'text',
@@ -67,12 +69,7 @@ export const consumersList = defineList({
       where: (value) => `c.cpf = regexp_replace(${value}, '[^0-9]', '', 'g')`,
     },
   },
-  // Consumers belong to no store: staff see them all, active only unless level 2; a consumer sees the own row (001 §6).
-  scope: ({ actor, bind }) => {
-    if (actor.kind === 'system') return [];
-    if (actor.kind === 'staff') return actor.level === 2 ? [] : ['c.ativo'];
-    return actor.kind === 'consumer' ? [`c.id = ${bind(actor.id)}`] : ['false'];
-  },
+  scope: (scope) => consumersScope(scope, 'c'),
   defaultSort: [{ column: 'nome', direction: 'asc' }],
   fileName: 'consumidores',
 });

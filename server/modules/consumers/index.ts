@@ -1,2 +1,8 @@
+export { editConsumer } from './actions/edit-consumer.ts';
+export { registerConsumer } from './actions/register-consumer.ts';
+export { deleteConsumer, toggleConsumerStatus } from './actions/toggle-consumer-status.ts';
+export { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.ts';
 export { Consumer } from './consumer.entity.ts';
+export { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 export { consumersList } from './consumers.list.ts';
+export { consumersScope, findConsumerInScope } from './consumers-scope.ts';

@@ -2,6 +2,7 @@ export { createSeller } from './actions/create-seller.ts';
 export { editSeller } from './actions/edit-seller.ts';
 export { registerSeller } from './actions/register-seller.ts';
 export { deleteSeller, toggleSellerStatus } from './actions/toggle-seller-status.ts';
+export { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
 export { Seller } from './seller.entity.ts';
 export { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 export { sellersList } from './sellers.list.ts';

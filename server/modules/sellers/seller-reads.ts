@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { takePublicAttempt } from '../../platform/auth/public-attempts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { normalizeCpf } from '../../shared/cpf.ts';
-import { takePublicAttempt } from './public-attempts.ts';
 import './seller.errors.ts';
 import { sellerIdRules } from './seller.rules.ts';
 import { findSellerInScope } from './sellers-scope.ts';

@@ -4,6 +4,7 @@ import { defineErrors } from '../../platform/errors/app-error.ts';
 defineErrors({
   SELLER_NOT_FOUND: { kind: 'notFound', text: 'Vendedor não encontrado' },
   SELLER_CPF_TAKEN: { kind: 'conflict', text: 'Vendedor Loja já cadastrado', field: 'cpf' },
+  SELLER_CPF_FIXED: { kind: 'invalid', text: 'CPF não pode ser alterado', field: 'cpf' },
   SELLER_STORE_UNKNOWN: { kind: 'invalid', text: 'Loja não encontrada', field: 'cnpjRevenda' },
   SELLER_BIRTH_IN_FUTURE: { kind: 'invalid', text: 'Data de Nascimento inválido', field: 'dataNascimento' },
   SELLER_NOT_ADULT: { kind: 'invalid', text: 'É preciso ter 18 anos ou mais para se cadastrar', field: 'dataNascimento' },

@@ -9,6 +9,7 @@ import { createSeller } from './actions/create-seller.ts';
 import { editSeller } from './actions/edit-seller.ts';
 import { registerSeller } from './actions/register-seller.ts';
 import { deleteSeller, toggleSellerStatus } from './actions/toggle-seller-status.ts';
+import { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
 import { type SellerStatusChange, sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 import { sellersList } from './sellers.list.ts';
 
@@ -84,6 +85,14 @@ class SellerRegistrationInput extends SellerDataInput {
   codigo_cadastro?: string | null;
 }
 
+@InputType({ description: "A seller's own profile; an empty new password means no change." })
+class SellerProfileInput extends SellerDataInput {
+  @Field(() => String, { nullable: true })
+  senha?: string | null;
+  @Field(() => String, { nullable: true })
+  senhaAntiga?: string | null;
+}
+
 @Resolver()
 export class SellerResolver {
   @Query(() => Boolean, { description: 'Whether the CPF belongs to a seller; public, a few times.' })
@@ -104,6 +113,11 @@ export class SellerResolver {
   @Mutation(() => Changed, { description: 'A seller registers on the storefront.' })
   registerSeller(@Arg('input', () => SellerRegistrationInput) input: SellerRegistrationInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(registerSeller, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Meu Perfil of a seller.' })
+  updateOwnSellerProfile(@Arg('input', () => SellerProfileInput) input: SellerProfileInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(updateOwnSellerProfile, ctx, { ...input });
   }
 
   @Mutation(() => Changed, { description: "Changes a seller's data and store." })

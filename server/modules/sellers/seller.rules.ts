@@ -65,3 +65,13 @@ export const registerSellerRules = z
     message: 'Senhas não conferem',
   })
   .refine(({ idRevenda, cnpjRevenda }) => Boolean(idRevenda ?? cnpjRevenda), { path: ['idRevenda'], message: 'Selecione uma revenda.' });
+
+/** Own profile (document 002 §5): the CPF and the store stay, and an empty new password means no change. */
+export const sellerProfileRules = z.strictObject({
+  sexo,
+  ...person,
+  ...addressRules,
+  hobby: optionalText('Hobby'),
+  senha: z.union([z.literal(''), senha]).nullish(),
+  senhaAntiga: z.string().max(128, 'Senha atual incorreta').nullish(),
+});

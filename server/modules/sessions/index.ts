@@ -1,4 +1,5 @@
 export { findActor, findPerson, isSessionLive, type SessionKind } from './actors.ts';
+export { changeOwnPassword } from './change-own-password.ts';
 export { checkPasswordRecovery, requestPasswordRecovery, resetPassword } from './password-recovery.ts';
 export { acceptTerms, updateOwnStaffProfile } from './profiles.ts';
 export { PasswordRecovery, Session } from './session.entity.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../../platform/actions/action.ts';
-import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
-import './session.errors.ts';
+import { changeOwnPassword } from './change-own-password.ts';
 import { ownStaffProfileRules } from './session.rules.ts';
 
 /**
@@ -16,15 +14,8 @@ export const updateOwnStaffProfile = defineAction({
   input: ownStaffProfileRules,
   handler: async (ctx, { nome, senha, senhaAntiga }) => {
     const id = 'id' in ctx.actor ? ctx.actor.id : 0;
-    if (senha) {
-      const [person] = await ctx.sql<{ senha_hash: string }>('select senha_hash from staff_users where id = $1', [id]);
-      if (!person || !(await verifyPassword(person.senha_hash, senhaAntiga ?? ''))) throw new AppError('PASSWORD_WRONG');
-      await ctx.sql('update staff_users set nome = $2, senha_hash = $3 where id = $1', [id, nome, await hashPassword(senha)]);
-      await ctx.sql(
-        "update sessions set revogada_em = $2 where kind = 'STAFF' and person_id = $1 and id <> coalesce($3, 0) and revogada_em is null",
-        [id, ctx.clock.now(), ctx.sessionId ?? null],
-      );
-    } else await ctx.sql('update staff_users set nome = $2 where id = $1', [id, nome]);
+    await ctx.sql('update staff_users set nome = $2 where id = $1', [id, nome]);
+    if (senha) await changeOwnPassword(ctx, { kind: 'STAFF', id }, { senha, senhaAntiga });
     ctx.logAs({ nome, senhaAlterada: Boolean(senha) });
     return { nome };
   },

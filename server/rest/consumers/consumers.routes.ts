@@ -1,9 +1,24 @@
-import { consumersList } from '../../modules/consumers/index.ts';
+import {
+  consumerStatusChangesQuery,
+  consumersList,
+  consumerTakenQuery,
+  deleteConsumer,
+  editConsumer,
+  registerConsumer,
+  toggleConsumerStatus,
+  updateOwnConsumerProfile,
+} from '../../modules/consumers/index.ts';
 import { exportAnswer } from '../../modules/exports/index.ts';
+import { acceptTerms } from '../../modules/sessions/index.ts';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { inputError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';
-import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { idOf, pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 import { flagOf } from '../flags.ts';
+import { acceptsTermsOnly, profileFields } from '../own-profile.ts';
 
 // doc 001 §3 Consumer, as the panel's table reads it.
 const tableKeys = [
@@ -61,5 +76,85 @@ defineRoute({
   handle: async ({ ctx, query }) => {
     const { items } = await runList(consumersList, ctx, { pageSize: -1 }, query.cpf ? { cpf: query.cpf } : {});
     return { clientes: items.map((row) => presentRow(consumersList, row, personKeys)) };
+  },
+});
+
+/** The person an action has just written, as the documents spell a consumer. Read by the system: a new one has no session yet. */
+async function readConsumer(ctx: AppContext, id: number) {
+  const { items } = await runList(consumersList, { ...ctx, actor: { kind: 'system' } }, { pageSize: 1 }, { id });
+  return items[0] ? presentRow(consumersList, items[0], personKeys) : null;
+}
+
+// doc 002 §7 Registration: { cliente }.
+defineRoute({
+  method: 'POST',
+  path: '/api/clientes',
+  permission: 'consumer:register',
+  handle: async ({ ctx, body, idempotencyKey }) => {
+    const { id } = await runAction(registerConsumer, ctx, body, { idempotencyKey });
+    return { cliente: await readConsumer(ctx, id) };
+  },
+});
+
+// doc 000 §7 Profile and state: the profile fields, or { aceitouRegulamento: 1 }; { cliente }.
+defineRoute({
+  method: 'PUT',
+  path: '/api/clientes',
+  permission: 'consumerProfile:update',
+  handle: async ({ ctx, body, idempotencyKey }) => {
+    if (acceptsTermsOnly(body)) await runAction(acceptTerms, ctx, {}, { idempotencyKey });
+    else await runAction(updateOwnConsumerProfile, ctx, profileFields(body), { idempotencyKey });
+    return { cliente: 'id' in ctx.actor ? await readConsumer(ctx, ctx.actor.id) : null };
+  },
+});
+
+defineRoute({
+  method: 'GET',
+  path: '/api/clientes/verificar-cpf/:cpf',
+  permission: 'cpf:check',
+  handle: async ({ ctx, params }) => ({ existe: await runQuery(consumerTakenQuery, ctx, { cpf: params.cpf }) }),
+});
+
+// doc 001 §7: { id, ativo, justificativa }.
+defineRoute({
+  method: 'PUT',
+  path: '/api/clientes/justificativa',
+  permission: 'consumer:toggle',
+  handle: ({ ctx, body, idempotencyKey }) => {
+    if (Array.isArray(body)) throw inputError([{ field: 'id', message: 'Consumidor não encontrado' }]);
+    const input = { ...body, id: Number(body.id), ativo: flagOf(body.ativo, 'ativo') };
+    return runAction(toggleConsumerStatus, ctx, input, { idempotencyKey });
+  },
+});
+
+defineRoute({
+  method: 'PUT',
+  path: '/api/clientes/:id',
+  permission: 'consumer:edit',
+  handle: ({ ctx, params, body, idempotencyKey }) => runAction(editConsumer, ctx, { ...body, id: idOf(params) }, { idempotencyKey }),
+});
+
+defineRoute({
+  method: 'DELETE',
+  path: '/api/clientes/:id',
+  permission: 'consumer:delete',
+  handle: ({ ctx, params, idempotencyKey }) => runAction(deleteConsumer, ctx, { id: idOf(params) }, { idempotencyKey }),
+});
+
+// doc 001 §3 Status-change history entry.
+defineRoute({
+  method: 'GET',
+  path: '/api/clientes/:id/justificativas',
+  permission: 'consumer:list',
+  handle: async ({ ctx, params }) => {
+    const changes = await runQuery(consumerStatusChangesQuery, ctx, { id: idOf(params) });
+    return changes.map(({ id, criadoEm, usuario, statusAnterior, statusNovo, justificativa }) => ({
+      id,
+      created_at: criadoEm.toISOString(),
+      usuario: { nome: usuario },
+      status_anterior: statusAnterior,
+      status_novo: statusNovo,
+      justificativa,
+    }));
   },
 });

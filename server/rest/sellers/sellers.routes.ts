@@ -8,7 +8,9 @@ import {
   sellersList,
   sellerTakenQuery,
   toggleSellerStatus,
+  updateOwnSellerProfile,
 } from '../../modules/sellers/index.ts';
+import { acceptTerms } from '../../modules/sessions/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { mayDo } from '../../platform/actor.ts';
 import { runList } from '../../platform/lists/run-list.ts';
@@ -16,6 +18,7 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { idOf, pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 import { flagOf } from '../flags.ts';
+import { acceptsTermsOnly, profileFields } from '../own-profile.ts';
 
 // doc 001 §3 Seller.
 const sellerKeys = [
@@ -133,4 +136,15 @@ defineRoute({
       justificativa,
     }));
   },
+});
+
+// doc 000 §7 Profile and state: the profile fields, or { aceitouRegulamento: 1 }.
+defineRoute({
+  method: 'PUT',
+  path: '/api/parceiros',
+  permission: 'sellerProfile:update',
+  handle: ({ ctx, body, idempotencyKey }) =>
+    acceptsTermsOnly(body)
+      ? runAction(acceptTerms, ctx, {}, { idempotencyKey }).then(() => ({ aceitouRegulamento: 1 }))
+      : runAction(updateOwnSellerProfile, ctx, profileFields(body), { idempotencyKey }),
 });

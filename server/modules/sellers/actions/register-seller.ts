@@ -1,9 +1,9 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
+import { takePublicAttempt } from '../../../platform/auth/public-attempts.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { isAdult } from '../../../shared/dates.ts';
 import { findStoreToJoin } from '../../stores/index.ts';
-import { takePublicAttempt } from '../public-attempts.ts';
 import { saveNewSeller } from '../save-seller.ts';
 import '../seller.errors.ts';
 import { registerSellerRules } from '../seller.rules.ts';
@@ -17,8 +17,8 @@ export const registerSeller = defineAction({
   title: 'Cadastro de vendedor pela loja',
   permission: 'seller:register',
   input: registerSellerRules,
+  before: (ctx) => takePublicAttempt(ctx, 'seller-register'),
   handler: async (ctx, input) => {
-    await takePublicAttempt(ctx, 'seller-register');
     const { senha, confirmarSenha, aceitouPoliticaPrivacidade, idRevenda, cnpjRevenda, quemIndicou, codigo_cadastro, ...data } = input;
     if (!isAdult(data.dataNascimento, ctx.clock.today())) throw new AppError('SELLER_NOT_ADULT');
     const store = await findStoreToJoin({ read: ctx.sql }, { id: idRevenda ?? null, cnpj: cnpjRevenda ?? null });

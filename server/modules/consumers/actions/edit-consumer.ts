@@ -1,0 +1,26 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { Consumer } from '../consumer.entity.ts';
+import '../consumer.errors.ts';
+import { editConsumerRules } from '../consumer.rules.ts';
+import { findConsumerInScope } from '../consumers-scope.ts';
+
+/** Refuses: CONSUMER_BIRTH_IN_FUTURE. */
+export function refuseUnbornOnes(ctx: Pick<ActionContext, 'clock'>, dataNascimento: string): void {
+  if (dataNascimento > ctx.clock.today()) throw new AppError('CONSUMER_BIRTH_IN_FUTURE');
+}
+
+/** Changes a consumer's personal data. Refuses: CONSUMER_NOT_FOUND, CONSUMER_CPF_TAKEN, CONSUMER_BIRTH_IN_FUTURE. */
+export const editConsumer = defineAction({
+  name: 'editConsumer',
+  title: 'Alteração de consumidor',
+  permission: 'consumer:edit',
+  input: editConsumerRules,
+  handler: async (ctx, { id, ...data }) => {
+    if ((await findConsumerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('CONSUMER_NOT_FOUND');
+    refuseUnbornOnes(ctx, data.dataNascimento);
+    ctx.em.assign(await ctx.em.findOneOrFail(Consumer, { id }), data);
+    return { id };
+  },
+});

@@ -1,0 +1,32 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { hashPassword } from '../../../platform/auth/password.ts';
+import { takePublicAttempt } from '../../../platform/auth/public-attempts.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { isAdult } from '../../../shared/dates.ts';
+import { Consumer } from '../consumer.entity.ts';
+import '../consumer.errors.ts';
+import { registerConsumerRules } from '../consumer.rules.ts';
+
+/** A consumer registers on the storefront (document 002 §3). Refuses: TOO_MANY_ATTEMPTS, CONSUMER_NOT_ADULT, CONSUMER_CPF_TAKEN. */
+export const registerConsumer = defineAction({
+  name: 'registerConsumer',
+  title: 'Cadastro de consumidor pela loja',
+  permission: 'consumer:register',
+  input: registerConsumerRules,
+  before: (ctx) => takePublicAttempt(ctx, 'consumer-register'),
+  handler: async (ctx, input) => {
+    const { senha, confirmarSenha, aceitouPoliticaPrivacidade, tipo_usuario, quemIndicou, codigo_cadastro, ...data } = input;
+    if (!isAdult(data.dataNascimento, ctx.clock.today())) throw new AppError('CONSUMER_NOT_ADULT');
+    const consumer = ctx.em.create(Consumer, {
+      ...data,
+      senhaHash: await hashPassword(senha),
+      quemIndicou,
+      codigoCadastro: codigo_cadastro?.toUpperCase() ?? null,
+      aceitouPoliticaPrivacidadeEm: ctx.clock.now(),
+      criadoEm: ctx.clock.now(),
+    });
+    await ctx.flush();
+    ctx.logAs({ id: consumer.id });
+    return { id: consumer.id };
+  },
+});

@@ -1,0 +1,28 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { changeOwnPassword } from '../../sessions/index.ts';
+import { Consumer } from '../consumer.entity.ts';
+import '../consumer.errors.ts';
+import { consumerProfileRules } from '../consumer.rules.ts';
+import { refuseUnbornOnes } from './edit-consumer.ts';
+
+/**
+ * Meu Perfil of a consumer: personal data, and the password when a new one is given with the current one, which ends the other
+ * sessions. Refuses: CONSUMER_CPF_FIXED, CONSUMER_BIRTH_IN_FUTURE, PASSWORD_WRONG.
+ */
+export const updateOwnConsumerProfile = defineAction({
+  name: 'updateOwnConsumerProfile',
+  title: 'Atualização de perfil do consumidor',
+  permission: 'consumerProfile:update',
+  input: consumerProfileRules,
+  handler: async (ctx, { senha, senhaAntiga, ...data }) => {
+    const id = 'id' in ctx.actor ? ctx.actor.id : 0;
+    refuseUnbornOnes(ctx, data.dataNascimento);
+    const consumer = await ctx.em.findOneOrFail(Consumer, { id });
+    if (consumer.cpf !== data.cpf) throw new AppError('CONSUMER_CPF_FIXED');
+    ctx.em.assign(consumer, data);
+    if (senha) await changeOwnPassword(ctx, { kind: 'CONSUMER', id }, { senha, senhaAntiga });
+    ctx.logAs({ id, senhaAlterada: Boolean(senha) });
+    return { id };
+  },
+});

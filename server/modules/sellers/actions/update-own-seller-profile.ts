@@ -1,0 +1,29 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { changeOwnPassword } from '../../sessions/index.ts';
+import { refuseUnbornOnes } from '../save-seller.ts';
+import { Seller } from '../seller.entity.ts';
+import '../seller.errors.ts';
+import { sellerProfileRules } from '../seller.rules.ts';
+
+/**
+ * Meu Perfil of a seller: personal data, never the store, and the password when a new one is given with the current one, which
+ * ends the other sessions. Refuses: SELLER_CPF_FIXED, SELLER_BIRTH_IN_FUTURE, PASSWORD_WRONG.
+ */
+export const updateOwnSellerProfile = defineAction({
+  name: 'updateOwnSellerProfile',
+  title: 'Atualização de perfil do vendedor',
+  permission: 'sellerProfile:update',
+  input: sellerProfileRules,
+  handler: async (ctx, { senha, senhaAntiga, hobby, ...data }) => {
+    const id = 'id' in ctx.actor ? ctx.actor.id : 0;
+    refuseUnbornOnes(ctx, data.dataNascimento);
+    const seller = await ctx.em.findOneOrFail(Seller, { id });
+    if (seller.cpf !== data.cpf) throw new AppError('SELLER_CPF_FIXED');
+    // The storefront's profile has no hobby field: what the panel knows stays.
+    ctx.em.assign(seller, hobby ? { ...data, hobby } : data);
+    if (senha) await changeOwnPassword(ctx, { kind: 'SELLER', id }, { senha, senhaAntiga });
+    ctx.logAs({ id, senhaAlterada: Boolean(senha) });
+    return { id };
+  },
+});

@@ -1,0 +1,25 @@
+import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
+import type { ActionContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import './session.errors.ts';
+
+const people = { STAFF: 'staff_users', SELLER: 'sellers', CONSUMER: 'consumers' } as const;
+
+/**
+ * Sets a new password for the person who asks, proven by the current one, and ends their other sessions. Refuses:
+ * PASSWORD_WRONG.
+ */
+export async function changeOwnPassword(
+  ctx: ActionContext,
+  person: { kind: keyof typeof people; id: number },
+  { senha, senhaAntiga }: { senha: string; senhaAntiga?: string | null | undefined },
+): Promise<void> {
+  const table = people[person.kind];
+  const [row] = await ctx.sql<{ senha_hash: string | null }>(`select senha_hash from ${table} where id = $1 for update`, [person.id]);
+  if (!(await verifyPassword(row?.senha_hash, senhaAntiga ?? ''))) throw new AppError('PASSWORD_WRONG');
+  await ctx.sql(`update ${table} set senha_hash = $2 where id = $1`, [person.id, await hashPassword(senha)]);
+  await ctx.sql(
+    'update sessions set revogada_em = $3 where kind = $1 and person_id = $2 and id <> coalesce($4, 0) and revogada_em is null',
+    [person.kind, person.id, ctx.clock.now(), ctx.sessionId ?? null],
+  );
+}

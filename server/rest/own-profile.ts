@@ -1,0 +1,30 @@
+import type { RouteRequest } from '../platform/rest/route.ts';
+
+type Body = RouteRequest['body'];
+
+/** What the documented profile also holds and nobody changes there: clients send the whole profile back (document 002 §3). */
+const READ_ONLY = new Set([
+  'id',
+  'saldoPontos',
+  'saldoCashback',
+  'cnpjRevenda',
+  'revenda',
+  'tipoPontuacaoRevenda',
+  'aceitouRegulamento',
+  'idIndicacao',
+  'cartao',
+  'ativo',
+  'googleAuthId',
+  'resgatando',
+  'atualizando',
+]);
+
+/** Whether the body is the other documented one, { aceitouRegulamento: 1 }. */
+export function acceptsTermsOnly(body: Body): boolean {
+  return !Array.isArray(body) && Object.keys(body).length === 1 && [1, '1', true].includes(body.aceitouRegulamento as never);
+}
+
+/** The profile fields of the body, without those that are only read. */
+export function profileFields(body: Body): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([key]) => !READ_ONLY.has(key)));
+}
