@@ -20,7 +20,12 @@ module.exports = {
       { path: '^server/shared/', pathNot: tests },
       { dependencyTypes: ['core'] },
     ),
-    error('policy-stands-below', 'The table knows nobody.', { path: '^server/policy/' }, { path: '^server/(?!policy/|shared/)' }),
+    error(
+      'policy-stands-below',
+      'The table knows nobody.',
+      { path: '^server/policy/', pathNot: tests },
+      { path: '^server/(?!policy/|shared/)' },
+    ),
     error(
       'platform-knows-no-domain',
       'Modules come and go.',

@@ -17,14 +17,6 @@ export const REDEMPTION_STATUS_LABELS: Readonly<Record<RedemptionStatus, string>
   2: 'Em trânsito',
   3: 'Cancelado',
 };
-/** Text of each status in the consumer's table, verbatim from document 002 §2: it answers "was it delivered?". */
-export const CONSUMER_REDEMPTION_STATUS_LABELS: Readonly<Record<RedemptionStatus, string>> = {
-  0: 'Não',
-  1: 'Sim',
-  2: 'Em trânsito',
-  3: 'Cancelado',
-};
-
 /** cenario of a store (document 000 §3): which terms its sellers read. */
 export const Scenario = { INICIAL: 0, A: 1, B: 2, C: 3 } as const;
 export type Scenario = ValueOf<typeof Scenario>;
@@ -80,10 +72,3 @@ export type ResearchSource = ValueOf<typeof ResearchSource>;
 /** tipoUsuario of a session (document 000 §4). */
 export const UserType = { ADMINISTRADOR: 'administrador', PARCEIRO: 'parceiro', CLIENTE: 'cliente' } as const;
 export type UserType = ValueOf<typeof UserType>;
-
-/** plataforma of a referral with the points a valid one gives (document 002 §9); any other platform gives none. */
-export const REFERRAL_POINTS: ReadonlyMap<string, string> = new Map([
-  ['Indicado por Cadastro', '500.00'],
-  ['SW PRO Cursos', '750.00'],
-  ['Ache Seu Pintor', '1500.00'],
-]);

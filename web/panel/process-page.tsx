@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
+import { Link, useOutletContext } from 'react-router';
 import { PageHeader } from '../ui/page-header.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import type { MenuSection } from './menu.ts';
 import { panelMessages as texts } from './panel.messages.ts';
-import { usePanelMenu } from './use-panel-menu.ts';
 
 const PREFIX = 'processar/';
 
 /** The landing of Processar: a card for each processing screen that the person may open. */
 export const ProcessPage = () => {
-  const entries = usePanelMenu()
+  // The shell hands its menu down: reading the route table here would close a circle with it.
+  const entries = useOutletContext<readonly MenuSection[]>()
     .flatMap((section) => section.entries)
     .filter(({ path }) => path.startsWith(PREFIX));
   return (

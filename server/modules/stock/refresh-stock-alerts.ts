@@ -44,7 +44,7 @@ const refreshStockAlerts = defineAction({
   },
 });
 
-export const refreshStockAlertsJob = defineJob({
+defineJob({
   name: 'refresh-stock-alerts',
   cron: '*/15 * * * *',
   expireInSeconds: 600,

@@ -10,20 +10,20 @@ let made = 0;
 export async function buildReward(
   database: Database,
   {
-    codigo = `PR${++made}`,
-    nome = `Prêmio ${codigo}`,
+    codigo = `PR${++made}` as string,
     custoTotal = '3.00',
     custoAlternativo = null as string | null,
     tipo = 'geral',
     categoria = 'Dia a Dia' as string | null,
     parceiroComercial = null as string | null,
     ativo = true,
+    nome = '',
   } = {},
 ): Promise<{ id: number; codigo: string; nome: string }> {
   const { rows } = await database.pool.query(
     `insert into rewards (codigo, nome, descricao, custo_total, custo_alternativo, tipo, categoria, parceiro_comercial, ativo)
      values ($1, $2, '<p>Condições</p>', $3, $4, $5, $6, $7, $8) returning id, codigo, nome`,
-    [codigo, nome, custoTotal, custoAlternativo, tipo, categoria, parceiroComercial, ativo],
+    [codigo, nome || `Prêmio ${codigo}`, custoTotal, custoAlternativo, tipo, categoria, parceiroComercial, ativo],
   );
   return rows[0] as { id: number; codigo: string; nome: string };
 }
