@@ -7,6 +7,9 @@ import { useEffect, useMemo } from 'react';
 import type { PickedFile } from './picked-file.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 
+/** Pixels. */
+const PREVIEW_HEIGHT = 128;
+
 const Preview = ({ file }: { file: File }) => {
   const url = useMemo(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
   useEffect(
@@ -15,7 +18,7 @@ const Preview = ({ file }: { file: File }) => {
     },
     [url],
   );
-  if (url) return <Box component="img" src={url} alt="" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />;
+  if (url) return <Box component="img" src={url} alt="" sx={{ width: '100%', height: PREVIEW_HEIGHT, objectFit: 'cover' }} />;
   return <PictureAsPdfOutlined sx={{ fontSize: 40, color: 'text.secondary' }} />;
 };
 
@@ -44,7 +47,7 @@ export const PickedFiles = ({ files, disabled, onRemove }: PickedFilesProps) => 
         key={id}
         sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: 'background.paper' }}
       >
-        <Box sx={{ height: 128, display: 'grid', placeItems: 'center', bgcolor: 'tint.neutral' }}>
+        <Box sx={{ height: PREVIEW_HEIGHT, display: 'grid', placeItems: 'center', bgcolor: 'tint.neutral' }}>
           <Preview file={file} />
         </Box>
         <Typography variant="body2" noWrap title={file.name} sx={{ px: 1.5, py: 1 }}>

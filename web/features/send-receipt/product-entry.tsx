@@ -71,7 +71,7 @@ const AmountForm = ({ found: { product, balance }, items, onAdd, onBack }: Amoun
           {!balance.semHistorico && <Typography variant="body2">{texts.left(quantityLeft)}</Typography>}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <QuantityField name="qtde" label={texts.quantity} required />
+          <QuantityField name="qtde" label={texts.quantity} required autoFocus />
           <MoneyField name="valorUnitario" label={texts.unitPrice} required />
         </Box>
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
