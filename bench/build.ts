@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import pg from 'pg';
+import { migrate } from '../server/migrate.ts';
+import { ledgerInvariants } from '../server/modules/ledger/invariants.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.ts';
+
+/** Written by bulk, so their indexes are made after the rows. */
+const BULK_TABLES = ['postings', 'posting_items', 'entries', 'lots', 'accounts', 'sellers', 'redemptions', 'consumptions'];
+const LOTS_LIVE_DAYS = 30;
+
+const SETTINGS = {
+  shared_buffers: '1GB',
+  effective_cache_size: '4GB',
+  maintenance_work_mem: '512MB',
+  work_mem: '32MB',
+  max_wal_size: '4GB',
+  random_page_cost: '1.1',
+};
+
+export interface BenchDatabase {
+  url: string;
+  stop: () => Promise<void>;
+  /** Whether it was filled now, rather than kept from an earlier run. */
+  isNew: boolean;
+}
+
+/**
+ * The database of the measurements, durable, kept between runs in .data/bench-postgres: filled anew when the migrations or the
+ * filling changed, or when it is so old that its points expire.
+ */
+export async function openBenchDatabase(postings: number): Promise<BenchDatabase> {
+  const server = await startEmbeddedPostgres({ folder: '.data/bench-postgres', maxConnections: 200, settings: SETTINGS });
+  const name = `bench_${postings}`;
+  const isNew = !(await isCurrent(server, name));
+  if (isNew) await fill(server, name, postings);
+  return { url: server.url(name), stop: server.stop, isNew };
+}
+
+/** What the content depends on. */
+function version(): string {
+  const hash = createHash('sha1');
+  const folder = 'server/migrations/sql';
+  for (const file of [...fs.readdirSync(folder).map((name) => `${folder}/${name}`), 'server/migrations/0002-tables.ts', 'bench/fill.sql'])
+    hash.update(fs.readFileSync(file));
+  return hash.digest('hex');
+}
+
+async function isCurrent(server: EmbeddedPostgres, name: string): Promise<boolean> {
+  return withClient(server.url('postgres'), async (admin) => {
+    const { rows } = await admin.query<{ note: string | null }>(
+      'select shobj_description(oid, $2) as note from pg_database where datname = $1',
+      [name, 'pg_database'],
+    );
+    const [was, at] = rows[0]?.note?.split(' ') ?? [];
+    return was === version() && Date.now() - Date.parse(at ?? '') < LOTS_LIVE_DAYS * 86_400_000;
+  });
+}
+
+async function fill(server: EmbeddedPostgres, name: string, postings: number): Promise<void> {
+  const started = Date.now();
+  await withClient(server.url('postgres'), async (admin) => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+  });
+  await migrate(server.url(name));
+  await withClient(server.url(name), async (client) => {
+    const indexes = await takeIndexes(client);
+    await client.query(`set session_replication_role = replica; set bench.postings = ${postings}; set synchronous_commit = off`);
+    await client.query(fs.readFileSync('bench/fill.sql', 'utf8'));
+    await client.query('set session_replication_role = origin');
+    for (const definition of indexes) await client.query(definition);
+    await client.query('vacuum (analyze)');
+    await checkInvariants(client);
+    await client.query('checkpoint');
+  });
+  await withClient(server.url('postgres'), (admin) =>
+    admin.query(`comment on database ${name} is '${version()} ${new Date().toISOString()}'`),
+  );
+  process.stdout.write(`Built ${postings} postings in ${Math.round((Date.now() - started) / 1000)} s.\n`);
+}
+
+/** Drops the indexes of the bulk tables that no constraint owns, and answers how to make them again. */
+async function takeIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+     where i.indrelid::regclass::text = any($1) and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
+    [BULK_TABLES],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
+async function checkInvariants(client: pg.Client): Promise<void> {
+  for (const { name, sql } of ledgerInvariants) {
+    const { rows } = await client.query(`select * from (${sql}) broken limit 1`);
+    if (rows.length) throw new Error(`the benchmark's data break the ledger: ${name}: ${JSON.stringify(rows[0])}`);
+  }
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

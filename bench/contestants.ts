@@ -1,0 +1,80 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import net from 'node:net';
+
+/** Addresses of the running contestants. */
+export interface Arena {
+  product: string;
+  productPid: number;
+  raw: string;
+  postgraphile: string;
+  stop: () => void;
+}
+
+const PATIENCE_MS = 90_000;
+
+/** Starts the product, PostGraphile and the hand-written server, each a process of its own over the same database. */
+export async function openArena(databaseUrl: string, { postgraphile }: { postgraphile: boolean }): Promise<Arena> {
+  const children: ChildProcess[] = [];
+  const stop = () => {
+    for (const child of children) child.kill();
+  };
+  process.once('exit', stop);
+  const start = async (args: (port: number) => string[], env: (port: number) => Record<string, string> = () => ({})) => {
+    const port = await freePort();
+    const child = spawn(process.execPath, args(port), { env: { ...process.env, ...env(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+    children.push(child);
+    await listening(child, port);
+    return { address: `http://127.0.0.1:${port}`, pid: child.pid! };
+  };
+  const product = await start(
+    () => ['--import', 'tsx', 'server/main.ts'],
+    (port) => ({
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SECRET: 'a secret of the benchmark, known to everybody',
+      ROLE: 'api',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    }),
+  );
+  const raw = await start((port) => ['--import', 'tsx', 'bench/raw-server.ts', databaseUrl, String(port)]);
+  const other = postgraphile
+    ? await start(
+        (port) => [`${installedPostgraphile()}/serve.mjs`, databaseUrl, String(port)],
+        () => ({ GRAPHILE_ENV: 'production', NODE_ENV: 'production' }),
+      )
+    : { address: '' };
+  return { product: product.address, productPid: product.pid, raw: raw.address, postgraphile: other.address, stop };
+}
+
+/** Its packages are installed at its first use. */
+function installedPostgraphile(): string {
+  const folder = 'bench/postgraphile';
+  if (!fs.existsSync(`${folder}/node_modules/postgraphile`))
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < PATIENCE_MS; ) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = net.connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${child.spawnargs.join(' ')} does not listen`);
+}

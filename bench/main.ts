@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { openBenchDatabase } from './build.ts';
+import { openArena } from './contestants.ts';
+import { compare, type Result } from './measure.ts';
+import { checkAgreement, type Question, readQuestions } from './reads.ts';
+import { exportQuestion } from './transfers.ts';
+import { redeemQuestions, saleQuestion, signIn } from './writes.ts';
+
+const USAGE = `npm run bench -- [--size 1000000] [--only P1,P7] [--seconds 5] [--rounds 3] [--clients 16] [--no-postgraphile]`;
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '1000000' },
+    only: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    clients: { type: 'string', default: '16' },
+    'no-postgraphile': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const write = (line: string) => process.stdout.write(`${line}\n`);
+
+if (values.help) write(USAGE);
+else await main();
+
+async function main(): Promise<void> {
+  const postings = Number(values.size);
+  const database = await openBenchDatabase(postings);
+  const arena = await openArena(database.url, { postgraphile: !values['no-postgraphile'] });
+  const pool = new pg.Pool({ connectionString: database.url, max: 32 });
+  try {
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into staff_users (nome, cpf, email, permissao, senha_hash) values ('Medição', '00000000191', 'medicao@exemplo.com', 2, '')
+       on conflict (cpf) do update set nome = excluded.nome returning id`,
+    );
+    const [staff] = (await signIn(pool, 'STAFF', [rows[0]!.id])).values();
+    const isWanted = (id: string) => !values.only || values.only.split(',').some((wanted) => id === wanted || id.startsWith(`${wanted} `));
+    const reads = readQuestions(arena, staff!, postings).filter(({ id }) => isWanted(id));
+    await checkAgreement(reads);
+    write(machineLine(postings));
+    write('\n| # | Question | Contestant | per second | p50 ms | p99 ms | ratio |\n|---|---|---|---|---|---|---|');
+    for (const question of reads) await answer(question);
+    if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff!));
+    if (isWanted('P8')) for (const question of await redeemQuestions(arena, pool)) await answer(question);
+    if (isWanted('P9')) write(await exportQuestion(arena, staff!, postings));
+  } finally {
+    arena.stop();
+    await pool.end();
+    await database.stop();
+  }
+}
+
+async function answer({ id, title, contestants, goals }: Question): Promise<void> {
+  const results = await compare(contestants, {
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+    clients: Number(values.clients),
+  });
+  const rate = (name: string) => results.find((result) => result.name === name)?.perSecond ?? Number.NaN;
+  const verdicts = (result: Result) =>
+    goals
+      .filter(({ of, than }) => of === result.name && !Number.isNaN(rate(than)))
+      .map(({ ratio, than }) => {
+        const reached = result.perSecond / rate(than);
+        return `${reached.toFixed(2)} × ${than} (goal ${ratio}: ${reached >= ratio ? 'met' : 'missed'})`;
+      })
+      .join('; ');
+  for (const [index, result] of results.entries()) {
+    const { name, perSecond, p50, p99 } = result;
+    write(
+      `| ${index ? '' : id} | ${index ? '' : title} | ${name} | ${perSecond.toFixed(perSecond < 10 ? 1 : 0)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${verdicts(result)} |`,
+    );
+  }
+}
+
+function machineLine(postings: number): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const load = os.loadavg()[0]?.toFixed(1);
+  return `${new Date().toISOString().slice(0, 16)}Z, ${os.cpus().length} x ${os.cpus()[0]?.model}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.version}, commit ${commit}, ${postings} postings, ${values.clients} clients, ${values.rounds} alternated rounds of ${values.seconds} s, load before ${load}`;
+}

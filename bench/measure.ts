@@ -1,0 +1,96 @@
+import autocannon from 'autocannon';
+
+/** One HTTP request of a question. */
+export interface Ask {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What answers a question: over HTTP, or by running something itself for a time. */
+export type Contestant = {
+  name: string;
+  /** Fewer or more than the others. */
+  clients?: number;
+} & ({ next: () => Ask } | { run: (seconds: number, clients: number) => Promise<Sample> });
+
+export interface Sample {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+export interface Result extends Sample {
+  name: string;
+}
+
+export interface Options {
+  seconds: number;
+  rounds: number;
+  clients: number;
+}
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Alternated rounds A B C A B C, so that a slow minute of the machine falls on all; the medians of each. */
+export async function compare(contestants: Contestant[], { seconds, rounds, clients }: Options): Promise<Result[]> {
+  const samples = new Map<string, Sample[]>(contestants.map(({ name }) => [name, []]));
+  for (const contestant of contestants) await sample(contestant, Math.min(seconds, 2), clients);
+  for (let round = 0; round < rounds; round++)
+    for (const contestant of contestants) samples.get(contestant.name)?.push(await sample(contestant, seconds, clients));
+  return [...samples].map(([name, taken]) => ({
+    name,
+    perSecond: middle(taken.map(({ perSecond }) => perSecond)),
+    p50: middle(taken.map(({ p50 }) => p50)),
+    p99: middle(taken.map(({ p99 }) => p99)),
+  }));
+}
+
+function sample(contestant: Contestant, seconds: number, usual: number): Promise<Sample> {
+  const clients = contestant.clients ?? usual;
+  return 'run' in contestant ? contestant.run(seconds, clients) : overHttp(contestant.name, contestant.next, seconds, clients);
+}
+
+/** Asks them round and round. */
+export function cycle(asks: Ask[]): () => Ask {
+  let position = 0;
+  return () => asks[position++ % asks.length]!;
+}
+
+async function overHttp(name: string, next: () => Ask, seconds: number, clients: number): Promise<Sample> {
+  const { origin } = new URL(next().url);
+  const pathOf = ({ url }: Ask) => url.slice(origin.length);
+  const requestOf = (ask: Ask) => ({ method: ask.method ?? 'GET', path: pathOf(ask), headers: ask.headers ?? {}, body: ask.body });
+  const started = performance.now();
+  const result = await autocannon({
+    url: origin,
+    connections: clients,
+    duration: seconds,
+    timeout: 60,
+    // Each connection takes the next ask of all: distinct writes stay distinct.
+    requests: [{ setupRequest: (request: object) => ({ ...request, ...requestOf(next()) }) }],
+  });
+  const bad = result.non2xx + result.errors + result.timeouts;
+  if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} answers were not 2xx`);
+  const took = (performance.now() - started) / 1000;
+  return { perSecond: result.requests.total / Math.max(took, 0.001), p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** As many callers as clients, each calling `once` again and again until the time is up. */
+export async function loop(once: () => Promise<void>, seconds: number, clients: number): Promise<Sample> {
+  const started = performance.now();
+  const latencies: number[] = [];
+  const caller = async () => {
+    while (performance.now() - started < seconds * 1000) {
+      const at = performance.now();
+      await once();
+      latencies.push(performance.now() - at);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, caller));
+  latencies.sort((a, b) => a - b);
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  return { perSecond: latencies.length / ((performance.now() - started) / 1000), p50: at(0.5), p99: at(0.99) };
+}
