@@ -25,6 +25,9 @@ defineErrors({
   SUBMISSION_DECIDED: { kind: 'conflict', text: ({ nome, hora }) => `Esta nota já foi decidida por ${nome} às ${hora}` },
   SUBMISSION_CHANGED: { kind: 'conflict', text: 'Esta nota mudou desde que você a abriu. Atualize e tente novamente.' },
   SUBMISSION_CLAIMED: { kind: 'conflict', text: ({ nome }) => `Em análise por ${nome}` },
+  // Points of a receipt belong to who sent it; "Vendedor divergente" is a reason to reject, not to pay another.
+  SUBMISSION_SELLER_DIFFERENT: { kind: 'conflict', text: 'Vendedor divergente', field: 'cpf' },
+  SUBMISSION_OF_CONSUMER: { kind: 'conflict', text: 'Esta nota é de um consumidor: não gera pontos de vendedor' },
   SUBMISSION_NOT_CLOSED: { kind: 'conflict', text: 'Esta nota não está encerrada nem reprovada' },
 });
 

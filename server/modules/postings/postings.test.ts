@@ -1,7 +1,7 @@
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { receiptJpeg, receiptPdf } from '../../test/builders/receipts.ts';
 import { ledger, ledgerInvariants } from '../ledger/index.ts';
 import {
@@ -323,5 +323,19 @@ describe('postings and receipts', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason.message).toBe('Você não possui saldo para esse produto');
+  });
+
+  it('pays the points of a receipt to its sender only, and none for a consumer’s receipt', async () => {
+    const [sender, other] = [await buildSeller(app.database), await buildSeller(app.database)];
+    const consumer = await buildConsumer(app.database);
+    const product = await buildProduct(app.database);
+    const sale = { ...saleOf(product.codigo), enviarMensagem: false };
+    await expect(runAction(postSale, as(admin), { ...sale, cpf: other.cpf, submissionId: await receiptOf(sender) })).rejects.toThrow(
+      'Vendedor divergente',
+    );
+    await expect(runAction(postSale, as(admin), { ...sale, cpf: other.cpf, submissionId: await receiptOf(consumer) })).rejects.toThrow(
+      'Esta nota é de um consumidor',
+    );
+    expect([await availableOf(sender), await availableOf(other)]).toEqual(['0.00', '0.00']);
   });
 });

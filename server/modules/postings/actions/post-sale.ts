@@ -64,6 +64,7 @@ export const postSale = defineAction({
   handler: async (ctx, { cpf, submissionId, versao, enviarMensagem, ...sale }) => {
     const submission = submissionId ? await lockSubmission(ctx, submissionId, { versao }) : null;
     if (submission) assertMove(submission, 'POSTADA');
+    if (submission?.audience === 'CONSUMER') throw new AppError('SUBMISSION_OF_CONSUMER');
     const [seller] = await ctx.sql<{ id: number; ativo: boolean; celular: string | null; store_id: number; network_id: number }>(
       `select v.id, v.ativo, v.celular, v.store_id, s.network_id from sellers v join stores s on s.id = v.store_id
        where v.cpf = $1 and v.excluido_em is null`,
@@ -71,6 +72,7 @@ export const postSale = defineAction({
     );
     if (!seller || !mayScore(ctx, seller)) throw new AppError('POSTING_SELLER_UNKNOWN');
     if (!seller.ativo) throw new AppError('POSTING_SELLER_INACTIVE');
+    if (submission && submission.seller_id !== seller.id) throw new AppError('SUBMISSION_SELLER_DIFFERENT');
     if (sale.realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');
     // Staff may type an older sale that came to them otherwise; a receipt belongs to the month it was sent in.
     if (submission) await checkSaleDate(ctx, sale.realizadoEm, submission.id);
