@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FilterDefinition, FilterValue, ListSort } from './list-types.ts';
 
@@ -99,25 +99,31 @@ export const useListUrl = (config: ListUrlConfig): ListUrl => {
   const [frozenDefaults] = useState(config.defaultFilters);
   const fixed = useMemo(() => ({ ...config, defaultFilters: frozenDefaults }), [config, frozenDefaults]);
   const state = useMemo(() => readListState(params, fixed), [params, fixed]);
+  // The router applies a change after a while: one that follows at once, or a search that was waiting, builds on the newest.
+  const newest = useRef(params);
+  useEffect(() => {
+    newest.current = params;
+  }, [params]);
   return useMemo(() => {
-    const go = (patch: Partial<ListState>, replace = false) =>
-      setParams((now) => writeListState(now, { ...readListState(now, fixed), ...patch }, fixed), { replace, preventScrollReset: true });
+    const go = (patchOf: (now: ListState) => Partial<ListState>, replace = false) => {
+      const now = readListState(newest.current, fixed);
+      newest.current = writeListState(newest.current, { ...now, ...patchOf(now) }, fixed);
+      setParams(newest.current, { replace, preventScrollReset: true });
+    };
     return {
       state,
-      setPage: (page) => go({ page }),
-      setPageSize: (pageSize) => go({ pageSize, page: 1 }),
-      setSort: (sort) => go({ sort, page: 1 }),
+      setPage: (page) => go(() => ({ page })),
+      setPageSize: (pageSize) => go(() => ({ pageSize, page: 1 })),
+      setSort: (sort) => go(() => ({ sort, page: 1 })),
       // Typing must not leave one history entry for each pause.
-      setSearch: (busca) => go({ busca, page: 1 }, true),
-      setFilters: (patch) => go({ filters: { ...state.filters, ...patch }, page: 1 }),
+      setSearch: (busca) => go(() => ({ busca, page: 1 }), true),
+      setFilters: (patch) => go(({ filters }) => ({ filters: { ...filters, ...patch }, page: 1 })),
       clearFilters: (keep) =>
-        go({
+        go(({ filters }) => ({
           busca: '',
           page: 1,
-          filters: Object.fromEntries(
-            Object.keys(fixed.filterKinds).map((name) => [name, keep.includes(name) ? state.filters[name] : null]),
-          ),
-        }),
+          filters: Object.fromEntries(Object.keys(fixed.filterKinds).map((name) => [name, keep.includes(name) ? filters[name] : null])),
+        })),
     };
   }, [state, fixed, setParams]);
 };
