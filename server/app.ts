@@ -12,6 +12,7 @@ import type { Env } from './platform/env.ts';
 import { filesRouter } from './platform/files/files-router.ts';
 import { graphqlHandler } from './platform/graphql/http.ts';
 import { openGraphql } from './platform/graphql/server.ts';
+import { answerCors } from './platform/rest/cors.ts';
 import { restRouter } from './platform/rest/router.ts';
 import { readSessionHeader } from './platform/rest/session-header.ts';
 import './rest/index.ts';
@@ -69,6 +70,7 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
   site.use(clientFiles(path.resolve('dist/web')));
   return {
     handle: (request, response) => {
+      if (answerCors(request, response, env.CORS_ORIGINS)) return;
       if (request.url === '/graphql' || request.url?.startsWith('/graphql?')) void graphql(request, response);
       else site(request, response);
     },

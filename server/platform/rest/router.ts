@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, inputError } from '../errors/app-error.ts';
@@ -31,6 +31,11 @@ export function restRouter(makeContext: MakeContext, report: (error: unknown, re
       }
     });
   }
+  // An address that cannot be decoded fails before any route is found.
+  router.use((_error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (request.path.startsWith('/api')) refuse(response, new AppError('PATH_NOT_FOUND'));
+    else next();
+  });
   router.all(['/api', '/api/{*path}', '/pontuacao/{*path}'], (_request, response) => refuse(response, new AppError('PATH_NOT_FOUND')));
   return router;
 }

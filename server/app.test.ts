@@ -1,0 +1,51 @@
+import { openTestApp, type TestApp } from './test/app.ts';
+
+describe('HTTP application', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp({ CORS_ORIGINS: 'https://parceiro.exemplo.com' });
+  });
+  afterAll(async () => {
+    expect(app.reported).toEqual([]);
+    await app.close();
+  });
+
+  it('lets an allowed site call both doors, and no other', async () => {
+    const preflight = (path: string, origin: string) =>
+      fetch(new URL(path, app.url), {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      });
+    for (const path of ['/graphql', '/api/redes']) {
+      const allowed = await preflight(path, 'https://parceiro.exemplo.com');
+      expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, 'https://parceiro.exemplo.com']);
+      expect((await preflight(path, 'https://outro.exemplo.com')).headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it('sends headers that keep pages from being framed, sniffed or scripted by others', async () => {
+    const { headers } = await fetch(new URL('/api/redes', app.url));
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('answers JSON with a text to whatever it cannot read, on both doors', async () => {
+    const bad = [
+      await app.rest('POST', '/api/sessoes/usuario', { body: '{"cpf":' }),
+      await app.rest('POST', '/api/sessoes/usuario', { body: '"texto"' }),
+      await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: { $ne: '' }, senha: 'x' } }),
+      await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: 'x\u0000', senha: 'x' } }),
+      await app.rest('GET', '/api/%E0%A4%A'),
+    ];
+    for (const { status, json } of bad) expect([status >= 400 && status < 500, typeof json?.erro]).toEqual([true, 'string']);
+    expect((await app.rest('POST', '/graphql', { body: '{"query":' })).status).toBe(400);
+    expect((await app.rest('POST', '/graphql', { body: { query: `{ ${'viewer { id } '.repeat(3_000)} }` } })).status).toBe(400);
+    expect((await app.rest('POST', '/graphql', { body: [{ query: '{ viewer { id } }' }] })).status).toBe(400);
+    expect((await app.rest('GET', '/graphql?query=mutation{signOut}', { headers: { 'apollo-require-preflight': '1' } })).status).toBe(405);
+    const introspection = await app.graphql('{ __schema { types { name } } }');
+    expect([introspection.status, introspection.errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+});
