@@ -45,6 +45,8 @@ export const permissions = {
   'network:delete': { staff: [2] },
   'staff:list': { staff: [1, 2] },
   'staff:create': { staff: [1, 2] },
+  'staff:edit': { staff: [1, 2] },
+  'staff:toggle': { staff: [2] },
   'store:list': allStaff,
   'store:screen': { staff: [0, 1, 2, 3, 5] },
   'store:pick': everyone,

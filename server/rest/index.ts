@@ -14,3 +14,4 @@ import './rewards/rewards.routes.ts';
 import './redemptions/redemptions.routes.ts';
 import './imports/imports.routes.ts';
 import './consumers/consumers.routes.ts';
+import './staff/staff.routes.ts';

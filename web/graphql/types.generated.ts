@@ -380,6 +380,42 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** What may change of a member of staff. */
+export type StaffUserEditInput = {
+  email: string;
+  /** Networks of levels 0, 1 and 5; empty means all. */
+  idRedesPermitidas?: Array<number> | null | undefined;
+  /** Stores of a level 3. */
+  idRevendasPermitidas?: Array<number> | null | undefined;
+  nome: string;
+  /** 0 to 5. */
+  permissao: number;
+};
+
+/** A member of staff to register. */
+export type StaffUserInput = {
+  cpf: string;
+  email: string;
+  /** Networks of levels 0, 1 and 5; empty means all. */
+  idRedesPermitidas?: Array<number> | null | undefined;
+  /** Stores of a level 3. */
+  idRevendasPermitidas?: Array<number> | null | undefined;
+  nome: string;
+  /** 0 to 5. */
+  permissao: number;
+  senha: string;
+};
+
+/** Filters of staffUsers; all that are given hold. */
+export type StaffUsersFilter = {
+  /** Only active or only inactive staff. */
+  ativo?: boolean | null | undefined;
+  /** The member of staff with this CPF, masked or not. */
+  cpf?: string | null | undefined;
+  /** Staff of one level. */
+  permissao?: number | null | undefined;
+};
+
 /** Whom a store is chosen for. */
 export type StoreAudience =
   | 'CONSUMERS'

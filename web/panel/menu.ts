@@ -115,7 +115,11 @@ export const panelMenu: readonly MenuSection[] = [
   {
     label: 'Sistema',
     icon: 'system',
-    entries: [entry('Configurações', 'configuracoes', 'settings:read'), entry('Logs', 'logs', 'log:list')],
+    entries: [
+      entry('Administradores', 'administradores', 'staff:list'),
+      entry('Configurações', 'configuracoes', 'settings:read'),
+      entry('Logs', 'logs', 'log:list'),
+    ],
   },
 ];
 

@@ -8,6 +8,7 @@ import { productRoutes, storeProductsSlot } from '../features/products/products.
 import { redemptionRoutes } from '../features/redemptions/redemptions.routes.tsx';
 import { rewardRoutes } from '../features/rewards/rewards.routes.tsx';
 import { sellerRoutes } from '../features/sellers/sellers.routes.tsx';
+import { staffRoutes } from '../features/staff/staff.routes.tsx';
 import { storeRoutes } from '../features/stores/stores.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { PanelHandle } from '../ui/route-handle.ts';
@@ -40,6 +41,7 @@ export const panelRoutes: RouteObject[] = [
   ...productRoutes,
   ...sellerScreens,
   ...consumerRoutes,
+  ...staffRoutes,
   ...postingRoutes,
   ...rewardRoutes,
   ...redemptionRoutes,

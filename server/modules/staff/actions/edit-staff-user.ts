@@ -1,0 +1,32 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { mayGrant, reachOf } from '../grants.ts';
+import { isWithinReach, lockStaffUser, revokeSessions } from '../lock-staff-user.ts';
+import '../staff.errors.ts';
+import { editStaffUserRules } from '../staff.rules.ts';
+
+/**
+ * Changes name, e-mail, level and reach of a member of staff. Another level ends the person's sessions; a change of reach works at
+ * once. Refuses: STAFF_NOT_FOUND, STAFF_ABOVE (the person has rights or a reach that the actor lacks), STAFF_OWN_LEVEL,
+ * STAFF_LEVEL_NOT_GRANTABLE, STAFF_STORE_UNKNOWN, STAFF_NETWORK_UNKNOWN.
+ */
+export const editStaffUser = defineAction({
+  name: 'editStaffUser',
+  title: 'Alteração de administrador',
+  permission: 'staff:edit',
+  input: editStaffUserRules,
+  handler: async (ctx, { id, nome, email, ...wanted }) => {
+    const user = await lockStaffUser(ctx, id);
+    if (!mayGrant(ctx.actor, user.permissao) || !(await isWithinReach(ctx, id))) throw new AppError('STAFF_ABOVE');
+    const isSelf = 'id' in ctx.actor && ctx.actor.kind === 'staff' && ctx.actor.id === id;
+    if (isSelf && wanted.permissao !== user.permissao) throw new AppError('STAFF_OWN_LEVEL');
+    const { permissao, idRevendasPermitidas, idRedesPermitidas } = await reachOf(ctx, wanted);
+    await ctx.sql(
+      `update staff_users set nome = $2, email = $3, permissao = $4, id_revendas_permitidas = $5::int[], id_redes_permitidas = $6::int[]
+       where id = $1`,
+      [id, nome, email, permissao, idRevendasPermitidas, idRedesPermitidas],
+    );
+    if (permissao !== user.permissao) await revokeSessions(ctx, id);
+    return { id };
+  },
+});

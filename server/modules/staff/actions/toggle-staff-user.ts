@@ -1,0 +1,20 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { lockStaffUser, revokeSessions } from '../lock-staff-user.ts';
+import '../staff.errors.ts';
+import { toggleStaffUserRules } from '../staff.rules.ts';
+
+/** Activates or deactivates a member of staff; deactivation ends the sessions. Refuses: STAFF_NOT_FOUND, STAFF_OWN_STATUS. */
+export const toggleStaffUser = defineAction({
+  name: 'toggleStaffUser',
+  title: 'Ativação de administrador',
+  permission: 'staff:toggle',
+  input: toggleStaffUserRules,
+  handler: async (ctx, { id, ativo }) => {
+    if (!ativo && ctx.actor.kind === 'staff' && ctx.actor.id === id) throw new AppError('STAFF_OWN_STATUS');
+    await lockStaffUser(ctx, id);
+    await ctx.sql('update staff_users set ativo = $2 where id = $1', [id, ativo]);
+    if (!ativo) await revokeSessions(ctx, id);
+    return { id };
+  },
+});

@@ -1,0 +1,57 @@
+import { type Actor, abilitiesOf, type StaffActor } from '../../platform/actor.ts';
+import type { ActionContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { StaffLevel } from '../../shared/enums.ts';
+import { storesScope } from '../stores/index.ts';
+import './staff.errors.ts';
+
+const LEVELS = Object.values(StaffLevel);
+/** Levels that may be narrowed to networks (domain rules §4.15). */
+const BY_NETWORK: readonly number[] = [StaffLevel.PROGRAMA, StaffLevel.OPERADOR, StaffLevel.PLUS];
+
+const ofLevel = (level: number): StaffActor => ({ kind: 'staff', id: 0, nome: '', level, networkIds: null, storeIds: null });
+
+/** Whether the actor may give this level: only one whose every right the actor has too, so that nobody rises through another. */
+export function mayGrant(actor: Actor, level: number): boolean {
+  if (actor.kind === 'system') return true;
+  if (actor.kind !== 'staff') return false;
+  // Somebody narrowed to networks cannot make somebody whom nothing narrows.
+  if (actor.networkIds && !BY_NETWORK.includes(level) && level !== StaffLevel.VENDEDOR) return false;
+  const own = new Set(abilitiesOf(actor));
+  return abilitiesOf(ofLevel(level)).every((permission) => own.has(permission));
+}
+
+/** The levels that the actor may give, in order. */
+export const grantableLevels = (actor: Actor): number[] => LEVELS.filter((level) => mayGrant(actor, level)).toSorted((a, b) => a - b);
+
+interface Reach {
+  permissao: number;
+  idRevendasPermitidas: number[];
+  idRedesPermitidas: number[];
+}
+
+/**
+ * What a person of this level may reach: the stores of a level 3, the networks of levels 0, 1 and 5, nothing of the others. Never
+ * more than the actor's own. Refuses: STAFF_LEVEL_NOT_GRANTABLE, STAFF_STORE_UNKNOWN, STAFF_NETWORK_UNKNOWN.
+ */
+export async function reachOf(ctx: ActionContext, { permissao, idRevendasPermitidas, idRedesPermitidas }: Reach): Promise<Reach> {
+  const { actor } = ctx;
+  if (!mayGrant(actor, permissao)) throw new AppError('STAFF_LEVEL_NOT_GRANTABLE');
+  const stores = permissao === StaffLevel.VENDEDOR ? idRevendasPermitidas : [];
+  const narrowed = actor.kind === 'staff' ? actor.networkIds : null;
+  const wanted = BY_NETWORK.includes(permissao) ? idRedesPermitidas : [];
+  const networks = wanted.length === 0 && narrowed && BY_NETWORK.includes(permissao) ? narrowed : wanted;
+  if (stores.length) {
+    const params: unknown[] = [stores];
+    const bind = (value: unknown) => `$${params.push(value)}`;
+    const where = ['s.id = any($1::int[])', 's.excluido_em is null', ...storesScope({ actor, bind }, 's')].join(' and ');
+    const found = await ctx.sql(`select s.id from stores s where ${where}`, params);
+    if (found.length !== stores.length) throw new AppError('STAFF_STORE_UNKNOWN');
+  }
+  if (networks.length) {
+    if (narrowed && !networks.every((id) => narrowed.includes(id))) throw new AppError('STAFF_NETWORK_UNKNOWN');
+    const found = await ctx.sql('select id from networks where id = any($1::int[]) and excluido_em is null', [networks]);
+    if (found.length !== networks.length) throw new AppError('STAFF_NETWORK_UNKNOWN');
+  }
+  return { permissao, idRevendasPermitidas: stores, idRedesPermitidas: networks };
+}

@@ -1,0 +1,53 @@
+import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+
+const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
+
+/** Panel staff (usuarios, document 000 §3) with what they may reach. */
+export const staffUsersList = defineList({
+  name: 'staffUsers',
+  rowType: 'StaffUser',
+  description: 'Panel staff (Administradores) with their level and what they may reach.',
+  permission: 'staff:list',
+  from: 'staff_users u',
+  key: 'u.id',
+  search: 'u.busca',
+  columns: {
+    id: { sql: 'u.id', type: 'id', title: 'Id', exported: false },
+    nome: text('u.nome', 'Nome', { sortable: true, nullable: false }),
+    cpf: text('u.cpf', 'CPF', { sortable: true, nullable: false, description: '11 digits, the login' }),
+    email: text('u.email', 'E-mail', { sortable: true, nullable: false }),
+    permissao: { sql: 'u.permissao', type: 'integer', title: 'Permissão', description: '0 to 5', sortable: true, nullable: false },
+    idRevendasPermitidas: text("array_to_string(u.id_revendas_permitidas, ',')", 'Ids das lojas', {
+      nullable: false,
+      exported: false,
+      description: 'Comma-joined store ids of a level 3',
+    }),
+    idRedesPermitidas: text("array_to_string(u.id_redes_permitidas, ',')", 'Ids das redes', {
+      nullable: false,
+      exported: false,
+      description: 'Comma-joined network ids; empty means all',
+    }),
+    lojas: text(
+      "(select string_agg(s.nome_fantasia, ', ' order by s.nome_fantasia) from stores s where s.id = any(u.id_revendas_permitidas))",
+      'Lojas permitidas',
+    ),
+    redes: text(
+      "(select string_agg(n.nome, ', ' order by n.nome) from networks n where n.id = any(u.id_redes_permitidas))",
+      'Redes permitidas',
+    ),
+    ultimoAcessoEm: { sql: 'u.ultimo_acesso_em', type: 'dateTime', title: 'Último Acesso', sortable: true },
+    criadoEm: { sql: 'u.criado_em', type: 'dateTime', title: 'Cadastrado em', sortable: true, nullable: false },
+    ativo: { sql: 'u.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
+  },
+  filters: {
+    ativo: { type: 'boolean', description: 'Only active or only inactive staff.', where: (value) => `u.ativo = ${value}` },
+    permissao: { type: 'integer', description: 'Staff of one level.', where: (value) => `u.permissao = ${value}` },
+    cpf: {
+      type: 'text',
+      description: 'The member of staff with this CPF, masked or not.',
+      where: (value) => `u.cpf = regexp_replace(${value}, '[^0-9]', '', 'g')`,
+    },
+  },
+  defaultSort: [{ column: 'nome', direction: 'asc' }],
+  fileName: 'administradores',
+});

@@ -1,0 +1,77 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { createStaffUser } from './actions/create-staff-user.ts';
+import { editStaffUser } from './actions/edit-staff-user.ts';
+import { toggleStaffUser } from './actions/toggle-staff-user.ts';
+import { grantableLevelsQuery, type StaffStore, staffUserStoresQuery } from './staff-reads.ts';
+import { staffUsersList } from './staff-users.list.ts';
+
+@ObjectType('StaffStore', { description: 'A store that a level 3 is narrowed to.', simpleResolvers: true })
+class StaffStoreType implements StaffStore {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  cnpj!: string;
+  @Field(() => String)
+  nomeFantasia!: string;
+}
+
+@InputType({ description: 'What may change of a member of staff.' })
+class StaffUserEditInput {
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String)
+  email!: string;
+  @Field(() => Int, { description: '0 to 5.' })
+  permissao!: number;
+  @Field(() => [Int], { nullable: true, description: 'Stores of a level 3.' })
+  idRevendasPermitidas?: number[] | null;
+  @Field(() => [Int], { nullable: true, description: 'Networks of levels 0, 1 and 5; empty means all.' })
+  idRedesPermitidas?: number[] | null;
+}
+
+@InputType({ description: 'A member of staff to register.' })
+class StaffUserInput extends StaffUserEditInput {
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => String)
+  senha!: string;
+}
+
+@Resolver()
+export class StaffResolver {
+  @Query(() => [Int], { description: 'Levels that whoever asks may give.' })
+  grantableLevels(@Ctx() ctx: AppContext): Promise<number[]> {
+    return runQuery(grantableLevelsQuery, ctx);
+  }
+
+  @Query(() => [StaffStoreType], { description: 'Stores that a member of staff is narrowed to.' })
+  staffUserStores(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<StaffStore[]> {
+    return runQuery(staffUserStoresQuery, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a member of staff.' })
+  createStaffUser(@Arg('input', () => StaffUserInput) input: StaffUserInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createStaffUser, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a member of staff.' })
+  editStaffUser(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => StaffUserEditInput) input: StaffUserEditInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editStaffUser, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Activates or deactivates a member of staff.' })
+  toggleStaffUser(@Arg('id', () => Int) id: number, @Arg('ativo', () => Boolean) ativo: boolean, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(toggleStaffUser, ctx, { id, ativo });
+  }
+}
+
+export const { resolver: StaffUsersListResolver } = listDoor(staffUsersList, { single: 'staffUser' });

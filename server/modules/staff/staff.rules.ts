@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { StaffLevel } from '../../shared/enums.ts';
+import { cpfText, requiredText } from '../../shared/form-rules.ts';
+
+const MAX_PLACES = 1_000;
+
+/** Ids as the form holds them, or comma-joined as the document spells them (000 §3). */
+const ids = (message: string) =>
+  z
+    .union([z.array(z.union([z.number(), z.string()])), z.string()], { error: message })
+    .nullish()
+    .transform((value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : (value ?? [])))
+    .transform((list) => [...new Set(list.map(Number))])
+    .pipe(z.array(z.int32({ error: message }).positive(message)).max(MAX_PLACES, message));
+
+const permissao = z
+  .union([z.number(), z.string().trim().min(1, 'Permisão obrigatório')], { error: 'Permisão obrigatório' })
+  .transform(Number)
+  .pipe(z.int({ error: 'Permisão inválida' }).min(0, 'Permisão inválida').max(5, 'Permisão inválida'));
+
+const profile = {
+  nome: requiredText('Nome'),
+  cpf: cpfText,
+  email: requiredText('Email').pipe(z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email inválido')),
+};
+const reach = {
+  permissao,
+  idRevendasPermitidas: ids('Loja não encontrada'),
+  idRedesPermitidas: ids('Rede não encontrada'),
+};
+const senha = z
+  .string({ error: 'Senha obrigatório' })
+  .min(1, 'Senha obrigatório')
+  .min(8, 'A senha deve ter pelo menos 8 caracteres')
+  .max(128, 'A senha deve ter no máximo 128 caracteres');
+
+const storesWhenSeller = ({ permissao: level, idRevendasPermitidas }: { permissao: number; idRevendasPermitidas: number[] }) =>
+  level !== StaffLevel.VENDEDOR || idRevendasPermitidas.length > 0;
+const chooseStore = { path: ['idRevendasPermitidas'], message: 'Selecione ao menos uma loja' };
+
+const id = z.int({ error: 'Usuário não encontrado' }).positive('Usuário não encontrado');
+
+/** Administrador form (document 000 §5), in the documented order; a level 3 needs at least one store. */
+export const staffUserRules = z.strictObject({ ...profile, senha, ...reach }).refine(storesWhenSeller, chooseStore);
+
+const { cpf: _login, ...editable } = profile;
+
+/** The same for one who is registered: the CPF is the login and stays, the password is the person's own. */
+export const editStaffUserFormRules = z.strictObject({ ...editable, ...reach }).refine(storesWhenSeller, chooseStore);
+export const editStaffUserRules = z.strictObject({ id, ...editable, ...reach }).refine(storesWhenSeller, chooseStore);
+export const staffIdRules = z.strictObject({ id });
+export const toggleStaffUserRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
