@@ -29,6 +29,7 @@ import { PrizesListResolver, RewardResolver, RewardsListResolver } from './modul
 import { SellerResolver, SellersListResolver } from './modules/sellers/seller.resolver.ts';
 import { RecoveryResolver } from './modules/sessions/recovery.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
+import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { StaffResolver, StaffUsersListResolver } from './modules/staff/staff.resolver.ts';
 import { StockResolver } from './modules/stock/stock.resolver.ts';
 import { StoreResolver, StoresListResolver } from './modules/stores/store.resolver.ts';
@@ -75,4 +76,5 @@ export const resolvers = [
   RedemptionsOfConsumerListResolver,
   StaffResolver,
   StaffUsersListResolver,
+  SettingsResolver,
 ];

@@ -129,6 +129,15 @@ export const permissions = {
   'redemption:read': { staff: [0, 1, 2, 4, 5], ...storefront },
   'redemption:changeStatus': { staff: [1, 2, 4, 5] },
 
+  // system
+  'settings:read': { staff: [1, 2] },
+  'settings:update': { staff: [1, 2] },
+  'messaging:read': { staff: [1, 2] },
+  'messaging:update': { staff: [1, 2] },
+  'log:list': { staff: [2] },
+  // Only the system's own jobs.
+  'log:seal': {},
+
   // content seen on the storefront
   'banner:show': everyone,
 } as const satisfies Record<string, Audience>;

@@ -15,3 +15,4 @@ import './redemptions/redemptions.routes.ts';
 import './imports/imports.routes.ts';
 import './consumers/consumers.routes.ts';
 import './staff/staff.routes.ts';
+import './settings/settings.routes.ts';

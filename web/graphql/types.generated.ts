@@ -521,6 +521,17 @@ export type StoresFilter = {
   rede?: string | null | undefined;
 };
 
+/** The settings to save, all of them. */
+export type SystemSettingsInput = {
+  /** 'YYYY-MM-DD'. */
+  dataInicioPromocao?: string | null | undefined;
+  limitePontuacao: string;
+  percentualCashback: string;
+  usosSemanaisVoucher: number;
+  valorResgateLiberado: string;
+  voucherAtivo: boolean;
+};
+
 /** Own profile of a member of staff; an empty new password means no change. */
 export type UpdateOwnStaffProfileInput = {
   nome: string;

@@ -8,6 +8,7 @@ import { productRoutes, storeProductsSlot } from '../features/products/products.
 import { redemptionRoutes } from '../features/redemptions/redemptions.routes.tsx';
 import { rewardRoutes } from '../features/rewards/rewards.routes.tsx';
 import { sellerRoutes } from '../features/sellers/sellers.routes.tsx';
+import { settingsRoutes } from '../features/settings/settings.routes.tsx';
 import { staffRoutes } from '../features/staff/staff.routes.tsx';
 import { storeRoutes } from '../features/stores/stores.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
@@ -42,6 +43,7 @@ export const panelRoutes: RouteObject[] = [
   ...sellerScreens,
   ...consumerRoutes,
   ...staffRoutes,
+  ...settingsRoutes,
   ...postingRoutes,
   ...rewardRoutes,
   ...redemptionRoutes,

@@ -67,7 +67,7 @@ describe('panel staff', () => {
   });
 
   it('refuses with the documented texts', async () => {
-    const refusal = async (overrides: object) => (await create(staffForm(overrides))).json.erro;
+    const refusal = async (overrides: Record<string, unknown>) => (await create(staffForm(overrides))).json.erro;
     expect(await refusal({ nome: '', cpf: '' })).toBe('Nome obrigatório');
     expect(await refusal({ cpf: '', email: '' })).toBe('CPF obrigatório');
     expect(await refusal({ email: '', senha: '' })).toBe('Email obrigatório');
@@ -103,7 +103,7 @@ describe('panel staff', () => {
     const [own, foreign] = await Promise.all([buildNetwork(app.database), buildNetwork(app.database)]);
     const foreignStore = await buildStore(app.database, { networkId: foreign.id });
     const regional = await buildStaff(app.database, 1, { networkIds: [own.id] });
-    const refusal = async (overrides: object) => (await create(staffForm(overrides), regional.token)).json.erro;
+    const refusal = async (overrides: Record<string, unknown>) => (await create(staffForm(overrides), regional.token)).json.erro;
     expect(await refusal({ idRedesPermitidas: [foreign.id] })).toBe('Rede não encontrada');
     expect(await refusal({ permissao: 3, idRevendasPermitidas: [foreignStore.id] })).toBe('Loja não encontrada');
     expect(await refusal({ permissao: 4 })).toBe('Você não pode conceder esta permissão');

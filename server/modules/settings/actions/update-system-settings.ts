@@ -1,0 +1,57 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import { addDays, daysBetween } from '../../../shared/dates.ts';
+import { readSettings, type Settings } from '../settings.query.ts';
+import { systemSettingsRules } from '../settings.rules.ts';
+
+/** A promotion lasts this long from its first day (documents 001 §4 and 002 §4). */
+const CAMPAIGN_DAYS = 90;
+
+/**
+ * Saves the settings; they hold from the next operation on. Another first day of the promotion makes its campaign of 90 days, or
+ * moves the running one when both would overlap: that is a date put right, and what was earned in it stays in it.
+ */
+export const updateSystemSettings = defineAction({
+  name: 'updateSystemSettings',
+  title: 'Alteração das configurações do sistema',
+  permission: 'settings:update',
+  input: systemSettingsRules,
+  handler: async (ctx, input): Promise<Settings> => {
+    const before = await readSettings(ctx.sql, 'for update');
+    await ctx.sql(
+      `update system_settings set limite_pontuacao = $1, usos_semanais_voucher = $2, voucher_ativo = $3, valor_resgate_liberado = $4,
+         percentual_cashback = $5, data_inicio_promocao = $6, atualizado_em = $7 where id = 1`,
+      [
+        input.limitePontuacao,
+        input.usosSemanaisVoucher,
+        input.voucherAtivo,
+        input.valorResgateLiberado,
+        input.percentualCashback,
+        input.dataInicioPromocao,
+        ctx.clock.now(),
+      ],
+    );
+    if (input.dataInicioPromocao) await placeCampaign(ctx, before.dataInicioPromocao, input.dataInicioPromocao);
+    ctx.logAs({ antes: before, depois: input });
+    return readSettings(ctx.sql);
+  },
+});
+
+async function placeCampaign(ctx: ActionContext, oldStart: string | null, start: string): Promise<void> {
+  const [existing] = await ctx.sql('select id from campaigns where data_inicio = $1', [start]);
+  if (existing) return;
+  const overlaps = oldStart !== null && Math.abs(daysBetween(oldStart, start)) < CAMPAIGN_DAYS;
+  const moved = overlaps
+    ? await ctx.sql('update campaigns set data_inicio = $2, data_fim = $3 where data_inicio = $1 returning id', [
+        oldStart,
+        start,
+        addDays(start, CAMPAIGN_DAYS),
+      ])
+    : [];
+  if (moved.length) return;
+  await ctx.sql('insert into campaigns (data_inicio, data_fim, criado_em) values ($1, $2, $3)', [
+    start,
+    addDays(start, CAMPAIGN_DAYS),
+    ctx.clock.now(),
+  ]);
+}

@@ -1,0 +1,84 @@
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
+
+const settings = (overrides: Record<string, unknown> = {}) => ({
+  limitePontuacao: 0,
+  usosSemanaisVoucher: 3,
+  voucherAtivo: 1,
+  valorResgateLiberado: 500,
+  percentualCashback: 2,
+  dataInicioPromocao: null,
+  ...overrides,
+});
+
+describe('/api/configuracoes-sistema', () => {
+  let app: TestApp;
+  let operator: SignedIn;
+  beforeAll(async () => {
+    app = await openTestApp();
+    operator = await buildStaff(app.database, 1);
+  });
+  afterAll(async () => {
+    expect(app.reported).toEqual([]);
+    await app.close();
+  });
+  const read = async () => (await app.rest('GET', '/api/configuracoes-sistema', { token: operator.token })).json;
+  const save = (body: object) => app.rest('PUT', '/api/configuracoes-sistema', { token: operator.token, body });
+  const campaigns = async () =>
+    (await app.database.pool.query('select data_inicio as "from", data_fim as "to" from campaigns order by data_inicio')).rows;
+
+  it('starts with the documented defaults and keeps what is saved', async () => {
+    expect(await read()).toEqual(settings());
+    const changed = settings({ limitePontuacao: 1500.5, usosSemanaisVoucher: 0, voucherAtivo: 0, percentualCashback: 2.75 });
+    expect((await save(changed)).json).toEqual(changed);
+    expect(await read()).toEqual(changed);
+    expect((await save(settings({ valorResgateLiberado: '250.50', voucherAtivo: true }))).json.valorResgateLiberado).toBe(250.5);
+    const { rows } = await app.database.pool.query(
+      "select parametros from audit_entries where tipo = 'updateSystemSettings' order by id desc limit 1",
+    );
+    expect(rows[0].parametros).toMatchObject({ antes: { percentualCashback: '2.75' }, depois: { percentualCashback: '2.00' } });
+  });
+
+  it('refuses what is outside the documented ranges', async () => {
+    const refusal = async (overrides: Record<string, unknown>) => (await save(settings(overrides))).json.erro;
+    expect(await refusal({ valorResgateLiberado: '' })).toBe('Valor para liberar o resgate obrigatório');
+    expect(await refusal({ valorResgateLiberado: -1 })).toBe('Valor para liberar o resgate inválido');
+    expect(await refusal({ percentualCashback: '100.01' })).toBe('Percentual de cashback inválido');
+    expect(await refusal({ percentualCashback: undefined })).toBe('Percentual de cashback obrigatório');
+    expect(await refusal({ usosSemanaisVoucher: '' })).toBe('Usos semanais do voucher obrigatório');
+    expect(await refusal({ usosSemanaisVoucher: -1 })).toBe('Usos semanais do voucher inválido');
+    expect(await refusal({ usosSemanaisVoucher: 1.5 })).toBe('Usos semanais do voucher inválido');
+    expect(await refusal({ limitePontuacao: '' })).toBe('Limite de pontuação obrigatório');
+    expect(await refusal({ limitePontuacao: 'NaN' })).toBe('Limite de pontuação inválido');
+    expect(await refusal({ dataInicioPromocao: '2026-02-30' })).toBe('Data de início da promoção inválido');
+    expect(await refusal({ politicaEstorno: 'SOMENTE_LIVRES' })).toBe('Campo não permitido: politicaEstorno');
+    const plus = await buildStaff(app.database, 5);
+    expect((await app.rest('GET', '/api/configuracoes-sistema', { token: plus.token })).status).toBe(403);
+  });
+
+  it('makes the campaign of 90 days, moves the running one, and starts another when they do not overlap', async () => {
+    await save(settings({ dataInicioPromocao: '2025-10-01' }));
+    expect(await campaigns()).toEqual([{ from: '2025-10-01', to: '2025-12-30' }]);
+    // Saving other fields changes no campaign.
+    await save(settings({ dataInicioPromocao: '2025-10-01', percentualCashback: 3 }));
+    await save(settings({ dataInicioPromocao: '2025-10-05' }));
+    expect(await campaigns()).toEqual([{ from: '2025-10-05', to: '2026-01-03' }]);
+    // Off, and on again on the same day: the same campaign.
+    await save(settings());
+    expect((await read()).dataInicioPromocao).toBeNull();
+    await save(settings({ dataInicioPromocao: '2025-10-05' }));
+    await save(settings({ dataInicioPromocao: '2026-01-03' }));
+    expect(await campaigns()).toEqual([
+      { from: '2025-10-05', to: '2026-01-03' },
+      { from: '2026-01-03', to: '2026-04-03' },
+    ]);
+  });
+
+  it('is the same for two who save at once', async () => {
+    await Promise.all(['2027-01-01', '2027-01-02'].map((day) => save(settings({ dataInicioPromocao: day }))));
+    const { dataInicioPromocao } = await read();
+    const rows = await campaigns();
+    expect(rows.filter(({ from }: { from: string }) => from.startsWith('2027'))).toHaveLength(1);
+    expect(rows.at(-1).from).toBe(dataInicioPromocao);
+  });
+});
