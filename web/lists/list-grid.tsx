@@ -99,7 +99,10 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
   const selection = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selectedIds) }), [selectedIds]);
   const sorted = columns.find((column) => (column.sortKey ?? column.field) === sort?.field);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', ...(rows.length > SCROLL_FROM_ROWS ? { height: '70vh' } : {}) }}>
+    <Box
+      aria-busy={props.loading}
+      sx={{ display: 'flex', flexDirection: 'column', ...(rows.length > SCROLL_FROM_ROWS ? { height: '70vh' } : {}) }}
+    >
       <DataGrid
         aria-label={props.title}
         rows={rows as readonly GridValidRowModel[]}
@@ -107,7 +110,8 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         getRowId={(row) => getRowId(row as Row)}
         localeText={gridTexts}
         loading={props.loading}
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+        // The grid's own bar has no name and no place among rows; aria-busy of the list says the same.
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton', 'aria-hidden': true } }}
         paginationMode="server"
         sortingMode="server"
         filterMode="server"

@@ -50,7 +50,7 @@ export const askApi = async <Data>(person: Person, query: string, variables: obj
 export const signInByForm = async (page: Page, { cpf }: Person, senha: string = PASSWORD): Promise<void> => {
   await page.getByRole('textbox', { name: 'CPF' }).fill(cpf);
   await page.getByRole('textbox', { name: 'Senha' }).fill(senha);
-  await page.getByRole('button', { name: 'ENTRAR' }).click();
+  await page.getByRole('button', { name: 'ENTRAR', exact: true }).click();
 };
 
 /** A message that appears and goes by itself. */

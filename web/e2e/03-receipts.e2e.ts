@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatCpf } from '../../server/shared/cpf.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { OPERATOR_NAME, people } from './support/people.ts';
+import { pdfOfReceipt, photoOfReceipt, todayTyped } from './support/receipts.ts';
+import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, signInByForm, toastOf } from './support/session.ts';
+
+const SELLER = 'Lorenzo Macedo';
+const PENDING = '/painel/processar/pontuacoes-pendentes';
+const QUANTITY = 3;
+const POINTS = 37.5;
+
+/** Ids of the seller's receipts by the name of their file, once the server has read them all. */
+const receiptsByName = async (): Promise<Map<string, number>> => {
+  const filter = { cpf: people.photoSeller.cpf };
+  const { pendingSubmissions } = await askApi<{ pendingSubmissions: { items: { id: number }[] } }>(
+    people.operator,
+    'query ($filter: PendingSubmissionsFilter) { pendingSubmissions(filter: $filter) { items { id } } }',
+    { filter },
+  );
+  const names = new Map<string, number>();
+  for (const { id } of pendingSubmissions.items) {
+    const { submissionReview } = await askApi<{ submissionReview: { nomeArquivo: string; lida: boolean } }>(
+      people.operator,
+      'query ($id: Int!) { submissionReview(id: $id) { nomeArquivo lida } }',
+      { id },
+    );
+    if (submissionReview.lida) names.set(submissionReview.nomeArquivo, id);
+  }
+  return names;
+};
+
+test.describe('receipts, from the seller to the points', () => {
+  test.describe.configure({ mode: 'serial' });
+  let seller: Page;
+  let operator: Page;
+  let administrator: Page;
+  let ids: Map<string, number>;
+  let chave = '';
+  const idOf = (name: string) => ids.get(name) ?? 0;
+  const review = (page: Page, name: string) => page.goto(`/painel/processar/nova-venda?nota=${idOf(name)}`);
+  const saleForm = (page: Page) => page.getByRole('form', { name: 'Venda' });
+
+  test.beforeAll(async ({ browser }) => {
+    seller = await (await browser.newContext()).newPage();
+    operator = await openAs(browser, people.operator);
+    administrator = await openAs(browser, people.administrator);
+  });
+  test.afterAll(async () => {
+    for (const page of [seller, operator, administrator]) await leave(page);
+  });
+
+  test('a seller signs in for the first time and accepts the regulation', async () => {
+    await seller.goto('/login');
+    await signInByForm(seller, people.photoSeller);
+    const terms = seller.getByRole('dialog', { name: 'Regulamento do programa de fidelidade' });
+    await expect(terms.getByRole('button', { name: 'Aceitar' })).toBeDisabled();
+    await expectAccessible(seller);
+    await terms.getByRole('checkbox', { name: 'Li e concordo com o regulamento' }).check();
+    await terms.getByRole('button', { name: 'Aceitar' }).click();
+    await expect(terms).toBeHidden();
+    await seller.reload();
+    await expect(seller.getByRole('heading', { level: 1, name: 'Olá, Lorenzo' })).toBeVisible();
+    await expect(terms).toBeHidden();
+    await expectAccessible(seller);
+  });
+
+  test('the seller sends photos and a PDF, and sees them in analysis', async () => {
+    const first = await photoOfReceipt(9001);
+    chave = first.chave;
+    await seller.goto('/enviar-pontuacao');
+    await seller.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(toastOf(seller, 'Selecione um arquivo primeiro')).toBeVisible();
+    await seller
+      .getByLabel('Escolher imagens ou PDF')
+      .setInputFiles([first.file, (await photoOfReceipt(9002)).file, (await photoOfReceipt(9003)).file, pdfOfReceipt('danfe-9004.pdf')]);
+    await expect(seller.getByText('4 arquivos selecionados')).toBeVisible();
+    await expectAccessible(seller);
+    await seller.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(toastOf(seller, '4 arquivo(s) enviado(s) com sucesso')).toBeVisible();
+    await expect(seller.getByRole('heading', { name: 'Recebemos suas notas' })).toBeVisible();
+    await expect(seller.getByText('Em análise')).toHaveCount(4);
+    await expectAccessible(seller);
+    await expect.poll(async () => (await receiptsByName()).has('danfe-9004.pdf'), { timeout: 30_000 }).toBe(true);
+    ids = await receiptsByName();
+    expect([...ids.keys()]).toEqual(expect.arrayContaining(['nota-9001.jpg', 'nota-9002.jpg', 'nota-9003.jpg', 'danfe-9004.pdf']));
+  });
+
+  test('staff find the receipts in the queue and open one: the picture beside a form that the QR code has filled', async () => {
+    await operator.goto(PENDING);
+    await choose(operator, /^Buscar Por/, 'CPF');
+    await operator.getByRole('searchbox', { name: 'Buscar nota' }).fill(people.photoSeller.cpf);
+    await expect(operator).toHaveURL(/buscarPor=CPF&busca=|busca=\d+&buscarPor=CPF/);
+    const row = operator.getByRole('row').filter({ has: operator.locator(`a[href$="nota=${idOf('nota-9001.jpg')}"]`) });
+    await expect(row).toContainText(formatCpf(people.photoSeller.cpf));
+    await expectAccessible(operator);
+    await row.getByRole('link').first().click();
+    await expect(operator.getByRole('img', { name: 'Nota enviada' })).toBeVisible();
+    const form = saleForm(operator);
+    await expect(form.getByRole('textbox', { name: 'Identificador' })).toHaveValue(chave);
+    await expect(form.getByText('lido do QR')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'CPF' })).toHaveValue(formatCpf(people.photoSeller.cpf));
+    await expect(form.getByRole('textbox', { name: 'Vendedor Loja' })).toHaveValue(`${SELLER} (Casa das Tintas Paulista)`);
+    await expect(form.getByRole('combobox', { name: /^Tipo Fiscal/ })).toContainText('Cupom fiscal');
+    await expectAccessible(operator);
+  });
+
+  test('a colleague sees who has it in analysis, in the list and on opening it', async () => {
+    await administrator.goto(`${PENDING}?busca=Lorenzo`);
+    const held = `Em análise por ${OPERATOR_NAME}`;
+    await expect(administrator.getByText(held)).toBeVisible();
+    await review(administrator, 'nota-9001.jpg');
+    await expect(administrator.getByRole('alert').filter({ hasText: held })).toBeVisible();
+    await expect(saleForm(administrator)).toBeHidden();
+    await expectAccessible(administrator);
+  });
+
+  test('processing a receipt gives the points and goes on to the next', async () => {
+    const before = await balanceOf(people.photoSeller);
+    const form = saleForm(operator);
+    await form.getByRole('textbox', { name: 'Data da Venda' }).fill(todayTyped());
+    await form.getByRole('button', { name: 'Adicionar item' }).click();
+    await expect(toastOf(operator, 'Informe todos os campos para adicionar um item')).toBeVisible();
+    await form.getByRole('combobox', { name: 'Produto' }).fill('1000');
+    await operator.getByRole('option', { name: /1000/ }).click();
+    await form.getByRole('textbox', { name: 'Quantidade' }).fill(String(QUANTITY));
+    await form.getByRole('button', { name: 'Adicionar item' }).click();
+    await expect(form.getByRole('list', { name: 'Itens' }).getByRole('listitem')).toHaveCount(1);
+    await form.getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(toastOf(operator, `37,50 pontos para ${SELLER}`)).toBeVisible();
+    await expect(operator).not.toHaveURL(new RegExp(`nota=${idOf('nota-9001.jpg')}$`));
+    expect(await balanceOf(people.photoSeller)).toBe(before + POINTS);
+  });
+
+  test('rejecting goes by keyboard, with the reason', async () => {
+    await review(operator, 'nota-9002.jpg');
+    await expect(saleForm(operator)).toBeVisible();
+    await operator.keyboard.press('r');
+    const dialog = operator.getByRole('dialog', { name: 'Reprovar nota' });
+    await expect(dialog.getByRole('button', { name: 'Nota Ilegível' })).toBeVisible();
+    await expectAccessible(operator);
+    await operator.keyboard.press('2');
+    await expect(toastOf(operator, 'Nota reprovada com sucesso')).toBeVisible();
+    await expect(operator).not.toHaveURL(new RegExp(`nota=${idOf('nota-9002.jpg')}$`));
+  });
+
+  test('ending a receipt asks first; who comes later is told who was faster', async () => {
+    await administrator.goto(`${PENDING}?busca=Lorenzo`);
+    const row = administrator.getByRole('row').filter({ has: administrator.locator(`a[href$="nota=${idOf('danfe-9004.pdf')}"]`) });
+    await expect(row).toBeVisible();
+    await review(operator, 'danfe-9004.pdf');
+    await operator.getByRole('button', { name: 'ENCERRAR' }).click();
+    await expect(operator.getByRole('dialog', { name: 'Encerrar esta nota?' })).toContainText(SELLER);
+    await answerYes(operator);
+    await expect(toastOf(operator, 'Pontuação encerrada com sucesso')).toBeVisible();
+    await row.getByRole('button', { name: /^Ações/ }).click();
+    await administrator.getByRole('menuitem', { name: 'Encerrar', exact: true }).click();
+    await answerYes(administrator);
+    await expect(toastOf(administrator, `Esta nota já foi decidida por ${OPERATOR_NAME} às `)).toBeVisible();
+    await review(administrator, 'danfe-9004.pdf');
+    await expect(administrator.getByRole('alert').filter({ hasText: 'Esta nota já saiu da fila.' })).toBeVisible();
+  });
+
+  test('the seller reads in the statement what a number is made of, what is in analysis and why a receipt was refused', async () => {
+    await seller.goto('/pontuacoes');
+    await expectAccessible(seller);
+    await seller.getByRole('button', { name: `Nota ${chave}` }).click();
+    const dialog = seller.getByRole('dialog', { name: 'Como seus pontos foram calculados' });
+    await expect(dialog.getByText(/^37,50 = 3 × 12,50 × fator 1; vence \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+    await expectAccessible(seller);
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await expect(
+      seller
+        .getByRole('region', { name: /^EM ANÁLISE/ })
+        .getByText('Em análise', { exact: true })
+        .first(),
+    ).toBeVisible();
+    const refused = seller.getByRole('region', { name: /^NOTAS NÃO PROCESSADAS/ });
+    await expect(refused.getByText('Nota Ilegível').first()).toBeVisible();
+    await expect(refused.getByText('Encerrada').first()).toBeVisible();
+    await expect(refused.getByRole('link', { name: 'Enviar novamente' }).first()).toBeVisible();
+  });
+
+  test('staff read the approved sale, its items and its history', async () => {
+    await administrator.goto('/painel/pontuacoes');
+    await expect(administrator.getByRole('gridcell', { name: SELLER }).first()).toBeVisible();
+    await expectAccessible(administrator);
+    await actOn(administrator, new RegExp(`^Ações: ${SELLER}, ${chave}`), 'Itens');
+    await expect(administrator.getByRole('dialog')).toContainText('12,50');
+    await expectAccessible(administrator);
+  });
+});
+
+test('a seller sends a receipt from the phone and follows it', { tag: '@phone-only' }, async ({ browser }) => {
+  const page = await openAs(browser, people.otherPhotoSeller);
+  await page.goto('/home');
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Atalhos' }).getByRole('link', { name: 'Enviar nota' }).first().click();
+  await page.getByLabel('Tirar foto').setInputFiles((await photoOfReceipt(9100)).file);
+  await expect(page.getByText('1 arquivo selecionado')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(toastOf(page, '1 arquivo(s) enviado(s) com sucesso')).toBeVisible();
+  await page.getByRole('link', { name: 'Acompanhar' }).click();
+  await expect(
+    page
+      .getByRole('region', { name: /^EM ANÁLISE/ })
+      .getByText('Em análise', { exact: true })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await leave(page);
+});

@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { formatDecimal, formatPoints } from '../../server/shared/format.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { people } from './support/people.ts';
+import { today, todayTyped } from './support/receipts.ts';
+import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, toastOf } from './support/session.ts';
+
+const SELLER = 'Maria Alice Souza';
+const SALE_NUMBER = '770000001';
+/** 1,000 units of a product of 12.50 points. */
+const SALE_POINTS = 12_500;
+
+const whole = (points: number) => formatPoints(points.toFixed(2));
+
+const postSale = (identificador: string, qtde: string) =>
+  askApi(people.operator, 'mutation ($input: SaleInput!) { postSale(input: $input) { id } }', {
+    input: {
+      cpf: people.redeemer.cpf,
+      tipoFiscal: 'N',
+      identificador,
+      realizadoEm: today(),
+      enviarMensagem: false,
+      itens: [{ codigo: '1000', qtde, valorUnitario: '219.90' }],
+    },
+  });
+
+test.describe.configure({ mode: 'serial' });
+let seller: Page;
+let staff: Page;
+test.beforeAll(async ({ browser }) => {
+  await postSale(SALE_NUMBER, '1000');
+  seller = await openAs(browser, people.redeemer);
+  staff = await openAs(browser, people.administrator);
+});
+test.afterAll(async () => {
+  await leave(seller);
+  await leave(staff);
+});
+
+/** Redeems the prize that is open and answers what it cost; the question and the toasts tell the balances. */
+const redeem = async (prize: string): Promise<number> => {
+  const before = await balanceOf(people.redeemer);
+  await seller.getByRole('button', { name: /^RESGATAR / }).click();
+  const question = seller.getByRole('dialog', { name: `Tem certeza que deseja resgatar 1 x ${prize} por ` });
+  await expect(question).toContainText(`Saldo atual${whole(before)} pontos`);
+  const title = (await question.getByRole('heading').textContent()) ?? '';
+  const cost = Number((/por ([\d.]+) pontos/.exec(title)?.[1] ?? '').replaceAll('.', ''));
+  await expect(question).toContainText(`Saldo depois do resgate${whole(before - cost)} pontos`);
+  await answerYes(seller);
+  await expect(toastOf(seller, 'Resgate realizado com sucesso!')).toBeVisible();
+  await expect(toastOf(seller, `Seu saldo atual é de ${whole(before - cost)} pontos`)).toBeVisible();
+  await expect(seller).toHaveURL(/\/resgates$/);
+  await expect(seller.getByRole('article', { name: prize }).first()).toContainText('Não entregue');
+  expect(await balanceOf(people.redeemer)).toBe(before - cost);
+  return cost;
+};
+
+test('the catalogue says what the balance reaches; a prize is redeemed after a question with both balances', async () => {
+  await seller.goto('/premios-dia-dia');
+  await expect(seller.getByRole('article', { name: 'Garrafa térmica 1 L' })).toContainText('Você já pode resgatar');
+  await expect(seller.getByRole('article', { name: 'Air fryer 4 L' })).toContainText(/Você já pode resgatar|Falta/);
+  await expectAccessible(seller);
+  await seller.getByRole('searchbox', { name: 'Buscar prêmios...' }).fill('garrafa');
+  await seller.getByRole('button', { name: 'Buscar' }).click();
+  await seller.getByRole('link', { name: 'VER DETALHES: Garrafa térmica 1 L' }).click();
+  await expect(seller.getByRole('heading', { level: 1, name: 'Garrafa térmica 1 L' })).toBeVisible();
+  await expectAccessible(seller);
+  expect(await redeem('Garrafa térmica 1 L')).toBe(2997);
+  await expectAccessible(seller);
+});
+
+test('a prize of two voltages is redeemed in 220V', async () => {
+  await seller.goto('/premio/PR006');
+  await choose(seller, /^Voltagem/, '220V');
+  expect(await redeem('Ventilador de mesa 40 cm')).toBeGreaterThan(5000);
+  await expect(seller.getByRole('article', { name: 'Ventilador de mesa 40 cm' }).first()).toContainText('220V');
+});
+
+test('a recharge asks for operator and phone, a credit for the full name', async () => {
+  await seller.goto('/premio/PR008');
+  await seller.getByRole('button', { name: /^RESGATAR / }).click();
+  await expect(toastOf(seller, 'Selecione a operadora')).toBeVisible();
+  await choose(seller, /^Operadora/, 'Vivo');
+  await seller.getByRole('textbox', { name: 'Celular' }).fill('11987654321');
+  await expectAccessible(seller);
+  await redeem('Recarga de celular R$ 20');
+  await seller.goto('/premio/PR010');
+  await seller.getByRole('button', { name: /^RESGATAR / }).click();
+  await expect(toastOf(seller, 'Informe seu nome completo')).toBeVisible();
+  await seller.getByRole('textbox', { name: 'Nome completo' }).fill('Maria Alice Souza');
+  await redeem('Crédito no cartão R$ 50');
+});
+
+test('the voucher shows the code and who it belongs to', async () => {
+  await seller.goto('/resgates');
+  await seller.getByRole('link', { name: 'Ver voucher: Garrafa térmica 1 L' }).first().click();
+  await expect(seller.getByRole('heading', { level: 1, name: 'Voucher' })).toBeVisible();
+  await expect(seller.getByRole('button', { name: 'Copiar código' })).toBeVisible();
+  await expectAccessible(seller);
+});
+
+const openList = async () => {
+  await staff.goto(`/painel/resgates?busca=${encodeURIComponent(SELLER)}`);
+  await expect(staff.getByRole('gridcell', { name: SELLER }).first()).toBeVisible();
+};
+const row = (prize: string) => staff.getByRole('row').filter({ hasText: prize }).first();
+
+test('staff see the redemption, change its status and promise a day', async () => {
+  await openList();
+  await expect(row('Garrafa térmica 1 L')).toContainText('Não entregue');
+  await expectAccessible(staff);
+  const menu = `Ações: Garrafa térmica 1 L de ${SELLER}`;
+  await actOn(staff, menu, 'Alterar status');
+  await choose(staff.getByRole('dialog'), /^Status/, 'Em trânsito');
+  await expectAccessible(staff);
+  await staff.getByRole('button', { name: 'Salvar' }).click();
+  await expect(toastOf(staff, 'Status alterado com sucesso')).toBeVisible();
+  await expect(row('Garrafa térmica 1 L')).toContainText('Em trânsito');
+  await actOn(staff, menu, 'Data de entrega');
+  await staff.getByRole('dialog').getByRole('textbox', { name: 'Data de entrega' }).fill(todayTyped());
+  await staff.getByRole('button', { name: 'Salvar' }).click();
+  await expect(toastOf(staff, 'Data de entrega alterada com sucesso')).toBeVisible();
+  await expect(row('Garrafa térmica 1 L')).toContainText(todayTyped());
+  await actOn(staff, menu, 'Histórico');
+  await expect(staff.getByRole('dialog')).toContainText('Em trânsito');
+  await staff.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+});
+
+test('cancelling a redemption gives the points back', async () => {
+  const before = await balanceOf(people.redeemer);
+  await openList();
+  await actOn(staff, `Ações: Ventilador de mesa 40 cm de ${SELLER}`, 'Cancelar resgate');
+  await answerYes(staff);
+  await expect(toastOf(staff, 'Resgate cancelado com sucesso')).toBeVisible();
+  await expect(row('Ventilador de mesa 40 cm')).toContainText('Cancelado');
+  const after = await balanceOf(people.redeemer);
+  expect(after - before).toBeGreaterThan(5000);
+  await seller.goto('/resgates');
+  await expect(seller.getByRole('article', { name: 'Ventilador de mesa 40 cm' }).first()).toContainText('Cancelado');
+  await expect(seller.getByRole('banner')).toContainText(`${whole(after)} pontos`);
+});
+
+test('several redemptions change their status at once', async () => {
+  await openList();
+  for (const prize of ['Recarga de celular', 'Crédito no cartão']) await row(prize).getByRole('checkbox').check();
+  await expect(staff.getByText('2 selecionados')).toBeVisible();
+  await staff.getByRole('region', { name: 'Ações em lote' }).getByRole('button', { name: 'Alterar status' }).click();
+  await choose(staff.getByRole('dialog'), /^Status/, 'Entregue');
+  await staff.getByRole('button', { name: 'Salvar' }).click();
+  await expect(toastOf(staff, 'Status alterado com sucesso')).toBeVisible();
+  for (const prize of ['Recarga de celular', 'Crédito no cartão']) await expect(row(prize)).toContainText('Entregue');
+});
+
+test('cancelling a sale whose points were spent leaves a debt that the seller sees', async () => {
+  // Everything that is left but a little is spent first.
+  await seller.goto('/premio/PR005');
+  await redeem('Liquidificador 900 W');
+  const before = await balanceOf(people.redeemer);
+  expect(before).toBeLessThan(SALE_POINTS);
+  await staff.goto('/painel/pontuacoes');
+  await actOn(staff, new RegExp(`^Ações: ${SELLER}, ${SALE_NUMBER}`), 'Cancelar');
+  await expect(staff.getByRole('dialog', { name: 'Cancelar esta pontuação?' })).toContainText('12.500,00 pontos');
+  await expectAccessible(staff);
+  await answerYes(staff);
+  await expect(toastOf(staff, 'Pontuação cancelada com sucesso')).toBeVisible();
+  const debt = formatDecimal((SALE_POINTS - before).toFixed(2));
+  await expect(toastOf(staff, `${SELLER} já tinha gasto parte dos pontos: fica com débito de ${debt} pontos.`)).toBeVisible();
+  await expect(staff).toHaveURL(/pontuacoes-pendentes/);
+  expect(await balanceOf(people.redeemer)).toBe(0);
+  await seller.goto('/premio/PR008');
+  await expect(seller.getByRole('banner')).toContainText(/\D0 pontos/);
+  await expect(seller.getByRole('button', { name: /^RESGATAR / })).toBeDisabled();
+  await expect(seller.getByText(/^Faltam /)).toBeVisible();
+  // The next sale pays the debt first.
+  await postSale('770000002', '10');
+  expect(await balanceOf(people.redeemer)).toBe(0);
+});
