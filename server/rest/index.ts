@@ -16,3 +16,4 @@ import './imports/imports.routes.ts';
 import './consumers/consumers.routes.ts';
 import './staff/staff.routes.ts';
 import './settings/settings.routes.ts';
+import './settings/messaging.routes.ts';

@@ -111,6 +111,13 @@ export type ListOptions = {
   sort?: string | null | undefined;
 };
 
+/** Where WhatsApp messages go; an empty token keeps the one there is. */
+export type MessagingSettingsInput = {
+  codigo: string;
+  token?: string | null | undefined;
+  url: string;
+};
+
 /** A network to register or its new values. */
 export type NetworkInput = {
   nome: string;

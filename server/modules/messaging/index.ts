@@ -1,5 +1,8 @@
+export { saveMessagingSettings } from './actions/save-messaging-settings.ts';
+export { sendTestMessage } from './actions/send-test-message.ts';
 export { devEmails } from './dev-emails.ts';
 export { deliverEmail } from './jobs/deliver-email.job.ts';
 export { deliverWhatsApp } from './jobs/deliver-whatsapp.job.ts';
 export { MessagingSettings, OutgoingMessage } from './message.entity.ts';
+export { messagingSettingsQuery } from './messaging.queries.ts';
 export { queueEmail, queueWhatsApp } from './queue-message.ts';

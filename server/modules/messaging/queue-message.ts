@@ -18,9 +18,9 @@ export async function queueEmail(ctx: Writer, { para, assunto, ...content }: Ema
   await keep(ctx, DELIVER_EMAIL, { canal: 'EMAIL', destino: para, assunto, texto, html });
 }
 
-/** Decides a WhatsApp message in the action's own transaction. `celular` is a Brazilian number with area code. */
-export async function queueWhatsApp(ctx: Writer, { celular, texto }: { celular: string; texto: string }): Promise<void> {
-  await keep(ctx, DELIVER_WHATSAPP, { canal: 'WHATSAPP', destino: celular, assunto: null, texto, html: null });
+/** Decides a WhatsApp message in the action's own transaction; its id. `celular` is a Brazilian number with area code. */
+export async function queueWhatsApp(ctx: Writer, { celular, texto }: { celular: string; texto: string }): Promise<number> {
+  return keep(ctx, DELIVER_WHATSAPP, { canal: 'WHATSAPP', destino: celular, assunto: null, texto, html: null });
 }
 
 interface NewMessage {
@@ -31,10 +31,11 @@ interface NewMessage {
   html: string | null;
 }
 
-async function keep(ctx: Writer, job: string, { canal, destino, assunto, texto, html }: NewMessage): Promise<void> {
+async function keep(ctx: Writer, job: string, { canal, destino, assunto, texto, html }: NewMessage): Promise<number> {
   const [row] = await ctx.sql<{ id: number }>(
     'insert into outgoing_messages (canal, destino, assunto, texto, html, criado_em) values ($1, $2, $3, $4, $5, $6) returning id',
     [canal, destino, assunto, texto, html, ctx.clock.now()],
   );
   await ctx.enqueue(job, { messageId: row!.id });
+  return row!.id;
 }

@@ -31,6 +31,7 @@ export class ForbiddenAddressError extends Error {
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
+const RESOLVE_MS = 3_000;
 
 const closed = new net.BlockList();
 for (const [address, prefix] of [
@@ -98,6 +99,19 @@ export function openSafeFetch({ allowPrivate }: { allowPrivate: boolean }): Safe
       request.end(body);
     });
   };
+}
+
+/**
+ * Refuses an address that `openSafeFetch` would refuse, at the moment somebody types it in. A name that cannot be resolved now is
+ * let through: each request checks again. Throws ForbiddenAddressError.
+ */
+export async function refuseForbiddenAddress(text: string, { allowPrivate }: { allowPrivate: boolean }): Promise<void> {
+  const url = parse(text, allowPrivate);
+  try {
+    await addressOf(url, allowPrivate, AbortSignal.timeout(RESOLVE_MS));
+  } catch (error) {
+    if (error instanceof ForbiddenAddressError) throw error;
+  }
 }
 
 function parse(text: string, allowPrivate: boolean): URL {

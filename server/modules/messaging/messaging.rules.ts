@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { isValidPhone, normalizePhone } from '../../shared/phone.ts';
+
+const MAX_TOKEN = 2_000;
+/** What a token that is kept looks like in answers: its last characters only. */
+const MASK = '••••';
+
+/** A token as it may be shown: never more than its last four characters, and of a short one none. */
+export function maskToken(token: string): string {
+  return token.length >= 12 ? `${MASK}${token.slice(-4)}` : MASK;
+}
+
+/** Whether a text is the mask of a token and not a token: forms and clients send back what they were given. */
+export const isMaskedToken = (text: string): boolean => text.startsWith(MASK);
+
+const required = (label: string, max: number) =>
+  z
+    .union([z.string(), z.number()], { error: `${label} obrigatório` })
+    .transform((value) => String(value).trim())
+    .pipe(z.string().min(1, `${label} obrigatório`).max(max, `${label} inválido`));
+
+/** Configuração Whats (document 001 §3). An empty token, or the mask of the one that is kept, changes no token. */
+export const messagingSettingsRules = z.strictObject({
+  url: required('URL', 2_000).refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), 'URL inválido'),
+  token: z.string({ error: 'Token inválido' }).trim().max(MAX_TOKEN, 'Token inválido').nullish(),
+  codigo: required('Código', 200),
+  /** The document sends it back; there is one row. */
+  id: z.union([z.number(), z.string()]).nullish(),
+});
+
+/** Document 001 §5 Messaging test: digits only, without the country code. */
+export const messagingTestRules = z.strictObject({
+  celular: z
+    .union([z.string(), z.number()], { error: 'Celular obrigatório' })
+    .transform((value) => normalizePhone(String(value)))
+    .pipe(z.string().min(1, 'Celular obrigatório').refine(isValidPhone, 'Celular inválido')),
+});

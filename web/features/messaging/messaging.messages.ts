@@ -1,0 +1,21 @@
+/** pt-BR texts of Configuração Whats; the documented ones are to the letter, spelling included (document 001 §8). */
+export const messagingTexts = {
+  title: 'Configuração Whats',
+  hint: 'Por onde as mensagens de WhatsApp do programa são enviadas.',
+  provider: 'Provedor',
+  loadFailed: 'Erro ao carregar configurações',
+  saved: 'Configurações salvas com sucesso',
+  url: 'URL',
+  urlHint: 'Endereço https do provedor.',
+  token: 'Token',
+  tokenHint: 'O token salvo não é mostrado. Deixe como está para não mudar.',
+  code: 'Código',
+  test: 'Mensagem de teste',
+  testHint: 'Envia uma mensagem pelo provedor salvo.',
+  mobileHint: 'Com DDD, sem o código do país.',
+  send: 'Enviar teste',
+  sending: 'Enviando...',
+  sent: 'Mensagem enviada com sucesso',
+  sendFailed: 'Error enviar menssagem',
+  stillQueued: 'A mensagem está na fila e será enviada em instantes.',
+} as const;
