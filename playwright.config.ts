@@ -25,7 +25,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Filming every page costs more than it tells: the steps and the page at each of them are enough.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,

@@ -16,6 +16,7 @@ test('a seller types a sale by product code and has its points at once', { tag: 
   await page.goto('/login');
   await signInByForm(page, person);
   if (isFirstTime) {
+    await expect(page.getByRole('button', { name: 'Aceitar' })).toBeDisabled();
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: 'Li e concordo com o regulamento' }).check();
     await page.getByRole('button', { name: 'Aceitar' }).click();

@@ -2,33 +2,22 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatDecimal, formatPoints } from '../../server/shared/format.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
-import { today, todayTyped } from './support/receipts.ts';
-import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, toastOf } from './support/session.ts';
+import { todayTyped } from './support/receipts.ts';
+import { POINTS_PER_UNIT, postSale } from './support/sales.ts';
+import { actOn, answerYes, balanceOf, choose, leave, openAs, toastOf } from './support/session.ts';
 
 const SELLER = 'Maria Alice Souza';
 const SALE_NUMBER = '770000001';
-/** 1,000 units of a product of 12.50 points. */
-const SALE_POINTS = 12_500;
+const UNITS = 1_000;
+const SALE_POINTS = UNITS * POINTS_PER_UNIT;
 
 const whole = (points: number) => formatPoints(points.toFixed(2));
-
-const postSale = (identificador: string, qtde: string) =>
-  askApi(people.operator, 'mutation ($input: SaleInput!) { postSale(input: $input) { id } }', {
-    input: {
-      cpf: people.redeemer.cpf,
-      tipoFiscal: 'N',
-      identificador,
-      realizadoEm: today(),
-      enviarMensagem: false,
-      itens: [{ codigo: '1000', qtde, valorUnitario: '219.90' }],
-    },
-  });
 
 test.describe.configure({ mode: 'serial' });
 let seller: Page;
 let staff: Page;
 test.beforeAll(async ({ browser }) => {
-  await postSale(SALE_NUMBER, '1000');
+  await postSale(people.redeemer.cpf, SALE_NUMBER, UNITS);
   seller = await openAs(browser, people.redeemer);
   staff = await openAs(browser, people.administrator);
 });
@@ -172,6 +161,6 @@ test('cancelling a sale whose points were spent leaves a debt that the seller se
   await expect(seller.getByRole('button', { name: /^RESGATAR / })).toBeDisabled();
   await expect(seller.getByText(/^Faltam /)).toBeVisible();
   // The next sale pays the debt first.
-  await postSale('770000002', '10');
+  await postSale(people.redeemer.cpf, '770000002', 10);
   expect(await balanceOf(people.redeemer)).toBe(0);
 });

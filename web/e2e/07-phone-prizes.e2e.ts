@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
+import { postSale } from './support/sales.ts';
 import { answerYes, balanceOf, leave, openAs, toastOf } from './support/session.ts';
 
 const RECHARGE = 'Recarga de celular R$ 20';
@@ -8,7 +9,8 @@ const RECHARGE = 'Recarga de celular R$ 20';
 test('a seller redeems a recharge on the phone, from the bar under the thumb to the voucher', { tag: '@phone-only' }, async ({
   browser,
 }) => {
-  const person = people.otherTypingSeller;
+  const person = people.phoneRedeemer;
+  await postSale(person.cpf, '770000003', 100);
   const before = await balanceOf(person);
   const page = await openAs(browser, person);
   await page.goto('/home');

@@ -27,8 +27,9 @@ export const people = {
   /** Of the same stores, with the regulation accepted. */
   otherPhotoSeller: seller(12),
   otherTypingSeller: seller(25),
-  /** The one whose points the tests of redemptions give and take. */
+  /** Those whose points the tests of redemptions give and take. */
   redeemer: seller(24),
+  phoneRedeemer: seller(13),
   /** The one whose sales the spreadsheet brings. */
   uploadedSeller: seller(3),
   consumer: { audience: 'cliente', cpf: DEMO_LOGINS.consumers[0] },

@@ -72,10 +72,7 @@ export const actOn = async (page: Page, row: string | RegExp, act: string): Prom
 /** Answers the question that is open. */
 export const answerYes = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'SIM', exact: true }).click();
 
-/** '1.234,50 pontos' or 'R$ 12,30' as a number of JavaScript; enough for comparing what a screen shows. */
-export const shownNumber = (text: string | null): number => Number((text ?? '').replace(/[^\d,-]/g, '').replace(',', '.'));
-
-/** The balance in the header of a signed-in seller. */
+/** What a seller may spend now. */
 export const balanceOf = async (person: Person): Promise<number> => {
   const { viewer } = await askApi<{ viewer: { saldoPontos: string } }>(person, '{ viewer { saldoPontos } }');
   return Number(viewer.saldoPontos);
