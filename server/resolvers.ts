@@ -9,6 +9,7 @@ import {
 import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
 import { ExportResolver } from './modules/exports/export.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
+import { LogResolver, LogsListResolver } from './modules/logs/log.resolver.ts';
 import { MessagingResolver } from './modules/messaging/messaging.resolver.ts';
 import { NetworkResolver, NetworksListResolver } from './modules/networks/network.resolver.ts';
 import {
@@ -79,4 +80,6 @@ export const resolvers = [
   StaffUsersListResolver,
   SettingsResolver,
   MessagingResolver,
+  LogResolver,
+  LogsListResolver,
 ];

@@ -11,8 +11,9 @@ export class Migration0002Tables extends Migration {
     );
 
     this.addSql(
-      `create table "audit_entries" ("id" bigserial primary key, "tipo" text not null, "ator" text not null, "responsavel" text not null, "parametros" jsonb not null, "request_id" text not null, "criado_em" timestamptz not null);`,
+      `create table "audit_entries" ("id" bigserial primary key, "tipo" text not null, "ator" text not null, "responsavel" text not null, "parametros" jsonb not null, "request_id" text not null, "criado_em" timestamptz not null, "elo" bigint null, "hash_anterior" text null, "hash" text null);`,
     );
+    this.addSql(`alter table "audit_entries" add constraint "audit_entries_elo_unique" unique ("elo");`);
     this.addSql(`create index "audit_entries_tipo_criado_em_index" on "audit_entries" ("tipo", "criado_em");`);
     this.addSql(`create index "audit_entries_criado_em_index" on "audit_entries" ("criado_em");`);
 

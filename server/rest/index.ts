@@ -17,3 +17,4 @@ import './consumers/consumers.routes.ts';
 import './staff/staff.routes.ts';
 import './settings/settings.routes.ts';
 import './settings/messaging.routes.ts';
+import './logs/logs.routes.ts';

@@ -111,6 +111,16 @@ export type ListOptions = {
   sort?: string | null | undefined;
 };
 
+/** Filters of logs; all that are given hold. */
+export type LogsFilter = {
+  /** On this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** On this day or later. */
+  dataInicial?: string | null | undefined;
+  /** Entries of one type. */
+  tipo?: string | null | undefined;
+};
+
 /** Where WhatsApp messages go; an empty token keeps the one there is. */
 export type MessagingSettingsInput = {
   codigo: string;

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import { consumerRoutes } from '../features/consumers/consumers.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { importRoutes } from '../features/imports/imports.routes.tsx';
+import { logRoutes } from '../features/logs/logs.routes.tsx';
 import { messagingRoutes } from '../features/messaging/messaging.routes.tsx';
 import { networkRoutes } from '../features/networks/networks.routes.tsx';
 import { postingRoutes, sellerPostingsSlot } from '../features/postings/postings.routes.tsx';
@@ -46,6 +47,7 @@ export const panelRoutes: RouteObject[] = [
   ...staffRoutes,
   ...settingsRoutes,
   ...messagingRoutes,
+  ...logRoutes,
   ...postingRoutes,
   ...rewardRoutes,
   ...redemptionRoutes,

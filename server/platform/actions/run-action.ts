@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { actorKey, mayDo } from '../actor.ts';
+import { canonicalJson } from '../canonical-json.ts';
 import type { ActionContext, AppContext } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, type FieldProblem } from '../errors/app-error.ts';
@@ -137,7 +138,7 @@ async function once<Result>(
 ): Promise<Outcome<Result>> {
   const who = actorKey(ctx.actor);
   const hash = createHash('sha256')
-    .update(`${name}\n${canonical(input)}`)
+    .update(`${name}\n${canonicalJson(input)}`)
     .digest('hex');
   // A concurrent request with the same key waits here until the first one has committed or rolled back.
   const [mine] = await tx.sql(
@@ -161,13 +162,4 @@ async function once<Result>(
   }
   await tx.sql('update idempotency_keys set outcome = $3 where actor_key = $1 and chave = $2', [who, key, JSON.stringify(outcome)]);
   return outcome;
-}
-
-/** JSON with sorted keys: two spellings of one input are the same input. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !Buffer.isBuffer(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -15,6 +15,12 @@ export const AuditEntry = defineEntity({
     parametros: p.json<Record<string, unknown>>(),
     requestId: p.text(),
     criadoEm: instant(),
+    /** Place in the chain, from 1 without gaps; given some seconds later, when the entry is sealed. */
+    elo: p.bigint('number').unique().nullable(),
+    /** Hash of the link before; 64 zeros for the first. */
+    hashAnterior: p.text().nullable(),
+    /** SHA-256 of hashAnterior and this entry. The database refuses any change of a sealed entry. */
+    hash: p.text().nullable(),
   },
   indexes: [{ properties: ['tipo', 'criadoEm'] }, { properties: ['criadoEm'] }],
 });

@@ -1,0 +1,36 @@
+import { dayFilters } from '../../platform/lists/day-filters.ts';
+import { defineList } from '../../platform/lists/list.ts';
+
+const created = dayFilters('l.criado_em');
+
+/** Logs of actions (001 §2 Logs): responsible person, type, parameters and date. */
+export const logsList = defineList({
+  name: 'logs',
+  rowType: 'LogEntry',
+  description: 'Actions that were carried out, newest first.',
+  permission: 'log:list',
+  from: 'audit_entries l',
+  key: 'l.id',
+  columns: {
+    id: { sql: 'l.id', type: 'id', title: 'Id' },
+    responsavel: { sql: 'l.responsavel', type: 'text', title: 'Responsável', nullable: false },
+    ator: { sql: 'l.ator', type: 'text', title: 'Ator', description: "'staff:2', 'seller:7', 'system'", nullable: false },
+    tipo: { sql: 'l.tipo', type: 'text', title: 'Tipo', description: 'See logTypes for its title', nullable: false },
+    parametros: { sql: 'l.parametros', type: 'json', title: 'Parâmetros', nullable: false },
+    parametrosTexto: {
+      sql: 'l.parametros::text',
+      type: 'text',
+      title: 'Parâmetros',
+      description: 'The parameters as JSON text, for spreadsheets',
+      nullable: false,
+    },
+    criadoEm: { sql: 'l.criado_em', type: 'dateTime', title: 'Data', sortable: true, nullable: false },
+  },
+  filters: {
+    tipo: { type: 'text', description: 'Entries of one type.', where: (value) => `l.tipo = ${value}` },
+    dataInicial: { type: 'date', description: 'On this day or later.', where: created.from },
+    dataFinal: { type: 'date', description: 'On this day or earlier.', where: created.to },
+  },
+  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  fileName: 'logs',
+});
