@@ -16,6 +16,8 @@ const common = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
 export default {
   testTimeout: 60_000,
+  // A test that fails before it closes its server must fail the run, not hang it.
+  forceExit: true,
   globalSetup: '<rootDir>/server/test/global-setup.ts',
   globalTeardown: '<rootDir>/server/test/global-teardown.ts',
   projects: [

@@ -18,7 +18,9 @@ const ENGINE_TEXTS: Record<string, string> = {
  */
 export function formatError(report: (error: unknown) => void) {
   return (formatted: GraphQLFormattedError, raw: unknown): GraphQLFormattedError => {
-    const error = unwrapResolverError(raw);
+    const unwrapped = unwrapResolverError(raw);
+    // What a plugin throws before any resolver ran is wrapped without a path.
+    const error = unwrapped instanceof GraphQLError && unwrapped.originalError ? unwrapped.originalError : unwrapped;
     const place = {
       ...(formatted.locations ? { locations: formatted.locations } : {}),
       ...(formatted.path ? { path: formatted.path } : {}),

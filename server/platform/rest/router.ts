@@ -31,12 +31,13 @@ export function restRouter(makeContext: MakeContext, report: (error: unknown, re
       }
     });
   }
+  router.all(['/api', '/api/{*path}', '/pontuacao/{*path}'], (_request, response) => refuse(response, new AppError('PATH_NOT_FOUND')));
+
   // An address that cannot be decoded fails before any route is found.
   router.use((_error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (request.path.startsWith('/api')) refuse(response, new AppError('PATH_NOT_FOUND'));
     else next();
   });
-  router.all(['/api', '/api/{*path}', '/pontuacao/{*path}'], (_request, response) => refuse(response, new AppError('PATH_NOT_FOUND')));
   return router;
 }
 
