@@ -1,5 +1,8 @@
+import { receiptPicture } from '../../demo/pictures.ts';
+import { seededRandom } from '../../demo/random.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
+import { buildFiscalKey } from '../../shared/fiscal-key.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { receiptJpeg, receiptPdf } from '../../test/builders/receipts.ts';
@@ -194,6 +197,25 @@ describe('postings and receipts', () => {
     ).rejects.toThrow();
   });
 
+  it('doubts a picture that looks like another, but not when both keys were read and differ', async () => {
+    const seller = await buildSeller(app.database);
+    const printed = { loja: 'Loja', cnpj: '', linhas: [{ texto: 'Tinta', valor: '10,00' }], total: '10,00' };
+    const key = { uf: 'SP', ano: 2026, mes: 11, cnpj: '11222333000181', modelo: '65', serie: 1, cNF: 31_415_926 };
+    const send = async (numero: number, quando: string) => {
+      const bytes = await receiptPicture({ ...printed, chave: buildFiscalKey({ ...key, numero }), quando }, seededRandom(7));
+      const [sent] = await runAction(sendReceipts, as(seller), { files: [{ fileName: `${numero}.jpg`, bytes }] });
+      await app.runJobs();
+      const [row] = await app.database.read<{ codes: string[] }>(
+        "select array(select f ->> 'code' from jsonb_array_elements(leitura -> 'findings') f) as codes from submissions where id = $1",
+        [sent!.id],
+      );
+      return row!.codes.filter((code) => code === 'SIMILAR_PICTURE');
+    };
+    expect(await send(41, '19/11/2026')).toEqual([]);
+    expect(await send(42, '19/11/2026')).toEqual([]);
+    expect(await send(42, '20/11/2026')).toEqual(['SIMILAR_PICTURE']);
+  });
+
   it('gives each receipt to one reviewer, refuses a stale decision with who and when, and keeps the history', async () => {
     const seller = await buildSeller(app.database);
     const id = await receiptOf(seller);
@@ -251,7 +273,7 @@ describe('postings and receipts', () => {
     const ids = [await receiptOf(seller), await receiptOf(seller), await receiptOf(seller)];
     const reviewers = await Promise.all([1, 1, 1].map(() => buildStaff(app.database, 1, { networkIds: [scoped.networkId] })));
     const claims = await Promise.all(reviewers.map((reviewer) => runAction(claimNextSubmission, as(reviewer), {})));
-    expect(claims.map((claim) => claim?.id).sort()).toEqual(ids);
+    expect(claims.map((claim) => Number(claim?.id)).toSorted((a, b) => a - b)).toEqual(ids);
     expect(await runAction(claimNextSubmission, as(await buildStaff(app.database, 1, { networkIds: [scoped.networkId] })), {})).toBeNull();
     await expect(
       runAction(claimSubmission, as(await buildStaff(app.database, 1, { networkIds: [999_999] })), { id: ids[0] }),

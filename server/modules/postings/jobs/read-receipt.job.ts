@@ -43,14 +43,17 @@ const noteReading = defineAction({
         ])
       : [];
     const others = duplicates.length
-      ? await ctx.sql<{ id: number; file_id: number }>(
-          'select id, file_id from submissions where file_id = any($1::int[]) and id <> $2 order by id',
+      ? await ctx.sql<{ id: number; file_id: number; chave_fiscal: string | null }>(
+          'select id, file_id, chave_fiscal from submissions where file_id = any($1::int[]) and id <> $2 order by id',
           [duplicates.map(({ id }) => id), submissionId],
         )
       : [];
+    // Receipts of a store look alike; two whose keys were read and differ are two sales.
+    const isOtherSale = (chave: string | null) => valid !== null && chave !== null && chave !== valid;
     const ofKind = (same: string) =>
       others
         .filter(({ file_id }) => duplicates.some(({ id, same: kind }) => id === file_id && kind === same))
+        .filter(({ chave_fiscal }) => same === 'BYTES' || !isOtherSale(chave_fiscal))
         .map(({ id }) => ({ submissionId: id }));
     const findings = receiptFindings({
       key,
