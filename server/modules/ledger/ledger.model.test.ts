@@ -87,7 +87,7 @@ class Sequence {
       },
     );
     if (refused) await this.#client.query('rollback to savepoint step');
-    const expected = await this.#expectation;
+    const expected = this.#expectation;
     expect({ operation, refused }).toEqual({ operation, refused: expected });
     await this.#client.query('set constraints all immediate; set constraints all deferred; release savepoint step');
     expect({ operation, state: await this.#read(known) }).toEqual({ operation, state: this.#model(known) });

@@ -15,7 +15,7 @@ async function insertPostings(): Promise<void> {
   const owners = [];
   for (const network of networks) {
     const store = await buildStore(app.database, { networkId: network.id });
-    owners.push({ network: network.id, store: store.id, seller: (await buildSeller(app.database, { storeId: store.id })).id });
+    owners.push({ network: network.id, store: store.id, seller: (await buildSeller(app.database, { store })).id });
   }
   for (const [index, owner] of owners.entries())
     await sql(
@@ -48,7 +48,7 @@ const read = (options: object, filter: Record<string, unknown> = {}, actor = adm
 
 /** Totals of every filter that the counters serve, each beside its count. */
 async function expectTotalsToBeCounts(): Promise<void> {
-  const [{ nome }] = await sql<{ nome: string }>('select nome from networks where id = $1', [networks[0]!.id]).then((rows) => [rows[0]!]);
+  const nome = (await sql<{ nome: string }>('select nome from networks where id = $1', [networks[0]!.id]))[0]!.nome;
   const day = (comparison: string) => `${APPROVED} and (criado_em at time zone 'America/Sao_Paulo')::date ${comparison}`;
   const cases: [Record<string, unknown>, string][] = [
     [{}, APPROVED],
