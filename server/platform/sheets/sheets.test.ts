@@ -321,7 +321,7 @@ describe('writing', () => {
         }
       }
       for await (const _ of write(columns, endless())) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      for (let waited = 0; !isClosed && waited < 200; waited++) await new Promise((resolve) => setTimeout(resolve, 50));
       expect([isClosed, pulled < 50_000]).toEqual([true, true]);
       async function* failing() {
         yield records[0] ?? {};
