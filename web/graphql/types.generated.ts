@@ -53,6 +53,32 @@ export type ConsumerLotsFilter = {
   consumerId?: number | null | undefined;
 };
 
+/** A consumer's own registration on the storefront. */
+export type ConsumerRegistrationInput = {
+  aceitouPoliticaPrivacidade: boolean;
+  celular: string;
+  /** Registration code of the address. */
+  codigo_cadastro?: string | null | undefined;
+  cpf: string;
+  /** 'YYYY-MM-DD'. */
+  dataNascimento: string;
+  email?: string | null | undefined;
+  endBairro: string;
+  endCep: string;
+  endCidade: string;
+  endComplemento?: string | null | undefined;
+  endEstado: string;
+  endNumero: string;
+  endRua: string;
+  nome: string;
+  /** The referrer's name or code. */
+  quemIndicou?: string | null | undefined;
+  senha: string;
+  /** F or M. */
+  sexo: string;
+  telefone?: string | null | undefined;
+};
+
 /** Filters of consumerSales; all that are given hold. */
 export type ConsumerSalesFilter = {
   /** Of one consumer. */
@@ -370,6 +396,36 @@ export type SellerInput = {
 export type SellerPostingsFilter = {
   /** CPF of the seller, digits only. */
   cpf?: string | null | undefined;
+};
+
+/** A seller's own registration on the storefront. */
+export type SellerRegistrationInput = {
+  aceitouPoliticaPrivacidade: boolean;
+  celular: string;
+  cnpjRevenda?: string | null | undefined;
+  /** Registration code of the address. */
+  codigo_cadastro?: string | null | undefined;
+  cpf: string;
+  /** 'YYYY-MM-DD'. */
+  dataNascimento: string;
+  email?: string | null | undefined;
+  endBairro: string;
+  endCep: string;
+  endCidade: string;
+  endComplemento?: string | null | undefined;
+  endEstado: string;
+  endNumero: string;
+  endRua: string;
+  hobby?: string | null | undefined;
+  /** The store of the link; or give cnpjRevenda. */
+  idRevenda?: number | null | undefined;
+  nome: string;
+  /** The referrer's name or code. */
+  quemIndicou?: string | null | undefined;
+  senha: string;
+  /** F or M. */
+  sexo: string;
+  telefone?: string | null | undefined;
 };
 
 /** Filters of sellers; all that are given hold. */

@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router';
+import { consumerHomeRoutes } from '../features/consumer-home/consumer-home.routes.tsx';
 import { passwordRecoveryRoutes } from '../features/password-recovery/password-recovery.routes.tsx';
 import { prizeRoutes } from '../features/prizes/prizes.routes.tsx';
 import { productStorefrontRoutes } from '../features/products/products.routes.tsx';
+import { registrationRoutes } from '../features/registration/registration.routes.tsx';
 import { sellerHomeRoutes } from '../features/seller-home/seller-home.routes.tsx';
 import { sendReceiptRoutes } from '../features/send-receipt/send-receipt.routes.tsx';
 import { statementRoutes } from '../features/statement/statement.routes.tsx';
@@ -23,9 +25,11 @@ export const entranceRoutes: RouteObject[] = [
 
 /** Every other screen outside the panel: one import and one spread for each feature; `handle.audience` chooses its guard. */
 export const storefrontRoutes: RouteObject[] = [
+  ...consumerHomeRoutes,
   ...passwordRecoveryRoutes,
   ...prizeRoutes,
   ...productStorefrontRoutes,
+  ...registrationRoutes,
   ...sellerHomeRoutes,
   ...sendReceiptRoutes,
   ...statementRoutes,

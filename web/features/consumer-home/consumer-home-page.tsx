@@ -1,0 +1,103 @@
+import CameraAltOutlined from '@mui/icons-material/CameraAltOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { formatDateTime } from '../../../server/shared/dates.ts';
+import { firstWord } from '../../../server/shared/text.ts';
+import type { Viewer } from '../../session/session-context.ts';
+import { useSession } from '../../session/use-session.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { submissionLook } from '../../storefront/submission-look.ts';
+import { moneyText } from '../../ui/amounts.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { type ConsumerHomeQuery, useConsumerHomeQuery } from './consumer-home.generated.ts';
+import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
+import { amberButton, DarkCard, darkCard, inkButton } from './dark-card.tsx';
+
+const inAnalysisText = (count: number | undefined) => {
+  if (count === undefined) return texts.checking;
+  return count === 0 ? texts.noneInAnalysis : texts.inAnalysis(count);
+};
+
+const Balance = ({ viewer, inAnalysis }: { viewer: Viewer; inAnalysis: number | undefined }) => (
+  <DarkCard label={texts.balance}>
+    <Typography sx={{ color: darkCard.softInk, fontWeight: 600 }}>{texts.balance}</Typography>
+    <Typography
+      sx={{ mt: 0.5, fontWeight: 760, lineHeight: 1.05, letterSpacing: '-0.03em', fontSize: 'clamp(2.5rem, 2rem + 3.5vw, 3.75rem)' }}
+    >
+      {moneyText(viewer.saldoCashback ?? '0')}
+    </Typography>
+    <Typography sx={{ mt: 1.5, mb: 2.5, color: darkCard.softInk, fontWeight: 600 }}>{inAnalysisText(inAnalysis)}</Typography>
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
+      <ButtonLink to="/enviar-pontuacao" size="large" variant="contained" startIcon={<CameraAltOutlined />} sx={amberButton}>
+        {texts.send}
+      </ButtonLink>
+      <ButtonLink to="/pontuacoes" size="large" variant="outlined" sx={inkButton}>
+        {texts.statement}
+      </ButtonLink>
+    </Box>
+  </DarkCard>
+);
+
+const Recent = ({ rows }: { rows: ConsumerHomeQuery['envios']['items'] }) => (
+  <Card sx={{ mt: 1.5 }}>
+    {rows.length === 0 ? (
+      <Typography sx={{ p: 2.5, color: 'text.secondary' }}>{texts.nothingSent}</Typography>
+    ) : (
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <Box
+            component="li"
+            key={row.id}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              minHeight: 64,
+              px: 2,
+              py: 1,
+              '& + &': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{formatDateTime(row.criadoEm)}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {row.reprovadoMotivo ?? texts.sent}
+              </Typography>
+            </Box>
+            <StatusChip {...submissionLook(row.status)} />
+          </Box>
+        ))}
+      </Box>
+    )}
+  </Card>
+);
+
+/** /home-consumidor-final: the cashback a consumer has, the notes on their way, and the one thing to do. */
+export const ConsumerHomePage = () => {
+  const viewer = useViewer();
+  const { refreshViewer } = useSession();
+  const { data, error, refetch } = useConsumerHomeQuery({ context: { silent: true } });
+  useEffect(() => {
+    // A review may have ended since the last page: the balance is the first thing looked at here.
+    void refreshViewer();
+  }, [refreshViewer]);
+  if (!viewer) return null;
+  return (
+    <>
+      <PageHeader title={texts.hello(firstWord(viewer.nome))} />
+      <Balance viewer={viewer} inAnalysis={data?.emAnalise.total} />
+      <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+        {texts.recent}
+      </Typography>
+      {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
+      {!error && !data && <LoadingState rows={3} />}
+      {data && <Recent rows={data.envios.items} />}
+    </>
+  );
+};

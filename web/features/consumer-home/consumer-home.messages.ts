@@ -1,0 +1,21 @@
+/** pt-BR texts of the consumers' two homes. */
+export const consumerHomeTexts = {
+  hello: (name: string) => `Olá, ${name}`,
+  balance: 'Cashback disponível',
+  inAnalysis: (count: number) => (count === 1 ? '1 nota em análise' : `${count} notas em análise`),
+  noneInAnalysis: 'Nenhuma nota em análise',
+  checking: 'Consultando suas notas',
+  send: 'Enviar nota',
+  statement: 'Ver compras',
+  recent: 'Últimos envios',
+  nothingSent: 'Envie a primeira nota e acompanhe aqui a análise.',
+  sent: 'Nota enviada',
+  loadFailed: 'Erro ao carregar dados da home',
+  publicTitle: 'Cashback para quem compra',
+  headline: 'Suas compras voltam em dinheiro',
+  lead: 'Envie a nota fiscal das suas compras nas lojas participantes e receba cashback por PIX.',
+  how: 'Como funciona',
+  steps: ['Compre em uma loja participante', 'Envie a foto ou o PDF da nota', 'Receba o cashback na sua chave PIX'],
+  enter: 'Entrar',
+  register: 'Cadastrar',
+} as const;
