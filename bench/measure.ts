@@ -34,10 +34,13 @@ export interface Options {
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Long enough for plans to settle and for the code to be compiled. */
+const WARM_UP_SECONDS = 3;
+
 /** Alternated rounds A B C A B C, so that a slow minute of the machine falls on all; the medians of each. */
 export async function compare(contestants: Contestant[], { seconds, rounds, clients }: Options): Promise<Result[]> {
   const samples = new Map<string, Sample[]>(contestants.map(({ name }) => [name, []]));
-  for (const contestant of contestants) await sample(contestant, Math.min(seconds, 2), clients);
+  for (const contestant of contestants) await sample(contestant, WARM_UP_SECONDS, clients);
   for (let round = 0; round < rounds; round++)
     for (const contestant of contestants) samples.get(contestant.name)?.push(await sample(contestant, seconds, clients));
   return [...samples].map(([name, taken]) => ({

@@ -3,7 +3,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import type { GraphQLSchema, ValidationContext } from 'graphql';
+import type { DocumentNode, GraphQLSchema, ValidationContext } from 'graphql';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { formatError } from './errors.ts';
@@ -30,13 +30,24 @@ const statusPlugin: ApolloServerPlugin<AppContext> = {
   }),
 };
 
+const known = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a document introspects; looked at once for each parsed document, which Apollo keeps. */
+function asksForSchema(document: DocumentNode): boolean {
+  let asks = known.get(document);
+  if (asks === undefined) {
+    asks = /"value":"__(schema|type)"/.test(JSON.stringify(document.definitions));
+    known.set(document, asks);
+  }
+  return asks;
+}
+
 /** Introspection is for staff and the operators' own tools; visitors and the storefront have no use for it. */
 const introspectionPlugin: ApolloServerPlugin<AppContext> = {
   requestDidStart: async ({ contextValue }) => ({
     didResolveOperation: async ({ document }) => {
       if (contextValue.actor.kind === 'staff' || contextValue.actor.kind === 'system') return;
-      const asks = JSON.stringify(document.definitions).match(/"value":"__(schema|type)"/);
-      if (asks) throw new AppError(contextValue.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
+      if (asksForSchema(document)) throw new AppError(contextValue.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
     },
   }),
 };
