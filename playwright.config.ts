@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // One server with one database: the files run one after the other, and a failure is never tried again.
   workers: 1,
   retries: 0,
