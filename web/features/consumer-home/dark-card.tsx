@@ -22,8 +22,10 @@ export const amberButton = {
 
 /** Looks of the quieter act beside it. */
 export const inkButton = {
+  bgcolor: 'transparent',
   color: darkCard.ink,
   borderColor: darkCard.softInk,
+  '&:hover': { bgcolor: 'rgb(247 242 232 / 0.12)', borderColor: darkCard.ink },
   '&.Mui-focusVisible': { outline: `3px solid ${darkCard.ink}`, outlineOffset: 2 },
 };
 
