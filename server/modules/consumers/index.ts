@@ -5,4 +5,3 @@ export { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.
 export { Consumer } from './consumer.entity.ts';
 export { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 export { consumersList } from './consumers.list.ts';
-export { consumersScope, findConsumerInScope } from './consumers-scope.ts';

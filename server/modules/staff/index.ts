@@ -1,6 +1,4 @@
 export { createStaffUser } from './actions/create-staff-user.ts';
-export { editStaffUser } from './actions/edit-staff-user.ts';
-export { toggleStaffUser } from './actions/toggle-staff-user.ts';
 export { StaffUser } from './staff-user.entity.ts';
 export { staffUsersList } from './staff-users.list.ts';
 export { StatusChange } from './status-change.entity.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { messagingSettingsRules } from '../../../server/modules/messaging/messaging.rules.ts';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
@@ -12,6 +13,7 @@ import { TestMessageForm } from './test-message-form.tsx';
 export const MessagingPage = () => {
   const { data, error, refetch } = useMessagingSettingsQuery({ fetchPolicy: 'network-only', context: { silent: true } });
   const [save] = useSaveMessagingSettingsMutation({ refetchQueries: ['messagingSettings'], awaitRefetchQueries: true });
+  const [saves, setSaves] = useState(0);
   if (!data) {
     return (
       <>
@@ -29,8 +31,8 @@ export const MessagingPage = () => {
   return (
     <>
       <FormPage
-        // The mask of a new token is a new starting point.
-        key={kept?.token ?? ''}
+        // A saved token is gone from the screen: the form starts over with its mask.
+        key={saves}
         title={texts.title}
         description={texts.hint}
         schema={messagingSettingsRules}
@@ -38,6 +40,7 @@ export const MessagingPage = () => {
         fields={fields}
         onSubmit={({ url, token, codigo }) => save({ variables: { input: { url, token: token ?? null, codigo } } })}
         successText={texts.saved}
+        onDone={() => setSaves((before) => before + 1)}
         keepValues
       />
       <TestMessageForm />

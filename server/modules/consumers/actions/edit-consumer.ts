@@ -20,7 +20,11 @@ export const editConsumer = defineAction({
   handler: async (ctx, { id, ...data }) => {
     if ((await findConsumerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('CONSUMER_NOT_FOUND');
     refuseUnbornOnes(ctx, data.dataNascimento);
-    ctx.em.assign(await ctx.em.findOneOrFail(Consumer, { id }), data);
+    const consumer = await ctx.em.findOneOrFail(Consumer, { id });
+    // The log keeps which fields changed, not what a person's data were.
+    const campos = (Object.keys(data) as (keyof typeof data)[]).filter((name) => consumer[name] !== data[name]);
+    ctx.logAs({ id, campos });
+    ctx.em.assign(consumer, data);
     return { id };
   },
 });

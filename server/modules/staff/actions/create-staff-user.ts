@@ -22,6 +22,7 @@ export const createStaffUser = defineAction({
       criadoEm: ctx.clock.now(),
     });
     await ctx.flush();
+    ctx.logAs({ id: user.id, ...reach });
     return { id: user.id };
   },
 });

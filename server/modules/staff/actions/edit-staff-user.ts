@@ -27,6 +27,7 @@ export const editStaffUser = defineAction({
       [id, nome, email, permissao, idRevendasPermitidas, idRedesPermitidas],
     );
     if (permissao !== user.permissao) await revokeSessions(ctx, id);
+    ctx.logAs({ id, permissaoAnterior: user.permissao, permissao, idRevendasPermitidas, idRedesPermitidas });
     return { id };
   },
 });
