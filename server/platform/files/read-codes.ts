@@ -15,7 +15,8 @@ export interface ReadCode {
 type Pixels = Parameters<typeof readBarcodes>[0];
 
 const FORMATS: CodeFormat[] = ['QRCode', 'Code128', 'EAN13', 'UPCA', 'EAN8'];
-const DEFAULT_TIMEOUT_MS = 5_000;
+/** Only jobs read codes, and nobody waits for them: a busy machine gets the time to try every turn of a picture. */
+const DEFAULT_TIMEOUT_MS = 25_000;
 const MAX_PIXELS = 50_000_000;
 /** Bars are read within some 15 degrees of level; the reader itself tries the quarter turns. QR codes need none of these. */
 const TURNS = [30, 60, 15, 45, 75];

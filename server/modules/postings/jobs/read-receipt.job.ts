@@ -7,9 +7,6 @@ import { toSaoPauloDate } from '../../../shared/dates.ts';
 import { type FiscalKey, parseFiscalKey } from '../../../shared/fiscal-key.ts';
 import { receiptFindings } from '../receipt-findings.ts';
 
-/** Nobody waits for a job: a busy machine gets the time to try every turn of the picture. */
-const READING_MS = 25_000;
-
 const jobData = z.strictObject({
   submissionId: z.int(),
   duplicates: z.array(z.strictObject({ id: z.int(), same: z.enum(['BYTES', 'PICTURE']) })),
@@ -86,9 +83,7 @@ export const readReceipt = defineJob({
       [submissionId],
     );
     if (!file) return;
-    const codes = file.tipo_arquivo.startsWith('image/')
-      ? await readCodes(await ctx.ports.storage.get(file.chave), { timeoutMs: READING_MS })
-      : [];
+    const codes = file.tipo_arquivo.startsWith('image/') ? await readCodes(await ctx.ports.storage.get(file.chave)) : [];
     await runAction(noteReading, ctx, { submissionId, texts: codes.map(({ text }) => text), duplicates });
   },
 });
