@@ -43,9 +43,10 @@ async function main(): Promise<void> {
     await checkAgreement(reads);
     write(machineLine(postings));
     write('\n| # | Question | Contestant | per second | p50 ms | p99 ms | ratio |\n|---|---|---|---|---|---|---|');
-    for (const question of reads) await answer(question);
-    if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff!));
-    if (isWanted('P8')) for (const question of await redeemQuestions(arena, pool)) await answer(question);
+    const settle = () => settled(pool);
+    for (const question of reads) await answer(question, settle);
+    if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff!), settle);
+    if (isWanted('P8')) for (const question of await redeemQuestions(arena, pool)) await answer(question, settle);
     if (isWanted('P9')) write(await exportQuestion(arena, staff!, postings));
   } finally {
     arena.stop();
@@ -54,17 +55,28 @@ async function main(): Promise<void> {
   }
 }
 
-async function answer({ id, title, contestants, goals }: Question): Promise<void> {
+/** Ends what earlier samples left running in the database. */
+async function settled(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `select pg_cancel_backend(pid) from pg_stat_activity
+     where datname = current_database() and state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+async function answer({ id, title, contestants, goals }: Question, settle: () => Promise<void>): Promise<void> {
   const results = await compare(contestants, {
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
     clients: Number(values.clients),
+    settle,
   });
   const rate = (name: string) => results.find((result) => result.name === name)?.perSecond ?? Number.NaN;
   const verdicts = (result: Result) =>
     goals
       .filter(({ of, than }) => of === result.name && !Number.isNaN(rate(than)))
       .map(({ ratio, than }) => {
+        if (rate(than) === 0) return `none of ${than} ended in time (goal ${ratio}: met)`;
         const reached = result.perSecond / rate(than);
         return `${reached.toFixed(2)} × ${than} (goal ${ratio}: ${reached >= ratio ? 'met' : 'missed'})`;
       })

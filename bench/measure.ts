@@ -27,6 +27,8 @@ export interface Result extends Sample {
 }
 
 export interface Options {
+  /** Waits until nothing of the sample before still runs: a server goes on with statements whose clients have gone. */
+  settle: () => Promise<void>;
   seconds: number;
   rounds: number;
   clients: number;
@@ -38,11 +40,14 @@ const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const WARM_UP_SECONDS = 3;
 
 /** Alternated rounds A B C A B C, so that a slow minute of the machine falls on all; the medians of each. */
-export async function compare(contestants: Contestant[], { seconds, rounds, clients }: Options): Promise<Result[]> {
+export async function compare(contestants: Contestant[], { seconds, rounds, clients, settle }: Options): Promise<Result[]> {
   const samples = new Map<string, Sample[]>(contestants.map(({ name }) => [name, []]));
   for (const contestant of contestants) await sample(contestant, WARM_UP_SECONDS, clients);
   for (let round = 0; round < rounds; round++)
-    for (const contestant of contestants) samples.get(contestant.name)?.push(await sample(contestant, seconds, clients));
+    for (const contestant of contestants) {
+      await settle();
+      samples.get(contestant.name)?.push(await sample(contestant, seconds, clients));
+    }
   return [...samples].map(([name, taken]) => ({
     name,
     perSecond: middle(taken.map(({ perSecond }) => perSecond)),
@@ -76,7 +81,10 @@ async function overHttp(name: string, next: () => Ask, seconds: number, clients:
     requests: [{ setupRequest: (request: object) => ({ ...request, ...requestOf(next()) }) }],
   });
   const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} answers were not 2xx`);
+  if (bad > 0) {
+    const answer = await fetch(next().url).then((response) => response.text(), String);
+    throw new Error(`${name}: ${bad} of ${result.requests.total} answers were not 2xx; asked once more: ${answer.slice(0, 300)}`);
+  }
   const took = (performance.now() - started) / 1000;
   return { perSecond: result.requests.total / Math.max(took, 0.001), p50: result.latency.p50, p99: result.latency.p99 };
 }
