@@ -45,11 +45,9 @@ export type PrizeType = ValueOf<typeof PrizeType>;
 
 /** Voltage of a bivolt prize; 220V is priced by pontosAlternativo (document 002 §5). */
 export const VOLTAGES = ['110V', '220V'] as const;
-export type Voltage = (typeof VOLTAGES)[number];
 
 /** Operators of a phone recharge (document 002 §5). */
 export const RECHARGE_OPERATORS = ['Vivo', 'Claro', 'TIM', 'OI', 'Nextel', 'Algar'] as const;
-export type RechargeOperator = (typeof RECHARGE_OPERATORS)[number];
 
 /** tipoChavePix of a cashback redemption (document 002 §5). */
 export const PIX_KEY_TYPES = ['CPF', 'CNPJ', 'EMAIL', 'TELEFONE', 'CHAVE_ALEATORIA'] as const;

@@ -1,2 +1,1 @@
 export { CepCache } from './cep-cache.entity.ts';
-export { lookUpCep } from './look-up-cep.ts';

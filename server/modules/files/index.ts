@@ -1,2 +1,2 @@
-export { type DuplicateFile, type ReceivedFile, type StoredUpload, storeUpload } from './store-upload.ts';
+export { type ReceivedFile, storeUpload } from './store-upload.ts';
 export { StoredFile } from './stored-file.entity.ts';

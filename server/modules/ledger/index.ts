@@ -27,15 +27,8 @@ export { Consumption } from './consumption.entity.ts';
 export { Entry } from './entry.entity.ts';
 export { ledgerInvariants } from './invariants.ts';
 export type {
-  CreditInput,
-  DebitInput,
-  EntryType,
   Holder,
-  LedgerResult,
-  ReturnDebitInput,
   ReversalPolicy,
-  ReverseInput,
-  StatementLine,
 } from './ledger.types.ts';
-export type { LedgerContext } from './ledger-context.ts';
+
 export { Lot } from './lot.entity.ts';

@@ -1,10 +1,10 @@
-export { claimNextSubmission, claimSubmission, releaseSubmission } from './actions/claim-submission.ts';
+export { claimNextSubmission, claimSubmission } from './actions/claim-submission.ts';
 export { closeSubmission, rejectSubmission, returnSubmissionToPending } from './actions/decide-submission.ts';
 export { postOwnSale, postSale } from './actions/post-sale.ts';
 export { sendReceipts } from './actions/send-receipts.ts';
 export { cancelPosting, returnPostingToPending } from './actions/undo-posting.ts';
 export { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';
-export { readReceipt } from './jobs/read-receipt.job.ts';
+
 export { pendingSubmissionsList } from './pending-submissions.list.ts';
 export { Posting, PostingItem } from './posting.entity.ts';
 export { postingItemsOf, salesByNumberQuery } from './posting.queries.ts';

@@ -3,7 +3,7 @@ export { createStoreProduct } from './actions/create-store-product.ts';
 export { deleteProduct, editProduct, toggleProduct } from './actions/edit-product.ts';
 export { deleteStoreProduct, editStoreProduct, toggleStoreProduct } from './actions/edit-store-product.ts';
 export { Product, ProductValue, StoreProduct } from './product.entity.ts';
-export { changeProductValue, productValueOn, startProductValue } from './product-values.ts';
+
 export { productsList } from './products.list.ts';
 export { storeProductsList } from './store-products.list.ts';
 export { productByBarcodeQuery, productByCodeQuery, productsOfCodes, type TillProduct } from './till-product.ts';

@@ -4,12 +4,6 @@ import type { DecimalText } from '../../shared/money.ts';
 /** The first value of a product holds for any older sale of it too. */
 const SINCE_EVER = '1900-01-01';
 
-/**
- * SQL expression: points per unit of a product in force on a day, the last value that had started by then (domain rules §4.1,
- * §4.9). Both arguments are SQL expressions, e.g. `productValueOn('i.product_id', 's.realizado_em')`.
- */
-export const productValueOn = (productId: string, day: string): string => `product_value_on(${productId}, ${day})`;
-
 /** The value a product is registered with. */
 export async function startProductValue(ctx: ActionContext, productId: number, valorPontos: DecimalText): Promise<void> {
   await writeValue(ctx, productId, valorPontos, SINCE_EVER);

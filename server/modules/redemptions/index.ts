@@ -6,8 +6,7 @@ export {
   setRedemptionNote,
 } from './actions/change-redemption.ts';
 export { redeemReward } from './actions/redeem-reward.ts';
-export { lockRedeemer, type PricedItem, placeRedemption, REDEMPTION_ORIGIN, type Redeemer } from './place-redemption.ts';
+
 export { Redemption, RedemptionEvent } from './redemption.entity.ts';
 export { memberBalanceQuery, redemptionQuery } from './redemption.queries.ts';
 export { ownRedemptionsList, redemptionsList } from './redemptions.list.ts';
-export { redemptionsScope } from './redemptions-scope.ts';

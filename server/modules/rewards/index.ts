@@ -1,6 +1,6 @@
 export { deleteReward, toggleReward } from './actions/remove-reward.ts';
 export { createReward, editReward } from './actions/save-reward.ts';
-export { findPrize, type Prize } from './find-prize.ts';
+export { findPrize } from './find-prize.ts';
 export { Reward } from './reward.entity.ts';
-export { DEFAULT_CATEGORY } from './reward.rules.ts';
+
 export { prizesList, rewardsList } from './rewards.list.ts';

@@ -6,4 +6,3 @@ export { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
 export { Seller } from './seller.entity.ts';
 export { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 export { sellersList } from './sellers.list.ts';
-export { findSellerInScope, sellersScope } from './sellers-scope.ts';

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { isValidCpf, normalizeCpf } from '../../shared/cpf.ts';
+import { normalizeCpf } from '../../shared/cpf.ts';
 
 /** Longest password that is hashed: more would let a stranger buy our processor time. */
 export const MAX_PASSWORD = 128;
-
-export const cpfRule = z
-  .string({ error: 'CPF obrigatório' })
-  .max(20, 'CPF não é válido')
-  .transform(normalizeCpf)
-  .refine(isValidCpf, 'CPF não é válido');
 
 export const newPasswordRule = z
   .string({ error: 'Senha obrigatório' })

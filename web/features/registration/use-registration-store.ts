@@ -28,7 +28,7 @@ export const useRegistrationStore = (id: string): Lookup & { retry: () => void }
   useEffect(() => {
     const leaving = new AbortController();
     setLookup({ state: 'loading' });
-    findStore(id, leaving.signal)
+    void findStore(id, leaving.signal)
       .catch((): Lookup => ({ state: 'failed' }))
       .then((found) => {
         if (!leaving.signal.aborted) setLookup(found);

@@ -1,6 +1,6 @@
 import type { StoresFilter } from '../../graphql/types.generated.ts';
 import type { FilterDefinition, ListColumn } from '../../lists/list-types.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-select.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
 import { scoringTypeLabel } from './store-labels.ts';
 import type { StoreRowFragment } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';

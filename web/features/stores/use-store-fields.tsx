@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { addressFields } from '../../forms/address-fields.ts';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
-import { NetworkField } from '../../pickers/network-select.tsx';
+import { NetworkField } from '../../pickers/network-field.tsx';
 import { factorOptions, scenarioOptions, scoringTypeOptions } from './store-labels.ts';
 import { StoreTakenDocument, type StoreTakenQueryVariables } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';

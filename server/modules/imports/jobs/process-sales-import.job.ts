@@ -3,7 +3,7 @@ import { PROCESS_SALES_IMPORT } from '../actions/start-sales-import.ts';
 import { processSalesImport } from '../sales-import.ts';
 
 /** Works an import of sales off; another try goes on where the last one stopped. */
-export const processSalesImportJob = defineJob({
+defineJob({
   name: PROCESS_SALES_IMPORT,
   expireInSeconds: 900,
   handler: async (ctx, data, attempt) => {
