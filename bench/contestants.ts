@@ -21,9 +21,12 @@ export async function openArena(databaseUrl: string, { postgraphile }: { postgra
     for (const child of children) child.kill();
   };
   process.once('exit', stop);
-  const start = async (args: (port: number) => string[], env: (port: number) => Record<string, string> = () => ({})) => {
+  const start = async (args: (port: number) => string[], env: (port: number) => Record<string, string> = () => ({}), isQuiet = false) => {
     const port = await freePort();
-    const child = spawn(process.execPath, args(port), { env: { ...process.env, ...env(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, args(port), {
+      env: { ...process.env, ...env(port) },
+      stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
+    });
     children.push(child);
     await listening(child, port);
     return { address: `http://127.0.0.1:${port}`, pid: child.pid! };
@@ -45,6 +48,8 @@ export async function openArena(databaseUrl: string, { postgraphile }: { postgra
     ? await start(
         (port) => [`${installedPostgraphile()}/serve.mjs`, databaseUrl, String(port)],
         () => ({ GRAPHILE_ENV: 'production', NODE_ENV: 'production' }),
+        // It prints every statement that is ended between two samples.
+        true,
       )
     : { address: '' };
   return { product: product.address, productPid: product.pid, raw: raw.address, postgraphile: other.address, stop };
