@@ -21,6 +21,7 @@ export async function openArena(databaseUrl: string, { postgraphile }: { postgra
     for (const child of children) child.kill();
   };
   process.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const start = async (args: (port: number) => string[], env: (port: number) => Record<string, string> = () => ({}), isQuiet = false) => {
     const port = await freePort();
     const child = spawn(process.execPath, args(port), {
