@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bottomEntries, storefrontMenu } from '../storefront/menu.ts';
+import { routePaths } from '../ui/route-paths.ts';
 import { entryOfPath, panelMenu, visibleMenu } from './menu.ts';
-import { routePaths } from './route-paths.ts';
 
 const labels = (abilities: readonly string[], routes?: readonly string[]) =>
   visibleMenu({ can: (permission) => abilities.includes(permission), hasRoute: (path) => !routes || routes.includes(path) }).flatMap(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCan } from '../session/use-viewer.ts';
+import { routePaths } from '../ui/route-paths.ts';
 import { type MenuSection, visibleMenu } from './menu.ts';
-import { routePaths } from './route-paths.ts';
 import { panelRoutes } from './routes.tsx';
 
 const paths = routePaths(panelRoutes);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink } from 'react-router';
 import type { Viewer } from '../session/session-context.ts';
+import { isServed } from './is-served.ts';
 import { storefrontMenu } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
@@ -13,7 +14,7 @@ export const DesktopMenu = ({ viewer }: { viewer: Viewer }) => (
       sx={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', maxWidth: 1200, mx: 'auto', my: 0, px: 3, columnGap: 3.5 }}
     >
       {storefrontMenu(viewer)
-        .filter(({ only }) => only !== 'mobile')
+        .filter((entry) => entry.only !== 'mobile' && isServed(entry))
         .map(({ label, to }) => (
           <li key={to}>
             <Link
