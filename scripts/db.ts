@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
 import { ledgerInvariants } from '../server/modules/ledger/index.ts';
+import { postingInvariants } from '../server/modules/postings/index.ts';
 import { openDatabaseAt } from '../server/open-database.ts';
 import { openPorts } from '../server/open-ports.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { seedDemo } from '../server/seed-demo.ts';
 import { commandDatabase } from './command-database.ts';
 
+const invariants = [...ledgerInvariants, ...postingInvariants];
 const commands: Record<string, (url: string) => Promise<void>> = { migrate: migrateCommand, reset, seed, check };
 
 /** `npm run db:migrate | db:reset | db:seed | db:check`: on DATABASE_URL, or else on the embedded database. */
@@ -72,7 +74,7 @@ async function check(url: string): Promise<void> {
   await client.connect();
   let broken = 0;
   try {
-    for (const { name, sql } of ledgerInvariants) {
+    for (const { name, sql } of invariants) {
       const { rows } = await client.query(sql);
       if (rows.length > 0) broken += 1;
       process.stdout.write(
@@ -82,6 +84,6 @@ async function check(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-  process.stdout.write(`${ledgerInvariants.length - broken} passed, ${broken} failed\n`);
+  process.stdout.write(`${invariants.length - broken} passed, ${broken} failed\n`);
   if (broken > 0) process.exitCode = 1;
 }

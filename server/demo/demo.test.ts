@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ledgerInvariants } from '../modules/ledger/index.ts';
+import { postingInvariants } from '../modules/postings/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import { readCodes } from '../platform/files/read-codes.ts';
 import { openStorage, type Storage } from '../platform/files/storage.ts';
@@ -48,7 +49,8 @@ describe('demonstration network', () => {
   });
 
   it('adds up', async () => {
-    for (const { name, sql } of ledgerInvariants) expect({ name, rows: await database.read(sql) }).toEqual({ name, rows: [] });
+    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants])
+      expect({ name, rows: await database.read(sql) }).toEqual({ name, rows: [] });
   });
 
   it('shows receipts whose codes can be read', async () => {

@@ -8,6 +8,7 @@ export { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.
 export { pendingSubmissionsList } from './pending-submissions.list.ts';
 export { Posting, PostingItem } from './posting.entity.ts';
 export { postingItemsOf, salesByNumberQuery } from './posting.queries.ts';
+export { postingInvariants } from './posting-invariants.ts';
 export { findPosting, findSubmissionByFile } from './posting-lookup.ts';
 export { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
 export { Submission, SubmissionEvent } from './submission.entity.ts';

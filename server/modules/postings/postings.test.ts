@@ -15,6 +15,7 @@ import {
   ownPostingsList,
   ownSubmissionsList,
   pendingSubmissionsList,
+  postingInvariants,
   postOwnSale,
   postSale,
   rejectSubmission,
@@ -33,7 +34,8 @@ describe('postings and receipts', () => {
     [admin, operator] = (await Promise.all([2, 1].map((level) => buildStaff(app.database, level)))) as [SignedIn, SignedIn];
   });
   afterAll(async () => {
-    for (const { name, sql } of ledgerInvariants) expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
+    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants])
+      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
     expect(app.reported).toEqual([]);
     await app.close();
   });

@@ -1,0 +1,28 @@
+/** Truths about postings and the ledger together: each statement answers the rows that break it (`npm run db:check`). */
+export const postingInvariants: readonly { name: string; sql: string }[] = [
+  {
+    name: 'an approved posting of a seller is credited once in the ledger, with its points',
+    sql: `select p.id, p.total_pontos, e.valor from postings p
+      left join entries e on e.idempotency_key = 'postagem:' || p.id || ':v' || p.versao
+      where p.audience = 'SELLER' and p.status = 'APROVADA' and p.total_pontos > 0 and e.valor is distinct from p.total_pontos`,
+  },
+  {
+    name: 'the points of a posting are those of its items, less what the monthly limit held back',
+    sql: `select p.id from postings p join (select posting_id, sum(pontos) as pontos, sum(sub_total) as total from posting_items group by posting_id) i
+      on i.posting_id = p.id where p.pontos_brutos <> i.pontos or p.total_pontos + p.pontos_limitados <> p.pontos_brutos or p.total_venda <> i.total`,
+  },
+  {
+    name: 'the counters of postings are their counts',
+    sql: `select * from (select network_id, audience, status, dia, sum(n) as kept from (
+          select network_id, audience, status, dia, n from posting_counts where network_id <> 0 and dia <> '-infinity'
+          union all select network_id, audience, status, dia, n from posting_count_changes) c group by 1, 2, 3, 4) k
+      full join (select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date as dia, count(*) as counted
+        from postings group by 1, 2, 3, 4) r using (network_id, audience, status, dia)
+      where coalesce(k.kept, 0) <> coalesce(r.counted, 0)`,
+  },
+  {
+    name: 'a submission that was posted has one approved posting, any other has none',
+    sql: `select s.id, s.status from submissions s left join (select submission_id, count(*) as n from postings where status = 'APROVADA' group by 1) p
+      on p.submission_id = s.id where (s.status = 'POSTADA') <> (coalesce(p.n, 0) = 1)`,
+  },
+];
