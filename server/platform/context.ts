@@ -54,8 +54,11 @@ export interface AppContext {
 /** What an action's handler works with: the request plus its one transaction. */
 export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em' | 'savepoint' | 'flush'> {
   enqueue: Enqueue;
-  /** Replaces what the log entry says about this action (default: the input without secrets). */
-  logAs(parametros: Record<string, unknown>): void;
+  /**
+   * Replaces what the log entry says about this action (default: the input without secrets and personal data). `who` names the
+   * person when the action itself has just found out, as signing in does.
+   */
+  logAs(parametros: Record<string, unknown>, who?: { key: string; nome: string }): void;
 }
 
 type Base = Pick<AppContext, 'actor' | 'requestId' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'>;

@@ -120,12 +120,20 @@ describe('a session', () => {
     const staff = await buildStaff(app.database, 2);
     const start = app.clock.now();
     const { token } = (await signIn('usuario', staff.cpf)).json;
+    // The request does not wait for the note of its use.
+    const untilUseIsNoted = async () => {
+      for (let tries = 0; tries < 100; tries++) {
+        const noted = await app.database.read('select 1 from sessions where ultimo_uso_em = $1', [app.clock.now()]);
+        if (noted.length > 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
     app.clock.advanceDays(2.9);
     expect(await viewerOf(token)).not.toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilUseIsNoted();
     app.clock.advanceDays(2.9);
     expect(await viewerOf(token)).not.toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilUseIsNoted();
     app.clock.advanceDays(3.1);
     expect(await viewerOf(token)).toBeNull();
     app.clock.moveTo(start.toISOString());

@@ -44,7 +44,7 @@ async function signIn(ctx: ActionContext, kind: SessionKind, input: z.output<typ
   if (needsRehash(found.senha_hash))
     await ctx.sql(`update ${table} set senha_hash = $2 where id = $1`, [found.id, await hashPassword(input.senha)]);
   const token = await openSession(ctx, kind, found.id);
-  ctx.logAs({ kind, id: found.id });
+  ctx.logAs({ kind, id: found.id }, { key: `${kind.toLowerCase()}:${found.id}`, nome: found.nome });
   return { token, kind, personId: found.id, nome: found.nome };
 }
 

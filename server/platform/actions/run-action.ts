@@ -49,10 +49,10 @@ async function perform<Schema extends z.ZodType, Result>(
   return ctx.database
     .transaction(async (tx) => {
       const run = async () => {
-        const entry = { parametros: withoutSecrets(input) };
+        const entry: LogDraft = { parametros: withoutSecrets(input) };
         const result = await action.handler(actionContext(ctx, tx, entry), input);
         await tx.flush();
-        if (action.logged) await writeLog(tx, ctx, action.name, entry.parametros);
+        if (action.logged) await writeLog(tx, ctx, action.name, entry);
         return result;
       };
       if (!idempotencyKey) return { result: await run() };
@@ -71,7 +71,13 @@ export function requirePermission(ctx: Pick<AppContext, 'actor'>, permission: Ac
   throw new AppError(ctx.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
 }
 
-function actionContext(ctx: AppContext, tx: Transaction, entry: { parametros: Record<string, unknown> }): ActionContext {
+/** What the log will say of an action that is running. */
+interface LogDraft {
+  parametros: Record<string, unknown>;
+  who?: { key: string; nome: string };
+}
+
+function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft): ActionContext {
   return {
     ...ctx,
     sql: tx.sql,
@@ -81,13 +87,16 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: { parametros: Re
     savepoint: tx.savepoint,
     flush: tx.flush,
     enqueue: (job, data, options) => ctx.ports.jobs.send(tx, job, data, options),
-    logAs: (parametros) => {
+    logAs: (parametros, who) => {
       entry.parametros = parametros;
+      entry.who = who;
     },
   };
 }
 
+/** Keys, passwords and files never reach the log; personal data neither: entries outlive the erasure of a person. */
 const SECRET = /senha|token|uuid|chavePix|arquivo|foto|files?$/i;
+const PERSONAL = /^(cpf|email|celular|telefone|mobile|fullName|sexo|hobby|dataNascimento|quemIndicou|end[A-Z]\w*)$/;
 
 function withoutSecrets(input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null) return {};
@@ -99,18 +108,18 @@ function withoutSecrets(input: unknown): Record<string, unknown> {
     if (depth > 4) return '…';
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([key]) => !SECRET.test(key))
+        .filter(([key]) => !SECRET.test(key) && !PERSONAL.test(key))
         .map(([key, inner]) => [key, clean(inner, depth + 1)]),
     );
   };
   return clean(input, 0) as Record<string, unknown>;
 }
 
-async function writeLog(tx: Transaction, ctx: AppContext, tipo: string, parametros: Record<string, unknown>): Promise<void> {
-  const responsavel = 'nome' in ctx.actor ? ctx.actor.nome : ctx.actor.kind === 'system' ? 'Sistema' : 'Visitante';
+async function writeLog(tx: Transaction, ctx: AppContext, tipo: string, { parametros, who }: LogDraft): Promise<void> {
+  const responsavel = who ? who.nome : 'nome' in ctx.actor ? ctx.actor.nome : ctx.actor.kind === 'system' ? 'Sistema' : 'Visitante';
   await tx.sql('insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, $6)', [
     tipo,
-    actorKey(ctx.actor),
+    who ? who.key : actorKey(ctx.actor),
     responsavel,
     JSON.stringify(parametros),
     ctx.requestId,

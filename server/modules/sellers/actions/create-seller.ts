@@ -17,6 +17,8 @@ export const createSeller = defineAction({
   handler: async (ctx, { cnpjRevenda, ...data }) => {
     const storeId = await findStoreInReach(ctx, cnpjRevenda);
     if (storeId === null) throw new AppError('SELLER_STORE_UNKNOWN');
-    return { id: await saveNewSeller(ctx, storeId, data) };
+    const id = await saveNewSeller(ctx, storeId, data);
+    ctx.logAs({ id, storeId });
+    return { id };
   },
 });

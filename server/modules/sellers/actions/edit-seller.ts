@@ -28,6 +28,7 @@ export const editSeller = defineAction({
       ctx.em.assign(seller, { store: ctx.em.getReference(Store, storeId) });
     }
     ctx.em.assign(seller, data);
+    ctx.logAs({ id, cnpjRevenda });
     return { id };
   },
 });
