@@ -12,6 +12,7 @@ export class Migration0003Guarantees extends Migration {
       '30-postings.sql',
       '31-sales-import.sql',
       '32-posting-counts.sql',
+      '33-redemptions.sql',
       '40-audit-chain.sql',
     ])
       this.addSql(sqlFile(name));

@@ -1,5 +1,6 @@
 import { defineConstraintErrors } from '../../platform/db/database.ts';
 import { defineErrors } from '../../platform/errors/app-error.ts';
+import { formatDecimal } from '../../shared/format.ts';
 import { PROGRAMME_LIMITS } from '../../shared/limits.ts';
 
 defineErrors({
@@ -14,11 +15,14 @@ defineErrors({
   },
   REDEMPTION_PARTNER_LIMIT: {
     kind: 'limit',
-    text: ({ sempre }) => (sempre ? 'Você já fez um resgate deste parceiro.' : 'Você já fez um resgate deste parceiro neste mês.'),
+    text: ({ detail }) => (detail ? 'Você já fez um resgate deste parceiro.' : 'Você já fez um resgate deste parceiro neste mês.'),
   },
   REDEMPTION_PARTNER_QUANTITY: { kind: 'invalid', text: 'Este prêmio permite apenas 1 unidade por resgate.', field: 'qtde' },
   REDEMPTION_DEBT: { kind: 'conflict', text: 'Saldo insuficiente: há pontos a compensar de vendas canceladas.' },
-  REDEMPTION_INSUFFICIENT_BALANCE: { kind: 'conflict', text: ({ faltam }) => `Saldo insuficiente: faltam ${faltam} pontos.` },
+  REDEMPTION_INSUFFICIENT_BALANCE: {
+    kind: 'conflict',
+    text: ({ detail }) => `Saldo insuficiente: faltam ${formatDecimal(String(detail))} pontos.`,
+  },
   REDEMPTION_CANCELLED: { kind: 'conflict', text: ({ id }) => `O resgate ${id} está cancelado e não pode ser alterado.` },
   REDEMPTION_STALE: { kind: 'conflict', text: 'Este resgate foi alterado por outra pessoa. Atualize a lista e tente novamente.' },
 });

@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError, inputError } from '../../../platform/errors/app-error.ts';
 import { findPrize } from '../../rewards/index.ts';
-import { lockRedeemer, placeRedemption } from '../place-redemption.ts';
+import { placeRedemption } from '../place-redemption.ts';
 import '../redemption.errors.ts';
 import { readNote, redeemRewardRules } from '../redemption.rules.ts';
 
@@ -28,7 +28,7 @@ async function cardOf(ctx: ActionContext, sellerId: number): Promise<SellerCard 
 /**
  * A seller redeems a prize for points, at the price of the seller's network (document 002 §2; domain rules §4.7, §4.14).
  * Everything is decided under the lock of the account, so limits and balance hold whatever runs beside it.
- * Refuses: what lockRedeemer and placeRedemption refuse, REDEMPTION_PRIZE_UNAVAILABLE, and what the prize's type asks for.
+ * Refuses: what placeRedemption refuses, REDEMPTION_PRIZE_UNAVAILABLE, and what the prize's type asks for.
  */
 export const redeemReward = defineAction({
   name: 'redeemReward',
@@ -37,12 +37,12 @@ export const redeemReward = defineAction({
   input: redeemRewardRules,
   handler: async (ctx, { codigoPremio, qtde, ...choices }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
-    const redeemer = await lockRedeemer(ctx, ctx.actor);
-    const prize = await findPrize(ctx, codigoPremio, redeemer.networkId);
+    const prize = await findPrize(ctx, codigoPremio, ctx.actor.networkId);
     if (!prize?.pontos) throw new AppError('REDEMPTION_PRIZE_UNAVAILABLE');
-    const reading = readNote(prize.tipo, choices, redeemer.hasCard);
+    const cartao = await cardOf(ctx, ctx.actor.id);
+    const reading = readNote(prize.tipo, choices, cartao !== null);
     if ('message' in reading) throw inputError([reading]);
-    const { id, redemptionCode, saldoNovo } = await placeRedemption(ctx, redeemer, {
+    const { id, redemptionCode, saldoNovo } = await placeRedemption(ctx, ctx.actor, {
       rewardId: prize.id,
       premio: prize.nome,
       tipo: prize.tipo,
@@ -51,6 +51,6 @@ export const redeemReward = defineAction({
       obs: reading.note,
       parceiroComercial: prize.parceiroComercial,
     });
-    return { id, redemptionCode, saldoNovo, cartao: await cardOf(ctx, redeemer.sellerId) };
+    return { id, redemptionCode, saldoNovo, cartao };
   },
 });
