@@ -52,7 +52,7 @@ async function perform<Schema extends z.ZodType, Result>(
         const entry: LogDraft = { parametros: withoutSecrets(input) };
         const result = await action.handler(actionContext(ctx, tx, entry), input);
         await tx.flush();
-        if (action.logged) await writeLog(tx, ctx, action.name, entry);
+        if (action.logged) writeLog(tx, ctx, action.name, entry);
         return result;
       };
       if (!idempotencyKey) return { result: await run() };
@@ -115,9 +115,10 @@ function withoutSecrets(input: unknown): Record<string, unknown> {
   return clean(input, 0) as Record<string, unknown>;
 }
 
-async function writeLog(tx: Transaction, ctx: AppContext, tipo: string, { parametros, who }: LogDraft): Promise<void> {
+/** Written with the commit: nothing in the action reads it, and no lock waits for its exchange. */
+function writeLog(tx: Transaction, ctx: AppContext, tipo: string, { parametros, who }: LogDraft): void {
   const responsavel = who ? who.nome : 'nome' in ctx.actor ? ctx.actor.nome : ctx.actor.kind === 'system' ? 'Sistema' : 'Visitante';
-  await tx.sql('insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, $6)', [
+  tx.atCommit('insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, $6)', [
     tipo,
     who ? who.key : actorKey(ctx.actor),
     responsavel,

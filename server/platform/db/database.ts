@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type pg from 'pg';
+import pg from 'pg';
 import { AppError, isErrorCode } from '../errors/app-error.ts';
 import { entityManagerOn } from './orm.ts';
 import { openPool } from './pool.ts';
@@ -15,6 +15,11 @@ export interface Transaction {
   readonly em: EntityManager;
   /** Runs a part that may be undone alone. */
   savepoint<T>(part: () => Promise<T>): Promise<T>;
+  /**
+   * A last statement that nothing after it reads, sent together with the commit: one exchange less while locks are held. Undone with
+   * the transaction like any other; a savepoint that is undone later does not take it along.
+   */
+  atCommit(text: string, params: readonly (string | Date)[]): void;
   /** Writes what the entity manager holds, when it was used. */
   flush(): Promise<void>;
 }
@@ -77,6 +82,7 @@ async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => 
   });
   let em: EntityManager | undefined;
   let savepoints = 0;
+  const last: string[] = [];
   let broken: Error | undefined;
   // A connection that dies while checked out reports it as an event; the query in flight rejects as well.
   const onError = (error: Error) => {
@@ -102,6 +108,9 @@ async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => 
         throw error;
       }
     },
+    atCommit: (text, params) => {
+      last.push(withLiterals(text, params));
+    },
     flush: async () => {
       await em?.flush();
     },
@@ -110,7 +119,8 @@ async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => 
     await client.query('begin');
     const result = await work(tx);
     await em?.flush();
-    await client.query('commit');
+    // Several statements in one message: an error in one ends the message, so nothing is committed after it.
+    await client.query([...last, 'commit'].join(';'));
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
@@ -121,6 +131,14 @@ async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => 
     client.off('error', onError);
     client.release(broken);
   }
+}
+
+/** The statement with its values written into it, for messages of several statements, which take no parameters. */
+function withLiterals(text: string, params: readonly (string | Date)[]): string {
+  return text.replace(/\$(\d+)/g, (_, number: string) => {
+    const value = params[Number(number) - 1]!;
+    return pg.escapeLiteral(value instanceof Date ? value.toISOString() : value);
+  });
 }
 
 async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
