@@ -1,6 +1,9 @@
 -- Redeeming in one statement (domain rules §4.7): everything is decided under the lock of the account, so limits and balance hold
 -- whatever runs beside it, and the lock is not held across exchanges with the process. Called only by the redemption actions.
 
+-- The month's redemptions of a seller are counted under the lock of the account.
+create index redemptions_of_month on redemptions (seller_id, mes) where status <> 3 and seller_id is not null;
+
 -- p_item: { sellerId, networkId, rewardId?, premio, tipo, pontos (of one), qtde, obs?, parceiro? (normalised), codigo, limiteMes,
 --   diasEntrega, ator, regra }. Answers { id, saldoNovo }.
 -- Refuses: REDEMPTION_SELLER_INACTIVE, REDEMPTION_TERMS_NOT_ACCEPTED, REDEMPTION_NOT_RELEASED, REDEMPTION_MONTH_LIMIT,
@@ -21,7 +24,8 @@ begin
   -- Read after the lock was won: two requests at once see each other's redemptions.
   select v.id, v.nome, v.cpf, v.ativo and v.excluido_em is null as ativo, v.aceitou_regulamento_em is not null as aceitou, s.id as store_id,
     s.nome_fantasia, s.network_id, s.resgate_liberado, c.janela_parceiro = 'SEMPRE' as sempre,
-    (select count(*) from redemptions x where x.seller_id = v.id and x.mes = mes_atual and x.status <> 3) as no_mes
+    (select count(*) from (select from redemptions x where x.seller_id = v.id and x.mes = mes_atual and x.status <> 3
+      limit (p_item ->> 'limiteMes')::int) few) as no_mes
   into seller from sellers v join stores s on s.id = v.store_id cross join system_settings c where v.id = (p_item ->> 'sellerId')::int;
   if not found or not seller.ativo then
     raise exception 'REDEMPTION_SELLER_INACTIVE';
