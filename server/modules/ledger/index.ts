@@ -26,9 +26,6 @@ export { Account } from './account.entity.ts';
 export { Consumption } from './consumption.entity.ts';
 export { Entry } from './entry.entity.ts';
 export { ledgerInvariants } from './invariants.ts';
-export type {
-  Holder,
-  ReversalPolicy,
-} from './ledger.types.ts';
+export type { ReversalPolicy } from './ledger.types.ts';
 
 export { Lot } from './lot.entity.ts';
