@@ -2,6 +2,7 @@ import { Banner } from './modules/banners/index.ts';
 import { Card } from './modules/cards/index.ts';
 import { CepCache } from './modules/cep/index.ts';
 import { Consumer } from './modules/consumers/index.ts';
+import { ClientProduct, ParticipatingStore } from './modules/content/index.ts';
 import { StoredFile } from './modules/files/index.ts';
 import { Import, ImportError } from './modules/imports/index.ts';
 import { Account, Consumption, Entry, Lot } from './modules/ledger/index.ts';
@@ -54,6 +55,8 @@ export const entities = [
   StockRelease,
   StockAlert,
   Banner,
+  ParticipatingStore,
+  ClientProduct,
   SystemSettings,
   Campaign,
   MessagingSettings,

@@ -1,10 +1,14 @@
 import { Migration0001Foundation } from './0001-foundation.ts';
 import { Migration0002Tables } from './0002-tables.ts';
 import { Migration0003Guarantees } from './0003-guarantees.ts';
+import { Migration0004CatalogueAndCashback } from './0004-catalogue-and-cashback.ts';
+import { Migration0005CatalogueGuarantees } from './0005-catalogue-guarantees.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
   { name: '0001-foundation', class: Migration0001Foundation },
   { name: '0002-tables', class: Migration0002Tables },
   { name: '0003-guarantees', class: Migration0003Guarantees },
+  { name: '0004-catalogue-and-cashback', class: Migration0004CatalogueAndCashback },
+  { name: '0005-catalogue-guarantees', class: Migration0005CatalogueGuarantees },
 ];

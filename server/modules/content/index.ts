@@ -1,0 +1,2 @@
+export { ClientProduct } from './client-product.entity.ts';
+export { ParticipatingStore } from './participating-store.entity.ts';
