@@ -8,6 +8,7 @@ import { Import, ImportError } from './modules/imports/index.ts';
 import { Account, Consumption, Entry, Lot } from './modules/ledger/index.ts';
 import { MessagingSettings, OutgoingMessage } from './modules/messaging/index.ts';
 import { Network } from './modules/networks/index.ts';
+import { Experience, ExperienceCategory, ExperienceSubcategory, Offer, OfferPartner } from './modules/offers/index.ts';
 import { Posting, PostingItem, Submission, SubmissionEvent } from './modules/postings/index.ts';
 import { Product, ProductValue, StoreProduct } from './modules/products/index.ts';
 import { Redemption, RedemptionEvent } from './modules/redemptions/index.ts';
@@ -47,6 +48,11 @@ export const entities = [
   Lot,
   Consumption,
   Reward,
+  ExperienceCategory,
+  ExperienceSubcategory,
+  Experience,
+  OfferPartner,
+  Offer,
   Redemption,
   RedemptionEvent,
   Card,

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { amount, createdAt, id, instant } from '../../platform/db/columns.ts';
 import { Consumer } from '../consumers/index.ts';
 import { Network } from '../networks/index.ts';
+import { Offer } from '../offers/index.ts';
 import { Reward } from '../rewards/index.ts';
 import { Seller } from '../sellers/index.ts';
 import { Store } from '../stores/index.ts';
@@ -18,6 +19,8 @@ export const Redemption = defineEntity({
     store: () => p.manyToOne(Store).nullable().deleteRule('restrict'),
     network: () => p.manyToOne(Network).nullable().deleteRule('restrict'),
     reward: () => p.manyToOne(Reward).index().nullable().deleteRule('restrict'),
+    /** Set instead of `reward` when an offer of the experiences catalogue was redeemed. */
+    offer: () => p.manyToOne(Offer).index().nullable().deleteRule('restrict'),
     /** Ten characters that the holder shows, unique. */
     redemptionCode: p.text().unique(),
     /** The prize as it was called and priced when redeemed. */
