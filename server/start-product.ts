@@ -1,5 +1,6 @@
-import http, { type RequestListener } from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import type http from 'node:http';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express, { type Router } from 'express';
 import { buildApp } from './app.ts';
@@ -12,6 +13,7 @@ import { makeContext, type Ports } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts';
 import type { Env } from './platform/env.ts';
+import { gracefulServer } from './platform/graceful-server.ts';
 import { openHealth } from './platform/health.ts';
 import { type Jobs, openJobs } from './platform/jobs/open-jobs.ts';
 import { type Logger, logHttp } from './platform/logger.ts';
@@ -27,11 +29,8 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** How long answers still say `Connection: close` before the door shuts: without it 3 of 164 requests in flight broke. */
+/** How long the process goes on as usual, only not ready any more, so that balancers send their requests elsewhere. */
 const LAME_DUCK_MS = 1_000;
-/** Requests that take longer than this are cut off. */
-const DRAIN_MS = 5_000;
-const IDLE_MS = 300;
 
 type Undo = () => Promise<void>;
 
@@ -93,16 +92,12 @@ async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Und
     undo.push(() => app.close());
     handle = app.handle;
   }
-  const answer = logHttp(logger, measureHttp(handle));
-  const server = http.createServer((request, response) => {
-    if (health.isShuttingDown) response.setHeader('Connection', 'close');
-    answer(request, response);
-  });
+  const { server, drain } = gracefulServer(logHttp(logger, measureHttp(handle)));
   await listen(server, env);
   undo.push(async () => {
     health.beginShutdown();
     await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
-    await closeServer(server);
+    await drain();
   });
   return (server.address() as AddressInfo).port;
 }
@@ -112,17 +107,4 @@ function listen(server: http.Server, { PORT, HOST }: Env): Promise<void> {
     server.once('error', reject);
     server.listen({ port: PORT, host: HOST }, resolve);
   });
-}
-
-/**
- * Stops accepting, and only then lets connections go: http's own close would at once end those that were accepted but whose request
- * has not arrived yet (6 of 2,860 requests under load).
- */
-async function closeServer(server: http.Server): Promise<void> {
-  const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve));
-  const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearInterval(closeIdle);
-  clearTimeout(cut);
 }

@@ -8,7 +8,6 @@ export interface Health {
   router: Router;
   /** From now on not ready: called first when shutting down, so that balancers look elsewhere. */
   beginShutdown(): void;
-  readonly isShuttingDown: boolean;
 }
 
 /** Each check rejects when its part is away. A check that hangs counts as away. */
@@ -30,9 +29,6 @@ export function openHealth(checks: Record<string, () => Promise<unknown>>): Heal
     router,
     beginShutdown: () => {
       isShuttingDown = true;
-    },
-    get isShuttingDown() {
-      return isShuttingDown;
     },
   };
 }
