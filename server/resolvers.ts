@@ -1,3 +1,4 @@
+import { BannerResolver, BannersListResolver, CurrentBannersListResolver } from './modules/banners/banner.resolver.ts';
 import { CepResolver } from './modules/cep/cep.resolver.ts';
 import {
   ConsumerLotsListResolver,
@@ -6,6 +7,13 @@ import {
   ConsumersListResolver,
   RedemptionsOfConsumerListResolver,
 } from './modules/consumers/consumer.resolver.ts';
+import {
+  ActiveClientProductsListResolver,
+  ActiveParticipatingStoresListResolver,
+  ClientProductsListResolver,
+  ContentResolver,
+  ParticipatingStoresListResolver,
+} from './modules/content/content.resolver.ts';
 import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
 import { ExportResolver } from './modules/exports/export.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
@@ -65,6 +73,14 @@ export const resolvers = [
   RewardResolver,
   RewardsListResolver,
   PrizesListResolver,
+  BannerResolver,
+  BannersListResolver,
+  CurrentBannersListResolver,
+  ContentResolver,
+  ParticipatingStoresListResolver,
+  ClientProductsListResolver,
+  ActiveParticipatingStoresListResolver,
+  ActiveClientProductsListResolver,
   RedemptionResolver,
   RedemptionsListResolver,
   OwnRedemptionsListResolver,

@@ -122,6 +122,11 @@ export const permissions = {
   'reward:edit': { staff: [1, 2] },
   'reward:toggle': { staff: [2] },
   'reward:delete': { staff: [2] },
+  'offer:list': { staff: [1, 2] },
+  'offer:edit': { staff: [1, 2] },
+  'offer:discount': { staff: [1, 2] },
+  'offer:sync': { staff: [1, 2] },
+  'offer:show': { seller: true },
   'redemption:redeem': { seller: true },
   'redemption:list': { staff: [0, 1, 2, 4, 5] },
   'redemption:listOwn': storefront,
@@ -140,6 +145,14 @@ export const permissions = {
 
   // content seen on the storefront
   'banner:show': everyone,
+  'banner:list': { staff: [1, 2] },
+  'banner:create': { staff: [1, 2] },
+  'banner:edit': { staff: [1, 2] },
+  'banner:delete': { staff: [1, 2] },
+  'content:show': storefront,
+  'content:list': { staff: [1, 2] },
+  'content:create': { staff: [1, 2] },
+  'content:edit': { staff: [1, 2] },
 } as const satisfies Record<string, Audience>;
 
 /** The name of one thing that somebody may or may not do, such as 'network:create'. */

@@ -18,3 +18,5 @@ import './staff/staff.routes.ts';
 import './settings/settings.routes.ts';
 import './settings/messaging.routes.ts';
 import './logs/logs.routes.ts';
+import './banners/banners.routes.ts';
+import './content/content.routes.ts';

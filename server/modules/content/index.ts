@@ -1,2 +1,10 @@
+export { createClientProduct, editClientProduct } from './actions/save-client-product.ts';
+export { createParticipatingStore, editParticipatingStore } from './actions/save-participating-store.ts';
 export { ClientProduct } from './client-product.entity.ts';
+export {
+  activeClientProductsList,
+  activeParticipatingStoresList,
+  clientProductsList,
+  participatingStoresList,
+} from './content.lists.ts';
 export { ParticipatingStore } from './participating-store.entity.ts';

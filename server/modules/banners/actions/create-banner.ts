@@ -1,0 +1,39 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { cleanHtml } from '../../../platform/html/clean-html.ts';
+import { storeUpload } from '../../files/index.ts';
+import { Banner } from '../banner.entity.ts';
+import '../banner.errors.ts';
+import { BANNER_HTML, bannerRules } from '../banner.rules.ts';
+import { lockBanners } from '../lock-banners.ts';
+
+/**
+ * Registers one banner for each image, or a single one without image, active and at the end of the order. `arquivo` is a list
+ * of { bytes, fileName }. Refuses: BANNER_IMAGE_UNREADABLE, FILE_* of an upload.
+ */
+export const createBanner = defineAction({
+  name: 'createBanner',
+  title: 'Cadastro de banner',
+  permission: 'banner:create',
+  input: bannerRules,
+  handler: async (ctx, { arquivo, descricao, ...values }) => {
+    const images: (number | null)[] = [];
+    for (const file of arquivo) {
+      const { bytes, fileName } = file as { bytes?: unknown; fileName?: unknown };
+      if (!Buffer.isBuffer(bytes)) throw new AppError('BANNER_IMAGE_UNREADABLE');
+      images.push((await storeUpload(ctx, { bytes, fileName: String(fileName) }, { accept: ['jpeg', 'png', 'webp'] })).id);
+    }
+    const order = await lockBanners(ctx);
+    const made = (images.length ? images : [null]).map((image, index) =>
+      ctx.em.create(Banner, {
+        ...values,
+        descricao: descricao ? cleanHtml(descricao, BANNER_HTML) || null : null,
+        image,
+        ordem: order.length + index + 1,
+        criadoEm: ctx.clock.now(),
+      }),
+    );
+    await ctx.flush();
+    return { id: made[0]!.id, ids: made.map(({ id }) => id) };
+  },
+});

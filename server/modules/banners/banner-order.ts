@@ -1,0 +1,21 @@
+interface Place {
+  id: number;
+  /** From 1. */
+  ordem: number;
+}
+
+/**
+ * All banners in their new order: the wanted ones at their places, as far as there are so many, the others around them in the
+ * order they have. Two wanted at one place follow each other as they were given.
+ */
+export function reordered(current: readonly number[], wanted: readonly Place[]): number[] {
+  const moving = new Set(wanted.map(({ id }) => id));
+  const staying = current.filter((id) => !moving.has(id));
+  const placed = wanted.toSorted((a, b) => a.ordem - b.ordem);
+  const order: number[] = [];
+  while (order.length < current.length) {
+    const isDue = placed[0] && (placed[0].ordem <= order.length + 1 || staying.length === 0);
+    order.push(isDue ? placed.shift()!.id : staying.shift()!);
+  }
+  return order;
+}

@@ -1,0 +1,70 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { readUploads, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { deleteBanner, reorderBanners, toggleBanner } from './actions/change-banner.ts';
+import { createBanner } from './actions/create-banner.ts';
+import { bannersList, currentBannersList } from './banners.list.ts';
+
+@InputType({ description: 'A banner to register.' })
+class BannerInput {
+  @Field(() => String)
+  titulo!: string;
+  @Field(() => String, { nullable: true, description: 'HTML, 255 characters; what is not allowed is taken out.' })
+  descricao?: string | null;
+  @Field(() => String, { description: "First day it is shown, 'YYYY-MM-DD'." })
+  dataInicial!: string;
+  @Field(() => String, { description: "Last day it is shown, 'YYYY-MM-DD'." })
+  dataFinal!: string;
+  @Field(() => [UploadScalar], { nullable: true, description: 'Images; each makes a banner of its own.' })
+  arquivo?: UploadValue[] | null;
+}
+
+@InputType({ description: 'A place in the order of banners.' })
+class BannerPlace {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => Int, { description: 'From 1.' })
+  ordem!: number;
+}
+
+@ObjectType({ description: 'Banners just registered.', simpleResolvers: true })
+class CreatedBanners {
+  @Field(() => [Int], { description: 'One for each image.' })
+  ids!: number[];
+}
+
+@ObjectType({ description: 'The order of banners was written.', simpleResolvers: true })
+class ReorderedBanners {
+  @Field(() => Int, { description: 'How many banners there are.' })
+  banners!: number;
+}
+
+@Resolver()
+export class BannerResolver {
+  @Mutation(() => CreatedBanners, { description: 'Registers a banner for each image, or one without.' })
+  async createBanner(@Arg('input', () => BannerInput) input: BannerInput, @Ctx() ctx: AppContext): Promise<CreatedBanners> {
+    const { arquivo, ...values } = input;
+    return runAction(createBanner, ctx, { ...values, arquivo: await readUploads(arquivo ?? []) });
+  }
+
+  @Mutation(() => Changed, { description: 'Activates or deactivates a banner.' })
+  toggleBanner(@Arg('id', () => Int) id: number, @Arg('ativo', () => Boolean) ativo: boolean, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(toggleBanner, ctx, { id, ativo });
+  }
+
+  @Mutation(() => ReorderedBanners, { description: 'Moves banners to places from 1; the others close up around them.' })
+  reorderBanners(@Arg('banners', () => [BannerPlace]) banners: BannerPlace[], @Ctx() ctx: AppContext): Promise<ReorderedBanners> {
+    return runAction(reorderBanners, ctx, { banners: banners.map((place) => ({ ...place })) });
+  }
+
+  @Mutation(() => Changed, { description: 'Removes a banner.' })
+  deleteBanner(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteBanner, ctx, { id });
+  }
+}
+
+export const { resolver: BannersListResolver } = listDoor(bannersList);
+export const { resolver: CurrentBannersListResolver } = listDoor(currentBannersList);

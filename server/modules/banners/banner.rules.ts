@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { dayText, requiredText } from '../../shared/form-rules.ts';
+import { FIELD_LIMITS } from '../../shared/limits.ts';
+
+/**
+ * HTML that a banner's description may hold (document 002 §3: HTML); anything else is taken out when it is written and again
+ * when it is shown.
+ */
+export const BANNER_HTML = {
+  tags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a'],
+  attributes: ['href', 'title'],
+} as const;
+
+/** Images of one form; each makes a banner of its own. */
+export const MAX_BANNER_IMAGES = 10;
+
+const MAX_DESCRIPTION = FIELD_LIMITS.bannerDescriptionMaxLength;
+const day = (label: string) => dayText(label).refine((value) => value <= FIELD_LIMITS.dateMax, `${label} inválido`);
+const isPresent = (value: unknown) => value !== null && value !== undefined;
+
+/** An image as a form or a door has it; what it really is the server finds out from its bytes. */
+const image = z.custom<NonNullable<unknown>>(isPresent, 'Selecione uma imagem');
+
+/** Cadastrar Banner (document 001 §5): title and both dates required; images optional and may be several. */
+export const bannerRules = z
+  .strictObject({
+    titulo: requiredText('Título', 150),
+    descricao: z
+      .string({ error: 'Descrição inválida' })
+      .trim()
+      .max(MAX_DESCRIPTION, `Use no máximo ${MAX_DESCRIPTION} caracteres`)
+      .nullish()
+      .transform((text) => text || null),
+    dataInicial: day('Data inicial'),
+    dataFinal: day('Data final'),
+    arquivo: z.array(image).max(MAX_BANNER_IMAGES, `Envie no máximo ${MAX_BANNER_IMAGES} imagens`).default([]),
+  })
+  .refine(({ dataInicial, dataFinal }) => dataInicial <= dataFinal, {
+    error: 'Data inicial não pode ser maior que data final',
+    path: ['dataInicial'],
+  });
+
+const id = z.int32({ error: 'Banner não encontrado' }).positive('Banner não encontrado');
+
+export const bannerIdRules = z.strictObject({ id });
+export const toggleBannerRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
+
+/** Places of banners, from 1; those that are not named keep their order in the places left (document 001 §7). */
+export const reorderBannersRules = z.strictObject({
+  banners: z
+    .array(z.strictObject({ id, ordem: z.int32({ error: 'Ordem inválida' }).min(1, 'Ordem inválida') }), { error: 'Informe os banners' })
+    .min(1, 'Informe os banners')
+    .max(1_000, 'Banners demais')
+    .refine((places) => new Set(places.map((place) => place.id)).size === places.length, 'Banner repetido'),
+});

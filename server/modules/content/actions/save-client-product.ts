@@ -1,0 +1,35 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { ClientProduct } from '../client-product.entity.ts';
+import '../content.errors.ts';
+import { clientProductRules, editClientProductRules } from '../content.rules.ts';
+
+/** Registers a client product. Refuses: CLIENT_PRODUCT_NAME_TAKEN. */
+export const createClientProduct = defineAction({
+  name: 'createClientProduct',
+  title: 'Cadastro de produto cliente',
+  permission: 'content:create',
+  input: clientProductRules,
+  handler: async (ctx, input) => {
+    const product = ctx.em.create(ClientProduct, { ...input, criadoEm: ctx.clock.now() });
+    await ctx.flush();
+    return { id: product.id };
+  },
+});
+
+/** Changes what is given of a client product; a null description empties it. Refuses: CLIENT_PRODUCT_NOT_FOUND, CLIENT_PRODUCT_NAME_TAKEN. */
+export const editClientProduct = defineAction({
+  name: 'editClientProduct',
+  title: 'Alteração de produto cliente',
+  permission: 'content:edit',
+  input: editClientProductRules,
+  handler: async (ctx, { id, nome, descricao, ativo }) => {
+    const changed = await ctx.sql(
+      `update client_products set nome = coalesce($2, nome), ativo = coalesce($3, ativo),
+         descricao = case when $4 then $5 else descricao end where id = $1 returning id`,
+      [id, nome, ativo, descricao !== undefined, descricao],
+    );
+    if (!changed.length) throw new AppError('CLIENT_PRODUCT_NOT_FOUND');
+    return { id };
+  },
+});

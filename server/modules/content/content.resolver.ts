@@ -1,0 +1,90 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { createClientProduct, editClientProduct } from './actions/save-client-product.ts';
+import { createParticipatingStore, editParticipatingStore } from './actions/save-participating-store.ts';
+import { activeClientProductsList, activeParticipatingStoresList, clientProductsList, participatingStoresList } from './content.lists.ts';
+import { contentTemplate } from './content-template.query.ts';
+
+@InputType({ description: 'A participating store to register.' })
+class ParticipatingStoreInput {
+  @Field(() => String)
+  nome!: string;
+  @Field(() => Boolean, { defaultValue: true })
+  ativo!: boolean;
+}
+
+@InputType({ description: 'What changes of a participating store; what is absent stays.' })
+class ParticipatingStoreChanges {
+  @Field(() => String, { nullable: true })
+  nome?: string;
+  @Field(() => Boolean, { nullable: true })
+  ativo?: boolean;
+}
+
+@InputType({ description: 'A client product to register.' })
+class ClientProductInput extends ParticipatingStoreInput {
+  @Field(() => String, { nullable: true })
+  descricao?: string | null;
+}
+
+@InputType({ description: 'What changes of a client product; what is absent stays.' })
+class ClientProductChanges extends ParticipatingStoreChanges {
+  @Field(() => String, { nullable: true })
+  descricao?: string | null;
+}
+
+@ObjectType({ description: 'A fill-in spreadsheet of names.' })
+class ContentTemplate {
+  @Field(() => String, { description: 'Good for an hour.' })
+  url!: string;
+  @Field(() => String)
+  fileName!: string;
+}
+
+@Resolver()
+export class ContentResolver {
+  @Query(() => ContentTemplate, { description: 'The template of an upload of names: LOJAS or PRODUTOS.' })
+  contentTemplate(@Arg('tipo', () => String) tipo: string, @Ctx() ctx: AppContext): Promise<ContentTemplate> {
+    return runQuery(contentTemplate, ctx, { tipo });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a participating store.' })
+  createParticipatingStore(
+    @Arg('input', () => ParticipatingStoreInput) input: ParticipatingStoreInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(createParticipatingStore, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a participating store.' })
+  editParticipatingStore(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => ParticipatingStoreChanges) input: ParticipatingStoreChanges,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editParticipatingStore, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a client product.' })
+  createClientProduct(@Arg('input', () => ClientProductInput) input: ClientProductInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createClientProduct, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a client product.' })
+  editClientProduct(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => ClientProductChanges) input: ClientProductChanges,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editClientProduct, ctx, { ...input, id });
+  }
+}
+
+export const { resolver: ParticipatingStoresListResolver } = listDoor(participatingStoresList);
+export const { resolver: ClientProductsListResolver } = listDoor(clientProductsList);
+export const { resolver: ActiveParticipatingStoresListResolver } = listDoor(activeParticipatingStoresList);
+export const { resolver: ActiveClientProductsListResolver } = listDoor(activeClientProductsList);

@@ -1,0 +1,21 @@
+import sanitize from 'sanitize-html';
+
+/** What some HTML that people write may hold. */
+export interface AllowedHtml {
+  tags: readonly string[];
+  /** Of links only. */
+  attributes: readonly string[];
+}
+
+/** HTML with only what is allowed; links lead outside safely, in a new tab. Empty when no text is left. */
+export function cleanHtml(html: string, { tags, attributes }: AllowedHtml): string {
+  const clean = sanitize(html, {
+    allowedTags: [...tags],
+    allowedAttributes: { a: [...attributes, 'target', 'rel'] },
+    allowedSchemes: ['https', 'http', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: { a: sanitize.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }) },
+  }).trim();
+  const text = sanitize(clean, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim();
+  return text ? clean : '';
+}
