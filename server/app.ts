@@ -62,7 +62,7 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
     response.setHeader('x-request-id', given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     next();
   });
-  site.use(securityHeaders());
+  site.use(securityHeaders(env.TLC_IMAGE_ORIGINS));
   for (const extra of extras) site.use(extra);
   site.use(filesRouter({ storage: ports.storage, env, clock, report }));
   site.use(exportsRouter({ database, ports, env, clock, report }));
@@ -88,7 +88,7 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return forwarded || request.socket.remoteAddress || '';
 }
 
-function securityHeaders(): express.RequestHandler {
+function securityHeaders(pictureOrigins: string[]): express.RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       directives: {
@@ -96,7 +96,7 @@ function securityHeaders(): express.RequestHandler {
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // The style engine writes style elements; scripts are never inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

@@ -3,17 +3,23 @@ import type { Ports } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { openStorage, type StorageConfig } from './platform/files/storage.ts';
 import { openCepServices } from './platform/ports/cep-services.ts';
+import { openHttpCatalogue } from './platform/ports/http-experience-catalogue.ts';
 import { openMail } from './platform/ports/mail.ts';
 import { openSafeFetch } from './platform/ports/safe-fetch.ts';
+import { openSampleCatalogue } from './platform/ports/sample-experience-catalogue.ts';
 
 /** The outside world as the environment configures it. */
 export async function openPorts(env: Env, jobs: Ports['jobs']): Promise<Ports> {
+  const safeFetch = openSafeFetch({ allowPrivate: env.ALLOW_PRIVATE_URLS });
   return {
     jobs,
     storage: await openStorage(storageConfig(env)),
     mail: openMail({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
-    safeFetch: openSafeFetch({ allowPrivate: env.ALLOW_PRIVATE_URLS }),
+    safeFetch,
     cep: openCepServices({ viaCepUrl: env.CEP_VIACEP_URL, brasilApiUrl: env.CEP_BRASILAPI_URL }),
+    experiences: env.TLC_API_URL
+      ? openHttpCatalogue({ fetch: safeFetch, baseUrl: env.TLC_API_URL, apiKey: env.TLC_API_KEY! })
+      : openSampleCatalogue(),
   };
 }
 

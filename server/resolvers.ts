@@ -1,4 +1,5 @@
 import { BannerResolver, BannersListResolver, CurrentBannersListResolver } from './modules/banners/banner.resolver.ts';
+import { CardResolver, CardsListResolver } from './modules/cards/card.resolver.ts';
 import { CepResolver } from './modules/cep/cep.resolver.ts';
 import {
   ConsumerLotsListResolver,
@@ -20,6 +21,9 @@ import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from '.
 import { LogResolver, LogsListResolver } from './modules/logs/log.resolver.ts';
 import { MessagingResolver } from './modules/messaging/messaging.resolver.ts';
 import { NetworkResolver, NetworksListResolver } from './modules/networks/network.resolver.ts';
+import { ExperienceResolver } from './modules/offers/experience.resolver.ts';
+import { OfferResolver, OffersListResolver, OffersOnSaleListResolver } from './modules/offers/offer.resolver.ts';
+import { CorrectionResolver } from './modules/postings/correction.resolver.ts';
 import {
   OwnPostingsListResolver,
   PostingResolver,
@@ -35,6 +39,13 @@ import {
 import { ProductResolver, ProductsListResolver } from './modules/products/product.resolver.ts';
 import { StoreProductResolver, StoreProductsListResolver } from './modules/products/store-product.resolver.ts';
 import { OwnRedemptionsListResolver, RedemptionResolver, RedemptionsListResolver } from './modules/redemptions/redemption.resolver.ts';
+import { OwnReferralsListResolver, ReferralResolver, SwproPostingsListResolver } from './modules/referrals/referral.resolver.ts';
+import {
+  CodePostingsListResolver,
+  OwnCodePostingsListResolver,
+  RegistrationCodeResolver,
+  RegistrationCodesListResolver,
+} from './modules/registration-codes/registration-code.resolver.ts';
 import { PrizesListResolver, RewardResolver, RewardsListResolver } from './modules/rewards/reward.resolver.ts';
 import { SellerResolver, SellersListResolver } from './modules/sellers/seller.resolver.ts';
 import { RecoveryResolver } from './modules/sessions/recovery.resolver.ts';
@@ -43,6 +54,7 @@ import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { StaffResolver, StaffUsersListResolver } from './modules/staff/staff.resolver.ts';
 import { StockResolver } from './modules/stock/stock.resolver.ts';
 import { StoreResolver, StoresListResolver } from './modules/stores/store.resolver.ts';
+import { MarketSurveyResolver, MarketSurveysListResolver } from './modules/surveys/survey.resolver.ts';
 
 /** Every resolver of the GraphQL door. */
 export const resolvers = [
@@ -81,6 +93,10 @@ export const resolvers = [
   ClientProductsListResolver,
   ActiveParticipatingStoresListResolver,
   ActiveClientProductsListResolver,
+  ExperienceResolver,
+  OfferResolver,
+  OffersListResolver,
+  OffersOnSaleListResolver,
   RedemptionResolver,
   RedemptionsListResolver,
   OwnRedemptionsListResolver,
@@ -98,4 +114,16 @@ export const resolvers = [
   MessagingResolver,
   LogResolver,
   LogsListResolver,
+  MarketSurveyResolver,
+  MarketSurveysListResolver,
+  CardResolver,
+  CardsListResolver,
+  CorrectionResolver,
+  RegistrationCodeResolver,
+  RegistrationCodesListResolver,
+  CodePostingsListResolver,
+  OwnCodePostingsListResolver,
+  ReferralResolver,
+  OwnReferralsListResolver,
+  SwproPostingsListResolver,
 ];

@@ -42,6 +42,9 @@ describe('demonstration network', () => {
     expect(await count("postings where audience = 'SELLER'")).toBeGreaterThan(1_000);
     expect(await count("redemptions where audience = 'SELLER'")).toBeGreaterThan(80);
     expect(await count("redemptions where audience = 'CONSUMER'")).toBeGreaterThan(10);
+    expect(await count('offers where ativo and pontos > 0')).toBeGreaterThan(30);
+    expect(await count('offers where ativo and pontos = 0')).toBeGreaterThan(0);
+    expect(await count('offers where pontos_desconto is not null')).toBeGreaterThan(0);
     expect(await count("submissions where status = 'PENDENTE' and audience = 'SELLER'")).toBeGreaterThanOrEqual(12);
     expect(await count('stock_alerts')).toBeGreaterThan(0);
     expect(await count("stored_files where tipo_arquivo = 'application/pdf'")).toBe(1);

@@ -4,6 +4,7 @@ import type { Database, RunSql, Transaction } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Storage } from './files/storage.ts';
 import type { CepServices } from './ports/cep-services.ts';
+import type { ExperienceCatalogue } from './ports/experience-catalogue.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { SafeFetch } from './ports/safe-fetch.ts';
 
@@ -31,6 +32,8 @@ export interface Ports {
   /** Asks addresses that staff configured, guarded against reaching inside. */
   safeFetch: SafeFetch;
   cep: CepServices;
+  /** Offers of the third party. */
+  experiences: ExperienceCatalogue;
 }
 
 /** One request, the same for both doors. */
@@ -52,7 +55,7 @@ export interface AppContext {
 }
 
 /** What an action's handler works with: the request plus its one transaction. */
-export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em' | 'savepoint' | 'flush'> {
+export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'look' | 'last' | 'em' | 'savepoint' | 'flush'> {
   enqueue: Enqueue;
   /**
    * Replaces what the log entry says about this action (default: the input without secrets and personal data). `who` names the

@@ -60,6 +60,11 @@ const schema = z.object({
   ALLOW_PRIVATE_URLS: flag,
   CEP_VIACEP_URL: webUrl.default('https://viacep.com.br'),
   CEP_BRASILAPI_URL: webUrl.default('https://brasilapi.com.br'),
+  /** The third party's catalogue of experiences; absent: the bundled sample. */
+  TLC_API_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  TLC_API_KEY: z.string().min(1).optional(),
+  /** Sites that the catalogue's pictures come from: pages may show pictures of no others. */
+  TLC_IMAGE_ORIGINS: commaList.pipe(z.array(z.string().regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'use origens https:// sem caminho'))),
 });
 
 type Parsed = z.output<typeof schema>;
@@ -93,6 +98,7 @@ export function readEnv(source: NodeJS.ProcessEnv, embeddedSecret: (dataFolder: 
   const problems = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
   if (set.DATABASE_URL) problems.push(...missing(set, ['SECRET', 'PUBLIC_URL']));
   if (set.STORAGE === 's3') problems.push(...missing(set, ['S3_BUCKET']));
+  if (set.TLC_API_URL) problems.push(...missing(set, ['TLC_API_KEY']));
   if (!parsed.success || problems.length > 0) throw new EnvError(problems);
   const env = parsed.data;
   return {

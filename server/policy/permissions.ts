@@ -8,6 +8,8 @@ interface Audience {
   staff?: readonly number[];
   seller?: true;
   consumer?: true;
+  /** A platform outside, with a token of its own. */
+  integration?: true;
   /** Nobody needs to be signed in. */
   public?: true;
 }
@@ -111,8 +113,20 @@ export const permissions = {
   'cashback:list': { staff: [0, 1, 2, 3, 5] },
   'cashback:readOwn': { consumer: true },
 
+  // market surveys
+  'research:list': { staff: [0, 1, 2, 3, 5] },
+  'research:create': { staff: [1, 2, 5] },
+  'research:edit': { staff: [1, 2] },
+  'research:delete': { staff: [2] },
+
   // imports
   'import:sales': { staff: [0, 1, 2, 5] },
+  'import:products': { staff: [0, 1, 2, 5] },
+  'import:history': { staff: [0, 1, 2, 5] },
+  'import:cardBalance': { staff: [0, 1, 2, 5] },
+  'import:content': { staff: [1, 2] },
+  // Any upload; the kind's own permission is asked for inside.
+  'import:send': { staff: [0, 1, 2, 5] },
   'import:read': { staff: [0, 1, 2, 5] },
 
   // rewards and redemptions
@@ -127,12 +141,29 @@ export const permissions = {
   'offer:discount': { staff: [1, 2] },
   'offer:sync': { staff: [1, 2] },
   'offer:show': { seller: true },
+  'card:list': { staff: [1, 2] },
+  'card:create': { staff: [2] },
+  'card:manage': { staff: [1, 2] },
+  'card:readOwn': { seller: true },
+  'card:changeOwn': { seller: true },
   'redemption:redeem': { seller: true },
   'redemption:list': { staff: [0, 1, 2, 4, 5] },
   'redemption:listOwn': storefront,
   'redemption:listPanelOrOwn': { staff: [0, 1, 2, 4, 5], seller: true },
   'redemption:read': { staff: [0, 1, 2, 4, 5], ...storefront },
   'redemption:changeStatus': { staff: [1, 2, 4, 5] },
+
+  // codes, referrals and points of other platforms
+  'registrationCode:list': { staff: [0, 1, 2, 5] },
+  'registrationCode:create': { staff: [1, 2] },
+  'registrationCode:edit': { staff: [1, 2] },
+  'registrationCode:delete': { staff: [1, 2] },
+  'codePosting:listOwn': { seller: true },
+  'referral:listOwn': { seller: true },
+  'referral:record': { integration: true },
+  'swpro:listOwn': { seller: true },
+  'swpro:credit': { integration: true },
+  'correction:run': { staff: [0, 1, 2, 5] },
 
   // system
   'settings:read': { staff: [1, 2] },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Ports } from '../platform/context.ts';
 import { openStorage } from '../platform/files/storage.ts';
 import type { Mail } from '../platform/ports/mail.ts';
+import { openSampleCatalogue } from '../platform/ports/sample-experience-catalogue.ts';
 import { type FakeJobs, fakeJobs } from './jobs.ts';
 
 /** Ports of a test: nothing leaves the process, and what would have is kept to look at. */
@@ -28,6 +29,7 @@ export async function fakePorts(overrides: Partial<Ports> = {}): Promise<FakePor
     },
     safeFetch: () => Promise.reject(new Error('the test asked for an outside address')),
     cep: { lookUp: async () => ({ status: 'UNAVAILABLE' }) },
+    experiences: openSampleCatalogue(),
     ...overrides,
   };
 }

@@ -1,2 +1,8 @@
+export { applyOfferDiscount, editOfferPoints } from './actions/change-offers.ts';
+export { syncOffers } from './actions/sync-offers.ts';
 export { Experience, ExperienceCategory, ExperienceSubcategory } from './experience.entity.ts';
+export { findOffer } from './find-offer.ts';
 export { Offer, OfferPartner } from './offer.entity.ts';
+export { offersList, offersOnSaleList } from './offers.list.ts';
+export { experienceCategoriesQuery, experienceCitiesQuery, experiencesQuery } from './storefront.queries.ts';
+export { writeCatalogue } from './write-catalogue.ts';

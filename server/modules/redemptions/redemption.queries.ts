@@ -31,9 +31,13 @@ export interface RedemptionDetails {
   cidade: string | null;
   premio: string;
   tipo: string;
-  /** HTML, sanitised when it was written. */
+  /** HTML, sanitised when it was written; null of an offer. */
   descricao: string | null;
   parceiroComercial: string | null;
+  /** Conditions of an offer, as the third party states them: plain text. */
+  condicoes: string | null;
+  /** Where an offer is used. */
+  local: Record<string, string | null> | null;
   qtde: number;
   obs: string | null;
   pontosGastos: DecimalText;
@@ -47,13 +51,14 @@ export interface RedemptionDetails {
   eventos: RedemptionEventRow[];
 }
 
-const DETAILS = `select x.id, x.audience, x.redemption_code as "redemptionCode", w.codigo, coalesce(x.seller_id, x.consumer_id) as "idTitular",
+const DETAILS = `select x.id, x.audience, x.redemption_code as "redemptionCode", coalesce(w.codigo, o.offer_id) as codigo, coalesce(x.seller_id, x.consumer_id) as "idTitular",
     x.titular_nome as titular, coalesce(v.email, c.email) as email, s.nome_fantasia as revenda, s.end_cidade as cidade, x.premio, x.tipo,
-    w.descricao, w.parceiro_comercial as "parceiroComercial", x.qtde, x.obs, x.pontos_gastos as "pontosGastos",
+    w.descricao, coalesce(w.parceiro_comercial, p.name) as "parceiroComercial", o.offer_terms as condicoes, o.location as local, x.qtde, x.obs, x.pontos_gastos as "pontosGastos",
     x.saldo_anterior as "saldoAnterior", x.saldo_novo as "saldoNovo", x.status, x.versao, x.resgatado_em as "resgatadoEm",
     x.data_entrega as "dataEntrega", x.prazo_entrega as "prazoEntrega"
   from redemptions x left join rewards w on w.id = x.reward_id left join sellers v on v.id = x.seller_id
-  left join consumers c on c.id = x.consumer_id left join stores s on s.id = x.store_id`;
+  left join consumers c on c.id = x.consumer_id left join stores s on s.id = x.store_id
+  left join offers o on o.id = x.offer_id left join offer_partners p on p.id = o.partner_id`;
 
 /** One redemption with its history; members see only their own, and not who handled it. Refuses: REDEMPTION_NOT_FOUND. */
 export const redemptionQuery = defineQuery({

@@ -1,3 +1,4 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
@@ -47,6 +48,13 @@ export class RedemptionDetailsType implements RedemptionDetails {
   descricao!: string | null;
   @Field(() => String, { nullable: true })
   parceiroComercial!: string | null;
+  @Field(() => String, { nullable: true, description: 'Conditions of an offer: plain text.' })
+  condicoes!: string | null;
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: 'Where an offer is used: address1, address2, city, region, postCode, phoneNumber, email, website, logoUrl.',
+  })
+  local!: Record<string, string | null> | null;
   @Field(() => Int)
   qtde!: number;
   @Field(() => String, { nullable: true })

@@ -105,7 +105,7 @@ export const ownRedemptionsList = defineList({
   rowType: 'OwnRedemption',
   description: 'Redemptions of the signed-in seller.',
   permission: 'redemption:listOwn',
-  from: 'redemptions x left join rewards w on w.id = x.reward_id',
+  from: 'redemptions x left join rewards w on w.id = x.reward_id left join offers o on o.id = x.offer_id',
   countFrom: 'redemptions x',
   key: 'x.id',
   search: 'x.busca',
@@ -113,7 +113,7 @@ export const ownRedemptionsList = defineList({
   columns: {
     id: { sql: 'x.id', type: 'id', title: 'Id' },
     redemptionCode: { sql: 'x.redemption_code', type: 'text', title: 'Código', nullable: false },
-    codigo: { sql: 'w.codigo', type: 'text', title: 'Código do prêmio' },
+    codigo: { sql: 'coalesce(w.codigo, o.offer_id)', type: 'text', title: 'Código do prêmio' },
     idCliente: { sql: 'x.seller_id', type: 'integer', title: 'Titular', description: 'Id of the holder', nullable: false },
     premio: { sql: 'x.premio', type: 'text', title: 'Prêmio', sortable: true, nullable: false },
     obs: { sql: 'x.obs', type: 'text', title: 'Observação' },

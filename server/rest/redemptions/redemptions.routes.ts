@@ -142,6 +142,8 @@ defineRoute({
       titular,
       idTitular,
       descricao,
+      condicoes,
+      local,
       parceiroComercial,
       versao: _version,
       ...redemption
@@ -156,7 +158,12 @@ defineRoute({
         saldoAnterior: toJsonNumber(redemption.saldoAnterior),
         saldoNovo: toJsonNumber(redemption.saldoNovo),
       },
-      offer: { reward: { name: redemption.premio }, partner: { name: parceiroComercial }, descricao, location: null },
+      offer: {
+        reward: { name: redemption.premio },
+        partner: { name: parceiroComercial },
+        descricao: descricao ?? condicoes,
+        location: local,
+      },
     };
   },
 });

@@ -1,33 +1,59 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError, inputError } from '../../../platform/errors/app-error.ts';
+import { allotCard, cardOfSeller } from '../../cards/index.ts';
+import { findOffer } from '../../offers/index.ts';
 import { findPrize } from '../../rewards/index.ts';
 import { placeRedemption } from '../place-redemption.ts';
 import '../redemption.errors.ts';
-import { readNote, redeemRewardRules } from '../redemption.rules.ts';
+import { type RedemptionChoices, readNote, redeemRewardRules } from '../redemption.rules.ts';
 
-/** The seller's prepaid card, as the documents spell it. */
-export interface SellerCard {
-  numero: string;
-  saldo: string;
-  atualizadoEm: Date;
-  bloqueado: boolean;
-  emDesbloqueio: boolean;
-  entregue: boolean;
-}
+/** `tipo` of a redemption of an offer; prizes have their own. */
+const EXPERIENCE_TYPE = 'experiencia';
 
-async function cardOf(ctx: ActionContext, sellerId: number): Promise<SellerCard | null> {
-  const [card] = await ctx.sql<SellerCard>(
-    `select numero, saldo, atualizado_em as "atualizadoEm", bloqueado, em_desbloqueio as "emDesbloqueio", entregue
-     from cards where seller_id = $1`,
-    [sellerId],
+type PricedItem = Omit<Parameters<typeof placeRedemption>[2], 'qtde'>;
+
+/**
+ * The prize of a code with its note and price, or the offer of that code; null when neither is there.
+ * Refuses: what the prize's type asks for.
+ */
+async function itemOf(
+  ctx: ActionContext,
+  codigo: string,
+  networkId: number,
+  choices: RedemptionChoices,
+  hasCard: boolean,
+): Promise<PricedItem | null> {
+  const prize = await findPrize(ctx, codigo, networkId);
+  if (prize?.pontos) {
+    const reading = readNote(prize.tipo, choices, hasCard);
+    if ('message' in reading) throw inputError([reading]);
+    return {
+      rewardId: prize.id,
+      premio: prize.nome,
+      tipo: prize.tipo,
+      pontos: (reading.is220V && prize.pontosAlternativo) || prize.pontos,
+      obs: reading.note,
+      parceiroComercial: prize.parceiroComercial,
+    };
+  }
+  const offer = await findOffer(ctx, codigo);
+  return (
+    offer && {
+      offerId: offer.id,
+      premio: offer.nome,
+      tipo: EXPERIENCE_TYPE,
+      pontos: offer.pontos,
+      obs: choices.obs?.trim() || null,
+      parceiroComercial: offer.parceiroComercial,
+    }
   );
-  return card ?? null;
 }
 
 /**
- * A seller redeems a prize for points, at the price of the seller's network (document 002 §2; domain rules §4.7, §4.14).
- * Everything is decided under the lock of the account, so limits and balance hold whatever runs beside it.
+ * A seller redeems a prize for points at the price of the seller's network, or an offer of the experiences catalogue at the offer's
+ * own (document 002 §2; domain rules §4.7, §4.11, §4.14). Everything is decided under the lock of the account, so limits and balance
+ * hold whatever runs beside it. The first credit brings a card with it, when the stock has one.
  * Refuses: what placeRedemption refuses, REDEMPTION_PRIZE_UNAVAILABLE, and what the prize's type asks for.
  */
 export const redeemReward = defineAction({
@@ -37,20 +63,13 @@ export const redeemReward = defineAction({
   input: redeemRewardRules,
   handler: async (ctx, { codigoPremio, qtde, ...choices }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
-    const prize = await findPrize(ctx, codigoPremio, ctx.actor.networkId);
-    if (!prize?.pontos) throw new AppError('REDEMPTION_PRIZE_UNAVAILABLE');
-    const cartao = await cardOf(ctx, ctx.actor.id);
-    const reading = readNote(prize.tipo, choices, cartao !== null);
-    if ('message' in reading) throw inputError([reading]);
-    const { id, redemptionCode, saldoNovo } = await placeRedemption(ctx, ctx.actor, {
-      rewardId: prize.id,
-      premio: prize.nome,
-      tipo: prize.tipo,
-      pontos: (reading.is220V && prize.pontosAlternativo) || prize.pontos,
-      qtde,
-      obs: reading.note,
-      parceiroComercial: prize.parceiroComercial,
-    });
+    const held = await cardOfSeller(ctx.sql, ctx.actor.id);
+    const item = await itemOf(ctx, codigoPremio, ctx.actor.networkId, choices, held !== null);
+    if (!item) throw new AppError('REDEMPTION_PRIZE_UNAVAILABLE');
+    const { id, redemptionCode, saldoNovo } = await placeRedemption(ctx, ctx.actor, { ...item, qtde });
+    const needsCard = item.tipo === 'credito' && !held;
+    const nome = item.obs ?? ctx.actor.nome;
+    const cartao = needsCard ? await allotCard(ctx, { sellerId: ctx.actor.id, nome, redemptionId: id }) : held;
     return { id, redemptionCode, saldoNovo, cartao };
   },
 });

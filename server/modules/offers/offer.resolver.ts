@@ -1,0 +1,59 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { applyOfferDiscount, editOfferPoints, removeOfferDiscount } from './actions/change-offers.ts';
+import { syncOffers } from './actions/sync-offers.ts';
+import { offersList, offersOnSaleList } from './offers.list.ts';
+
+@ObjectType({ description: 'How many offers a change of discount reached.', simpleResolvers: true })
+class OffersChanged {
+  @Field(() => Int)
+  alterados!: number;
+}
+
+@ObjectType({ description: 'What a sync with the third party came to.', simpleResolvers: true })
+class OffersSynced {
+  @Field(() => Int, { description: 'Offers that were known and are renewed.' })
+  atualizadas!: number;
+  @Field(() => Int, { description: 'New offers, hidden until they have points.' })
+  criadas!: number;
+  @Field(() => Int, { description: 'Both together.' })
+  total!: number;
+}
+
+@Resolver()
+export class OfferResolver {
+  @Mutation(() => Changed, { description: 'Sets the points of an offer; 0 hides it.' })
+  editOfferPoints(
+    @Arg('id', () => Int) id: number,
+    @Arg('pontos', () => DecimalScalar) pontos: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editOfferPoints, ctx, { id, pontos });
+  }
+
+  @Mutation(() => OffersChanged, { description: 'Puts a percentage off, from the points without any discount, all or none.' })
+  applyOfferDiscount(
+    @Arg('ofertas', () => [Int]) ofertas: number[],
+    @Arg('porcentagem', () => DecimalScalar, { description: 'Above 0 and below 100.' }) porcentagem: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<OffersChanged> {
+    return runAction(applyOfferDiscount, ctx, { ofertas, porcentagem });
+  }
+
+  @Mutation(() => OffersChanged, { description: 'Takes the discount off, all or none.' })
+  removeOfferDiscount(@Arg('ofertas', () => [Int]) ofertas: number[], @Ctx() ctx: AppContext): Promise<OffersChanged> {
+    return runAction(removeOfferDiscount, ctx, { ofertas });
+  }
+
+  @Mutation(() => OffersSynced, { description: "Takes over the third party's catalogue; points and discounts stay." })
+  syncOffers(@Ctx() ctx: AppContext): Promise<OffersSynced> {
+    return runAction(syncOffers, ctx, {});
+  }
+}
+
+export const { resolver: OffersListResolver } = listDoor(offersList);
+export const { resolver: OffersOnSaleListResolver } = listDoor(offersOnSaleList);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { parseDecimal } from '../../shared/money.ts';
+
+/** Most points of one offer: keeps a typing mistake from pricing one out of reach. */
+const MAX_POINTS = 9_999_999;
+const MAX_OFFERS = 10_000;
+/** Offers of one page of the store, on every door. */
+export const OFFERS_PER_PAGE = 12;
+
+/** What the panel's filter tells apart (document 001 §2): without points yet, on sale, and no longer in the catalogue. */
+export const OfferSituation = { NOVA: 'NOVA', ATIVA: 'ATIVA', INATIVA: 'INATIVA' } as const;
+export type OfferSituation = (typeof OfferSituation)[keyof typeof OfferSituation];
+
+const missing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Whole points, 0 to hide the offer, as decimal text; a number or text comes in. */
+const pontos = z.unknown().transform((value, issue) => {
+  const text = typeof value === 'string' || typeof value === 'number' ? parseDecimal(value) : null;
+  if (text === null || Number(text) < 0 || !Number.isInteger(Number(text)) || Number(text) > MAX_POINTS) {
+    issue.addIssue({ code: 'custom', message: missing(value) ? 'Informe os pontos' : 'Informe os pontos em número inteiro' });
+    return z.NEVER;
+  }
+  return text;
+});
+
+/** Above 0 and below 100, at most two decimals, as decimal text; the percent sign is stripped (document 001 §5, Discount). */
+const porcentagem = z.unknown().transform((value, issue) => {
+  const typed = typeof value === 'string' ? value.replace('%', '').trim() : value;
+  const message = missing(typed) ? 'Informe a porcentagem de desconto' : 'Informe uma porcentagem de desconto entre 0 e 100';
+  const decimal =
+    typeof typed === 'number' || typeof typed === 'string' ? parseDecimal(typed, { brazilian: String(typed).includes(',') }) : null;
+  if (decimal === null || Number(decimal) <= 0 || Number(decimal) >= 100) {
+    issue.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  }
+  return decimal;
+});
+
+const NONE_SELECTED = 'Selecione pelo menos uma oferta';
+const offerId = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
+  z.int32({ error: 'Oferta não encontrada' }).positive('Oferta não encontrada'),
+);
+const ofertas = z
+  .array(offerId, { error: NONE_SELECTED })
+  .min(1, NONE_SELECTED)
+  .max(MAX_OFFERS, `Selecione no máximo ${MAX_OFFERS} ofertas`)
+  .transform((ids) => [...new Set(ids)].sort((a, b) => a - b));
+
+/** The one field of the edit window. */
+export const offerPointsFields = z.strictObject({ pontos });
+export const offerPointsRules = offerPointsFields.extend({ id: offerId });
+/** The percentage first, as the documents list it. */
+export const discountFields = z.strictObject({ porcentagem });
+export const offerDiscountRules = z.strictObject({ porcentagem, ofertas });
+export const offersRules = z.strictObject({ ofertas });
+export const noInputRules = z.strictObject({});
+
+const ids = z.array(z.int32().positive()).max(100).nullish();
+export const experiencesRules = z.strictObject({ categories: ids, subcategories: ids });
+export const experienceCitiesRules = z.strictObject({ categories: ids, experience: z.int32().positive().nullish() });
