@@ -2,13 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { PASSWORD, people } from './support/people.ts';
 import { leave, openAs, signInByForm, toastOf } from './support/session.ts';
-
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+import { openMenu } from './support/width.ts';
 
 /** Every folded group of the panel's menu is opened, then all entries are read. */
 const menuEntries = async (page: Page): Promise<string[]> => {
-  const menu = menuOf(page);
-  await expect(menu.getByRole('link').first()).toBeVisible();
+  const menu = await openMenu(page);
   const folded = menu.getByRole('button', { expanded: false });
   for (let groups = await folded.count(); groups > 0; groups--) await folded.first().click();
   await expect(folded).toHaveCount(0);
@@ -40,7 +38,7 @@ test('a visitor of a private page is led to the way in', { tag: '@phone' }, asyn
   }
 });
 
-test('staff sign in with a CPF and a password; a wrong password is refused', async ({ page }) => {
+test('staff sign in with a CPF and a password; a wrong password is refused', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/painel');
   await page.getByRole('button', { name: 'ENTRAR' }).click();
   await expect(page.getByText('CPF obrigatório')).toBeVisible();
@@ -59,7 +57,7 @@ test('staff sign in with a CPF and a password; a wrong password is refused', asy
   await expect(page).toHaveURL(/\/painel$/);
 });
 
-test('the auditor begins at the redemptions and is led there from the dashboard', async ({ page }) => {
+test('the auditor begins at the redemptions and is led there from the dashboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/painel');
   await signInByForm(page, people.auditor);
   await expect(page).toHaveURL(/\/painel\/resgates$/);
@@ -67,7 +65,7 @@ test('the auditor begins at the redemptions and is led there from the dashboard'
   await expect(page).toHaveURL(/\/painel\/resgates$/);
 });
 
-test('a session that the server no longer knows is cleared and leads to the way in', async ({ browser }) => {
+test('a session that the server no longer knows is cleared and leads to the way in', { tag: '@phone' }, async ({ browser }) => {
   const page = await openAs(browser, people.administrator);
   await page.goto('/painel/redes');
   await expect(page.getByRole('heading', { level: 1, name: 'Redes' })).toBeVisible();
@@ -82,7 +80,7 @@ test('a session that the server no longer knows is cleared and leads to the way 
   await leave(page);
 });
 
-test('each level sees the entries it may open, and no other page opens by its address', async ({ browser }) => {
+test('each level sees the entries it may open, and no other page opens by its address', { tag: '@phone' }, async ({ browser }) => {
   const administrator = await openAs(browser, people.administrator);
   await administrator.goto('/painel/dashboard');
   const all = await menuEntries(administrator);
@@ -106,7 +104,7 @@ test('each level sees the entries it may open, and no other page opens by its ad
   await leave(storeSeller);
 });
 
-test('sellers have no page of the panel, and staff none of the storefront', async ({ browser }) => {
+test('sellers have no page of the panel, and staff none of the storefront', { tag: '@phone' }, async ({ browser }) => {
   const seller = await openAs(browser, people.otherPhotoSeller);
   await seller.goto('/painel/redes');
   await expect(seller).toHaveURL(/\/painel$/);
@@ -115,4 +113,17 @@ test('sellers have no page of the panel, and staff none of the storefront', asyn
   await operator.goto('/premios-dia-dia');
   await expect(operator).toHaveURL(/:\d+\/$/);
   await leave(operator);
+});
+
+test('a screen whose code fails says so inside the panel and can be tried again', { tag: '@phone' }, async ({ browser }) => {
+  const page = await openAs(browser, people.operator);
+  const code = '**/assets/networks-page-*.js';
+  await page.route(code, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }));
+  await page.goto('/painel/redes');
+  await expect(page.getByText('Algo deu errado nesta tela')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Redes' })).toBeVisible();
+  await leave(page);
 });

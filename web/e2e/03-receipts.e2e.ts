@@ -1,18 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatCpf } from '../../server/shared/cpf.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { OPERATOR_NAME, people } from './support/people.ts';
+import { OPERATOR_NAME, type Person, people } from './support/people.ts';
 import { pdfOfReceipt, photoOfReceipt, todayTyped } from './support/receipts.ts';
 import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, signInByForm, toastOf } from './support/session.ts';
+import { byWidth, isPhone, rowsOf } from './support/width.ts';
 
-const SELLER = 'Lorenzo Macedo';
+/** The numbers of the receipts that are sent at each width. */
+const RECEIPTS = { desktop: [9001, 9002, 9003, 9004], phone: [9201, 9202, 9203, 9204] } as const;
 const PENDING = '/painel/processar/pontuacoes-pendentes';
 const QUANTITY = 3;
 const POINTS = 37.5;
 
 /** Ids of the seller's receipts by the name of their file, once the server has read them all. */
-const receiptsByName = async (): Promise<Map<string, number>> => {
-  const filter = { cpf: people.photoSeller.cpf };
+const receiptsByName = async ({ cpf }: Person): Promise<Map<string, number>> => {
+  const filter = { cpf };
   const { pendingSubmissions } = await askApi<{ pendingSubmissions: { items: { id: number }[] } }>(
     people.operator,
     'query ($filter: PendingSubmissionsFilter) { pendingSubmissions(filter: $filter) { items { id } } }',
@@ -35,14 +37,24 @@ test.describe('receipts, from the seller to the points', () => {
   let seller: Page;
   let operator: Page;
   let administrator: Page;
+  let person: Person;
+  /** Name of the seller. */
+  let nome = '';
   let ids: Map<string, number>;
   let chave = '';
+  const numbers = () => byWidth(RECEIPTS.desktop, RECEIPTS.phone);
+  const photo = (index: number) => `nota-${numbers()[index]}.jpg`;
+  const pdf = () => `danfe-${numbers()[3]}.pdf`;
   const idOf = (name: string) => ids.get(name) ?? 0;
   const review = (page: Page, name: string) => page.goto(`/painel/processar/nova-venda?nota=${idOf(name)}`);
+  const rowOfReceipt = (page: Page, name: string) => rowsOf(page).filter({ has: page.locator(`a[href$="nota=${idOf(name)}"]`) });
   const saleForm = (page: Page) => page.getByRole('form', { name: 'Venda' });
 
   test.beforeAll(async ({ browser }) => {
-    seller = await (await browser.newContext()).newPage();
+    person = byWidth(people.photoSeller, people.phoneQueueSeller);
+    ({ nome } = (await askApi<{ viewer: { nome: string } }>(person, '{ viewer { nome } }')).viewer);
+    // At the desk it is the first time that the seller signs in.
+    seller = isPhone() ? await openAs(browser, person) : await (await browser.newContext()).newPage();
     operator = await openAs(browser, people.operator);
     administrator = await openAs(browser, people.administrator);
   });
@@ -65,15 +77,16 @@ test.describe('receipts, from the seller to the points', () => {
     await expectAccessible(seller);
   });
 
-  test('the seller sends photos and a PDF, and sees them in analysis', async () => {
-    const first = await photoOfReceipt(9001);
+  test('the seller sends photos and a PDF, and sees them in analysis', { tag: '@phone' }, async () => {
+    const [number, second, third] = numbers();
+    const first = await photoOfReceipt(number);
     chave = first.chave;
     await seller.goto('/enviar-pontuacao');
     await seller.getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(toastOf(seller, 'Selecione um arquivo primeiro')).toBeVisible();
     await seller
       .getByLabel('Escolher imagens ou PDF')
-      .setInputFiles([first.file, (await photoOfReceipt(9002)).file, (await photoOfReceipt(9003)).file, pdfOfReceipt('danfe-9004.pdf')]);
+      .setInputFiles([first.file, (await photoOfReceipt(second)).file, (await photoOfReceipt(third)).file, pdfOfReceipt(pdf())]);
     await expect(seller.getByText('4 arquivos selecionados')).toBeVisible();
     await expectAccessible(seller);
     await seller.getByRole('button', { name: 'Enviar', exact: true }).click();
@@ -81,42 +94,44 @@ test.describe('receipts, from the seller to the points', () => {
     await expect(seller.getByRole('heading', { name: 'Recebemos suas notas' })).toBeVisible();
     await expect(seller.getByText('Em análise')).toHaveCount(4);
     await expectAccessible(seller);
-    await expect.poll(async () => (await receiptsByName()).has('danfe-9004.pdf'), { timeout: 30_000 }).toBe(true);
-    ids = await receiptsByName();
-    expect([...ids.keys()]).toEqual(expect.arrayContaining(['nota-9001.jpg', 'nota-9002.jpg', 'nota-9003.jpg', 'danfe-9004.pdf']));
+    await expect.poll(async () => (await receiptsByName(person)).has(pdf()), { timeout: 30_000 }).toBe(true);
+    ids = await receiptsByName(person);
+    expect([...ids.keys()]).toEqual(expect.arrayContaining([photo(0), photo(1), photo(2), pdf()]));
   });
 
-  test('staff find the receipts in the queue and open one: the picture beside a form that the QR code has filled', async () => {
+  test('staff find the receipts in the queue and open one: the picture beside a form that the QR code has filled', {
+    tag: '@phone',
+  }, async () => {
     await operator.goto(PENDING);
     await choose(operator, /^Buscar Por/, 'CPF');
-    await operator.getByRole('searchbox', { name: 'Buscar nota' }).fill(people.photoSeller.cpf);
+    await operator.getByRole('searchbox', { name: 'Buscar nota' }).fill(person.cpf);
     await expect(operator).toHaveURL(/buscarPor=CPF&busca=|busca=\d+&buscarPor=CPF/);
-    const row = operator.getByRole('row').filter({ has: operator.locator(`a[href$="nota=${idOf('nota-9001.jpg')}"]`) });
-    await expect(row).toContainText(formatCpf(people.photoSeller.cpf));
+    const row = rowOfReceipt(operator, photo(0));
+    await expect(row).toContainText(formatCpf(person.cpf));
     await expectAccessible(operator);
     await row.getByRole('link').first().click();
     await expect(operator.getByRole('img', { name: 'Nota enviada' })).toBeVisible();
     const form = saleForm(operator);
     await expect(form.getByRole('textbox', { name: 'Identificador' })).toHaveValue(chave);
     await expect(form.getByText('lido do QR')).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'CPF' })).toHaveValue(formatCpf(people.photoSeller.cpf));
-    await expect(form.getByRole('textbox', { name: 'Vendedor Loja' })).toHaveValue(`${SELLER} (Casa das Tintas Paulista)`);
+    await expect(form.getByRole('textbox', { name: 'CPF' })).toHaveValue(formatCpf(person.cpf));
+    await expect(form.getByRole('textbox', { name: 'Vendedor Loja' })).toHaveValue(`${nome} (Casa das Tintas Paulista)`);
     await expect(form.getByRole('combobox', { name: /^Tipo Fiscal/ })).toContainText('Cupom fiscal');
     await expectAccessible(operator);
   });
 
-  test('a colleague sees who has it in analysis, in the list and on opening it', async () => {
-    await administrator.goto(`${PENDING}?busca=Lorenzo`);
+  test('a colleague sees who has it in analysis, in the list and on opening it', { tag: '@phone' }, async () => {
+    await administrator.goto(`${PENDING}?busca=${encodeURIComponent(nome)}`);
     const held = `Em análise por ${OPERATOR_NAME}`;
     await expect(administrator.getByText(held)).toBeVisible();
-    await review(administrator, 'nota-9001.jpg');
+    await review(administrator, photo(0));
     await expect(administrator.getByRole('alert').filter({ hasText: held })).toBeVisible();
     await expect(saleForm(administrator)).toBeHidden();
     await expectAccessible(administrator);
   });
 
-  test('processing a receipt gives the points and goes on to the next', async () => {
-    const before = await balanceOf(people.photoSeller);
+  test('processing a receipt gives the points and goes on to the next', { tag: '@phone' }, async () => {
+    const before = await balanceOf(person);
     const form = saleForm(operator);
     await form.getByRole('textbox', { name: 'Data da Venda' }).fill(todayTyped());
     await form.getByRole('button', { name: 'Adicionar item' }).click();
@@ -127,41 +142,45 @@ test.describe('receipts, from the seller to the points', () => {
     await form.getByRole('button', { name: 'Adicionar item' }).click();
     await expect(form.getByRole('list', { name: 'Itens' }).getByRole('listitem')).toHaveCount(1);
     await form.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(toastOf(operator, `37,50 pontos para ${SELLER}`)).toBeVisible();
-    await expect(operator).not.toHaveURL(new RegExp(`nota=${idOf('nota-9001.jpg')}$`));
-    expect(await balanceOf(people.photoSeller)).toBe(before + POINTS);
+    await expect(toastOf(operator, `37,50 pontos para ${nome}`)).toBeVisible();
+    await expect(operator).not.toHaveURL(new RegExp(`nota=${idOf(photo(0))}$`));
+    expect(await balanceOf(person)).toBe(before + POINTS);
   });
 
-  test('rejecting goes by keyboard, with the reason', async () => {
-    await review(operator, 'nota-9002.jpg');
+  test('rejecting goes by keyboard or by a press, with the reason', { tag: '@phone' }, async () => {
+    await review(operator, photo(1));
     await expect(saleForm(operator)).toBeVisible();
-    await operator.keyboard.press('r');
+    if (isPhone()) await operator.getByRole('button', { name: 'REPROVAR' }).click();
+    else await operator.keyboard.press('r');
     const dialog = operator.getByRole('dialog', { name: 'Reprovar nota' });
     await expect(dialog.getByRole('button', { name: 'Nota Ilegível' })).toBeVisible();
     await expectAccessible(operator);
-    await operator.keyboard.press('2');
+    if (isPhone()) await dialog.getByRole('button', { name: 'Nota Ilegível' }).click();
+    else await operator.keyboard.press('2');
     await expect(toastOf(operator, 'Nota reprovada com sucesso')).toBeVisible();
-    await expect(operator).not.toHaveURL(new RegExp(`nota=${idOf('nota-9002.jpg')}$`));
+    await expect(operator).not.toHaveURL(new RegExp(`nota=${idOf(photo(1))}$`));
   });
 
-  test('ending a receipt asks first; who comes later is told who was faster', async () => {
-    await administrator.goto(`${PENDING}?busca=Lorenzo`);
-    const row = administrator.getByRole('row').filter({ has: administrator.locator(`a[href$="nota=${idOf('danfe-9004.pdf')}"]`) });
+  test('ending a receipt asks first; who comes later is told who was faster', { tag: '@phone' }, async () => {
+    await administrator.goto(`${PENDING}?busca=${encodeURIComponent(nome)}`);
+    const row = rowOfReceipt(administrator, pdf());
     await expect(row).toBeVisible();
-    await review(operator, 'danfe-9004.pdf');
+    await review(operator, pdf());
     await operator.getByRole('button', { name: 'ENCERRAR' }).click();
-    await expect(operator.getByRole('dialog', { name: 'Encerrar esta nota?' })).toContainText(SELLER);
+    await expect(operator.getByRole('dialog', { name: 'Encerrar esta nota?' })).toContainText(nome);
     await answerYes(operator);
     await expect(toastOf(operator, 'Pontuação encerrada com sucesso')).toBeVisible();
     await row.getByRole('button', { name: /^Ações/ }).click();
     await administrator.getByRole('menuitem', { name: 'Encerrar', exact: true }).click();
     await answerYes(administrator);
     await expect(toastOf(administrator, `Esta nota já foi decidida por ${OPERATOR_NAME} às `)).toBeVisible();
-    await review(administrator, 'danfe-9004.pdf');
+    await review(administrator, pdf());
     await expect(administrator.getByRole('alert').filter({ hasText: 'Esta nota já saiu da fila.' })).toBeVisible();
   });
 
-  test('the seller reads in the statement what a number is made of, what is in analysis and why a receipt was refused', async () => {
+  test('the seller reads in the statement what a number is made of, what is in analysis and why a receipt was refused', {
+    tag: '@phone',
+  }, async () => {
     await seller.goto('/pontuacoes');
     await expectAccessible(seller);
     await seller.getByRole('button', { name: `Nota ${chave}` }).click();
@@ -181,11 +200,11 @@ test.describe('receipts, from the seller to the points', () => {
     await expect(refused.getByRole('link', { name: 'Enviar novamente' }).first()).toBeVisible();
   });
 
-  test('staff read the approved sale, its items and its history', async () => {
+  test('staff read the approved sale, its items and its history', { tag: '@phone' }, async () => {
     await administrator.goto('/painel/pontuacoes');
-    await expect(administrator.getByRole('gridcell', { name: SELLER }).first()).toBeVisible();
+    await expect(rowsOf(administrator).filter({ hasText: nome }).first()).toBeVisible();
     await expectAccessible(administrator);
-    await actOn(administrator, new RegExp(`^Ações: ${SELLER}, ${chave}`), 'Itens');
+    await actOn(administrator, new RegExp(`^Ações: ${nome}, ${chave}`), 'Itens');
     await expect(administrator.getByRole('dialog')).toContainText('12,50');
     await expectAccessible(administrator);
   });

@@ -7,6 +7,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { today } from './support/receipts.ts';
 import { balanceOf, leave, openAs, toastOf } from './support/session.ts';
+import { byWidth } from './support/width.ts';
 
 const FILE = 'vendas-da-semana.xlsx';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -23,10 +24,11 @@ const spreadsheet = async () => {
     valorUnitario: '219.90',
     valorDesconto: '0',
   };
+  const first = byWidth(990_000_001, 990_000_011);
   const rows = [
-    { ...sale, identificador: '990000001', qtde: '4' },
-    { ...sale, identificador: '990000002', qtde: '6' },
-    { ...sale, identificador: '990000003', qtde: '1', codigo: 'NAO-EXISTE' },
+    { ...sale, identificador: String(first), qtde: '4' },
+    { ...sale, identificador: String(first + 1), qtde: '6' },
+    { ...sale, identificador: String(first + 2), qtde: '1', codigo: 'NAO-EXISTE' },
   ];
   return {
     name: FILE,
@@ -48,7 +50,7 @@ const check = async () => {
   await expect(page.getByText('Nada foi gravado ainda. Confira e confirme.')).toBeVisible();
 };
 
-test('a spreadsheet is tried out before anything is recorded', async () => {
+test('a spreadsheet is tried out before anything is recorded', { tag: '@phone' }, async () => {
   const before = await balanceOf(people.uploadedSeller);
   await page.goto('/painel/processar/vendas');
   await page.getByRole('button', { name: 'Verificar arquivo' }).click();
@@ -61,7 +63,7 @@ test('a spreadsheet is tried out before anything is recorded', async () => {
   expect(await balanceOf(people.uploadedSeller)).toBe(before);
 });
 
-test('confirmed, its sales are recorded and the refused line can be downloaded', async () => {
+test('confirmed, its sales are recorded and the refused line can be downloaded', { tag: '@phone' }, async () => {
   const before = await balanceOf(people.uploadedSeller);
   await page.getByRole('button', { name: 'Processar 2 vendas' }).click();
   await expect(page.getByText('2 venda(s) processada(s)')).toBeVisible({ timeout: 30_000 });
@@ -75,7 +77,7 @@ test('confirmed, its sales are recorded and the refused line can be downloaded',
   expect(await balanceOf(people.uploadedSeller)).toBe(before + POINTS);
 });
 
-test('the same file again records nothing', async () => {
+test('the same file again records nothing', { tag: '@phone' }, async () => {
   const before = await balanceOf(people.uploadedSeller);
   await page.getByRole('button', { name: 'Enviar outra planilha' }).click();
   await check();

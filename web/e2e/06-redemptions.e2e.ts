@@ -1,24 +1,30 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatDecimal, formatPoints } from '../../server/shared/format.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { people } from './support/people.ts';
+import { type Person, people } from './support/people.ts';
 import { todayTyped } from './support/receipts.ts';
 import { POINTS_PER_UNIT, postSale } from './support/sales.ts';
-import { actOn, answerYes, balanceOf, choose, leave, openAs, toastOf } from './support/session.ts';
+import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, toastOf } from './support/session.ts';
+import { byWidth, rowOf } from './support/width.ts';
 
-const SELLER = 'Maria Alice Souza';
-const SALE_NUMBER = '770000001';
+const SALES = { desktop: ['770000001', '770000002'], phone: ['770000101', '770000102'] } as const;
 const UNITS = 1_000;
 const SALE_POINTS = UNITS * POINTS_PER_UNIT;
 
+const saleNumbers = () => byWidth(SALES.desktop, SALES.phone);
 const whole = (points: number) => formatPoints(points.toFixed(2));
 
 test.describe.configure({ mode: 'serial' });
 let seller: Page;
 let staff: Page;
+let person: Person;
+/** Name of the seller. */
+let nome = '';
 test.beforeAll(async ({ browser }) => {
-  await postSale(people.redeemer.cpf, SALE_NUMBER, UNITS);
-  seller = await openAs(browser, people.redeemer);
+  person = byWidth(people.redeemer, people.phonePanelRedeemer);
+  ({ nome } = (await askApi<{ viewer: { nome: string } }>(person, '{ viewer { nome } }')).viewer);
+  await postSale(person.cpf, saleNumbers()[0], UNITS);
+  seller = await openAs(browser, person);
   staff = await openAs(browser, people.administrator);
 });
 test.afterAll(async () => {
@@ -28,7 +34,7 @@ test.afterAll(async () => {
 
 /** Redeems the prize that is open and answers what it cost; the question and the toasts tell the balances. */
 const redeem = async (prize: string): Promise<number> => {
-  const before = await balanceOf(people.redeemer);
+  const before = await balanceOf(person);
   await seller.getByRole('button', { name: /^RESGATAR / }).click();
   const question = seller.getByRole('dialog', { name: `Tem certeza que deseja resgatar 1 x ${prize} por ` });
   await expect(question).toContainText(`Saldo atual${whole(before)} pontos`);
@@ -40,11 +46,13 @@ const redeem = async (prize: string): Promise<number> => {
   await expect(toastOf(seller, `Seu saldo atual é de ${whole(before - cost)} pontos`)).toBeVisible();
   await expect(seller).toHaveURL(/\/resgates$/);
   await expect(seller.getByRole('article', { name: prize }).first()).toContainText('Não entregue');
-  expect(await balanceOf(people.redeemer)).toBe(before - cost);
+  expect(await balanceOf(person)).toBe(before - cost);
   return cost;
 };
 
-test('the catalogue says what the balance reaches; a prize is redeemed after a question with both balances', async () => {
+test('the catalogue says what the balance reaches; a prize is redeemed after a question with both balances', {
+  tag: '@phone',
+}, async () => {
   await seller.goto('/premios-dia-dia');
   await expect(seller.getByRole('article', { name: 'Garrafa térmica 1 L' })).toContainText('Você já pode resgatar');
   await expect(seller.getByRole('article', { name: 'Air fryer 4 L' })).toContainText(/Você já pode resgatar|Falta/);
@@ -58,14 +66,14 @@ test('the catalogue says what the balance reaches; a prize is redeemed after a q
   await expectAccessible(seller);
 });
 
-test('a prize of two voltages is redeemed in 220V', async () => {
+test('a prize of two voltages is redeemed in 220V', { tag: '@phone' }, async () => {
   await seller.goto('/premio/PR006');
   await choose(seller, /^Voltagem/, '220V');
   expect(await redeem('Ventilador de mesa 40 cm')).toBeGreaterThan(5000);
   await expect(seller.getByRole('article', { name: 'Ventilador de mesa 40 cm' }).first()).toContainText('220V');
 });
 
-test('a recharge asks for operator and phone, a credit for the full name', async () => {
+test('a recharge asks for operator and phone, a credit for the full name', { tag: '@phone' }, async () => {
   await seller.goto('/premio/PR008');
   await seller.getByRole('button', { name: /^RESGATAR / }).click();
   await expect(toastOf(seller, 'Selecione a operadora')).toBeVisible();
@@ -76,11 +84,11 @@ test('a recharge asks for operator and phone, a credit for the full name', async
   await seller.goto('/premio/PR010');
   await seller.getByRole('button', { name: /^RESGATAR / }).click();
   await expect(toastOf(seller, 'Informe seu nome completo')).toBeVisible();
-  await seller.getByRole('textbox', { name: 'Nome completo' }).fill('Maria Alice Souza');
+  await seller.getByRole('textbox', { name: 'Nome completo' }).fill(nome);
   await redeem('Crédito no cartão R$ 50');
 });
 
-test('the voucher shows the code and who it belongs to', async () => {
+test('the voucher shows the code and who it belongs to', { tag: '@phone' }, async () => {
   await seller.goto('/resgates');
   await seller.getByRole('link', { name: 'Ver voucher: Garrafa térmica 1 L' }).first().click();
   await expect(seller.getByRole('heading', { level: 1, name: 'Voucher' })).toBeVisible();
@@ -89,16 +97,16 @@ test('the voucher shows the code and who it belongs to', async () => {
 });
 
 const openList = async () => {
-  await staff.goto(`/painel/resgates?busca=${encodeURIComponent(SELLER)}`);
-  await expect(staff.getByRole('gridcell', { name: SELLER }).first()).toBeVisible();
+  await staff.goto(`/painel/resgates?busca=${encodeURIComponent(nome)}`);
+  await expect(rowOf(staff, nome)).toBeVisible();
 };
-const row = (prize: string) => staff.getByRole('row').filter({ hasText: prize }).first();
+const row = (prize: string) => rowOf(staff, prize);
 
-test('staff see the redemption, change its status and promise a day', async () => {
+test('staff see the redemption, change its status and promise a day', { tag: '@phone' }, async () => {
   await openList();
   await expect(row('Garrafa térmica 1 L')).toContainText('Não entregue');
   await expectAccessible(staff);
-  const menu = `Ações: Garrafa térmica 1 L de ${SELLER}`;
+  const menu = `Ações: Garrafa térmica 1 L de ${nome}`;
   await actOn(staff, menu, 'Alterar status');
   await choose(staff.getByRole('dialog'), /^Status/, 'Em trânsito');
   await expectAccessible(staff);
@@ -115,21 +123,21 @@ test('staff see the redemption, change its status and promise a day', async () =
   await staff.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
 });
 
-test('cancelling a redemption gives the points back', async () => {
-  const before = await balanceOf(people.redeemer);
+test('cancelling a redemption gives the points back', { tag: '@phone' }, async () => {
+  const before = await balanceOf(person);
   await openList();
-  await actOn(staff, `Ações: Ventilador de mesa 40 cm de ${SELLER}`, 'Cancelar resgate');
+  await actOn(staff, `Ações: Ventilador de mesa 40 cm de ${nome}`, 'Cancelar resgate');
   await answerYes(staff);
   await expect(toastOf(staff, 'Resgate cancelado com sucesso')).toBeVisible();
   await expect(row('Ventilador de mesa 40 cm')).toContainText('Cancelado');
-  const after = await balanceOf(people.redeemer);
+  const after = await balanceOf(person);
   expect(after - before).toBeGreaterThan(5000);
   await seller.goto('/resgates');
   await expect(seller.getByRole('article', { name: 'Ventilador de mesa 40 cm' }).first()).toContainText('Cancelado');
   await expect(seller.getByRole('banner')).toContainText(`${whole(after)} pontos`);
 });
 
-test('several redemptions change their status at once', async () => {
+test('several redemptions change their status at once', { tag: '@phone' }, async () => {
   await openList();
   for (const prize of ['Recarga de celular', 'Crédito no cartão']) await row(prize).getByRole('checkbox').check();
   await expect(staff.getByText('2 selecionados')).toBeVisible();
@@ -140,27 +148,27 @@ test('several redemptions change their status at once', async () => {
   for (const prize of ['Recarga de celular', 'Crédito no cartão']) await expect(row(prize)).toContainText('Entregue');
 });
 
-test('cancelling a sale whose points were spent leaves a debt that the seller sees', async () => {
+test('cancelling a sale whose points were spent leaves a debt that the seller sees', { tag: '@phone' }, async () => {
   // Everything that is left but a little is spent first.
   await seller.goto('/premio/PR005');
   await redeem('Liquidificador 900 W');
-  const before = await balanceOf(people.redeemer);
+  const before = await balanceOf(person);
   expect(before).toBeLessThan(SALE_POINTS);
   await staff.goto('/painel/pontuacoes');
-  await actOn(staff, new RegExp(`^Ações: ${SELLER}, ${SALE_NUMBER}`), 'Cancelar');
+  await actOn(staff, new RegExp(`^Ações: ${nome}, ${saleNumbers()[0]}`), 'Cancelar');
   await expect(staff.getByRole('dialog', { name: 'Cancelar esta pontuação?' })).toContainText('12.500,00 pontos');
   await expectAccessible(staff);
   await answerYes(staff);
   await expect(toastOf(staff, 'Pontuação cancelada com sucesso')).toBeVisible();
   const debt = formatDecimal((SALE_POINTS - before).toFixed(2));
-  await expect(toastOf(staff, `${SELLER} já tinha gasto parte dos pontos: fica com débito de ${debt} pontos.`)).toBeVisible();
+  await expect(toastOf(staff, `${nome} já tinha gasto parte dos pontos: fica com débito de ${debt} pontos.`)).toBeVisible();
   await expect(staff).toHaveURL(/pontuacoes-pendentes/);
-  expect(await balanceOf(people.redeemer)).toBe(0);
+  expect(await balanceOf(person)).toBe(0);
   await seller.goto('/premio/PR008');
   await expect(seller.getByRole('banner')).toContainText(/\D0 pontos/);
   await expect(seller.getByRole('button', { name: /^RESGATAR / })).toBeDisabled();
   await expect(seller.getByText(/^Faltam /)).toBeVisible();
   // The next sale pays the debt first.
-  await postSale(people.redeemer.cpf, '770000002', 10);
-  expect(await balanceOf(people.redeemer)).toBe(0);
+  await postSale(person.cpf, saleNumbers()[1], 10);
+  expect(await balanceOf(person)).toBe(0);
 });

@@ -7,7 +7,9 @@ const COUNTERS = ['Vendedores Cadastrados', 'Vendedores Pontuados', 'Lojas Cadas
 /** Stores of Rede Serra Azul in the demonstration; its third is inactive. */
 const STORES_OF_NETWORK = ['Serra Tintas', 'Araucária Materiais'];
 
-test('the dashboard has four counters that lead to their lists and two Top 10, of one network or of all', async ({ browser }) => {
+test('the dashboard has four counters that lead to their lists and two Top 10, of one network or of all', { tag: '@phone' }, async ({
+  browser,
+}) => {
   const page = await openAs(browser, people.administrator);
   await page.goto('/painel/dashboard');
   const main = page.getByRole('main');
@@ -30,7 +32,7 @@ test('the dashboard has four counters that lead to their lists and two Top 10, o
   await leave(page);
 });
 
-test('dark colours keep what is written readable, on the panel and on the storefront', async ({ browser }) => {
+test('dark colours keep what is written readable, on the panel and on the storefront', { tag: '@phone' }, async ({ browser }) => {
   const staff = await openAs(browser, people.administrator, { colorScheme: 'dark' });
   await staff.goto('/painel/dashboard');
   await expect(staff.getByRole('table', { name: 'Top 10 Lojas' })).toBeVisible();

@@ -5,7 +5,10 @@ import { RouteErrorPage } from '../ui/error-boundary.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import { panelRoutes } from './routes.tsx';
 
-/** /painel: the login for visitors, the shell with every screen for staff. */
+/**
+ * /painel: the login for visitors, the shell with every screen for staff.
+ * The last resorts stand on routes that are not lazy: on one whose own code failed the router would go on waiting and show nothing.
+ */
 export const panelTree: RouteObject = {
   path: 'painel',
   errorElement: <RouteErrorPage />,
@@ -23,8 +26,10 @@ export const panelTree: RouteObject = {
             {
               lazy: lazyPage(() => import('./panel-shell.tsx'), 'PanelShell'),
               children: [
-                ...panelRoutes.map((route) => ({ errorElement: <RouteErrorPage />, ...route })),
-                { path: '*', lazy: lazyPage(() => import('./not-found-page.tsx'), 'PanelNotFoundPage') },
+                {
+                  errorElement: <RouteErrorPage />,
+                  children: [...panelRoutes, { path: '*', lazy: lazyPage(() => import('./not-found-page.tsx'), 'PanelNotFoundPage') }],
+                },
               ],
             },
           ],

@@ -5,27 +5,34 @@ import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontAudience, StorefrontHandle } from '../ui/route-handle.ts';
 import { entranceRoutes, storefrontRoutes } from './routes.tsx';
 
-/** The routes of one audience, each with its own last resort; a route without an audience is for members. */
+/** The routes of one audience; a route without an audience is for members. */
 const routesFor = (audience: StorefrontAudience): RouteObject[] =>
-  storefrontRoutes
-    .filter(({ handle }) => ((handle as StorefrontHandle | undefined)?.audience ?? 'member') === audience)
-    .map((route) => ({ errorElement: <RouteErrorPage />, ...route }));
+  storefrontRoutes.filter(({ handle }) => ((handle as StorefrontHandle | undefined)?.audience ?? 'member') === audience);
 
-/** Everything outside /painel, in one shell: public pages, then the members' by guard. */
+const pages: RouteObject[] = [
+  ...entranceRoutes,
+  {
+    lazy: lazyPage(() => import('../session/apollo-frame.tsx'), 'ApolloFrame'),
+    children: [
+      ...routesFor('public'),
+      { element: <StorefrontGuard />, children: routesFor('member') },
+      { element: <StorefrontGuard kind="SELLER" />, children: routesFor('seller') },
+      { element: <StorefrontGuard kind="CONSUMER" />, children: routesFor('consumer') },
+    ],
+  },
+  { path: '*', lazy: lazyPage(() => import('./not-found-page.tsx'), 'StorefrontNotFoundPage') },
+];
+
+/**
+ * Everything outside /painel, in one shell: public pages, then the members' by guard.
+ * The last resorts stand on routes that are not lazy: on one whose own code failed the router would go on waiting and show nothing.
+ */
 export const storefrontTree: RouteObject = {
-  lazy: lazyPage(() => import('./storefront-shell.tsx'), 'StorefrontShell'),
   errorElement: <RouteErrorPage />,
   children: [
-    ...entranceRoutes,
     {
-      lazy: lazyPage(() => import('../session/apollo-frame.tsx'), 'ApolloFrame'),
-      children: [
-        ...routesFor('public'),
-        { element: <StorefrontGuard />, children: routesFor('member') },
-        { element: <StorefrontGuard kind="SELLER" />, children: routesFor('seller') },
-        { element: <StorefrontGuard kind="CONSUMER" />, children: routesFor('consumer') },
-      ],
+      lazy: lazyPage(() => import('./storefront-shell.tsx'), 'StorefrontShell'),
+      children: [{ errorElement: <RouteErrorPage />, children: pages }],
     },
-    { path: '*', lazy: lazyPage(() => import('./not-found-page.tsx'), 'StorefrontNotFoundPage') },
   ],
 };

@@ -16,7 +16,13 @@ export const SafeHtml = ({ html, tags, attributes }: SafeHtmlProps) => {
   );
   return (
     <Box
-      sx={{ overflowWrap: 'anywhere', '& > :first-of-type': { mt: 0 }, '& > :last-child': { mb: 0 }, '& a': { color: 'primary.main' } }}
+      sx={{
+        overflowWrap: 'anywhere',
+        '& > :first-of-type': { mt: 0 },
+        '& > :last-child': { mb: 0 },
+        '& a': { color: 'primary.main' },
+        '& li > p': { m: 0 },
+      }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above
       dangerouslySetInnerHTML={{ __html: clean }}
     />

@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/Error';
 import Info from '@mui/icons-material/Info';
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { type ReactNode, type Ref, useEffect } from 'react';
@@ -40,7 +41,7 @@ const Toast = ({ id, message, tone, style, ref }: CustomContentProps & { tone: T
     >
       <Box sx={{ display: 'flex', color: `${tone}.main` }}>{ICONS[tone]}</Box>
       <Box sx={{ flex: 1, py: 1, fontSize: '0.9375rem', fontWeight: 550, lineHeight: 1.4, overflowWrap: 'anywhere' }}>{message}</Box>
-      <IconButton size="small" aria-label={messages.close} onClick={() => closeSnackbar(id)}>
+      <IconButton size="small" aria-label={messages.close} sx={{ pointerEvents: 'auto' }} onClick={() => closeSnackbar(id)}>
         <Close fontSize="small" />
       </IconButton>
     </Box>
@@ -63,9 +64,21 @@ const Receiver = () => {
   return null;
 };
 
+/**
+ * Phones keep their buttons at the bottom edge: toasts stand above it, and what they cover all the same can be pressed through
+ * them, all but their own close button.
+ */
+const phoneStyles = {
+  '@media (max-width: 599.95px)': {
+    '.notistack-SnackbarContainer': { bottom: 'calc(76px + env(safe-area-inset-bottom)) !important' },
+    '.notistack-CollapseWrapper': { pointerEvents: 'none !important' },
+  },
+};
+
 /** Shows the toasts. */
 export const ToastHost = () => (
   <SnackbarProvider maxSnack={4} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={CONTENTS}>
+    <GlobalStyles styles={phoneStyles} />
     <Receiver />
   </SnackbarProvider>
 );

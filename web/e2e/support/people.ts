@@ -30,6 +30,9 @@ export const people = {
   /** Those whose points the tests of redemptions give and take. */
   redeemer: seller(24),
   phoneRedeemer: seller(13),
+  /** Those of the staff's steps on the phone, of the same stores again. */
+  phoneQueueSeller: seller(36),
+  phonePanelRedeemer: seller(37),
   /** The one whose sales the spreadsheet brings. */
   uploadedSeller: seller(3),
   consumer: { audience: 'cliente', cpf: DEMO_LOGINS.consumers[0] },

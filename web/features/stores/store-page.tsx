@@ -17,7 +17,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { EditStoreDialog } from './edit-store-dialog.tsx';
-import { ProductsOfStore } from './products-of-store.tsx';
 import { scoringTypeLabel } from './store-labels.ts';
 import { type StoreRowFragment, useStoresQuery } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
@@ -91,10 +90,7 @@ export const StorePage = () => {
         </Typography>
         <FactList facts={factsOf(store)} />
       </Paper>
-      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 2 }}>
-        {texts.products}
-      </Typography>
-      <ProductsOfStore cnpj={store.cnpj} />
+      {/* Its products, by the panel's routes. */}
       <Outlet />
       {editing && <EditStoreDialog store={store} onClose={() => setEditing(false)} />}
     </>

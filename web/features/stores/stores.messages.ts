@@ -30,8 +30,5 @@ export const storeTexts = {
   sales: 'Total Vendas',
   points: 'Pontuação Total',
   balance: 'Saldo de Pontos',
-  products: 'Produtos da loja',
-  searchProducts: 'Buscar produto',
-  noProducts: 'Esta loja ainda não tem produtos cadastrados.',
   factorHint: 'Vale para vendas de hoje em diante, ou da data informada.',
 } as const;
