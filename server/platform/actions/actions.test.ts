@@ -47,6 +47,25 @@ const flakySample = defineAction({
   },
 });
 
+/** Reads first and writes once, with its last statement. */
+const lastSample = defineAction({
+  name: 'lastSample',
+  title: 'Última de teste',
+  permission: 'network:edit',
+  input: z.strictObject({ nome: z.string(), valor: z.int(), after: z.enum(['sql', 'em', 'logAs']).optional() }),
+  handler: async (ctx, { nome, valor, after }) => {
+    const [seen] = await ctx.look<{ total: number }>('select total from samples where nome = $1', [nome]);
+    const [row] = await ctx.last<{ total: number; text: string | null }>(
+      'update samples set total = total + $2 / (100 - $2) + $2 where nome = $1 returning total, $3::text as text',
+      [nome, valor, "it's $1"],
+    );
+    if (after === 'sql') await ctx.sql('select 1');
+    if (after === 'em') await ctx.em.execute('select 1');
+    if (after === 'logAs') ctx.logAs({});
+    return { seen: seen?.total, ...row };
+  },
+});
+
 let app: TestApp;
 let staff: Awaited<ReturnType<typeof buildStaff>>;
 const ctx = () => app.contextFor(staff.actor);
@@ -209,5 +228,32 @@ describe('the catalogue', () => {
   it('gives every action a Portuguese title for the Logs screen', () => {
     for (const { name, title } of allActions()) expect([name, title.trim().length > 3]).toEqual([name, true]);
     expect(() => defineAction({ ...addSample })).toThrow('defined twice');
+  });
+});
+
+describe('the last statement', () => {
+  const last = (input: Record<string, unknown>, idempotencyKey?: string) =>
+    runAction(lastSample, ctx(), { nome: 'a', valor: 1, ...input }, idempotencyKey ? { idempotencyKey } : {});
+
+  it('commits with the log entry, values written as they are', async () => {
+    expect(await last({})).toEqual({ seen: 0, total: 1, text: "it's $1" });
+    expect([await totalOf('a'), await countOf('audit_entries', "tipo = 'lastSample'")]).toEqual([1, 1]);
+  });
+
+  it('leaves nothing when it fails', async () => {
+    await expect(last({ valor: 100 })).rejects.toMatchObject({ code: '22012' });
+    expect([await totalOf('a'), await countOf('audit_entries')]).toEqual([0, 0]);
+    expect(await last({})).toMatchObject({ total: 1 });
+  });
+
+  it('is like any other under a key: a repeat gets the first answer', async () => {
+    const first = await last({}, 'k');
+    expect(await last({}, 'k')).toEqual(first);
+    await expect(last({ valor: 100 }, 'k2')).rejects.toMatchObject({ code: '22012' });
+    expect([await totalOf('a'), await countOf('audit_entries'), await countOf('idempotency_keys')]).toEqual([1, 1, 1]);
+  });
+
+  it.each(['sql', 'em', 'logAs'])('lets nothing follow: %s', async (after) => {
+    await expect(last({ after })).rejects.toThrow(/last/);
   });
 });

@@ -50,9 +50,15 @@ async function perform<Schema extends z.ZodType, Result>(
     .transaction(async (tx) => {
       const run = async () => {
         const entry: LogDraft = { parametros: withoutSecrets(input) };
-        const result = await action.handler(actionContext(ctx, tx, entry), input);
+        const log = () => {
+          if (action.logged && !entry.isWritten) writeLog(tx, ctx, action.name, entry);
+          entry.isWritten = true;
+        };
+        // Under a key the answer is still to be kept after the handler, so its last statement is like any other.
+        const last = idempotencyKey ? tx.sql : lastWith(tx, log);
+        const result = await action.handler(actionContext(ctx, tx, entry, last), input);
         await tx.flush();
-        if (action.logged) writeLog(tx, ctx, action.name, entry);
+        log();
         return result;
       };
       if (!idempotencyKey) return { result: await run() };
@@ -75,12 +81,23 @@ export function requirePermission(ctx: Pick<AppContext, 'actor'>, permission: Ac
 interface LogDraft {
   parametros: Record<string, unknown>;
   who?: { key: string; nome: string };
+  isWritten?: boolean;
 }
 
-function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft): ActionContext {
+/** The last statement takes the log entry along; what is logged afterwards would be lost, so that is refused. */
+function lastWith(tx: Transaction, log: () => void): Transaction['last'] {
+  return (text, params) => {
+    log();
+    return tx.last(text, params);
+  };
+}
+
+function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft, last: Transaction['last']): ActionContext {
   return {
     ...ctx,
     sql: tx.sql,
+    look: tx.look,
+    last,
     get em() {
       return tx.em;
     },
@@ -88,6 +105,7 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft): Actio
     flush: tx.flush,
     enqueue: (job, data, options) => ctx.ports.jobs.send(tx, job, data, options),
     logAs: (parametros, who) => {
+      if (entry.isWritten) throw new Error('logAs after the last statement: the log entry is written');
       entry.parametros = parametros;
       entry.who = who;
     },

@@ -8,7 +8,7 @@ import { openPool } from './pool.ts';
 /** A statement with `$1` placeholders and its rows as plain objects. */
 export type RunSql = <Row = Record<string, unknown>>(text: string, params?: readonly unknown[]) => Promise<Row[]>;
 
-/** One open transaction. */
+/** One transaction. It begins with its first statement. */
 export interface Transaction {
   sql: RunSql;
   /** The ORM's view of the same transaction; made on first use, so that pure SQL actions do not pay for it. */
@@ -16,10 +16,20 @@ export interface Transaction {
   /** Runs a part that may be undone alone. */
   savepoint<T>(part: () => Promise<T>): Promise<T>;
   /**
+   * A read before anything is written. While the transaction has not begun it runs without it: READ COMMITTED gives each statement
+   * its own view of the data anyway, and two exchanges are saved.
+   */
+  look: RunSql;
+  /**
+   * The last statement, in one message with the beginning (when nothing was written before), what `atCommit` was given and the commit:
+   * one exchange, so that no lock waits for this process. Nothing may follow it.
+   */
+  last: RunSql;
+  /**
    * A last statement that nothing after it reads, sent together with the commit: one exchange less while locks are held. Undone with
    * the transaction like any other; a savepoint that is undone later does not take it along.
    */
-  atCommit(text: string, params: readonly (string | Date)[]): void;
+  atCommit(text: string, params: readonly unknown[]): void;
   /** Writes what the entity manager holds, when it was used. */
   flush(): Promise<void>;
 }
@@ -77,25 +87,24 @@ async function query<Row>(on: pg.Pool | pg.PoolClient, text: string, params: rea
 }
 
 async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw translate(error);
-  });
+  const line = lazyLine(pool);
   let em: EntityManager | undefined;
   let savepoints = 0;
-  const last: string[] = [];
-  let broken: Error | undefined;
-  // A connection that dies while checked out reports it as an event; the query in flight rejects as well.
-  const onError = (error: Error) => {
-    broken = error;
+  let isDone = false;
+  const atCommit: string[] = [];
+  const begun = () => {
+    if (isDone) throw new Error('a statement after the last one: the transaction is committed');
+    return line.begun();
   };
-  client.on('error', onError);
   const tx: Transaction = {
-    sql: (text, params = []) => query(client, text, params),
+    sql: async (text, params = []) => query(await begun(), text, params),
+    look: async (text, params = []) => query(await line.client(), text, params),
     get em() {
-      em ??= entityManagerOn(orm, client);
+      em ??= entityManagerOn(orm, async () => begun());
       return em;
     },
     savepoint: async (part) => {
+      const client = await begun();
       const name = `part_${++savepoints}`;
       await client.query(`savepoint ${name}`);
       try {
@@ -108,37 +117,93 @@ async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => 
         throw error;
       }
     },
+    last: async <Row>(text: string, params: readonly unknown[] = []) => {
+      await em?.flush();
+      const client = await line.client();
+      const statements = [withLiterals(text, params), ...atCommit];
+      // Statements of one message are one transaction of their own when none is open.
+      if (line.hasBegun) statements.push('commit');
+      const results = await client.query(statements.join(';')).catch((error: unknown) => {
+        throw translate(error);
+      });
+      isDone = true;
+      // Several statements give a list of results, one gives its own.
+      return ([results].flat()[0] as pg.QueryResult).rows as Row[];
+    },
     atCommit: (text, params) => {
-      last.push(withLiterals(text, params));
+      atCommit.push(withLiterals(text, params));
     },
     flush: async () => {
       await em?.flush();
     },
   };
   try {
-    await client.query('begin');
     const result = await work(tx);
     await em?.flush();
     // Several statements in one message: an error in one ends the message, so nothing is committed after it.
-    await client.query([...last, 'commit'].join(';'));
+    if (!isDone && (line.hasBegun || atCommit.length)) await (await line.begun()).query([...atCommit, 'commit'].join(';'));
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
+    await line.rollback();
     throw translate(error);
   } finally {
-    client.off('error', onError);
-    client.release(broken);
+    line.release();
   }
 }
 
+/** A connection that is taken at its first use and a transaction that begins when it is asked for. */
+function lazyLine(pool: pg.Pool) {
+  let client: Promise<pg.PoolClient> | undefined;
+  let taken: pg.PoolClient | undefined;
+  let begun: Promise<pg.PoolClient> | undefined;
+  let broken: Error | undefined;
+  // A connection that dies while checked out reports it as an event; the query in flight rejects as well.
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  const take = async () => {
+    taken = await pool.connect().catch((error: unknown) => {
+      throw translate(error);
+    });
+    taken.on('error', onError);
+    return taken;
+  };
+  const begin = async () => {
+    const on = await line.client();
+    await on.query('begin');
+    return on;
+  };
+  const line = {
+    client: () => (client ??= take()),
+    begun: () => (begun ??= begin()),
+    get hasBegun() {
+      return begun !== undefined;
+    },
+    rollback: async () => {
+      if (!begun || !taken) return;
+      await taken.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+    },
+    release: () => {
+      taken?.off('error', onError);
+      taken?.release(broken);
+    },
+  };
+  return line;
+}
+
 /** The statement with its values written into it, for messages of several statements, which take no parameters. */
-function withLiterals(text: string, params: readonly (string | Date)[]): string {
-  return text.replace(/\$(\d+)/g, (_, number: string) => {
-    const value = params[Number(number) - 1]!;
-    return pg.escapeLiteral(value instanceof Date ? value.toISOString() : value);
-  });
+function withLiterals(text: string, params: readonly unknown[]): string {
+  return text.replace(/\$(\d+)/g, (_, number: string) => literal(params[Number(number) - 1]));
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  if (typeof value === 'string') return pg.escapeLiteral(value);
+  if (typeof value === 'boolean' || Number.isSafeInteger(value)) return String(value);
+  throw new Error(`no literal is written for ${typeof value}`);
 }
 
 async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {

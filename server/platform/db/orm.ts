@@ -34,11 +34,14 @@ export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList:
   return orm as unknown as MikroORM;
 }
 
-/** An entity manager that works inside the transaction already open on this connection. */
-export function entityManagerOn(orm: MikroORM, client: pg.PoolClient): EntityManager {
+/** An entity manager that works inside one transaction, which begins at the first statement of either. */
+export function entityManagerOn(orm: MikroORM, begun: () => Promise<pg.PoolClient>): EntityManager {
   const em = orm.em.fork() as EntityManager;
-  const only = { query: client.query.bind(client), release() {} };
-  const pool = { connect: async () => only, end: async () => {} } as unknown as pg.Pool;
+  const connect = async () => {
+    const client = await begun();
+    return { query: client.query.bind(client), release() {} };
+  };
+  const pool = { connect, end: async () => {} } as unknown as pg.Pool;
   em.setTransactionContext(new Kysely({ dialect: new PostgresDialect({ pool }) }) as never);
   return em;
 }
