@@ -18,13 +18,13 @@ type PricedItem = Omit<Parameters<typeof placeRedemption>[2], 'qtde'>;
  * Refuses: what the prize's type asks for.
  */
 async function itemOf(
-  ctx: ActionContext,
+  read: { sql: ActionContext['look'] },
   codigo: string,
   networkId: number,
   choices: RedemptionChoices,
   hasCard: boolean,
 ): Promise<PricedItem | null> {
-  const prize = await findPrize(ctx, codigo, networkId);
+  const prize = await findPrize(read, codigo, networkId);
   if (prize?.pontos) {
     const reading = readNote(prize.tipo, choices, hasCard);
     if ('message' in reading) throw inputError([reading]);
@@ -37,7 +37,7 @@ async function itemOf(
       parceiroComercial: prize.parceiroComercial,
     };
   }
-  const offer = await findOffer(ctx, codigo);
+  const offer = await findOffer(read, codigo);
   return (
     offer && {
       offerId: offer.id,
@@ -63,11 +63,12 @@ export const redeemReward = defineAction({
   input: redeemRewardRules,
   handler: async (ctx, { codigoPremio, qtde, ...choices }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
-    const held = await cardOfSeller(ctx.sql, ctx.actor.id);
-    const item = await itemOf(ctx, codigoPremio, ctx.actor.networkId, choices, held !== null);
+    const held = await cardOfSeller(ctx.look, ctx.actor.id);
+    const item = await itemOf({ sql: ctx.look }, codigoPremio, ctx.actor.networkId, choices, held !== null);
     if (!item) throw new AppError('REDEMPTION_PRIZE_UNAVAILABLE');
-    const { id, redemptionCode, saldoNovo } = await placeRedemption(ctx, ctx.actor, { ...item, qtde });
     const needsCard = item.tipo === 'credito' && !held;
+    const place = { sql: needsCard ? ctx.sql : ctx.last, clock: ctx.clock };
+    const { id, redemptionCode, saldoNovo } = await placeRedemption(place, ctx.actor, { ...item, qtde });
     const nome = item.obs ?? ctx.actor.nome;
     const cartao = needsCard ? await allotCard(ctx, { sellerId: ctx.actor.id, nome, redemptionId: id }) : held;
     return { id, redemptionCode, saldoNovo, cartao };
