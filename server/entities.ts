@@ -1,5 +1,6 @@
 import { Banner } from './modules/banners/index.ts';
-import { Card } from './modules/cards/index.ts';
+import { Card, CardEvent } from './modules/cards/index.ts';
+import { Payout, PayoutBatch } from './modules/cashback/index.ts';
 import { CepCache } from './modules/cep/index.ts';
 import { Consumer } from './modules/consumers/index.ts';
 import { ClientProduct, ParticipatingStore } from './modules/content/index.ts';
@@ -12,6 +13,8 @@ import { Experience, ExperienceCategory, ExperienceSubcategory, Offer, OfferPart
 import { Posting, PostingItem, Submission, SubmissionEvent } from './modules/postings/index.ts';
 import { Product, ProductValue, StoreProduct } from './modules/products/index.ts';
 import { Redemption, RedemptionEvent } from './modules/redemptions/index.ts';
+import { Integration, Referral, SwproCredit } from './modules/referrals/index.ts';
+import { RegistrationCode, RegistrationCodeUse } from './modules/registration-codes/index.ts';
 import { Reward } from './modules/rewards/index.ts';
 import { Seller } from './modules/sellers/index.ts';
 import { PasswordRecovery, Session } from './modules/sessions/index.ts';
@@ -19,6 +22,7 @@ import { Campaign, SystemSettings } from './modules/settings/index.ts';
 import { StaffUser, StatusChange } from './modules/staff/index.ts';
 import { Purchase, StockAlert, StockCount, StockRelease } from './modules/stock/index.ts';
 import { Store, StoreFactor } from './modules/stores/index.ts';
+import { MarketSurvey, MarketSurveyProduct } from './modules/surveys/index.ts';
 import { IdempotencyKey } from './platform/actions/idempotency-key.entity.ts';
 import { AuditEntry } from './platform/audit/audit-entry.entity.ts';
 
@@ -55,7 +59,12 @@ export const entities = [
   Offer,
   Redemption,
   RedemptionEvent,
+  PayoutBatch,
+  Payout,
   Card,
+  CardEvent,
+  MarketSurvey,
+  MarketSurveyProduct,
   Purchase,
   StockCount,
   StockRelease,
@@ -70,4 +79,9 @@ export const entities = [
   Import,
   ImportError,
   CepCache,
+  RegistrationCode,
+  RegistrationCodeUse,
+  Integration,
+  Referral,
+  SwproCredit,
 ];

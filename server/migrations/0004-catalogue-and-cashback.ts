@@ -25,6 +25,12 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`create index "experience_subcategories_category_id_index" on "experience_subcategories" ("category_id");`);
 
     this.addSql(
+      `create table "integrations" ("id" serial primary key, "nome" text not null, "plataforma" text not null, "token_hash" text not null, "limite_mensal" numeric(14,2) not null default '0', "criado_em" timestamptz not null default now(), "revogado_em" timestamptz null);`,
+    );
+    this.addSql(`alter table "integrations" add constraint "integrations_nome_unique" unique ("nome");`);
+    this.addSql(`alter table "integrations" add constraint "integrations_token_hash_unique" unique ("token_hash");`);
+
+    this.addSql(
       `create table "offer_partners" ("id" serial primary key, "external_id" text not null, "name" text not null, "cnpj" text null, "description" text null, "logo_url" text null, "criado_em" timestamptz not null default now());`,
     );
     this.addSql(`alter table "offer_partners" add constraint "offer_partners_external_id_unique" unique ("external_id");`);
@@ -42,11 +48,90 @@ export class Migration0004CatalogueAndCashback extends Migration {
       `create table "participating_stores" ("id" serial primary key, "nome" text not null, "ativo" boolean not null default true, "criado_em" timestamptz not null default now(), "busca" text generated always as (search_text(nome)) stored null);`,
     );
 
+    this.addSql(
+      `create table "referrals" ("id" serial primary key, "seller_id" int not null, "plataforma" text not null, "integration_id" int null, "id_externo" text null, "nome" text not null, "cpf" text not null, "celular" text null, "validado_em" timestamptz null, "posting_id" int null, "pontos" numeric(14,2) not null default '0', "vence_em" date null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "referrals_seller_id_index" on "referrals" ("seller_id");`);
+    this.addSql(`alter table "referrals" add constraint "referrals_cpf_unique" unique ("cpf");`);
+    this.addSql(
+      `alter table "referrals" add constraint "referrals_integration_id_id_externo_unique" unique ("integration_id", "id_externo");`,
+    );
+
+    this.addSql(
+      `create table "registration_codes" ("id" serial primary key, "codigo" text not null, "pontos" numeric(14,2) not null, "usos" int not null, "usos_realizados" int not null default 0, "expira_em" date null, "criado_em" timestamptz not null default now(), "excluido_em" timestamptz null, "busca" text generated always as (search_text(codigo)) stored null);`,
+    );
+
+    this.addSql(
+      `create table "registration_code_uses" ("id" serial primary key, "registration_code_id" int not null, "codigo" text not null, "cpf" text not null, "seller_id" int null, "consumer_id" int null, "pontos" numeric(14,2) not null, "vence_em" date null, "data_utilizacao" timestamptz not null);`,
+    );
+    this.addSql(`create index "registration_code_uses_seller_id_index" on "registration_code_uses" ("seller_id");`);
+    this.addSql(`create index "registration_code_uses_cpf_data_utilizacao_index" on "registration_code_uses" ("cpf", "data_utilizacao");`);
+    this.addSql(
+      `alter table "registration_code_uses" add constraint "registration_code_uses_registration_code_id_cpf_unique" unique ("registration_code_id", "cpf");`,
+    );
+
+    this.addSql(
+      `create table "payout_batches" ("id" serial primary key, "quantidade" int not null, "total" numeric(14,2) not null, "gerado_por_id" int not null, "gerado_em" timestamptz not null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "payout_batches_gerado_por_id_index" on "payout_batches" ("gerado_por_id");`);
+
+    this.addSql(
+      `create table "payouts" ("id" serial primary key, "redemption_id" int not null, "estado" text not null default 'SOLICITADO', "retido_ate" timestamptz null, "batch_id" int null, "aprovado_por_id" int null, "aprovado_em" timestamptz null, "encerrado_em" timestamptz null, "motivo" text null, "end_to_end_id" text null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`alter table "payouts" add constraint "payouts_redemption_id_unique" unique ("redemption_id");`);
+    this.addSql(`create index "payouts_batch_id_index" on "payouts" ("batch_id");`);
+    this.addSql(`create index "payouts_aprovado_por_id_index" on "payouts" ("aprovado_por_id");`);
+
+    this.addSql(
+      `create table "card_events" ("id" serial primary key, "card_id" int not null, "tipo" text not null, "seller_id" int null, "ator" text not null, "ator_nome" text not null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "card_events_card_id_index" on "card_events" ("card_id");`);
+    this.addSql(`create index "card_events_seller_id_index" on "card_events" ("seller_id");`);
+
+    this.addSql(
+      `create table "market_surveys" ("id" serial primary key, "store_id" int not null, "categoria" text not null, "comunicacao" text not null, "qtde_vendedores" int not null, "faturamento" numeric(14,2) not null, "fonte" text not null, "criado_em" timestamptz not null default now(), "atualizado_em" timestamptz not null default now(), "excluido_em" timestamptz null);`,
+    );
+    this.addSql(`create index "market_surveys_store_id_index" on "market_surveys" ("store_id");`);
+
+    this.addSql(
+      `create table "market_survey_products" ("id" serial primary key, "survey_id" int not null, "lista" text not null, "marca" text not null, "produto" text not null, "qtde" numeric(14,2) not null, "valor_unitario" numeric(14,2) not null);`,
+    );
+    this.addSql(`create index "market_survey_products_survey_id_index" on "market_survey_products" ("survey_id");`);
+
+    this.addSql(
+      `create table "swpro_credits" ("id" serial primary key, "integration_id" int not null, "id_externo" text not null, "seller_id" int not null, "pontos" numeric(14,2) not null, "plataforma" text not null, "referral_id" int null, "indicado_nome" text null, "pontuado_em" timestamptz not null, "vence_em" date not null);`,
+    );
+    this.addSql(`create index "swpro_credits_seller_id_index" on "swpro_credits" ("seller_id");`);
+    this.addSql(
+      `alter table "swpro_credits" add constraint "swpro_credits_integration_id_id_externo_unique" unique ("integration_id", "id_externo");`,
+    );
+
+    this.addSql(`alter table "campaigns" alter column "data_fim" drop not null;`);
+    this.addSql(`alter table "campaigns" alter column "data_inicio" drop not null;`);
+
+    this.addSql(
+      `alter table "cards" add "redemption_id" int null, add "busca" text generated always as (search_text(codigo_barras || ' ' || numero || ' ' || coalesce(nome, ''))) stored null;`,
+    );
+    this.addSql(`alter table "cards" add constraint "cards_redemption_id_unique" unique ("redemption_id");`);
+
     this.addSql(`alter table "redemptions" add "offer_id" int null;`);
     this.addSql(
       `alter table "redemptions" add constraint "redemptions_offer_id_foreign" foreign key ("offer_id") references "offers" ("id") on delete restrict;`,
     );
     this.addSql(`create index "redemptions_offer_id_index" on "redemptions" ("offer_id");`);
+
+    this.addSql(`alter table "imports" drop constraint "imports_tipo_sha256_unique";`);
+    this.addSql(
+      `alter table "imports" add "escopo" text not null default '', add "undone_by_id" int null, add "desfeita_em" timestamptz null;`,
+    );
+    this.addSql(
+      `alter table "imports" add constraint "imports_undone_by_id_foreign" foreign key ("undone_by_id") references "staff_users" ("id") on delete restrict;`,
+    );
+    this.addSql(`create index "imports_undone_by_id_index" on "imports" ("undone_by_id");`);
+
+    this.addSql(
+      `alter table "system_settings" add "levar_para_proxima" boolean not null default true, add "prazo_resgate_dias" int not null default 30, add "chave_cpf_do_titular" boolean not null default true, add "texto_cashback" text not null default 'Cashback';`,
+    );
 
     this.addSql(
       `alter table "experience_subcategories" add constraint "experience_subcategories_category_id_foreign" foreign key ("category_id") references "experience_categories" ("id") on delete restrict;`,
@@ -64,6 +149,47 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(
       `alter table "offers" add constraint "offers_partner_id_foreign" foreign key ("partner_id") references "offer_partners" ("id") on delete restrict;`,
     );
+
+    this.addSql(
+      `alter table "referrals" add constraint "referrals_integration_id_foreign" foreign key ("integration_id") references "integrations" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "registration_code_uses" add constraint "registration_code_uses_registration_code_id_foreign" foreign key ("registration_code_id") references "registration_codes" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "payout_batches" add constraint "payout_batches_gerado_por_id_foreign" foreign key ("gerado_por_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "payouts" add constraint "payouts_batch_id_foreign" foreign key ("batch_id") references "payout_batches" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "payouts" add constraint "payouts_aprovado_por_id_foreign" foreign key ("aprovado_por_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "card_events" add constraint "card_events_card_id_foreign" foreign key ("card_id") references "cards" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "card_events" add constraint "card_events_seller_id_foreign" foreign key ("seller_id") references "sellers" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "market_surveys" add constraint "market_surveys_store_id_foreign" foreign key ("store_id") references "stores" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "market_survey_products" add constraint "market_survey_products_survey_id_foreign" foreign key ("survey_id") references "market_surveys" ("id") on delete cascade;`,
+    );
+
+    this.addSql(
+      `alter table "swpro_credits" add constraint "swpro_credits_integration_id_foreign" foreign key ("integration_id") references "integrations" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "swpro_credits" add constraint "swpro_credits_referral_id_foreign" foreign key ("referral_id") references "referrals" ("id") on delete restrict;`,
+    );
   }
 
   override down(): void | Promise<void> {
@@ -71,18 +197,50 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "experience_subcategories" drop constraint "experience_subcategories_category_id_foreign";`);
     this.addSql(`alter table "offers" drop constraint "offers_category_id_foreign";`);
     this.addSql(`alter table "offers" drop constraint "offers_subcategory_id_foreign";`);
+    this.addSql(`alter table "referrals" drop constraint "referrals_integration_id_foreign";`);
+    this.addSql(`alter table "swpro_credits" drop constraint "swpro_credits_integration_id_foreign";`);
     this.addSql(`alter table "offers" drop constraint "offers_partner_id_foreign";`);
     this.addSql(`alter table "redemptions" drop constraint "redemptions_offer_id_foreign";`);
+    this.addSql(`alter table "swpro_credits" drop constraint "swpro_credits_referral_id_foreign";`);
+    this.addSql(`alter table "registration_code_uses" drop constraint "registration_code_uses_registration_code_id_foreign";`);
+    this.addSql(`alter table "payouts" drop constraint "payouts_batch_id_foreign";`);
+    this.addSql(`alter table "market_survey_products" drop constraint "market_survey_products_survey_id_foreign";`);
 
     this.addSql(`drop table if exists "client_products" cascade;`);
     this.addSql(`drop table if exists "experiences" cascade;`);
     this.addSql(`drop table if exists "experience_categories" cascade;`);
     this.addSql(`drop table if exists "experience_subcategories" cascade;`);
+    this.addSql(`drop table if exists "integrations" cascade;`);
     this.addSql(`drop table if exists "offer_partners" cascade;`);
     this.addSql(`drop table if exists "offers" cascade;`);
     this.addSql(`drop table if exists "participating_stores" cascade;`);
+    this.addSql(`drop table if exists "referrals" cascade;`);
+    this.addSql(`drop table if exists "registration_codes" cascade;`);
+    this.addSql(`drop table if exists "registration_code_uses" cascade;`);
+    this.addSql(`drop table if exists "payout_batches" cascade;`);
+    this.addSql(`drop table if exists "payouts" cascade;`);
+    this.addSql(`drop table if exists "card_events" cascade;`);
+    this.addSql(`drop table if exists "market_surveys" cascade;`);
+    this.addSql(`drop table if exists "market_survey_products" cascade;`);
+    this.addSql(`drop table if exists "swpro_credits" cascade;`);
+
+    this.addSql(`alter table "imports" drop constraint "imports_undone_by_id_foreign";`);
+
+    this.addSql(`alter table "campaigns" alter column "data_inicio" set not null;`);
+    this.addSql(`alter table "campaigns" alter column "data_fim" set not null;`);
+
+    this.addSql(`alter table "cards" drop constraint "cards_redemption_id_unique";`);
+    this.addSql(`alter table "cards" drop column "redemption_id", drop column "busca";`);
+
+    this.addSql(`drop index "imports_undone_by_id_index";`);
+    this.addSql(`alter table "imports" drop column "escopo", drop column "undone_by_id", drop column "desfeita_em";`);
+    this.addSql(`alter table "imports" add constraint "imports_tipo_sha256_unique" unique ("tipo", "sha256");`);
 
     this.addSql(`drop index "redemptions_offer_id_index";`);
     this.addSql(`alter table "redemptions" drop column "offer_id";`);
+
+    this.addSql(
+      `alter table "system_settings" drop column "levar_para_proxima", drop column "prazo_resgate_dias", drop column "chave_cpf_do_titular", drop column "texto_cashback";`,
+    );
   }
 }

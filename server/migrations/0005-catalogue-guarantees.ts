@@ -4,6 +4,17 @@ import { sqlFile } from './sql-files.ts';
 /** What entities cannot express, for the tables of 0004 and for functions that replace earlier ones. */
 export class Migration0005CatalogueGuarantees extends Migration {
   override up(): void {
-    for (const name of ['52-offers.sql', '57-content.sql']) this.addSql(sqlFile(name));
+    for (const name of [
+      '52-offers.sql',
+      '56-registration-codes.sql',
+      '57-content.sql',
+      '57-referrals.sql',
+      '58-corrections.sql',
+      '60-cashback.sql',
+      '60-imports.sql',
+      '63-surveys-and-cards.sql',
+      '70-spending.sql',
+    ])
+      this.addSql(sqlFile(name));
   }
 }

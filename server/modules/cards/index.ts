@@ -1,1 +1,7 @@
-export { Card } from './card.entity.ts';
+export { changeOwnCardStatus } from './actions/change-own-card-status.ts';
+export { createCard } from './actions/create-card.ts';
+export { Card, CardEvent } from './card.entity.ts';
+export { CardRequest } from './card.rules.ts';
+export { SellerCardType } from './card.types.ts';
+export { allotCard, cardOfSeller, deliverCardsOf, type SellerCard } from './card-holding.ts';
+export { cardsList } from './cards.list.ts';

@@ -2,10 +2,10 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver 
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
-import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { SellerCardType } from '../cards/index.ts';
 import {
   bulkChangeRedemptionStatus,
   cancelRedemption,
@@ -34,22 +34,6 @@ class RedeemRewardInput {
   mobile?: string | null;
   @Field(() => String, { nullable: true, description: 'Full name, of a credit prize when there is no card yet.' })
   fullName?: string | null;
-}
-
-@ObjectType({ description: "The seller's prepaid card.", simpleResolvers: true })
-class SellerCardType {
-  @Field(() => String)
-  numero!: string;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
-  saldo!: string;
-  @Field(() => DateTimeScalar)
-  atualizadoEm!: Date;
-  @Field(() => Boolean)
-  bloqueado!: boolean;
-  @Field(() => Boolean)
-  emDesbloqueio!: boolean;
-  @Field(() => Boolean)
-  entregue!: boolean;
 }
 
 @ObjectType({ description: 'A redemption just made.', simpleResolvers: true })

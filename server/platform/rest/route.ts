@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Permission } from '../../policy/permissions.ts';
 import type { AppContext } from '../context.ts';
+import type { AppError } from '../errors/app-error.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -46,6 +47,8 @@ export interface Route {
   multipart?: boolean;
   /** 201 and the like; default 200. */
   status?: number;
+  /** Documented keys of a refusal's body, beside `erro` and `codigo`. */
+  refusal?: (error: AppError) => Record<string, unknown>;
   handle: (request: RouteRequest) => Promise<unknown>;
 }
 

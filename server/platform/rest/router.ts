@@ -27,7 +27,7 @@ export function restRouter(makeContext: MakeContext, report: (error: unknown, re
         await answer(route, request, response, await makeContext(request, requestId));
       } catch (error) {
         if (!isRefusal(error)) report(error, requestId);
-        refuse(response, error);
+        refuse(response, error, route);
       }
     });
   }
@@ -91,10 +91,11 @@ function singleValues(query: Request['query']): Record<string, string | undefine
   return Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(Array.isArray(value) ? value[0] : value)]));
 }
 
-function refuse(response: Response, error: unknown): void {
+function refuse(response: Response, error: unknown, route?: Route): void {
   if (response.headersSent) return void response.destroy();
   const { status, body, retryAfter } = errorAnswer(error);
   if (retryAfter) response.setHeader('retry-after', String(retryAfter));
   response.setHeader('cache-control', 'no-store');
-  response.status(status).json(body);
+  const documented = error instanceof AppError ? route?.refusal?.(error) : undefined;
+  response.status(status).json({ ...body, ...documented });
 }

@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { REDEMPTION_STATUS_LABELS, RedemptionStatus } from '../../../shared/enums.ts';
+import { deliverCardsOf } from '../../cards/index.ts';
 import { ledger } from '../../ledger/index.ts';
 import {
   type LockedRedemption,
@@ -37,6 +38,7 @@ export const changeRedemptionStatus = defineAction({
     if (redemption.status === status) return { id };
     await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = $1', [id, status]);
     await recordChanges(ctx, [statusChange(redemption, status)]);
+    if (status === RedemptionStatus.ENTREGUE) await deliverCardsOf(ctx, [id]);
     return { id };
   },
 });
@@ -62,6 +64,11 @@ export const bulkChangeRedemptionStatus = defineAction({
       ctx,
       changing.map((redemption) => statusChange(redemption, status)),
     );
+    if (status === RedemptionStatus.ENTREGUE)
+      await deliverCardsOf(
+        ctx,
+        changing.map(({ id }) => id),
+      );
     return { alterados: changing.length };
   },
 });

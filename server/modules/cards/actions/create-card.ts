@@ -1,0 +1,18 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import '../card.errors.ts';
+import { cardRules } from '../card.rules.ts';
+
+/** Registers a card into the stock. Refuses: CARD_BARCODE_TAKEN, CARD_NUMBER_TAKEN. */
+export const createCard = defineAction({
+  name: 'createCard',
+  title: 'Cadastro de cartão',
+  permission: 'card:create',
+  input: cardRules,
+  handler: async (ctx, { codigoBarras, numero }) => {
+    const [made] = await ctx.sql<{ id: number }>(
+      'insert into cards (codigo_barras, numero, criado_em, atualizado_em) values ($1, $2, $3, $3) returning id',
+      [codigoBarras, numero, ctx.clock.now()],
+    );
+    return { id: made!.id };
+  },
+});

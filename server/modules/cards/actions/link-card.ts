@@ -1,0 +1,68 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { staffScope } from '../../stores/index.ts';
+import { cardIdRules, linkCardRules } from '../card.rules.ts';
+import { lockCard, recordCardEvents } from '../card-holding.ts';
+
+/** A seller in reach, with the redemption of credit that still waits for a card and the name given there. */
+async function findHolder(ctx: ActionContext, cpf: string): Promise<{ id: number; nome: string; redemptionId: number | null }> {
+  const params: unknown[] = [cpf];
+  const conditions = staffScope(
+    { actor: ctx.actor, bind: (value) => `$${params.push(value)}` },
+    { store: 's.id', network: 's.network_id' },
+  );
+  const where = ['v.cpf = $1', 'v.ativo', 'v.excluido_em is null', ...conditions].join(' and ');
+  const [seller] = await ctx.sql<{ id: number; nome: string; redemptionId: number | null }>(
+    `select v.id, coalesce(x.obs, v.nome) as nome, x.id as "redemptionId" from sellers v join stores s on s.id = v.store_id
+     left join lateral (select r.id, r.obs from redemptions r where r.seller_id = v.id and r.tipo = 'credito' and r.status in (0, 2)
+       and not exists (select from cards k where k.redemption_id = r.id) order by r.resgatado_em limit 1) x on true
+     where ${where}`,
+    params,
+  );
+  if (!seller) throw new AppError('CARD_SELLER_UNKNOWN');
+  return seller;
+}
+
+/**
+ * Gives a card of the stock to a seller, when none was there as credit was redeemed. It goes out blocked, for its holder to unblock.
+ * Refuses: CARD_NOT_FOUND, CARD_NOT_FREE, CARD_SELLER_UNKNOWN (also out of reach), CARD_SELLER_HAS_CARD.
+ */
+export const linkCard = defineAction({
+  name: 'linkCard',
+  title: 'Vínculo de cartão a vendedor',
+  permission: 'card:manage',
+  input: linkCardRules,
+  handler: async (ctx, { id, cpf, nome }) => {
+    const card = await lockCard(ctx, id);
+    if (card.sellerId !== null || card.bloqueado) throw new AppError('CARD_NOT_FREE');
+    const seller = await findHolder(ctx, cpf);
+    await ctx.sql('update cards set seller_id = $2, nome = $3, redemption_id = $4, bloqueado = true, entregue = false where id = $1', [
+      id,
+      seller.id,
+      nome ?? seller.nome,
+      seller.redemptionId,
+    ]);
+    await recordCardEvents(ctx, [{ cardId: id, sellerId: seller.id, tipo: 'VINCULO' }]);
+    return { id };
+  },
+});
+
+/** Puts a card that was not sent yet back into the stock. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER, CARD_DELIVERED. */
+export const releaseCard = defineAction({
+  name: 'releaseCard',
+  title: 'Devolução de cartão ao estoque',
+  permission: 'card:manage',
+  input: cardIdRules,
+  handler: async (ctx, { id }) => {
+    const { sellerId, entregue } = await lockCard(ctx, id);
+    if (sellerId === null) throw new AppError('CARD_WITHOUT_SELLER');
+    if (entregue) throw new AppError('CARD_DELIVERED');
+    await ctx.sql(
+      'update cards set seller_id = null, nome = null, redemption_id = null, bloqueado = false, em_desbloqueio = false where id = $1',
+      [id],
+    );
+    await recordCardEvents(ctx, [{ cardId: id, sellerId, tipo: 'LIBERACAO' }]);
+    return { id };
+  },
+});

@@ -1,0 +1,119 @@
+import { actorKey } from '../../platform/actor.ts';
+import type { ActionContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ScopeContext } from '../../platform/lists/list.ts';
+import type { DecimalText } from '../../shared/money.ts';
+import { staffScope } from '../stores/index.ts';
+import './card.errors.ts';
+
+/** The seller's prepaid card, as the documents spell it (document 002 §3). */
+export interface SellerCard {
+  numero: string;
+  /** BRL. */
+  saldo: DecimalText;
+  atualizadoEm: Date;
+  bloqueado: boolean;
+  emDesbloqueio: boolean;
+  entregue: boolean;
+}
+
+const HELD = `select numero, saldo, atualizado_em as "atualizadoEm", bloqueado, em_desbloqueio as "emDesbloqueio", entregue
+  from cards where seller_id = $1`;
+
+type Read = <Row extends object>(text: string, params: unknown[]) => Promise<Row[]>;
+
+/** The card of a seller, or null. `read` is the transaction's or the pool's. */
+export async function cardOfSeller(read: Read, sellerId: number): Promise<SellerCard | null> {
+  const [card] = await read<SellerCard>(HELD, [sellerId]);
+  return card ?? null;
+}
+
+/** A card that is about to change. */
+export interface LockedCard {
+  id: number;
+  sellerId: number | null;
+  bloqueado: boolean;
+  emDesbloqueio: boolean;
+  entregue: boolean;
+}
+
+const LOCKED = `k.id, k.seller_id as "sellerId", k.bloqueado, k.em_desbloqueio as "emDesbloqueio", k.entregue`;
+
+/**
+ * Cards that staff may see, of the tables aliased k (cards) and s (the seller's store): somebody narrowed to networks sees those of
+ * their sellers, and the stock.
+ */
+export function cardsScope(scope: Pick<ScopeContext, 'actor' | 'bind'>): string[] {
+  const reach = staffScope(scope, { store: 's.id', network: 's.network_id' });
+  return reach.length ? [`((${reach.join(' and ')}) or (k.seller_id is null and not k.bloqueado))`] : [];
+}
+
+/** A card that staff may act on, locked. Refuses: CARD_NOT_FOUND. */
+export async function lockCard(ctx: ActionContext, id: number): Promise<LockedCard> {
+  const params: unknown[] = [id];
+  const conditions = ['k.id = $1', ...cardsScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` })];
+  const [card] = await ctx.sql<LockedCard>(
+    `select ${LOCKED} from cards k left join sellers v on v.id = k.seller_id left join stores s on s.id = v.store_id
+     where ${conditions.join(' and ')} for update of k`,
+    params,
+  );
+  if (!card) throw new AppError('CARD_NOT_FOUND');
+  return card;
+}
+
+/** The own card of a seller, by the number that proves having it in hand, locked. Refuses: CARD_NOT_FOUND. */
+export async function lockOwnCard(ctx: ActionContext, sellerId: number, numero: string): Promise<LockedCard> {
+  const [card] = await ctx.sql<LockedCard>(`select ${LOCKED} from cards k where k.seller_id = $1 and k.numero = $2 for update`, [
+    sellerId,
+    numero,
+  ]);
+  if (!card) throw new AppError('CARD_NOT_FOUND');
+  return card;
+}
+
+type CardEventType = 'VINCULO' | 'LIBERACAO' | 'ENTREGA' | 'BLOQUEIO' | 'DESBLOQUEIO_SOLICITADO' | 'DESBLOQUEIO' | 'REMOCAO';
+
+/** Writes what happened to cards, signed by the actor. */
+export async function recordCardEvents(
+  ctx: ActionContext,
+  events: readonly { cardId: number; sellerId: number | null; tipo: CardEventType }[],
+): Promise<void> {
+  if (!events.length) return;
+  await ctx.sql(
+    `insert into card_events (card_id, tipo, seller_id, ator, ator_nome, criado_em)
+     select e."cardId", e.tipo, e."sellerId", $2, $3, $4
+     from json_to_recordset($1::json) as e("cardId" int, tipo text, "sellerId" int)`,
+    [JSON.stringify(events), actorKey(ctx.actor), 'nome' in ctx.actor ? ctx.actor.nome : 'Sistema', ctx.clock.now()],
+  );
+}
+
+/**
+ * Gives the next card of the stock to a seller who redeemed credit and has none; it goes out blocked, for its holder to unblock.
+ * Answers the seller's card, the one held before when there was one, or null when the stock is empty: staff then link one.
+ */
+export async function allotCard(
+  ctx: ActionContext,
+  { sellerId, nome, redemptionId }: { sellerId: number; nome: string; redemptionId: number },
+): Promise<SellerCard | null> {
+  const [given] = await ctx.sql<{ id: number }>(
+    `update cards set seller_id = $1, nome = $2, redemption_id = $3, bloqueado = true, entregue = false
+     where not exists (select from cards where seller_id = $1)
+       and id = (select id from cards where seller_id is null and not bloqueado order by id limit 1 for update skip locked) returning id`,
+    [sellerId, nome, redemptionId],
+  );
+  if (given) await recordCardEvents(ctx, [{ cardId: given.id, sellerId, tipo: 'VINCULO' }]);
+  return cardOfSeller(ctx.sql, sellerId);
+}
+
+/** A card arrives with the credit that asked for it: delivering that redemption delivers the card. */
+export async function deliverCardsOf(ctx: ActionContext, redemptionIds: readonly number[]): Promise<void> {
+  const delivered = await ctx.sql<{ cardId: number; sellerId: number }>(
+    `update cards set entregue = true where redemption_id = any($1::int[]) and seller_id is not null and not entregue
+     returning id as "cardId", seller_id as "sellerId"`,
+    [redemptionIds],
+  );
+  await recordCardEvents(
+    ctx,
+    delivered.map((card) => ({ ...card, tipo: 'ENTREGA' as const })),
+  );
+}

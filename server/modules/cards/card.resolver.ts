@@ -1,0 +1,89 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { blockCard, deliverCard, unblockCard } from './actions/change-card.ts';
+import { changeOwnCardStatus } from './actions/change-own-card-status.ts';
+import { createCard } from './actions/create-card.ts';
+import { linkCard, releaseCard } from './actions/link-card.ts';
+import { cardEventsQuery, ownCardQuery } from './card.queries.ts';
+import { CardEventType, SellerCardType } from './card.types.ts';
+import { cardsList } from './cards.list.ts';
+
+@InputType({ description: 'A card to register.' })
+class CardInput {
+  @Field(() => String)
+  codigoBarras!: string;
+  @Field(() => String)
+  numero!: string;
+}
+
+@InputType({ description: 'The seller who gets a card.' })
+class LinkCardInput {
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => String, { nullable: true, description: 'Name on the card; the one given with the redemption, or the seller’s, when empty.' })
+  nome?: string | null;
+}
+
+const IdArg = () => Arg('id', () => Int);
+
+@Resolver()
+export class CardResolver {
+  @Query(() => SellerCardType, { nullable: true, description: "The signed-in seller's card; null when there is none." })
+  ownCard(@Ctx() ctx: AppContext): Promise<SellerCardType | null> {
+    return runQuery(ownCardQuery, ctx);
+  }
+
+  @Query(() => [CardEventType], { description: 'What happened to a card, newest first.' })
+  cardEvents(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<CardEventType[]> {
+    return runQuery(cardEventsQuery, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a card.' })
+  createCard(@Arg('input', () => CardInput) input: CardInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createCard, ctx, { ...input });
+  }
+
+  @Mutation(() => SellerCardType, {
+    nullable: true,
+    description: 'Asks to unblock (0) or blocks (1) the own card; answers the card that is left.',
+  })
+  async changeOwnCardStatus(
+    @Arg('numero', () => String) numero: string,
+    @Arg('status', () => Int) status: number,
+    @Ctx() ctx: AppContext,
+  ): Promise<SellerCardType | null> {
+    const { cartao } = await runAction(changeOwnCardStatus, ctx, { numero, status });
+    return cartao;
+  }
+
+  @Mutation(() => Changed, { description: 'Gives a card of the stock to a seller.' })
+  linkCard(@IdArg() id: number, @Arg('input', () => LinkCardInput) input: LinkCardInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(linkCard, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Puts a card that was not delivered back into the stock.' })
+  releaseCard(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(releaseCard, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Marks a card as delivered.' })
+  deliverCard(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deliverCard, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Unblocks a card.' })
+  unblockCard(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(unblockCard, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Blocks a card, which stays with its seller.' })
+  blockCard(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(blockCard, ctx, { id });
+  }
+}
+
+export const { resolver: CardsListResolver } = listDoor(cardsList);

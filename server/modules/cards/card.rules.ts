@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { cpfText, optionalText } from '../../shared/form-rules.ts';
+
+/** What a seller asks of the own card (document 002 §7). */
+export const CardRequest = { DESBLOQUEAR: 0, BLOQUEAR: 1 } as const;
+
+const typed = (missing: string) =>
+  z
+    .union([z.string(), z.number()], { error: missing })
+    // As printed on the card: blocks of four.
+    .transform((value) => String(value).replace(/[\s.-]/g, ''))
+    .pipe(z.string().min(1, missing));
+
+/** The number of a card: digits. */
+const cardNumber = (missing: string) => typed(missing).pipe(z.string().regex(/^\d{4,30}$/, 'Número inválido'));
+
+/** Register of a card (document 001 §5, Card). */
+export const cardRules = z.strictObject({
+  codigoBarras: typed('Informe o código de barras').pipe(z.string().regex(/^[A-Za-z0-9]{4,60}$/, 'Código de barras inválido')),
+  numero: cardNumber('Informe o número'),
+});
+
+/** The form of blocking and unblocking: only the number is asked for (document 002 §2, Card screen). */
+export const ownCardFormRules = z.strictObject({ numero: cardNumber('Informe o número do cartão') });
+
+/** 0 unblock, 1 block, as number or text. */
+const request = z.unknown().transform((value, issue) => {
+  if (value === 0 || value === '0') return CardRequest.DESBLOQUEAR;
+  if (value === 1 || value === '1') return CardRequest.BLOQUEAR;
+  issue.addIssue({
+    code: 'custom',
+    message: value === undefined || value === null || value === '' ? 'Status é obrigatório.' : 'Status inválido.',
+  });
+  return z.NEVER;
+});
+
+export const ownCardStatusRules = ownCardFormRules.extend({ status: request });
+
+const id = z.int32({ error: 'Cartão não encontrado' }).positive('Cartão não encontrado');
+export const cardIdRules = z.strictObject({ id });
+
+/** The form of giving a card to a seller; without a name the card gets the one given when credit was redeemed, or the seller's. */
+export const linkCardFormRules = z.strictObject({ cpf: cpfText, nome: optionalText('Nome', 150) });
+export const linkCardRules = linkCardFormRules.extend({ id });

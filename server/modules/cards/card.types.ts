@@ -1,0 +1,37 @@
+// Read by the schema, and by migrations through the module's index, where nobody else brings it.
+import 'reflect-metadata';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import type { CardEventRow } from './card.queries.ts';
+import type { SellerCard } from './card-holding.ts';
+
+@ObjectType({ description: "The seller's prepaid card.", simpleResolvers: true })
+export class SellerCardType implements SellerCard {
+  @Field(() => String)
+  numero!: string;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  saldo!: string;
+  @Field(() => DateTimeScalar, { description: 'When the balance was told.' })
+  atualizadoEm!: Date;
+  @Field(() => Boolean)
+  bloqueado!: boolean;
+  @Field(() => Boolean, { description: 'Whether its unblocking was asked for and waits.' })
+  emDesbloqueio!: boolean;
+  @Field(() => Boolean)
+  entregue!: boolean;
+}
+
+@ObjectType('CardEvent', { description: 'One thing that happened to a card.', simpleResolvers: true })
+export class CardEventType implements CardEventRow {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: 'VINCULO, LIBERACAO, ENTREGA, BLOQUEIO, DESBLOQUEIO_SOLICITADO, DESBLOQUEIO or REMOCAO.' })
+  tipo!: string;
+  @Field(() => String, { nullable: true, description: 'Whose card it was.' })
+  parceiro!: string | null;
+  @Field(() => String, { description: 'Who did it.' })
+  atorNome!: string;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+}

@@ -1,0 +1,34 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { editSurveyRules, surveyIdRules } from '../survey.rules.ts';
+import { lockSurvey, replaceProducts } from '../survey-products.ts';
+
+/** Changes a survey and replaces its products. Refuses: SURVEY_NOT_FOUND, SURVEY_PRODUCT_REPEATED. */
+export const editMarketSurvey = defineAction({
+  name: 'editMarketSurvey',
+  title: 'Alteração de pesquisa de mercado',
+  permission: 'research:edit',
+  input: editSurveyRules,
+  handler: async (ctx, { id, categoria, comunicacao, qtdeVendedores, faturamento, fonte, ...lists }) => {
+    await lockSurvey(ctx, id);
+    await ctx.sql(
+      `update market_surveys set categoria = coalesce($2, categoria), comunicacao = coalesce($3, comunicacao), qtde_vendedores = $4,
+         faturamento = $5, fonte = $6, atualizado_em = $7 where id = $1`,
+      [id, categoria ?? null, comunicacao ?? null, qtdeVendedores, faturamento, fonte, ctx.clock.now()],
+    );
+    await replaceProducts(ctx, id, lists);
+    return { id };
+  },
+});
+
+/** Hides a survey. Refuses: SURVEY_NOT_FOUND. */
+export const deleteMarketSurvey = defineAction({
+  name: 'deleteMarketSurvey',
+  title: 'Exclusão de pesquisa de mercado',
+  permission: 'research:delete',
+  input: surveyIdRules,
+  handler: async (ctx, { id }) => {
+    await lockSurvey(ctx, id);
+    await ctx.sql('update market_surveys set excluido_em = $2 where id = $1', [id, ctx.clock.now()]);
+    return { id };
+  },
+});

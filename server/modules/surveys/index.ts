@@ -1,0 +1,5 @@
+export { createMarketSurvey } from './actions/create-survey.ts';
+export { deleteMarketSurvey, editMarketSurvey } from './actions/edit-survey.ts';
+export { MarketSurvey, MarketSurveyProduct } from './survey.entity.ts';
+export { marketSurveyProductsQuery } from './survey-products.ts';
+export { marketSurveysList } from './surveys.list.ts';

@@ -1,0 +1,98 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { createMarketSurvey } from './actions/create-survey.ts';
+import { deleteMarketSurvey, editMarketSurvey } from './actions/edit-survey.ts';
+import { marketSurveyProductsQuery, type SurveyProduct, type SurveyProducts } from './survey-products.ts';
+import { marketSurveysList } from './surveys.list.ts';
+
+@InputType('MarketSurveyProductInput', { description: 'A product of a market survey.' })
+class SurveyProductInput {
+  @Field(() => String)
+  marca!: string;
+  @Field(() => String)
+  produto!: string;
+  @Field(() => DecimalScalar, { description: 'Units a month.' })
+  qtde!: string;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  valorUnitario!: string;
+}
+
+@InputType({ description: 'The new values of a market survey; what may be left out stays as it is.' })
+class EditMarketSurveyInput {
+  @Field(() => String, { nullable: true })
+  categoria?: string;
+  @Field(() => String, { nullable: true })
+  comunicacao?: string;
+  @Field(() => Int, { description: 'Sellers of the store.' })
+  qtdeVendedores!: number;
+  @Field(() => DecimalScalar, { description: 'BRL a month.' })
+  faturamento!: string;
+  @Field(() => String, { description: 'Sistema or Equipe.' })
+  fonte!: string;
+  @Field(() => [SurveyProductInput], { description: 'Best-selling products of the store; at least one.' })
+  produtosMaisVendidos!: SurveyProductInput[];
+  @Field(() => [SurveyProductInput], { description: 'Products by brand, the own brand included.' })
+  produtosMaisVendidosConcorrentes!: SurveyProductInput[];
+}
+
+@InputType({ description: 'A market survey to register.' })
+class MarketSurveyInput extends EditMarketSurveyInput {
+  @Field(() => String, { description: 'CNPJ of the store.' })
+  cnpjRevenda!: string;
+}
+
+@ObjectType('MarketSurveyProduct', { description: 'A product of a market survey.', simpleResolvers: true })
+class SurveyProductType implements SurveyProduct {
+  @Field(() => String)
+  marca!: string;
+  @Field(() => String)
+  produto!: string;
+  @Field(() => DecimalScalar, { description: 'Units a month.' })
+  qtde!: string;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  valorUnitario!: string;
+}
+
+@ObjectType('MarketSurveyProducts', { description: 'The product lists of one market survey.', simpleResolvers: true })
+class SurveyProductsType implements SurveyProducts {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => [SurveyProductType], { description: 'Best-selling products of the store.' })
+  produtosMaisVendidos!: SurveyProductType[];
+  @Field(() => [SurveyProductType], { description: 'Products by brand.' })
+  produtosMaisVendidosConcorrentes!: SurveyProductType[];
+}
+
+@Resolver()
+export class MarketSurveyResolver {
+  @Query(() => [SurveyProductsType], { description: 'The products of market surveys, by their ids.' })
+  marketSurveyProducts(@Arg('ids', () => [Int]) ids: number[], @Ctx() ctx: AppContext): Promise<SurveyProductsType[]> {
+    return runQuery(marketSurveyProductsQuery, ctx, { ids });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a market survey.' })
+  createMarketSurvey(@Arg('input', () => MarketSurveyInput) input: MarketSurveyInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createMarketSurvey, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a market survey.' })
+  editMarketSurvey(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => EditMarketSurveyInput) input: EditMarketSurveyInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editMarketSurvey, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Removes a market survey.' })
+  deleteMarketSurvey(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteMarketSurvey, ctx, { id });
+  }
+}
+
+export const { resolver: MarketSurveysListResolver } = listDoor(marketSurveysList);

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { requiredText } from '../../shared/form-rules.ts';
+import { isNegative, isPositive, parseDecimal } from '../../shared/money.ts';
+import { normalizeSearch } from '../../shared/text.ts';
+
+/** Where the figures of a survey come from (document 000 §3). */
+export const SURVEY_SOURCES = ['Sistema', 'Equipe'] as const;
+
+/** The programme's own brand: the default of the list by brand (document 001 §5). */
+export const OWN_BRAND = 'Experiências SW';
+
+/** Documented texts of the product lists (documents 000 §5 and 001 §5). */
+export const surveyTexts = {
+  noProducts: 'Adicione 5 produtos mais vendidos',
+  incomplete: 'Informe produto, quantidade e valor unitário para adicionar',
+  noBrand: 'Informe marca, produto, quantidade e valor unitário para adicionar',
+  repeated: 'Produto da mesma marca já adicionado',
+  invalidAmount: 'Informe somente valores válidos',
+} as const;
+
+/** Most products of one list: keeps a mistaken file from becoming a page nobody can read. */
+const MAX_PRODUCTS = 100;
+const MAX_NAME = 120;
+const MAX_SELLERS = 100_000;
+
+const productText = (message: string) =>
+  z
+    .union([z.string(), z.number()], { error: message })
+    .transform((value) => String(value).trim().replace(/\s+/g, ' '))
+    .pipe(z.string().min(1, message).max(MAX_NAME, `Use no máximo ${MAX_NAME} caracteres`));
+
+/** A number above zero with at most two decimals, as text or number. */
+const productAmount = z.union([z.string(), z.number()], { error: surveyTexts.incomplete }).transform((value, issue) => {
+  const isMissing = typeof value === 'string' && value.trim() === '';
+  const parsed = isMissing ? null : parseDecimal(value);
+  if (parsed !== null && isPositive(parsed)) return parsed;
+  issue.addIssue({ code: 'custom', message: isMissing ? surveyTexts.incomplete : surveyTexts.invalidAmount });
+  return z.NEVER;
+});
+
+/** One product of a list (document 000 §3: marca, produto, qtde, valorUnitario). */
+export const surveyProductRules = z.strictObject({
+  marca: productText(surveyTexts.noBrand),
+  produto: productText(surveyTexts.incomplete),
+  qtde: productAmount,
+  valorUnitario: productAmount,
+});
+
+interface Named {
+  marca: string;
+  produto: string;
+}
+
+/** Spaces, case and accents do not make another product (domain rules §4.9). */
+const productKey = ({ marca, produto }: Named): string => `${normalizeSearch(marca)}\n${normalizeSearch(produto)}`;
+
+/** Whether a list has the product of that brand already. */
+export function isRepeated(list: readonly Named[], product: Named): boolean {
+  return list.some((other) => productKey(other) === productKey(product));
+}
+
+function refuseRepeated(list: Named[], issue: z.RefinementCtx): void {
+  const index = list.findIndex((product, at) => isRepeated(list.slice(0, at), product));
+  if (index >= 0) issue.addIssue({ code: 'custom', path: [index], message: surveyTexts.repeated });
+}
+
+const products = (missing: string) =>
+  z.array(surveyProductRules, { error: missing }).max(MAX_PRODUCTS, `Informe no máximo ${MAX_PRODUCTS} produtos`);
+
+const wholeNumber = (label: string, max: number) =>
+  requiredText(label, 20)
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= max, `${label} inválido`)
+    .transform(Number);
+
+const money = (label: string) =>
+  requiredText(label, 40).transform((text, issue) => {
+    const value = parseDecimal(text);
+    if (value !== null && !isNegative(value)) return value;
+    issue.addIssue({ code: 'custom', message: `${label} inválido` });
+    return z.NEVER;
+  });
+
+/**
+ * Register of a survey (document 000 §5): everything is required but the sold quantity, which is computed; the list by brand may
+ * be empty, and then there is nothing to compute it from.
+ */
+export const surveyRules = z.strictObject({
+  cnpjRevenda: requiredText('Loja', 20),
+  categoria: requiredText('Categoria'),
+  comunicacao: requiredText('Comunicação'),
+  qtdeVendedores: wholeNumber('Quantidade de vendedores', MAX_SELLERS),
+  faturamento: money('Faturamento'),
+  fonte: z.enum(SURVEY_SOURCES, { error: 'Fonte obrigatório' }),
+  // "5" is what the text asks for; only a non-empty list is enforced (documents 000 §9 and 001 §9).
+  produtosMaisVendidos: products(surveyTexts.noProducts).min(1, surveyTexts.noProducts).superRefine(refuseRepeated),
+  produtosMaisVendidosConcorrentes: products('Produtos por marca inválido').superRefine(refuseRepeated).default([]),
+});
+
+/** Edit of a survey (document 001 §7): it stays with its store; categoria and comunicacao stay as they are when not sent. */
+export const surveyEditFormRules = surveyRules.omit({ cnpjRevenda: true }).partial({ categoria: true, comunicacao: true });
+
+const id = z.int32({ error: 'Pesquisa não encontrada' }).positive('Pesquisa não encontrada');
+export const editSurveyRules = surveyEditFormRules.extend({ id });
+export const surveyIdRules = z.strictObject({ id });
+export const surveyIdsRules = z.strictObject({ ids: z.array(id).max(10_000, 'Informe no máximo 10000 pesquisas') });

@@ -1,0 +1,72 @@
+import { defineList } from '../../platform/lists/list.ts';
+import { storesScope } from '../stores/index.ts';
+
+/** Units of the list by brand, all brands and the programme's own; brands are compared as people read them. */
+const BY_BRAND = `select sum(m.qtde) as total, sum(m.qtde) filter (where search_text(m.marca) = 'experiencias sw') as propria
+  from market_survey_products m where m.survey_id = q.id and m.lista = 'CONCORRENTES'`;
+
+/** Programme units that the store scored in each of its last 12 months with sales. */
+const MONTHS = `select sum(i.qtde) as qtde from postings p join posting_items i on i.posting_id = p.id
+  where p.store_id = q.store_id and p.audience = 'SELLER' and p.status = 'APROVADA'
+  group by date_trunc('month', p.realizado_em) order by date_trunc('month', p.realizado_em) desc limit 12`;
+
+/** Market surveys with the store's share of the programme (document 001 §2 Pesquisas de Mercado; domain rules §4.9). */
+export const marketSurveysList = defineList({
+  name: 'marketSurveys',
+  rowType: 'MarketSurvey',
+  description: 'Market surveys (Pesquisas de Mercado) of stores, with what is computed from their products and from the sales scored.',
+  permission: 'research:list',
+  from: `market_surveys q join stores s on s.id = q.store_id join networks n on n.id = s.network_id
+    cross join lateral (${BY_BRAND}) marcas
+    cross join lateral (select avg(qtde) as media from (${MONTHS}) meses) vendas
+    cross join lateral (select coalesce(marcas.total, 0) as total, coalesce(vendas.media, marcas.propria, 0) as media) c`,
+  countFrom: 'market_surveys q join stores s on s.id = q.store_id join networks n on n.id = s.network_id',
+  key: 'q.id',
+  search: 's.busca',
+  where: ['q.excluido_em is null', 's.excluido_em is null'],
+  columns: {
+    id: { sql: 'q.id', type: 'id', title: 'Id', exported: false },
+    revenda: { sql: 's.nome_fantasia', type: 'text', title: 'Loja', description: 'Store', sortable: true, nullable: false },
+    cnpjRevenda: { sql: 's.cnpj', type: 'text', title: 'CNPJ', sortable: true, nullable: false },
+    rede: { sql: 'n.nome', type: 'text', title: 'Rede', description: 'Network', sortable: true, nullable: false },
+    cidade: { sql: 's.end_cidade', type: 'text', title: 'Cidade', sortable: true },
+    categoria: { sql: 'q.categoria', type: 'text', title: 'Categoria', sortable: true, nullable: false },
+    comunicacao: { sql: 'q.comunicacao', type: 'text', title: 'Comunicação', sortable: true, nullable: false },
+    faturamento: { sql: 'q.faturamento', type: 'money', title: 'Faturamento', sortable: true, nullable: false },
+    qtdeProdutosVendidos: {
+      sql: 'c.total::numeric(14,2)',
+      type: 'decimal',
+      title: 'Qtde Produtos Vendidos',
+      description: 'Units of the list by brand, all brands',
+      sortable: true,
+      nullable: false,
+    },
+    mediaMensal: {
+      sql: 'round(c.media, 2)::numeric(14,2)',
+      type: 'decimal',
+      title: 'Média Mensal',
+      description: 'Programme units a month: mean of the last 12 months with sales; without sales, those of the own brand in the list',
+      sortable: true,
+      nullable: false,
+    },
+    share: {
+      // Not least() alone: it would read the null of a division by zero as 100.
+      sql: 'case when c.total > 0 then round(least(100, c.media * 100 / c.total), 2) end::numeric(14,2)',
+      type: 'decimal',
+      title: 'Share (%)',
+      description: 'Percentage of the sold units that is of the programme; null when nothing was sold',
+      sortable: true,
+    },
+    qtdeVendedores: { sql: 'q.qtde_vendedores', type: 'integer', title: 'Qtde Vendedores', sortable: true, nullable: false },
+    fonte: { sql: 'q.fonte', type: 'text', title: 'Fonte', description: 'Sistema or Equipe', sortable: true, nullable: false },
+    criadoEm: { sql: 'q.criado_em', type: 'dateTime', title: 'Cadastrada em', sortable: true, nullable: false },
+  },
+  filters: {
+    rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
+    networkId: { type: 'integer', description: 'A network.', where: (value) => `n.id = ${value}` },
+    fonte: { type: 'text', description: 'Sistema or Equipe.', where: (value) => `q.fonte = ${value}` },
+  },
+  scope: (scope) => storesScope(scope, 's'),
+  defaultSort: [{ column: 'revenda', direction: 'asc' }],
+  fileName: 'pesquisas_de_mercado',
+});

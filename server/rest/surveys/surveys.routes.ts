@@ -1,0 +1,108 @@
+import {
+  createMarketSurvey,
+  deleteMarketSurvey,
+  editMarketSurvey,
+  marketSurveyProductsQuery,
+  marketSurveysList,
+} from '../../modules/surveys/index.ts';
+import { runAction } from '../../platform/actions/run-action.ts';
+import { inputError } from '../../platform/errors/app-error.ts';
+import { runList } from '../../platform/lists/run-list.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
+import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
+import { toJsonNumber } from '../../shared/money.ts';
+
+// doc 001 §3 Market research.
+const keys = [
+  'id',
+  'revenda',
+  'cnpjRevenda',
+  'cidade',
+  'categoria',
+  'comunicacao',
+  'faturamento',
+  'qtdeProdutosVendidos',
+  'mediaMensal',
+  'share',
+  'qtdeVendedores',
+  'fonte',
+] as const;
+
+interface Product {
+  marca: string;
+  produto: string;
+  qtde: string;
+  valorUnitario: string;
+}
+
+const jsonText = (products: readonly Product[] = []) =>
+  JSON.stringify(
+    products.map((product) => ({ ...product, qtde: toJsonNumber(product.qtde), valorUnitario: toJsonNumber(product.valorUnitario) })),
+  );
+
+// doc 001 §7: ?rede= (name or id) -> pesquisas; the product lists are JSON texts, as they are sent (doc 000 §3).
+defineRoute({
+  method: 'GET',
+  path: '/api/pesquisa_mercado',
+  permission: 'research:list',
+  handle: async ({ ctx, query: { rede } }) => {
+    const filter = !rede || rede === 'Todas' ? {} : /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
+    const { items } = await runList(marketSurveysList, ctx, { pageSize: -1 }, filter);
+    const products = await runQuery(marketSurveyProductsQuery, ctx, { ids: items.map(({ id }) => id) });
+    const byId = new Map(products.map((lists) => [lists.id, lists]));
+    return {
+      pesquisas: items.map((row) => {
+        const lists = byId.get(Number(row.id));
+        return {
+          ...presentRow(marketSurveysList, row, keys),
+          produtosMaisVendidos: jsonText(lists?.produtosMaisVendidos),
+          produtosMaisVendidosConcorrentes: jsonText(lists?.produtosMaisVendidosConcorrentes),
+        };
+      }),
+    };
+  },
+});
+
+/** A list sent as JSON text (or as a list); what is no JSON is refused with its name. */
+function listFrom(value: unknown, field: string): unknown {
+  if (typeof value !== 'string' || value.trim() === '') return value === '' || value === null ? undefined : value;
+  try {
+    return JSON.parse(value) ?? undefined;
+  } catch {
+    throw inputError([{ field, message: `${field} não é um JSON válido` }]);
+  }
+}
+
+/** The sold quantity that a client sends is ignored: it is the sum of the list by brand (doc 001 §5). */
+function inputOf({ body }: RouteRequest): Record<string, unknown> {
+  if (Array.isArray(body)) return {};
+  const { qtdeProdutosVendidos: _computed, produtosMaisVendidos, produtosMaisVendidosConcorrentes, ...fields } = body;
+  return {
+    ...fields,
+    produtosMaisVendidos: listFrom(produtosMaisVendidos, 'produtosMaisVendidos'),
+    produtosMaisVendidosConcorrentes: listFrom(produtosMaisVendidosConcorrentes, 'produtosMaisVendidosConcorrentes'),
+  };
+}
+
+defineRoute({
+  method: 'POST',
+  path: '/api/pesquisa_mercado',
+  permission: 'research:create',
+  handle: (request) => runAction(createMarketSurvey, request.ctx, inputOf(request), { idempotencyKey: request.idempotencyKey }),
+});
+
+defineRoute({
+  method: 'PUT',
+  path: '/api/pesquisa_mercado/:id',
+  permission: 'research:edit',
+  handle: (request) =>
+    runAction(editMarketSurvey, request.ctx, { ...inputOf(request), id: idOf(request.params) }, { idempotencyKey: request.idempotencyKey }),
+});
+
+defineRoute({
+  method: 'DELETE',
+  path: '/api/pesquisa_mercado/:id',
+  permission: 'research:delete',
+  handle: ({ ctx, params, idempotencyKey }) => runAction(deleteMarketSurvey, ctx, { id: idOf(params) }, { idempotencyKey }),
+});
