@@ -26,17 +26,26 @@ export interface ConsumerActor {
   cpf: string;
 }
 
+/** A platform outside that reports referrals and points with a token of its own. */
+export interface IntegrationActor {
+  kind: 'integration';
+  id: number;
+  nome: string;
+}
+
 /** Who asks. `system` runs jobs and scripts and never comes through a door. */
-export type Actor = { kind: 'anonymous' } | StaffActor | SellerActor | ConsumerActor | { kind: 'system' };
+export type Actor = { kind: 'anonymous' } | StaffActor | SellerActor | ConsumerActor | IntegrationActor | { kind: 'system' };
 
 /** Whether the policy table admits this actor; rows are narrowed apart from this, by scope. */
 export function mayDo(actor: Actor, permission: Permission): boolean {
-  const audience: { staff?: readonly number[]; seller?: true; consumer?: true; public?: true } = permissions[permission];
+  const audience: { staff?: readonly number[]; seller?: true; consumer?: true; integration?: true; public?: true } =
+    permissions[permission];
   if (actor.kind === 'system') return true;
   if (audience.public) return true;
   if (actor.kind === 'staff') return audience.staff?.includes(actor.level) ?? false;
   if (actor.kind === 'seller') return audience.seller ?? false;
   if (actor.kind === 'consumer') return audience.consumer ?? false;
+  if (actor.kind === 'integration') return audience.integration ?? false;
   return false;
 }
 

@@ -112,6 +112,11 @@ export const permissions = {
   'stockAlert:refresh': {},
   'cashback:list': { staff: [0, 1, 2, 3, 5] },
   'cashback:readOwn': { consumer: true },
+  'cashback:redeem': { consumer: true },
+  'consumerRedemption:listPanelOrOwn': { staff: [0, 1, 2, 4, 5], consumer: true },
+  'consumerRedemption:listOwn': { consumer: true },
+  'payout:manage': { staff: [1, 2] },
+  'payout:revealKey': { staff: [1, 2] },
 
   // market surveys
   'research:list': { staff: [0, 1, 2, 3, 5] },

@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { Registered } from '../../platform/graphql/registered.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { editConsumer } from './actions/edit-consumer.ts';
@@ -93,11 +94,11 @@ export class ConsumerResolver {
     return runQuery(consumerStatusChangesQuery, ctx, { id });
   }
 
-  @Mutation(() => Changed, { description: 'A consumer registers on the storefront.' })
+  @Mutation(() => Registered, { description: 'A consumer registers on the storefront.' })
   registerConsumer(
     @Arg('input', () => ConsumerRegistrationInput) input: ConsumerRegistrationInput,
     @Ctx() ctx: AppContext,
-  ): Promise<Changed> {
+  ): Promise<Registered> {
     return runAction(registerConsumer, ctx, { ...input });
   }
 

@@ -24,7 +24,7 @@ const MAX_TOKEN_LENGTH = 7_000;
 
 /** The address that downloads an export once or more in the next five minutes. Refuses: EXPORT_FILTER_TOO_LONG. */
 export function exportUrl(ctx: AppContext, link: Omit<ExportLink, 'actor' | 'session' | 'expires'>): string {
-  if (!('id' in ctx.actor)) throw new AppError('NOT_SIGNED_IN');
+  if (!('id' in ctx.actor) || ctx.actor.kind === 'integration') throw new AppError('NOT_SIGNED_IN');
   const payload: ExportLink = {
     ...link,
     actor: { kind: ctx.actor.kind, id: ctx.actor.id },

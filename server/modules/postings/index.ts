@@ -1,15 +1,20 @@
 export { claimNextSubmission, claimSubmission } from './actions/claim-submission.ts';
+export { correctSale } from './actions/correct-sale.ts';
 export { closeSubmission, rejectSubmission, returnSubmissionToPending } from './actions/decide-submission.ts';
+export { postCashback } from './actions/post-cashback.ts';
 export { postOwnSale, postSale } from './actions/post-sale.ts';
 export { sendReceipts } from './actions/send-receipts.ts';
 export { cancelPosting, returnPostingToPending } from './actions/undo-posting.ts';
+export { cashbackPostingsList } from './cashback-postings.list.ts';
+export { closedCashbackList, pendingCashbackList } from './cashback-submissions.list.ts';
 export { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';
 
+export { salesToCorrectQuery } from './corrections.query.ts';
 export { pendingSubmissionsList } from './pending-submissions.list.ts';
 export { Posting, PostingItem } from './posting.entity.ts';
 export { postingItemsOf, salesByNumberQuery } from './posting.queries.ts';
 export { postingInvariants } from './posting-invariants.ts';
-export { findPosting, findSubmissionByFile } from './posting-lookup.ts';
+export { findPosting, findSubmission, findSubmissionByFile } from './posting-lookup.ts';
 export { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
 export { Submission, SubmissionEvent } from './submission.entity.ts';
 export { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from './submission.status.ts';

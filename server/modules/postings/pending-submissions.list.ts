@@ -56,6 +56,18 @@ export const submissionFilters = {
   rede: { type: 'text', description: 'Name of a network.', where: (value: string) => `n.nome = ${value}` },
 } as const;
 
+/** What only waiting receipts show: who looks at them now and how many doubts the reading raised. */
+export const queueColumns = {
+  reservadoPor: { sql: 'case when s.reservado_ate > now() then holder.nome end', type: 'text', title: 'Em análise por' },
+  avisos: {
+    sql: "jsonb_array_length(coalesce(s.leitura -> 'findings', '[]'))",
+    type: 'integer',
+    title: 'Avisos',
+    description: 'How many doubts the reading raised',
+    nullable: false,
+  },
+} as const;
+
 /** The queue of sellers' receipts (Pontuações Pendentes, 001 §2). */
 export const pendingSubmissionsList = defineList({
   name: 'pendingSubmissions',
@@ -68,14 +80,7 @@ export const pendingSubmissionsList = defineList({
   where: ["s.status = 'PENDENTE'", "s.audience = 'SELLER'"],
   columns: {
     ...submissionColumns,
-    reservadoPor: { sql: 'case when s.reservado_ate > now() then holder.nome end', type: 'text', title: 'Em análise por' },
-    avisos: {
-      sql: "jsonb_array_length(coalesce(s.leitura -> 'findings', '[]'))",
-      type: 'integer',
-      title: 'Avisos',
-      description: 'How many doubts the reading raised',
-      nullable: false,
-    },
+    ...queueColumns,
   },
   filters: submissionFilters,
   scope: submissionScope,

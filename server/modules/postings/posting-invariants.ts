@@ -1,10 +1,26 @@
 /** Truths about postings and the ledger together: each statement answers the rows that break it (`npm run db:check`). */
 export const postingInvariants: readonly { name: string; sql: string }[] = [
   {
-    name: 'an approved posting of a seller is credited once in the ledger, with its points',
+    name: 'the ledger holds the points of an approved posting of a seller, corrections included',
     sql: `select p.id, p.total_pontos, e.valor from postings p
+      left join (select origem_id, sum(valor - loss) as valor from entries where origem_tipo = 'posting' group by origem_id) e on e.origem_id = p.id::text
+      where p.audience = 'SELLER' and p.status = 'APROVADA' and coalesce(e.valor, 0) <> p.total_pontos`,
+  },
+  {
+    name: 'an approved posting of a consumer is credited once in the ledger, with its cashback and in its campaign',
+    sql: `select p.id, p.cashback, e.valor from postings p
       left join entries e on e.idempotency_key = 'postagem:' || p.id || ':v' || p.versao
-      where p.audience = 'SELLER' and p.status = 'APROVADA' and p.total_pontos > 0 and e.valor is distinct from p.total_pontos`,
+      where p.audience = 'CONSUMER' and p.status = 'APROVADA' and (coalesce(e.valor, 0) <> p.cashback
+        or exists (select from lots l where l.credit_entry_id = e.id and l.campanha_id is distinct from p.campaign_id))`,
+  },
+  {
+    name: 'cashback never passes the percentage of a campaign by more than the cents of cancelled notes, and without those is its floor',
+    sql: `select consumer_id, campaign_id, granted, floored from (
+        select consumer_id, campaign_id, sum(cashback) filter (where status = 'APROVADA') as granted,
+          trunc(sum(valor_produtos_sw * percentual_cashback_pb) filter (where status = 'APROVADA') * 0.0001, 2) as floored,
+          count(*) filter (where status <> 'APROVADA') as undone
+        from postings where audience = 'CONSUMER' group by 1, 2) x
+      where granted > floored + undone * 0.01 or (undone = 0 and granted <> floored)`,
   },
   {
     name: 'the points of a posting are those of its items, less what the monthly limit held back',

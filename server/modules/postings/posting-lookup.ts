@@ -41,3 +41,23 @@ export async function findSubmissionByFile(ctx: AppContext, linkArquivo: unknown
   if (!row) throw new AppError('SUBMISSION_NOT_FOUND');
   return row.id;
 }
+
+/**
+ * The receipt that a documented `identificador` names: its id, or the fiscal number that was read from it or that it was posted with.
+ * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_AMBIGUOUS.
+ */
+export async function findSubmission(ctx: AppContext, identificador: unknown): Promise<number> {
+  const text = typeof identificador === 'number' ? String(identificador) : typeof identificador === 'string' ? identificador.trim() : '';
+  if (!text) throw new AppError('SUBMISSION_NOT_FOUND');
+  if (/^\d+$/.test(text) && text.length <= MAX_ID_DIGITS) return Number(text);
+  const params: unknown[] = [text.slice(0, 60)];
+  const scope = submissionScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
+  const found = await ctx.read<{ id: number }>(
+    `select s.id from submissions s where (s.chave_fiscal = $1 or s.leitura -> 'key' ->> 'numero' = ltrim($1, '0')
+       or s.id in (select p.submission_id from postings p where p.identificador_chave = fiscal_number_key($1)))${and(scope)} limit 2`,
+    params,
+  );
+  if (found.length > 1) throw new AppError('SUBMISSION_AMBIGUOUS');
+  if (!found[0]) throw new AppError('SUBMISSION_NOT_FOUND');
+  return found[0].id;
+}

@@ -16,6 +16,9 @@ defineErrors({
   POSTING_ITEM_INVALID: { kind: 'invalid', text: 'Informe somente valores válidos', field: 'itens' },
   POSTING_DUPLICATE: { kind: 'conflict', text: 'Venda já processada', field: 'identificador' },
   POSTING_TYPING_ONLY: { kind: 'forbidden', text: 'Sua loja não pontua por digitação' },
+  POSTING_CONSUMER_UNKNOWN: { kind: 'invalid', text: 'CPF inválido', field: 'cpf' },
+  POSTING_CONSUMER_INACTIVE: { kind: 'conflict', text: 'Consumidor inativo', field: 'cpf' },
+  POSTING_STORE_WITHOUT_CONSUMERS: { kind: 'invalid', text: 'Loja não participante', field: 'cnpjLoja' },
   POSTING_DATE_OUTSIDE_MONTH: { kind: 'invalid', text: 'Data fora do mês vigente', field: 'realizadoEm' },
   POSTING_DATE_FUTURE: { kind: 'invalid', text: 'Data inválida', field: 'realizadoEm' },
 
@@ -27,6 +30,9 @@ defineErrors({
   SUBMISSION_CLAIMED: { kind: 'conflict', text: ({ nome }) => `Em análise por ${nome}` },
   // Points of a receipt belong to who sent it; "Vendedor divergente" is a reason to reject, not to pay another.
   SUBMISSION_SELLER_DIFFERENT: { kind: 'conflict', text: 'Vendedor divergente', field: 'cpf' },
+  SUBMISSION_CONSUMER_DIFFERENT: { kind: 'conflict', text: 'Esta nota foi enviada por outro consumidor', field: 'cpf' },
+  SUBMISSION_AMBIGUOUS: { kind: 'conflict', text: 'Há mais de uma nota com este identificador. Informe o id.' },
+  SUBMISSION_OF_SELLER: { kind: 'conflict', text: 'Esta nota é de um vendedor: não gera cashback' },
   SUBMISSION_OF_CONSUMER: { kind: 'conflict', text: 'Esta nota é de um consumidor: não gera pontos de vendedor' },
   SUBMISSION_NOT_CLOSED: { kind: 'conflict', text: 'Esta nota não está encerrada nem reprovada' },
 });

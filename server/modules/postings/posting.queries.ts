@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
 import { fileUrl } from '../../platform/files/file-url.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
+import { normalizeCnpj } from '../../shared/cnpj.ts';
 import { normalizeCpf } from '../../shared/cpf.ts';
 import { postingIdRules, submissionIdRules } from './posting.rules.ts';
 import { postingScope, submissionScope } from './posting-scope.ts';
@@ -123,7 +124,7 @@ export const submissionReviewQuery = defineQuery({
       `select s.id, s.audience, s.status, s.versao, coalesce(v.nome, c.nome) as parceiro, coalesce(v.cpf, c.cpf) as cpf, r.nome_fantasia as revenda,
          r.cnpj, r.codigo as "codRevenda", s.criado_em as "criadoEm", f.chave, f.tipo_arquivo as "tipoArquivo", f.nome_original as "nomeArquivo",
          s.chave_fiscal as "chaveFiscal", s.leitura, case when s.reservado_ate > $2 then holder.nome end as "reservadoPor",
-         (select count(*)::int from submissions q where q.status = 'PENDENTE' and q.audience = s.audience${scope.replaceAll(' s.', ' q.')}) as pendentes
+         (select count(*)::int from submissions q where q.status = 'PENDENTE' and q.audience = s.audience${scope.replaceAll(/\bs\./g, 'q.')}) as pendentes
        from submissions s join stored_files f on f.id = s.file_id left join sellers v on v.id = s.seller_id left join consumers c on c.id = s.consumer_id
        left join stores r on r.id = s.store_id left join staff_users holder on holder.id = s.reservado_por_id where s.id = $1${scope}`,
       params,
@@ -149,9 +150,12 @@ export const salesByNumberQuery = defineQuery({
     tipoFiscal: z.enum(['N', 'C'], { error: 'Tipo Fiscal é obrigatório' }).nullish(),
     codRevenda: z.string().max(60).nullish(),
     cpf: z.string().max(20).transform(normalizeCpf).nullish(),
+    /** A note earns once for each audience. */
+    audience: z.enum(['SELLER', 'CONSUMER']).default('SELLER'),
+    cnpjLoja: z.string().max(20).transform(normalizeCnpj).nullish(),
   }),
-  read: (ctx, { identificador, tipoFiscal, codRevenda, cpf }) => {
-    const params: unknown[] = [identificador, tipoFiscal ?? null, codRevenda ?? null, cpf ?? null];
+  read: (ctx, { identificador, tipoFiscal, codRevenda, cpf, audience, cnpjLoja }) => {
+    const params: unknown[] = [identificador, tipoFiscal ?? null, codRevenda ?? null, cpf ?? null, audience, cnpjLoja ?? null];
     const scope = postingScope({ actor: ctx.actor, bind: binder(params), today: ctx.clock.today() });
     return ctx.read<{
       id: number;
@@ -165,8 +169,8 @@ export const salesByNumberQuery = defineQuery({
       `select p.id, p.identificador, p.tipo_fiscal as "tipoFiscal", p.parceiro_nome as parceiro, p.revenda_nome as revenda,
          p.realizado_em as "realizadoEm", p.total_pontos as "totalPontos"
        from postings p join stores s on s.id = p.store_id
-       where p.status = 'APROVADA' and p.audience = 'SELLER' and p.identificador_chave = fiscal_number_key($1)
-         and ($2::text is null or p.tipo_fiscal = $2) and ($3::text is null or s.codigo = $3)
+       where p.status = 'APROVADA' and p.audience = $5 and p.identificador_chave = fiscal_number_key($1)
+         and ($2::text is null or p.tipo_fiscal = $2) and ($3::text is null or s.codigo = $3) and ($6::text is null or s.cnpj = $6)
          and ($4::text is null or p.store_id = (select store_id from sellers where cpf = $4))${and(scope)}
        order by p.id desc limit 20`,
       params,
@@ -189,6 +193,20 @@ export const saleSellerQuery = defineQuery({
       `select v.id, v.nome, s.cnpj, s.codigo as "codRevenda", s.nome_fantasia as revenda, v.ativo
        from sellers v join stores s on s.id = v.store_id where v.cpf = $1 and v.excluido_em is null${and(conditions)}`,
       params,
+    );
+    return row ?? null;
+  },
+});
+
+/** The consumer of a CPF: what fills the cashback flow of the new sale. Null: 'CPF inválido'. */
+export const saleConsumerQuery = defineQuery({
+  name: 'saleConsumer',
+  permission: 'sale:check',
+  input: z.strictObject({ cpf: z.string().max(20).transform(normalizeCpf) }),
+  read: async (ctx, { cpf }) => {
+    const [row] = await ctx.read<{ id: number; nome: string; ativo: boolean }>(
+      'select id, nome, ativo from consumers where cpf = $1 and excluido_em is null',
+      [cpf],
     );
     return row ?? null;
   },

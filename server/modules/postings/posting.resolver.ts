@@ -3,10 +3,23 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { postCashback } from './actions/post-cashback.ts';
 import { postOwnSale, postSale } from './actions/post-sale.ts';
 import { cancelPosting, returnPostingToPending } from './actions/undo-posting.ts';
-import { postingItemsQuery, saleSellerQuery, salesByNumberQuery } from './posting.queries.ts';
-import { OwnSaleInput, PostedSaleType, PostingItemType, SaleFound, SaleInput, SaleSeller, UndonePosting } from './posting.types.ts';
+import { cashbackPostingsList } from './cashback-postings.list.ts';
+import { postingItemsQuery, saleConsumerQuery, saleSellerQuery, salesByNumberQuery } from './posting.queries.ts';
+import {
+  CashbackInput,
+  OwnSaleInput,
+  PostedCashbackType,
+  PostedSaleType,
+  PostingItemType,
+  SaleConsumer,
+  SaleFound,
+  SaleInput,
+  SaleSeller,
+  UndonePosting,
+} from './posting.types.ts';
 import { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
 
 /** Plain objects for the strict rules: inputs arrive as class instances, nulls as "not given". */
@@ -28,14 +41,30 @@ export class PostingResolver {
     @Arg('tipoFiscal', () => String, { nullable: true }) tipoFiscal: string | undefined,
     @Arg('codRevenda', () => String, { nullable: true }) codRevenda: string | undefined,
     @Arg('cpf', () => String, { nullable: true }) cpf: string | undefined,
+    @Arg('audience', () => String, { nullable: true, description: 'SELLER (default) or CONSUMER.' }) audience: string | undefined,
+    @Arg('cnpjLoja', () => String, { nullable: true }) cnpjLoja: string | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<SaleFound[]> {
-    return runQuery(salesByNumberQuery, ctx, { identificador, tipoFiscal, codRevenda, cpf });
+    return runQuery(salesByNumberQuery, ctx, { identificador, tipoFiscal, codRevenda, cpf, cnpjLoja, ...(audience ? { audience } : {}) });
   }
 
   @Query(() => SaleSeller, { nullable: true, description: 'The seller of a CPF, for the new-sale form; null means CPF inválido.' })
   saleSeller(@Arg('cpf', () => String) cpf: string, @Ctx() ctx: AppContext): Promise<SaleSeller | null> {
     return runQuery(saleSellerQuery, ctx, { cpf });
+  }
+
+  @Query(() => SaleConsumer, { nullable: true, description: 'The consumer of a CPF, for the new-sale form; null means CPF inválido.' })
+  saleConsumer(@Arg('cpf', () => String) cpf: string, @Ctx() ctx: AppContext): Promise<SaleConsumer | null> {
+    return runQuery(saleConsumerQuery, ctx, { cpf });
+  }
+
+  @Mutation(() => PostedCashbackType, { description: 'Approves a purchase of a consumer; with submissionId it decides that receipt.' })
+  postCashback(
+    @Arg('input', () => CashbackInput) input: CashbackInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<PostedCashbackType> {
+    return runAction(postCashback, ctx, { ...input }, { idempotencyKey });
   }
 
   @Mutation(() => PostedSaleType, { description: 'Records a sale for a seller; with submissionId it decides that receipt.' })
@@ -70,3 +99,4 @@ export class PostingResolver {
 export const { resolver: PostingsListResolver } = listDoor(postingsList, { single: 'posting' });
 export const { resolver: OwnPostingsListResolver } = listDoor(ownPostingsList, { single: 'ownPosting' });
 export const { resolver: SellerPostingsListResolver } = listDoor(sellerPostingsList);
+export const { resolver: CashbackPostingsListResolver } = listDoor(cashbackPostingsList);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { normalizeCnpj } from '../../shared/cnpj.ts';
 import { normalizeCpf } from '../../shared/cpf.ts';
 import { parseFlexibleDate } from '../../shared/dates.ts';
 import { REJECT_REASONS } from '../../shared/enums.ts';
@@ -9,8 +10,8 @@ const MAX_ITEMS = 200;
 const MIN_IDENTIFIER_DIGITS = 8;
 
 /** A decimal with two places that is not negative; `positive` also refuses zero. */
-const decimal = (positive = false) =>
-  z.union([z.string(), z.number()], { error: 'Informe todos os campos para adicionar um item' }).transform((value, issue) => {
+const decimal = (positive = false, missing = 'Informe todos os campos para adicionar um item') =>
+  z.union([z.string().min(1, missing), z.number()], { error: missing }).transform((value, issue) => {
     const text = parseDecimal(value);
     if (text === null || compare(text, '0') < (positive ? 1 : 0) || (positive && compare(text, '0') === 0)) {
       issue.addIssue({ code: 'custom', message: INVALID });
@@ -52,24 +53,51 @@ const saleDate = z
     return day ?? z.NEVER;
   });
 
-const saleShape = {
+const noteShape = {
   tipoFiscal: z.enum(['N', 'C'], { error: 'Tipo Fiscal é obrigatório' }),
   identificador,
   realizadoEm: saleDate,
+};
+
+const saleShape = {
+  ...noteShape,
   itens: z
     .array(saleItemRules, { error: 'Adicione itens antes de processar' })
     .min(1, 'Adicione itens antes de processar')
     .max(MAX_ITEMS, 'Itens demais em uma venda'),
 };
 
-/** A sale recorded by staff, from a receipt of the queue or typed (001 §2, Nova venda, points flow). */
-export const postSaleRules = z.strictObject({
-  ...saleShape,
+/** Whom staff record for, from which receipt, and whether to tell them. */
+const recordedByStaff = {
   cpf: z.string({ error: 'CPF é obrigatório' }).min(1, 'CPF é obrigatório').max(20, 'CPF inválido').transform(normalizeCpf),
   submissionId: z.int().positive().nullish(),
   versao: z.int().positive().nullish(),
   enviarMensagem: z.boolean().default(true),
-});
+};
+
+/** A sale recorded by staff, from a receipt of the queue or typed (001 §2, Nova venda, points flow). */
+export const postSaleRules = z.strictObject({ ...saleShape, ...recordedByStaff });
+
+/** A purchase of a consumer (001 §2, Nova venda, cashback flow): totals of the receipt instead of items. */
+export const postCashbackRules = z
+  .strictObject({
+    ...noteShape,
+    ...recordedByStaff,
+    totalVenda: decimal(true, 'Total é obrigatório'),
+    /** BRL in SW products; empty is none. */
+    valorProdutosSW: z
+      .union([z.literal('').transform(() => '0.00'), decimal()], { error: INVALID })
+      .nullish()
+      .transform((value) => value ?? '0.00'),
+    cnpjLoja: z
+      .string({ error: 'Selecione pelo menos uma loja' })
+      .max(20, 'Selecione pelo menos uma loja')
+      .transform(normalizeCnpj)
+      .refine((cnpj) => cnpj.length > 0, 'Selecione pelo menos uma loja'),
+  })
+  .superRefine(({ totalVenda, valorProdutosSW }, issue) => {
+    if (compare(valorProdutosSW, totalVenda) > 0) issue.addIssue({ code: 'custom', message: INVALID, path: ['valorProdutosSW'] });
+  });
 
 /** A sale typed by a seller by product code (002 §5). */
 export const postOwnSaleRules = z.strictObject({ ...saleShape, enviarMensagem: z.boolean().default(false) });

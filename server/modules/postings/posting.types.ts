@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import type { PostedCashback } from './actions/post-cashback.ts';
 
 @ObjectType('PostingItem', { description: 'One product of a sale and what it earned.', simpleResolvers: true })
 export class PostingItemType {
@@ -134,6 +135,30 @@ export class SaleSeller {
   ativo!: boolean;
 }
 
+@ObjectType({ description: 'The consumer that a purchase would be for.', simpleResolvers: true })
+export class SaleConsumer {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => Boolean)
+  ativo!: boolean;
+}
+
+@ObjectType('PostedCashback', { description: 'An approved purchase of a consumer.', simpleResolvers: true })
+export class PostedCashbackType implements PostedCashback {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => DecimalScalar, { description: 'Cashback that it gave, in BRL.' })
+  cashback!: string;
+  @Field(() => DecimalScalar, { description: 'Cashback of the consumer after it, in BRL.' })
+  saldo!: string;
+  @Field(() => Boolean, { description: 'Whether it is kept for a later campaign.' })
+  proxima!: boolean;
+  @Field(() => String)
+  mensagem!: string;
+}
+
 @ObjectType({ description: 'A recorded sale.', simpleResolvers: true })
 export class PostedSaleType {
   @Field(() => Int)
@@ -152,7 +177,7 @@ export class PostedSaleType {
 export class UndonePosting {
   @Field(() => Int)
   id!: number;
-  @Field(() => DecimalScalar, { description: 'Points that the seller owes now because they were spent.' })
+  @Field(() => DecimalScalar, { description: 'What is owed now because it was spent: points of a seller, BRL of a consumer.' })
   divida!: string;
 }
 
@@ -186,14 +211,18 @@ class SaleItemInput {
   valorDesconto?: string;
 }
 
-@InputType({ description: 'A sale to record; points follow from the catalogue.' })
-export class OwnSaleInput {
+@InputType({ description: 'The note of a sale.' })
+class NoteInput {
   @Field(() => String, { description: 'N nota fiscal, C cupom fiscal.' })
   tipoFiscal!: string;
   @Field(() => String, { description: 'Fiscal number (8 digits or more) or the 44-character key.' })
   identificador!: string;
   @Field(() => String, { description: 'Day of the sale.' })
   realizadoEm!: string;
+}
+
+@InputType({ description: 'A sale to record; points follow from the catalogue.' })
+export class OwnSaleInput extends NoteInput {
   @Field(() => [SaleItemInput])
   itens!: SaleItemInput[];
 }
@@ -207,5 +236,23 @@ export class SaleInput extends OwnSaleInput {
   @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
   versao?: number;
   @Field(() => Boolean, { nullable: true, description: 'Tell the seller by WhatsApp; default true.' })
+  enviarMensagem?: boolean;
+}
+
+@InputType({ description: 'A purchase that staff approve for a consumer; its cashback follows from the settings.' })
+export class CashbackInput extends NoteInput {
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => String, { description: 'CNPJ of an active store that serves consumers.' })
+  cnpjLoja!: string;
+  @Field(() => DecimalScalar, { description: 'Total of the receipt in BRL.' })
+  totalVenda!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Part of it in SW products, in BRL.' })
+  valorProdutosSW?: string;
+  @Field(() => Int, { nullable: true, description: 'The receipt that this purchase decides.' })
+  submissionId?: number;
+  @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
+  versao?: number;
+  @Field(() => Boolean, { nullable: true, description: 'Tell the consumer by WhatsApp; default true.' })
   enviarMensagem?: boolean;
 }

@@ -58,7 +58,7 @@ export async function lockSubmission(ctx: ActionContext, id: number, { versao }:
 function inScope({ actor }: ActionContext, { store_id, network_id }: LockRow): boolean {
   if (actor.kind !== 'staff') return actor.kind === 'system';
   if (actor.storeIds && !actor.storeIds.includes(store_id ?? 0)) return false;
-  return !actor.networkIds || actor.networkIds.includes(network_id ?? 0);
+  return !actor.networkIds || network_id === null || actor.networkIds.includes(network_id);
 }
 
 const decided = (submission: LockedSubmission) =>

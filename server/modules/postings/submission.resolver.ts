@@ -8,6 +8,7 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { claimNextSubmission, claimSubmission, releaseSubmission } from './actions/claim-submission.ts';
 import { closeSubmission, rejectSubmission, returnSubmissionToPending } from './actions/decide-submission.ts';
 import { sendReceipts } from './actions/send-receipts.ts';
+import { closedCashbackList, pendingCashbackList } from './cashback-submissions.list.ts';
 import { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';
 import { pendingSubmissionsList } from './pending-submissions.list.ts';
 import { submissionEventsQuery, submissionReviewQuery } from './posting.queries.ts';
@@ -84,3 +85,5 @@ export class SubmissionResolver {
 export const { resolver: PendingSubmissionsListResolver } = listDoor(pendingSubmissionsList);
 export const { resolver: ClosedSubmissionsListResolver } = listDoor(closedSubmissionsList);
 export const { resolver: OwnSubmissionsListResolver } = listDoor(ownSubmissionsList);
+export const { resolver: PendingCashbackListResolver } = listDoor(pendingCashbackList);
+export const { resolver: ClosedCashbackListResolver } = listDoor(closedCashbackList);

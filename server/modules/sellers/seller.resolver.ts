@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { Registered } from '../../platform/graphql/registered.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createSeller } from './actions/create-seller.ts';
@@ -110,8 +111,8 @@ export class SellerResolver {
     return runAction(createSeller, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'A seller registers on the storefront.' })
-  registerSeller(@Arg('input', () => SellerRegistrationInput) input: SellerRegistrationInput, @Ctx() ctx: AppContext): Promise<Changed> {
+  @Mutation(() => Registered, { description: 'A seller registers on the storefront.' })
+  registerSeller(@Arg('input', () => SellerRegistrationInput) input: SellerRegistrationInput, @Ctx() ctx: AppContext): Promise<Registered> {
     return runAction(registerSeller, ctx, { ...input });
   }
 

@@ -1,5 +1,5 @@
 import type { Actor, ConsumerActor, SellerActor, StaffActor } from '../../platform/actor.ts';
-import { hashToken } from '../../platform/auth/tokens.ts';
+import { hashToken, INTEGRATION_TOKEN } from '../../platform/auth/tokens.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { HeaderTokens } from '../../platform/rest/session-header.ts';
 
@@ -54,6 +54,7 @@ const FIND_PERSON = `select s.kind, s.person_id, ${PERSON} from (select $1::text
 export async function findActor(database: Database, tokens: HeaderTokens, now: Date): Promise<{ actor: Actor; sessionId?: number }> {
   const token = tokens.panel ?? tokens.store ?? tokens.any;
   if (!token) return { actor: anonymous };
+  if (tokens.any?.startsWith(INTEGRATION_TOKEN)) return { actor: await findIntegration(database, tokens.any) };
   const [row] = await database.read<SessionRow>(FIND, [hashToken(token), now]);
   if (!row) return { actor: anonymous };
   if (tokens.panel && row.kind !== 'STAFF') return { actor: anonymous };
@@ -61,6 +62,15 @@ export async function findActor(database: Database, tokens: HeaderTokens, now: D
   // Not awaited on purpose by the request: losing one note of use is harmless.
   if (row.stale) void database.pool.query('update sessions set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
   return { actor: actorOf(row), sessionId: row.id };
+}
+
+/** The platform of a token that was not revoked. */
+async function findIntegration(database: Database, token: string): Promise<Actor> {
+  const [row] = await database.read<{ id: number; nome: string }>(
+    'select id, nome from integrations where token_hash = $1 and revogado_em is null',
+    [hashToken(token)],
+  );
+  return row ? { kind: 'integration', ...row } : anonymous;
 }
 
 /** Whether a session could still be used at this instant. */

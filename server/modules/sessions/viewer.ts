@@ -46,7 +46,7 @@ const SELECTS = {
 /** The person of this request's session, or null for a visitor. */
 export async function readViewer(ctx: AppContext): Promise<Viewer | null> {
   const { actor } = ctx;
-  if (actor.kind === 'anonymous' || actor.kind === 'system') return null;
+  if (actor.kind === 'anonymous' || actor.kind === 'system' || actor.kind === 'integration') return null;
   const [person] = await ctx.read<PersonRow>(SELECTS[actor.kind], [actor.id, ctx.clock.today()]);
   if (!person) return null;
   const kind = ({ staff: 'STAFF', seller: 'SELLER', consumer: 'CONSUMER' } as const)[actor.kind];

@@ -3,6 +3,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 /** A new opaque session token: 256 random bits. Only its hash is kept. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** How the token of an integration begins: it is looked up among those, never among sessions. */
+export const INTEGRATION_TOKEN = 'int_';
+
 /** What is stored in place of a token or a recovery uuid. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -3,11 +3,16 @@ import { hashPassword } from '../../../platform/auth/password.ts';
 import { takePublicAttempt } from '../../../platform/auth/public-attempts.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { isAdult } from '../../../shared/dates.ts';
+import { noteReferral } from '../../referrals/index.ts';
+import { applyRegistrationCode } from '../../registration-codes/index.ts';
 import { Consumer } from '../consumer.entity.ts';
 import '../consumer.errors.ts';
 import { registerConsumerRules } from '../consumer.rules.ts';
 
-/** A consumer registers on the storefront (document 002 §3). Refuses: TOO_MANY_ATTEMPTS, CONSUMER_NOT_ADULT, CONSUMER_CPF_TAKEN. */
+/**
+ * A consumer registers on the storefront (document 002 §3). A code is used and a referral noted with it; neither being wrong
+ * loses the registration. Refuses: TOO_MANY_ATTEMPTS, CONSUMER_NOT_ADULT, CONSUMER_CPF_TAKEN.
+ */
 export const registerConsumer = defineAction({
   name: 'registerConsumer',
   title: 'Cadastro de consumidor pela loja',
@@ -26,7 +31,10 @@ export const registerConsumer = defineAction({
       criadoEm: ctx.clock.now(),
     });
     await ctx.flush();
-    ctx.logAs({ id: consumer.id });
-    return { id: consumer.id };
+    const { id } = consumer;
+    await noteReferral(ctx, { ...data, quemIndicou, consumerId: id });
+    const mensagem = await applyRegistrationCode(ctx, codigo_cadastro, { cpf: data.cpf, consumerId: id });
+    ctx.logAs({ id });
+    return { id, ...(mensagem ? { mensagem } : {}) };
   },
 });

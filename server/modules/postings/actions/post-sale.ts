@@ -2,10 +2,10 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { actorKey } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { fiscalKeyOf, parseFiscalKey } from '../../../shared/fiscal-key.ts';
 import { formatPoints } from '../../../shared/format.ts';
 import { queueWhatsApp } from '../../messaging/index.ts';
 import { lockStock } from '../../stock/index.ts';
+import { readNoteNumber } from '../note-number.ts';
 import '../posting.errors.ts';
 import { postOwnSaleRules, postSaleRules } from '../posting.rules.ts';
 import { checkSaleDate } from '../sale-date.ts';
@@ -32,22 +32,16 @@ interface Sale {
   itens: { codigo: string; qtde: string; valorUnitario: string; valorDesconto: string }[];
 }
 
-async function record(ctx: ActionContext, sale: Sale): Promise<PostedSale> {
-  const key = fiscalKeyOf(sale.identificador);
-  const parsed = key ? parseFiscalKey(key) : null;
-  const [row] = await ctx.sql<{ answer: Omit<PostedSale, 'mensagem'> }>(
-    'select post_sale($1::jsonb, $2::date, $3::timestamptz) as answer',
-    [
-      JSON.stringify({
-        ...sale,
-        identificador: parsed && !parsed.errors.length ? parsed.chave : sale.identificador,
-        chaveFiscal: parsed && !parsed.errors.length ? parsed.chave : null,
-        ator: actorKey(ctx.actor),
-      }),
-      ctx.clock.today(),
-      ctx.clock.now(),
-    ],
-  );
+async function record(ctx: ActionContext, sale: Sale, sql = ctx.sql): Promise<PostedSale> {
+  const [row] = await sql<{ answer: Omit<PostedSale, 'mensagem'> }>('select post_sale($1::jsonb, $2::date, $3::timestamptz) as answer', [
+    JSON.stringify({
+      ...sale,
+      ...readNoteNumber(sale.identificador),
+      ator: actorKey(ctx.actor),
+    }),
+    ctx.clock.today(),
+    ctx.clock.now(),
+  ]);
   return { ...row!.answer, mensagem: 'Venda processada com sucesso' };
 }
 
@@ -65,7 +59,7 @@ export const postSale = defineAction({
     const submission = submissionId ? await lockSubmission(ctx, submissionId, { versao }) : null;
     if (submission) assertMove(submission, 'POSTADA');
     if (submission?.audience === 'CONSUMER') throw new AppError('SUBMISSION_OF_CONSUMER');
-    const [seller] = await ctx.sql<{ id: number; ativo: boolean; celular: string | null; store_id: number; network_id: number }>(
+    const [seller] = await ctx.look<{ id: number; ativo: boolean; celular: string | null; store_id: number; network_id: number }>(
       `select v.id, v.ativo, v.celular, v.store_id, s.network_id from sellers v join stores s on s.id = v.store_id
        where v.cpf = $1 and v.excluido_em is null`,
       [cpf],
@@ -76,17 +70,22 @@ export const postSale = defineAction({
     if (sale.realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');
     // Staff may type an older sale that came to them otherwise; a receipt belongs to the month it was sent in.
     if (submission) await checkSaleDate(ctx, sale.realizadoEm, submission.id);
-    const posted = await record(ctx, {
-      ...sale,
-      sellerId: seller.id,
-      submissionId: submission?.id ?? null,
-      origem: submission ? 'FOTO' : 'PAINEL',
-      aprovadoPor: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
-    });
+    const celular = enviarMensagem ? seller.celular : null;
+    const posted = await record(
+      ctx,
+      {
+        ...sale,
+        sellerId: seller.id,
+        submissionId: submission?.id ?? null,
+        origem: submission ? 'FOTO' : 'PAINEL',
+        aprovadoPor: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
+      },
+      submission || celular ? ctx.sql : ctx.last,
+    );
     if (submission) await moveSubmission(ctx, submission, 'POSTADA');
-    if (enviarMensagem && seller.celular)
+    if (celular)
       await queueWhatsApp(ctx, {
-        celular: seller.celular,
+        celular,
         texto: `Sua venda ${sale.identificador} foi aprovada: ${formatPoints(posted.totalPontos)} pontos.`,
       });
     return posted;
@@ -111,10 +110,10 @@ export const postOwnSale = defineAction({
   handler: async (ctx, { enviarMensagem: _noMessage, ...sale }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
     const { id, storeId, networkId } = ctx.actor;
-    const [store] = await ctx.sql<{ tipo_pontuacao: number }>('select tipo_pontuacao from stores where id = $1', [storeId]);
+    const [store] = await ctx.look<{ tipo_pontuacao: number }>('select tipo_pontuacao from stores where id = $1', [storeId]);
     if (store?.tipo_pontuacao !== 1) throw new AppError('POSTING_TYPING_ONLY');
     await checkSaleDate(ctx, sale.realizadoEm);
     await lockStock(ctx, { storeId, networkId, itens: sale.itens });
-    return record(ctx, { ...sale, sellerId: id, origem: 'DIGITACAO' });
+    return record(ctx, { ...sale, sellerId: id, origem: 'DIGITACAO' }, ctx.last);
   },
 });

@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { isPositive } from '../../../shared/money.ts';
 import { ledger, type ReversalPolicy } from '../../ledger/index.ts';
 import '../posting.errors.ts';
 import { postingIdRules } from '../posting.rules.ts';
@@ -14,7 +15,7 @@ interface Undone {
 }
 
 /**
- * Takes the points of an approved posting back: from its own lot, then from the others by expiry, the rest is a debt that the
+ * Takes the points of an approved posting back, corrections included: from its own lot, then from the others by expiry, the rest is a debt that the
  * next credits pay (policy in the settings). The posting keeps its number and its items.
  */
 async function undo(ctx: ActionContext, id: number, status: 'CANCELADA' | 'DEVOLVIDA'): Promise<Undone> {
@@ -23,22 +24,15 @@ async function undo(ctx: ActionContext, id: number, status: 'CANCELADA' | 'DEVOL
   const submission = link?.submission_id ? await lockSubmission(ctx, link.submission_id) : null;
   const params: unknown[] = [id];
   const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
-  const [posting] = await ctx.sql<{ status: string; versao: number; politica: ReversalPolicy; entry_id: number | null }>(
-    `select p.status, p.versao, (select politica_estorno from system_settings where id = 1) as politica,
-       (select e.id from entries e where e.idempotency_key = 'postagem:' || p.id || ':v' || p.versao) as entry_id
+  const [posting] = await ctx.sql<{ status: string; versao: number; politica: ReversalPolicy }>(
+    `select p.status, p.versao, (select politica_estorno from system_settings where id = 1) as politica
      from postings p where p.id = $1 ${scope.map((condition) => `and ${condition}`).join(' ')} for update of p`,
     params,
   );
   if (!posting) throw new AppError('POSTING_NOT_FOUND');
   if (posting.status !== 'APROVADA') throw new AppError('POSTING_NOT_APPROVED');
   if (status === 'DEVOLVIDA' && !submission) throw new AppError('POSTING_WITHOUT_RECEIPT');
-  const reversal = posting.entry_id
-    ? await ledger.reverse(ctx, {
-        entryId: posting.entry_id,
-        policy: posting.politica,
-        idempotencyKey: `estorno:postagem:${id}:v${posting.versao}`,
-      })
-    : null;
+  const divida = await reverseCredits(ctx, id, posting);
   await ctx.sql('update postings set status = $2, cancelado_por_id = $3, cancelado_em = $4, versao = versao + 1 where id = $1', [
     id,
     status,
@@ -46,7 +40,25 @@ async function undo(ctx: ActionContext, id: number, status: 'CANCELADA' | 'DEVOL
     ctx.clock.now(),
   ]);
   if (submission) await moveSubmission(ctx, submission, status === 'CANCELADA' ? 'CANCELADA' : 'PENDENTE');
-  return { id, divida: reversal?.debt ?? '0.00' };
+  return { id, divida };
+}
+
+/** Takes back what is left of the sale's credit and of its corrections; answers the debt after it. */
+async function reverseCredits(ctx: ActionContext, id: number, posting: { versao: number; politica: ReversalPolicy }): Promise<string> {
+  const credits = (await ledger.entriesOf(ctx, 'posting', String(id))).filter(
+    ({ valor, outstanding }) => isPositive(valor) && isPositive(outstanding),
+  );
+  let divida = '0.00';
+  for (const { entryId, type } of credits) {
+    const key = `estorno:postagem:${id}:v${posting.versao}`;
+    const reversal = await ledger.reverse(ctx, {
+      entryId,
+      policy: posting.politica,
+      idempotencyKey: type === 'CORRECAO' ? `${key}:${entryId}` : key,
+    });
+    divida = reversal.debt;
+  }
+  return divida;
 }
 
 /** Cancels an approved posting for good. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT by policy. */

@@ -3,13 +3,16 @@ import { hashPassword } from '../../../platform/auth/password.ts';
 import { takePublicAttempt } from '../../../platform/auth/public-attempts.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { isAdult } from '../../../shared/dates.ts';
+import { noteReferral } from '../../referrals/index.ts';
+import { applyRegistrationCode } from '../../registration-codes/index.ts';
 import { findStoreToJoin } from '../../stores/index.ts';
 import { saveNewSeller } from '../save-seller.ts';
 import '../seller.errors.ts';
 import { registerSellerRules } from '../seller.rules.ts';
 
 /**
- * A seller registers on the storefront, in the store of the link or the one chosen (document 002 §3). Refuses:
+ * A seller registers on the storefront, in the store of the link or the one chosen (document 002 §3). A code is used and a
+ * referral noted with it; neither being wrong loses the registration. Refuses:
  * TOO_MANY_ATTEMPTS, SELLER_NOT_ADULT, SELLER_STORE_UNKNOWN, SELLER_CPF_TAKEN.
  */
 export const registerSeller = defineAction({
@@ -29,7 +32,9 @@ export const registerSeller = defineAction({
       codigoCadastro: codigo_cadastro?.toUpperCase() ?? null,
       aceitouPoliticaPrivacidadeEm: ctx.clock.now(),
     });
+    await noteReferral(ctx, { ...data, quemIndicou, sellerId: id });
+    const mensagem = await applyRegistrationCode(ctx, codigo_cadastro, { cpf: data.cpf, sellerId: id });
     ctx.logAs({ id, storeId: store.id });
-    return { id };
+    return { id, ...(mensagem ? { mensagem } : {}) };
   },
 });

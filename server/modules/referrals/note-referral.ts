@@ -1,0 +1,30 @@
+import type { ActionContext } from '../../platform/context.ts';
+
+interface NewMember {
+  quemIndicou: string | null;
+  nome: string;
+  cpf: string;
+  celular: string | null;
+  sellerId?: number;
+  consumerId?: number;
+}
+
+/**
+ * Notes who brought a person, in the registration's transaction, when `quemIndicou` is a seller's code. Never refuses: the field
+ * also takes a name, and oneself or an old member is simply no referral (domain rules §4.1).
+ */
+export async function noteReferral(
+  ctx: ActionContext,
+  { quemIndicou, nome, cpf, celular, sellerId, consumerId }: NewMember,
+): Promise<void> {
+  if (!quemIndicou?.trim()) return;
+  await ctx.sql('select note_referral($1, $2, $3, $4, $5, $6, $7)', [
+    quemIndicou,
+    nome,
+    cpf,
+    celular,
+    sellerId ?? null,
+    consumerId ?? null,
+    ctx.clock.now(),
+  ]);
+}

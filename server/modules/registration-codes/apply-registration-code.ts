@@ -1,0 +1,40 @@
+import { actorKey } from '../../platform/actor.ts';
+import type { ActionContext } from '../../platform/context.ts';
+import { formatPoints } from '../../shared/format.ts';
+
+type Outcome = 'USADO' | 'DESATIVADO' | 'DESCONHECIDO' | 'VENCIDO' | 'ESGOTADO' | 'JA_USADO' | 'LIMITE_SEMANAL';
+
+const REFUSED: Record<Exclude<Outcome, 'USADO'>, string> = {
+  DESATIVADO: 'Códigos de cadastro não estão ativos no momento: o código não foi usado',
+  DESCONHECIDO: 'Código de cadastro não encontrado: o código não foi usado',
+  VENCIDO: 'Código de cadastro expirado: o código não foi usado',
+  ESGOTADO: 'Código de cadastro esgotado: o código não foi usado',
+  JA_USADO: 'Código de cadastro já utilizado por este CPF',
+  LIMITE_SEMANAL: 'Limite semanal de códigos atingido: o código não foi usado',
+};
+
+interface NewMember {
+  cpf: string;
+  sellerId?: number;
+  consumerId?: number;
+}
+
+/**
+ * Uses the code somebody registered with, in the registration's transaction. Answers what the person is told: null without a
+ * code. Never refuses, so that a bad code does not lose the registration; a consumer's use counts and gives no points, which are
+ * the sellers' currency.
+ */
+export async function applyRegistrationCode(
+  ctx: ActionContext,
+  codigo: string | null | undefined,
+  member: NewMember,
+): Promise<string | null> {
+  if (!codigo?.trim()) return null;
+  const [row] = await ctx.sql<{ answer: { situacao: Outcome; pontos: string } }>(
+    'select use_registration_code($1, $2, $3, $4, $5, $6::date, $7) as answer',
+    [codigo, member.cpf, member.sellerId ?? null, member.consumerId ?? null, actorKey(ctx.actor), ctx.clock.today(), ctx.clock.now()],
+  );
+  const { situacao, pontos } = row!.answer;
+  if (situacao !== 'USADO') return REFUSED[situacao];
+  return member.sellerId ? `Código de cadastro aplicado: ${formatPoints(pontos)} pontos` : null;
+}

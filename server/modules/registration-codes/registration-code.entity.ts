@@ -1,0 +1,44 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { amount, createdAt, id, instant, searchText } from '../../platform/db/columns.ts';
+
+/** A code that gives points to whoever registers with it (código de cadastro, document 001 §3). */
+export const RegistrationCode = defineEntity({
+  name: 'RegistrationCode',
+  tableName: 'registration_codes',
+  properties: {
+    id: id(),
+    /** Upper case; unique among those not deleted. */
+    codigo: p.text(),
+    pontos: amount(),
+    usos: p.integer(),
+    /** Raised by the function that uses a code only, never above `usos`. */
+    usosRealizados: p.integer().default(0),
+    /** Last São Paulo day of use; null never expires. */
+    expiraEm: p.date().nullable(),
+    criadoEm: createdAt(),
+    excluidoEm: instant().nullable(),
+    busca: searchText('codigo'),
+  },
+});
+
+/** One use of a code by one CPF, with code and points as they were. A seller's points are the ledger's, under the same key. */
+export const RegistrationCodeUse = defineEntity({
+  name: 'RegistrationCodeUse',
+  tableName: 'registration_code_uses',
+  properties: {
+    id: id(),
+    registrationCode: () => p.manyToOne(RegistrationCode).deleteRule('restrict'),
+    codigo: p.text(),
+    /** Digits. One use of a code per CPF, and so many of any code per week. */
+    cpf: p.text(),
+    // Plain numbers with foreign keys in SQL: the people's modules call this one, and would close a circle with it.
+    sellerId: p.integer().index().nullable(),
+    consumerId: p.integer().nullable(),
+    /** Credited; 0 for consumers, who earn no points. */
+    pontos: amount(),
+    venceEm: p.date().nullable(),
+    dataUtilizacao: instant(),
+  },
+  uniques: [{ properties: ['registrationCode', 'cpf'] }],
+  indexes: [{ properties: ['cpf', 'dataUtilizacao'] }],
+});

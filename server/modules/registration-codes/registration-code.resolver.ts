@@ -1,0 +1,64 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { createRegistrationCode, deleteRegistrationCode, editRegistrationCode } from './actions/save-registration-code.ts';
+import { codePostingsList, ownCodePostingsList, registrationCodesList } from './registration-codes.list.ts';
+import { type RegistrationLinks, registrationLinksQuery } from './registration-links.query.ts';
+
+@InputType({ description: 'A registration code to register or its new values.' })
+class RegistrationCodeInput {
+  @Field(() => String, { description: 'Kept in upper case.' })
+  codigo!: string;
+  @Field(() => DecimalScalar)
+  pontos!: string;
+  @Field(() => Int)
+  usos!: number;
+  @Field(() => String, { nullable: true, description: "Last day of use, 'YYYY-MM-DD'; null never expires." })
+  expiraEm?: string | null;
+}
+
+@ObjectType('RegistrationLinks', { description: 'Addresses that register with a code.', simpleResolvers: true })
+class RegistrationLinksType implements RegistrationLinks {
+  @Field(() => String)
+  vendedor!: string;
+  @Field(() => String)
+  consumidor!: string;
+}
+
+@Resolver()
+export class RegistrationCodeResolver {
+  @Query(() => RegistrationLinksType, { description: 'Addresses that register with a code, to hand out.' })
+  registrationLinks(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<RegistrationLinks> {
+    return runQuery(registrationLinksQuery, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Registers a registration code.' })
+  createRegistrationCode(
+    @Arg('input', () => RegistrationCodeInput) input: RegistrationCodeInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(createRegistrationCode, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Changes a registration code; what was earned by it stays.' })
+  editRegistrationCode(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => RegistrationCodeInput) input: RegistrationCodeInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editRegistrationCode, ctx, { ...input, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Ends a registration code; what it gave stays.' })
+  deleteRegistrationCode(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteRegistrationCode, ctx, { id });
+  }
+}
+
+export const { resolver: RegistrationCodesListResolver } = listDoor(registrationCodesList);
+export const { resolver: CodePostingsListResolver } = listDoor(codePostingsList);
+export const { resolver: OwnCodePostingsListResolver } = listDoor(ownCodePostingsList);

@@ -1,0 +1,80 @@
+import {
+  codePostingsList,
+  createRegistrationCode,
+  deleteRegistrationCode,
+  editRegistrationCode,
+  ownCodePostingsList,
+  registrationCodesList,
+} from '../../modules/registration-codes/index.ts';
+import { runAction } from '../../platform/actions/run-action.ts';
+import { runList } from '../../platform/lists/run-list.ts';
+import { idOf, pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
+import { defineRoute } from '../../platform/rest/route.ts';
+
+// doc 001 §3 Registration code.
+const codeKeys = ['id', 'codigo', 'pontos', 'usos', 'usosRealizados', 'expiraEm'] as const;
+// doc 002 §3 Code scoring.
+const ownKeys = ['pontos', 'dataUtilizacao', 'codigo'] as const;
+
+// doc 001 §7: answered under "rows"; every one unless a page is asked for.
+defineRoute({
+  method: 'GET',
+  path: '/api/codigos-cadastro',
+  permission: 'registrationCode:list',
+  handle: async ({ ctx, query }) => {
+    const { items } = await runList(registrationCodesList, ctx, { pageSize: -1, ...definedOf(pagedOptions(query)) });
+    return { rows: items.map((row) => presentRow(registrationCodesList, row, codeKeys)) };
+  },
+});
+
+defineRoute({
+  method: 'POST',
+  path: '/api/codigos-cadastro',
+  permission: 'registrationCode:create',
+  handle: ({ ctx, body, idempotencyKey }) => runAction(createRegistrationCode, ctx, body, { idempotencyKey }),
+});
+
+defineRoute({
+  method: 'PUT',
+  path: '/api/codigos-cadastro/:id',
+  permission: 'registrationCode:edit',
+  handle: ({ ctx, params, body, idempotencyKey }) =>
+    runAction(editRegistrationCode, ctx, { ...body, id: idOf(params) }, { idempotencyKey }),
+});
+
+defineRoute({
+  method: 'DELETE',
+  path: '/api/codigos-cadastro/:id',
+  permission: 'registrationCode:delete',
+  handle: ({ ctx, params, idempotencyKey }) => runAction(deleteRegistrationCode, ctx, { id: idOf(params) }, { idempotencyKey }),
+});
+
+// doc 001 §3 Points by code: the seller is nested.
+defineRoute({
+  method: 'GET',
+  path: '/api/pontuacoes-codigo',
+  permission: 'registrationCode:list',
+  handle: async ({ ctx, query }) => {
+    const { items, total } = await runList(codePostingsList, ctx, pagedOptions(query));
+    const rows = items.map((row) => {
+      const { parceiro, cpf, ...rest } = presentRow(codePostingsList, row, ['id', 'codigo', 'parceiro', 'cpf', 'pontos', 'dataUtilizacao']);
+      return { ...rest, parceiro: { nome: parceiro, cpf } };
+    });
+    return { rows, totalRecords: total };
+  },
+});
+
+// doc 002 §7: reads "pontuacoes".
+defineRoute({
+  method: 'GET',
+  path: '/api/pontuacoes/codigo',
+  permission: 'codePosting:listOwn',
+  handle: async ({ ctx }) => {
+    const { items } = await runList(ownCodePostingsList, ctx, { pageSize: -1 });
+    return { pontuacoes: items.map((row) => presentRow(ownCodePostingsList, row, ownKeys)) };
+  },
+});
+
+function definedOf<Options extends object>(options: Options): Partial<Options> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>;
+}
