@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { loadCashback } from './cashback.ts';
+import { loadContent } from './content.ts';
 import { loadCards, loadHistory } from './history.ts';
 import { loadOffers } from './offers.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './people.ts';
@@ -32,6 +33,7 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await tx.sql("select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)");
     const registers = await loadRegisters(tx, random, today);
     await loadCatalogue(tx, storage, random, today);
+    await loadContent(tx, today);
     await loadOffers(tx, clock.now());
     await loadHistory(tx, random, registers, today, clock.now());
     await writeStockAlerts(tx.sql, clock.now());

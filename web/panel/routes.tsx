@@ -1,10 +1,13 @@
 import type { RouteObject } from 'react-router';
+import { bannerRoutes } from '../features/banners/banners.routes.tsx';
 import { consumerRoutes } from '../features/consumers/consumers.routes.tsx';
+import { contentRoutes } from '../features/content/content.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { importRoutes } from '../features/imports/imports.routes.tsx';
 import { logRoutes } from '../features/logs/logs.routes.tsx';
 import { messagingRoutes } from '../features/messaging/messaging.routes.tsx';
 import { networkRoutes } from '../features/networks/networks.routes.tsx';
+import { offerRoutes } from '../features/offers/offers.routes.tsx';
 import { postingRoutes, sellerPostingsSlot } from '../features/postings/postings.routes.tsx';
 import { productRoutes, storeProductsSlot } from '../features/products/products.routes.tsx';
 import { redemptionRoutes } from '../features/redemptions/redemptions.routes.tsx';
@@ -50,6 +53,9 @@ export const panelRoutes: RouteObject[] = [
   ...logRoutes,
   ...postingRoutes,
   ...rewardRoutes,
+  ...offerRoutes,
   ...redemptionRoutes,
+  ...bannerRoutes,
+  ...contentRoutes,
   ...importRoutes,
 ];

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { consumerHomeRoutes } from '../features/consumer-home/consumer-home.routes.tsx';
+import { contentStorefrontRoutes } from '../features/content/content.routes.tsx';
+import { experienceRoutes } from '../features/experiences/experiences.routes.tsx';
 import { passwordRecoveryRoutes } from '../features/password-recovery/password-recovery.routes.tsx';
 import { prizeRoutes } from '../features/prizes/prizes.routes.tsx';
 import { productStorefrontRoutes } from '../features/products/products.routes.tsx';
@@ -26,6 +28,8 @@ export const entranceRoutes: RouteObject[] = [
 /** Every other screen outside the panel: one import and one spread for each feature; `handle.audience` chooses its guard. */
 export const storefrontRoutes: RouteObject[] = [
   ...consumerHomeRoutes,
+  ...contentStorefrontRoutes,
+  ...experienceRoutes,
   ...passwordRecoveryRoutes,
   ...prizeRoutes,
   ...productStorefrontRoutes,

@@ -1,13 +1,11 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { runQuery } from '../../platform/queries/query.ts';
 import { createClientProduct, editClientProduct } from './actions/save-client-product.ts';
 import { createParticipatingStore, editParticipatingStore } from './actions/save-participating-store.ts';
 import { activeClientProductsList, activeParticipatingStoresList, clientProductsList, participatingStoresList } from './content.lists.ts';
-import { contentTemplate } from './content-template.query.ts';
 
 @InputType({ description: 'A participating store to register.' })
 class ParticipatingStoreInput {
@@ -37,21 +35,8 @@ class ClientProductChanges extends ParticipatingStoreChanges {
   descricao?: string | null;
 }
 
-@ObjectType({ description: 'A fill-in spreadsheet of names.' })
-class ContentTemplate {
-  @Field(() => String, { description: 'Good for an hour.' })
-  url!: string;
-  @Field(() => String)
-  fileName!: string;
-}
-
 @Resolver()
 export class ContentResolver {
-  @Query(() => ContentTemplate, { description: 'The template of an upload of names: LOJAS or PRODUTOS.' })
-  contentTemplate(@Arg('tipo', () => String) tipo: string, @Ctx() ctx: AppContext): Promise<ContentTemplate> {
-    return runQuery(contentTemplate, ctx, { tipo });
-  }
-
   @Mutation(() => Changed, { description: 'Registers a participating store.' })
   createParticipatingStore(
     @Arg('input', () => ParticipatingStoreInput) input: ParticipatingStoreInput,

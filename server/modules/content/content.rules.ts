@@ -33,8 +33,3 @@ export const editParticipatingStoreRules = z
 export const editClientProductRules = z
   .strictObject({ id: idOf('Produto não encontrado'), nome: nome.optional(), descricao: descricao.optional(), ativo: ativo.optional() })
   .refine(hasChange, nothing);
-
-/** The two kinds of content that consumers see. */
-export const ContentKind = { LOJAS: 'LOJAS', PRODUTOS: 'PRODUTOS' } as const;
-export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
-export const contentTemplateRules = z.strictObject({ tipo: z.enum(ContentKind, { error: 'Modelo inválido' }) });

@@ -80,7 +80,7 @@ describe('what consumers are shown: /api/lojas-participantes and /api/produtos-c
     }
   });
 
-  it('serves the same over GraphQL, with a template of one column for each kind', async () => {
+  it('serves the same over GraphQL', async () => {
     const run = (query: string) => app.graphql(query, {}, { token: operator.token });
     const { data } = await run('mutation { createClientProduct(input: { nome: "Selador", descricao: "18 L" }) { id } }');
     const { id } = data.createClientProduct;
@@ -92,14 +92,5 @@ describe('what consumers are shown: /api/lojas-participantes and /api/produtos-c
     expect((await run('{ participatingStores(options: { search: "nova" }) { items { nome } } }')).data.participatingStores.items).toEqual([
       { nome: 'Nova 2' },
     ]);
-    for (const [tipo, fileName] of [
-      ['LOJAS', 'modelo_lojas.xlsx'],
-      ['PRODUTOS', 'modelo_produtos.xlsx'],
-    ] as const) {
-      const template = (await run(`{ contentTemplate(tipo: "${tipo}") { url fileName } }`)).data.contentTemplate;
-      expect(template.fileName).toBe(fileName);
-      const file = await app.rest('GET', template.url);
-      expect([file.status, file.bytes.subarray(0, 2).toString()]).toEqual([200, 'PK']);
-    }
   });
 });

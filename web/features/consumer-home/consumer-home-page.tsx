@@ -2,12 +2,13 @@ import CameraAltOutlined from '@mui/icons-material/CameraAltOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { firstWord } from '../../../server/shared/text.ts';
 import type { Viewer } from '../../session/session-context.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
 import { submissionLook } from '../../storefront/submission-look.ts';
 import { moneyText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -18,6 +19,8 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import { type ConsumerHomeQuery, useConsumerHomeQuery } from './consumer-home.generated.ts';
 import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
 import { amberButton, DarkCard, darkCard, inkButton } from './dark-card.tsx';
+
+const EntryBanners = lazy(async () => ({ default: (await import('../../storefront/entry-banners.tsx')).EntryBanners }));
 
 const inAnalysisText = (count: number | undefined) => {
   if (count === undefined) return texts.checking;
@@ -91,13 +94,19 @@ export const ConsumerHomePage = () => {
   return (
     <>
       <PageHeader title={texts.hello(firstWord(viewer.nome))} />
-      <Balance viewer={viewer} inAnalysis={data?.emAnalise.total} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'center' }}>
+        <Balance viewer={viewer} inAnalysis={data?.emAnalise.total} />
+        <BannerCarousel member="CONSUMER" />
+      </Box>
       <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
         {texts.recent}
       </Typography>
       {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
       {!error && !data && <LoadingState rows={3} />}
       {data && <Recent rows={data.envios.items} />}
+      <Suspense fallback={null}>
+        <EntryBanners viewer={viewer} />
+      </Suspense>
     </>
   );
 };

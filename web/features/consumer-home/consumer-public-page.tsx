@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DocumentTitle } from '../../ui/document-title.tsx';
 import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
@@ -41,6 +42,10 @@ export const ConsumerPublicPage = () => (
           <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{step}</Typography>
         </Card>
       ))}
+    </Box>
+    {/* Last: where there are no banners today, nothing moves. */}
+    <Box sx={{ mt: 5 }}>
+      <BannerCarousel />
     </Box>
   </>
 );

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ScoringType } from '../../../server/shared/enums.ts';
 import { firstWord } from '../../../server/shared/text.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -13,7 +14,9 @@ import { useSellerHomeQuery } from './seller-home.generated.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
-/** /home: what the seller has, the one thing to do, and what became of the last notes. */
+const EntryBanners = lazy(async () => ({ default: (await import('../../storefront/entry-banners.tsx')).EntryBanners }));
+
+/** /home: what the seller has, the one thing to do, today's banners, and what became of the last notes. */
 export const SellerHomePage = () => {
   const viewer = useViewer();
   const { refreshViewer } = useSession();
@@ -27,7 +30,10 @@ export const SellerHomePage = () => {
   return (
     <>
       <PageHeader title={texts.hello(firstWord(viewer.nome))} />
-      <BalanceCard viewer={viewer} inAnalysis={data?.emAnalise.total} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'center' }}>
+        <BalanceCard viewer={viewer} inAnalysis={data?.emAnalise.total} />
+        <BannerCarousel member="SELLER" />
+      </Box>
       <Shortcuts />
       <Box sx={{ mt: 3, display: 'grid', gap: 3, gridTemplateColumns: { md: sendsPhotos ? '1fr 1fr' : '1fr' }, alignItems: 'start' }}>
         {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
@@ -35,6 +41,9 @@ export const SellerHomePage = () => {
         {data && sendsPhotos && <RecentReceipts rows={data.envios.items} />}
         {data && <RecentPoints rows={data.pontuacoes.items} />}
       </Box>
+      <Suspense fallback={null}>
+        <EntryBanners viewer={viewer} />
+      </Suspense>
     </>
   );
 };

@@ -12,6 +12,8 @@ export const homeTexts = {
   shortcuts: 'Ir para',
   redeem: 'Resgatar',
   redeemHint: 'Troque pontos por prêmios',
+  experiences: 'Experiências',
+  experiencesHint: 'Jantares, passeios e cursos',
   statement: 'Extrato',
   statementHint: 'Seus pontos e validades',
   products: 'Pontos por Produto',

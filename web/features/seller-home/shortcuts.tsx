@@ -1,4 +1,5 @@
 import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
+import LocalActivityOutlined from '@mui/icons-material/LocalActivityOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
@@ -10,16 +11,22 @@ import { homeTexts as texts } from './seller-home.messages.ts';
 
 const SHORTCUTS = [
   { to: '/premios-dia-dia', label: texts.redeem, hint: texts.redeemHint, icon: <CardGiftcardOutlined /> },
+  { to: '/experiencias', label: texts.experiences, hint: texts.experiencesHint, icon: <LocalActivityOutlined /> },
   { to: '/pontuacoes', label: texts.statement, hint: texts.statementHint, icon: <ReceiptLongOutlined /> },
   { to: '/pontos-produtos', label: texts.products, hint: texts.productsHint, icon: <LocalOfferOutlined /> },
 ];
 
-/** Where a seller goes most: prizes, statement, what each product is worth. */
+/** Where a seller goes most: prizes, experiences, statement, what each product is worth. */
 export const Shortcuts = () => (
   <Box
     component="nav"
     aria-label={texts.shortcuts}
-    sx={{ mt: 2, display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}
+    sx={{
+      mt: 2,
+      display: 'grid',
+      gap: { xs: 1, sm: 2 },
+      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    }}
   >
     {SHORTCUTS.map(({ to, label, hint, icon }) => (
       <Card key={to}>

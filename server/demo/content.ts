@@ -1,0 +1,36 @@
+import type { Transaction } from '../platform/db/database.ts';
+import { addDays } from '../shared/dates.ts';
+import { DEMO_BANNERS, DEMO_STORES } from './catalogue.ts';
+import { insert } from './registers.ts';
+
+const CLIENT_PRODUCTS = [
+  ['Tinta acrílica premium', 'Linha completa, em todas as cores e tamanhos.'],
+  ['Tinta acrílica fosca', 'Latas de 3,6 L e 18 L.'],
+  ['Esmalte sintético', 'Para madeira e metal.'],
+  ['Verniz marítimo', null],
+  ['Impermeabilizante', 'Laje, parede, fundações e rodapé.'],
+  ['Massa corrida', null],
+  ['Textura', 'Rústica, lisa, grafiato e projetada.'],
+  ['Selador', null],
+] as const;
+
+/** What consumers are shown, and banners that are not on today beside those that are: one to come, one past. */
+export async function loadContent(tx: Transaction, today: string): Promise<void> {
+  // As loadRegisters opens them to consumers.
+  for (const [index, [, nome]] of DEMO_STORES.entries()) await insert(tx, 'participating_stores', { nome, ativo: index % 3 !== 2 });
+  for (const [nome, descricao] of CLIENT_PRODUCTS) await insert(tx, 'client_products', { nome, descricao, ativo: nome !== 'Selador' });
+  const others = [
+    ['Semana do pintor', 'Vendas da linha esmalte em destaque.', 75, 90],
+    ['Campanha encerrada', null, -120, -60],
+  ] as const;
+  for (const [index, [titulo, descricao, from, to]] of others.entries()) {
+    await insert(tx, 'banners', {
+      titulo,
+      descricao,
+      dataInicial: addDays(today, from),
+      dataFinal: addDays(today, to),
+      ordem: DEMO_BANNERS.length + index + 1,
+      ativo: true,
+    });
+  }
+}

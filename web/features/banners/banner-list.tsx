@@ -1,0 +1,72 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { BannerItem } from './banner-item.tsx';
+import type { BannerRow } from './banner-look.ts';
+import { dragTexts, bannerTexts as texts } from './banners.messages.ts';
+import { announcementsFor } from './drag-announcements.ts';
+
+interface BannerListProps {
+  rows: readonly BannerRow[];
+  canEdit: boolean;
+  canDelete: boolean;
+  onMove: (id: number, overId: number) => void;
+  onToggle: (banner: BannerRow) => void;
+  onRemove: (banner: BannerRow) => void;
+}
+
+const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** Banners in their order, moved by dragging or by keyboard. */
+export const BannerList = ({ rows, canEdit, canDelete, onMove, onToggle, onRemove }: BannerListProps) => {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const sensors = useSensors(
+    // A press without a move stays a press.
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: isStill ? 'auto' : 'smooth' }),
+  );
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(Number(active.id), Number(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[alongTheList]}
+      onDragEnd={handleDragEnd}
+      accessibility={{
+        announcements: announcementsFor(rows),
+        screenReaderInstructions: { draggable: dragTexts.instructions },
+      }}
+    >
+      <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          <Box component="ol" aria-label={texts.list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((banner, index) => (
+              <BannerItem
+                key={banner.id}
+                banner={banner}
+                place={index + 1}
+                canEdit={canEdit}
+                canDelete={canDelete}
+                onToggle={() => onToggle(banner)}
+                onRemove={() => onRemove(banner)}
+              />
+            ))}
+          </Box>
+        </Paper>
+      </SortableContext>
+    </DndContext>
+  );
+};

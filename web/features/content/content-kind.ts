@@ -1,0 +1,9 @@
+import { productTexts, storeTexts } from './content.messages.ts';
+
+/** The two kinds of content, by the name of their upload: texts, and the query that shows them. */
+export const contentKinds = {
+  LOJAS_PARTICIPANTES: { texts: storeTexts, list: 'participatingStores' },
+  PRODUTOS_CLIENTE: { texts: productTexts, list: 'clientProducts' },
+} as const;
+
+export type ContentKind = keyof typeof contentKinds;

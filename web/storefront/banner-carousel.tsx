@@ -1,0 +1,142 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useRef, useState } from 'react';
+import { bannerTexts as texts } from './banner.messages.ts';
+import { BANNER_RATIO, BannerSlide, type Slide } from './banner-slide.tsx';
+import { useCurrentBannersQuery } from './current-banners.generated.ts';
+import { useRotation } from './use-rotation.ts';
+
+interface CarouselProps {
+  slides: readonly Slide[];
+}
+
+const controlSx = { width: 44, height: 44, color: 'text.secondary' };
+
+const Carousel = ({ slides }: CarouselProps) => {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const total = slides.length;
+  const show = useCallback(
+    (index: number) => {
+      const next = (index + total) % total;
+      setCurrent(next);
+      const list = track.current;
+      list?.scrollTo?.({ left: next * list.clientWidth, behavior: isStill ? 'auto' : 'smooth' });
+    },
+    [total, isStill],
+  );
+  const { isRotating, isPaused, togglePaused, hold } = useRotation(
+    total,
+    useCallback(() => show(current + 1), [show, current]),
+  );
+  const handleScrollEnd = () => {
+    // A finger moved it: the rest follows.
+    const list = track.current;
+    if (list?.clientWidth) setCurrent(Math.min(total - 1, Math.round(list.scrollLeft / list.clientWidth)));
+  };
+  return (
+    <Box
+      component="section"
+      aria-roledescription="carrossel"
+      aria-label={texts.carousel}
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      sx={{ display: 'flex', flexDirection: 'column' }}
+    >
+      <Box
+        component="ul"
+        ref={track}
+        aria-live={isRotating ? 'off' : 'polite'}
+        onScrollEnd={handleScrollEnd}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'flex',
+          aspectRatio: BANNER_RATIO,
+          borderRadius: 1.5,
+          overflowX: 'auto',
+          overflowY: 'hidden',
+          overscrollBehaviorX: 'contain',
+          scrollSnapType: 'x mandatory',
+          scrollbarWidth: 'none',
+          '&::-webkit-scrollbar': { display: 'none' },
+        }}
+      >
+        {slides.map((slide, index) => (
+          <Box
+            component="li"
+            key={slide.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={texts.slide(index + 1, total, slide.titulo)}
+            inert={index !== current}
+            sx={{ flex: '0 0 100%', minWidth: 0, height: '100%', scrollSnapAlign: 'start' }}
+          >
+            <BannerSlide slide={slide} isFirst={index === 0} />
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44 }}>
+        <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+          {slides[current]?.titulo}
+        </Typography>
+        {total > 1 && (
+          <>
+            <IconButton aria-label={isPaused ? texts.play : texts.pause} onClick={togglePaused} sx={controlSx}>
+              {isPaused ? <PlayArrowRounded /> : <PauseRounded />}
+            </IconButton>
+            <IconButton aria-label={texts.previous} onClick={() => show(current - 1)} sx={controlSx}>
+              <ChevronLeft />
+            </IconButton>
+            <Typography
+              variant="body2"
+              component="span"
+              aria-hidden
+              sx={{ minWidth: '5ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
+            >
+              {texts.place(current + 1, total)}
+            </Typography>
+            <IconButton aria-label={texts.next} onClick={() => show(current + 1)} sx={controlSx}>
+              <ChevronRight />
+            </IconButton>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+};
+
+/** The extra banner of those who are signed in (document 002 §2, Shell). */
+const EXTRAS = {
+  SELLER: { titulo: texts.sellerExtra, link: { to: '/premios-dia-dia', label: texts.sellerExtraLink } },
+  CONSUMER: { titulo: texts.consumerExtra, link: { to: '/enviar-pontuacao', label: texts.consumerExtraLink } },
+} as const;
+
+/**
+ * The home carousel: today's banners, and one more for those who are signed in. Its space is there from the start; without a
+ * session and without banners there is none.
+ */
+export const BannerCarousel = ({ member = null }: { member?: keyof typeof EXTRAS | null }) => {
+  const { data, error } = useCurrentBannersQuery({ context: { silent: true } });
+  if (!data && !error) {
+    return (
+      <Box sx={{ pb: '44px' }}>
+        <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: BANNER_RATIO, borderRadius: 1.5 }} />
+      </Box>
+    );
+  }
+  const banners = data?.currentBanners.items ?? [];
+  const slides: Slide[] = member ? [...banners, { id: 'extra', image: null, ...EXTRAS[member] }] : [...banners];
+  return slides.length > 0 ? <Carousel slides={slides} /> : null;
+};

@@ -1,0 +1,21 @@
+/** pt-BR texts of the storefront's banners. */
+export const bannerTexts = {
+  carousel: 'Destaques',
+  slide: (place: number, total: number, title: string) => `${place} de ${total}: ${title}`,
+  previous: 'Destaque anterior',
+  next: 'Próximo destaque',
+  pause: 'Pausar a troca automática',
+  play: 'Retomar a troca automática',
+  place: (place: number, total: number) => `${place} de ${total}`,
+  close: 'Fechar',
+  nextBanner: 'Próximo',
+  sellerExtra: 'Seus pontos viram prêmios',
+  sellerExtraLink: 'Ver prêmios',
+  consumerExtra: 'Envie suas notas e junte cashback',
+  consumerExtraLink: 'Enviar nota',
+  introTitle: (programme: string) => `Boas-vindas ao ${programme}`,
+  introSeller: 'Registre suas vendas, acompanhe a análise e troque os pontos por prêmios.',
+  introConsumer: 'Envie as notas das suas compras, acompanhe a análise e receba o cashback por PIX.',
+  introLink: 'Ler o regulamento',
+  introClose: 'Fechar boas-vindas',
+} as const;
