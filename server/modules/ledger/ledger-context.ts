@@ -1,6 +1,6 @@
 import { type Actor, actorKey } from '../../platform/actor.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
-import { ledgerError } from './ledger.errors.ts';
+import './ledger.errors.ts';
 
 /**
  * What the ledger needs of its caller: statements in the caller's open transaction. An action's context fits as it is; its clock
@@ -18,13 +18,9 @@ export function stamp(ctx: LedgerContext): { now: Date; today: string; ator: str
   return { now: clock.now(), today: clock.today(), ator: ctx.actor ? actorKey(ctx.actor) : 'system' };
 }
 
-/** Runs a statement and answers its rows; what the ledger refuses comes out as an AppError. */
+/** Runs a statement and answers its rows; what the ledger refuses comes out of the database as an AppError. */
 export async function run<Row>(ctx: LedgerContext, text: string, params: readonly unknown[]): Promise<Row[]> {
-  try {
-    return (await ctx.sql(text, params)) as Row[];
-  } catch (error) {
-    throw ledgerError(error);
-  }
+  return (await ctx.sql(text, params)) as Row[];
 }
 
 const statements = new Map<string, string>();

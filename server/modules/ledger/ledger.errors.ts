@@ -1,4 +1,4 @@
-import { AppError, defineErrors } from '../../platform/errors/app-error.ts';
+import { defineErrors } from '../../platform/errors/app-error.ts';
 
 defineErrors({
   LEDGER_INSUFFICIENT_BALANCE: { kind: 'conflict', text: 'Saldo insuficiente' },
@@ -17,14 +17,3 @@ defineErrors({
   LEDGER_INVALID_VALUE: { kind: 'invalid', text: 'Informe somente valores válidos' },
   LEDGER_INVALID_POLICY: { kind: 'invalid', text: 'Política de estorno inválida' },
 });
-
-/** Codes that the SQL functions raise for a caller; any other LEDGER_ message (a broken guarantee) is a bug and stays an error. */
-const REFUSAL = /\b(LEDGER_(?!OUT_OF_BALANCE|APPEND_ONLY)[A-Z_]+)\b/;
-
-/** The refusal that a failed ledger statement stands for, or the error itself. The ORM wraps errors: the cause is read too. */
-export function ledgerError(error: unknown): unknown {
-  const { code, message, detail, cause } = (error ?? {}) as { code?: string; message?: string; detail?: string; cause?: unknown };
-  const refusal = code === 'P0001' ? REFUSAL.exec(message ?? '')?.[1] : undefined;
-  if (refusal) return new AppError(refusal, { detail });
-  return cause && ledgerError(cause) instanceof AppError ? ledgerError(cause) : error;
-}

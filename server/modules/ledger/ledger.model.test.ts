@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type pg from 'pg';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, isErrorCode } from '../../platform/errors/app-error.ts';
 import { addDays, type CalendarDate } from '../../shared/dates.ts';
 import { openTestDatabase } from '../../test/database.ts';
 import { ledger } from './index.ts';
@@ -83,6 +83,9 @@ class Sequence {
       () => null,
       (error: unknown) => {
         if (error instanceof AppError) return error.code;
+        // The sequence runs on a bare connection: what the database's layer would translate comes as the SQL raised it.
+        const { code, message } = error as { code?: string; message: string };
+        if (code === 'P0001' && isErrorCode(message)) return message;
         throw error;
       },
     );
