@@ -55,6 +55,8 @@ export interface ListScreenProps<Row, Filter extends object> {
   rowActions?: (row: Row) => readonly ListAction[];
   actions?: readonly ListAction[];
   bulkActions?: (selection: ListSelection<Row>) => readonly ListAction[];
+  /** Stands above the rows whether or not something is selected, for what needs more than a button; makes rows selectable. */
+  selectionBar?: (selection: ListSelection<Row>) => ReactNode;
   /** No export without it. */
   exportFormats?: readonly ExportFormat[];
   pageSizes?: readonly number[];
@@ -124,10 +126,8 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const { exporting, exportList } = useExportList(name);
   const rows = data?.items ?? NO_FILTERS;
   const selectedRows = rows.filter((row) => selectedIds.includes(getRowId(row)));
-  const bulkActions =
-    selectedRows.length > 0
-      ? (props.bulkActions?.({ ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) }) ?? NO_FILTERS)
-      : NO_FILTERS;
+  const selection = { ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) };
+  const bulkActions = selectedRows.length > 0 ? (props.bulkActions?.(selection) ?? NO_FILTERS) : NO_FILTERS;
   const actions = props.actions?.map((action) => (
     <ActionButton key={action.label} action={action} variant={action.secondary ? 'outlined' : 'contained'} />
   ));
@@ -157,6 +157,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           ) : null}
         </ListToolbar>
         {bulkActions.length > 0 ? <BulkBar count={selectedRows.length} actions={bulkActions} onClear={() => setSelectedIds([])} /> : null}
+        {props.selectionBar?.(selection)}
         <Divider />
         {error && data ? (
           <Alert
@@ -184,7 +185,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           rowLabel={props.rowLabel}
           rowActions={props.rowActions}
           rowLink={props.rowLink}
-          selectable={props.bulkActions !== undefined}
+          selectable={props.bulkActions !== undefined || props.selectionBar !== undefined}
           selectedIds={selectedIds}
           onSelect={setSelectedIds}
           sort={state.sort}

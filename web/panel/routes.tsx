@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { bannerRoutes } from '../features/banners/banners.routes.tsx';
+import { cardRoutes } from '../features/cards/cards.routes.tsx';
 import { consumerRoutes } from '../features/consumers/consumers.routes.tsx';
 import { contentRoutes } from '../features/content/content.routes.tsx';
+import { correctionRoutes } from '../features/corrections/corrections.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { importRoutes } from '../features/imports/imports.routes.tsx';
 import { logRoutes } from '../features/logs/logs.routes.tsx';
@@ -11,11 +13,13 @@ import { offerRoutes } from '../features/offers/offers.routes.tsx';
 import { postingRoutes, sellerPostingsSlot } from '../features/postings/postings.routes.tsx';
 import { productRoutes, storeProductsSlot } from '../features/products/products.routes.tsx';
 import { redemptionRoutes } from '../features/redemptions/redemptions.routes.tsx';
+import { registrationCodeRoutes } from '../features/registration-codes/registration-codes.routes.tsx';
 import { rewardRoutes } from '../features/rewards/rewards.routes.tsx';
 import { sellerRoutes } from '../features/sellers/sellers.routes.tsx';
 import { settingsRoutes } from '../features/settings/settings.routes.tsx';
 import { staffRoutes } from '../features/staff/staff.routes.tsx';
 import { storeRoutes } from '../features/stores/stores.routes.tsx';
+import { surveyRoutes } from '../features/surveys/surveys.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { PanelHandle } from '../ui/route-handle.ts';
 
@@ -58,4 +62,8 @@ export const panelRoutes: RouteObject[] = [
   ...bannerRoutes,
   ...contentRoutes,
   ...importRoutes,
+  ...registrationCodeRoutes,
+  ...correctionRoutes,
+  ...surveyRoutes,
+  ...cardRoutes,
 ];

@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router';
+import { cardStorefrontRoutes } from '../features/cards/cards.routes.tsx';
 import { consumerHomeRoutes } from '../features/consumer-home/consumer-home.routes.tsx';
 import { contentStorefrontRoutes } from '../features/content/content.routes.tsx';
 import { experienceRoutes } from '../features/experiences/experiences.routes.tsx';
 import { passwordRecoveryRoutes } from '../features/password-recovery/password-recovery.routes.tsx';
 import { prizeRoutes } from '../features/prizes/prizes.routes.tsx';
 import { productStorefrontRoutes } from '../features/products/products.routes.tsx';
+import { referralRoutes } from '../features/referral/referral.routes.tsx';
 import { registrationRoutes } from '../features/registration/registration.routes.tsx';
 import { sellerHomeRoutes } from '../features/seller-home/seller-home.routes.tsx';
 import { sendReceiptRoutes } from '../features/send-receipt/send-receipt.routes.tsx';
@@ -27,12 +29,14 @@ export const entranceRoutes: RouteObject[] = [
 
 /** Every other screen outside the panel: one import and one spread for each feature; `handle.audience` chooses its guard. */
 export const storefrontRoutes: RouteObject[] = [
+  ...cardStorefrontRoutes,
   ...consumerHomeRoutes,
   ...contentStorefrontRoutes,
   ...experienceRoutes,
   ...passwordRecoveryRoutes,
   ...prizeRoutes,
   ...productStorefrontRoutes,
+  ...referralRoutes,
   ...registrationRoutes,
   ...sellerHomeRoutes,
   ...sendReceiptRoutes,

@@ -56,6 +56,6 @@ export const offerDiscountRules = z.strictObject({ porcentagem, ofertas });
 export const offersRules = z.strictObject({ ofertas });
 export const noInputRules = z.strictObject({});
 
-const ids = z.array(z.int32().positive()).max(100).nullish();
+const ids = z.array(z.int32()).max(100).nullish();
 export const experiencesRules = z.strictObject({ categories: ids, subcategories: ids });
-export const experienceCitiesRules = z.strictObject({ categories: ids, experience: z.int32().positive().nullish() });
+export const experienceCitiesRules = z.strictObject({ categories: ids, experience: z.int32().nullish() });

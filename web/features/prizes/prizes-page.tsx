@@ -7,6 +7,7 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { DEFAULT_CATEGORY } from '../../../server/modules/rewards/reward.rules.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -33,7 +34,15 @@ export const PrizesPage = () => {
   };
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} />
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        actions={
+          <ButtonLink to="/experiencias" variant="outlined" sx={{ minHeight: 44 }}>
+            {texts.seeExperiences}
+          </ButtonLink>
+        }
+      />
       <Box component="form" role="search" onSubmit={handleSearch} sx={{ display: 'flex', gap: 1, mb: 3, maxWidth: 560 }}>
         <TextField
           key={busca}

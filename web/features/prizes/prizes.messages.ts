@@ -9,6 +9,7 @@ export const prizeTexts = {
   emptySearch: 'Tente outra palavra ou veja todos os prêmios.',
   emptyAll: 'Novos prêmios aparecem aqui assim que forem publicados.',
   showAll: 'Ver todos os prêmios',
+  seeExperiences: 'Ver experiências',
   affordable: 'Você já pode resgatar',
   missing: (points: string) => (points === '1' ? 'Falta 1 ponto' : `Faltam ${points} pontos`),
   notReleased: 'O resgate não está liberado para a sua loja.',
@@ -44,6 +45,21 @@ export const prizeTexts = {
   pages: 'Páginas dos resgates',
 } as const;
 
+/** Texts of an offer of the experiences catalogue on its own page (document 002 §2, §3). */
+export const offerTexts = {
+  experiences: 'EXPERIÊNCIAS',
+  experience: 'A experiência',
+  partner: 'Quem oferece',
+  place: 'Local e contato',
+  terms: 'Condições',
+  website: 'Site',
+  phone: 'Telefone',
+  email: 'E-mail',
+  ages: (from: number | null, to: number | null) =>
+    from !== null && to !== null ? `De ${from} a ${to} anos` : from !== null ? `A partir de ${from} anos` : `Até ${to} anos`,
+  before: (points: string) => `de ${points} pontos`,
+} as const;
+
 /** Texts of the voucher (document 002 §2, Voucher page). */
 export const voucherTexts = {
   title: 'Voucher',
@@ -64,4 +80,12 @@ export const voucherTexts = {
   cancelled: 'Este resgate foi cancelado: o código não vale mais.',
   promised: (day: string) => `Entrega em até 60 dias: ${day}.`,
   back: 'Meus Resgates',
+} as const;
+
+/** pt-BR texts of the credit that a card is loaded with. */
+export const creditTexts = {
+  title: 'Crédito no cartão',
+  description: 'Troque pontos por crédito. No primeiro resgate o cartão é enviado junto, no nome que você informar.',
+  card: 'Cartão',
+  empty: 'Nenhum crédito disponível no momento.',
 } as const;

@@ -10,6 +10,11 @@ export const prizeRoutes: RouteObject[] = [
     handle: { title: 'PRÊMIOS', audience: 'seller' } satisfies StorefrontHandle,
   },
   {
+    path: 'loja/credito',
+    lazy: lazyPage(() => import('./credit-page.tsx'), 'CreditPage'),
+    handle: { title: 'Crédito no cartão', audience: 'seller' } satisfies StorefrontHandle,
+  },
+  {
     path: 'premio/:codigo',
     lazy: lazyPage(() => import('./prize-page.tsx'), 'PrizePage'),
     handle: { audience: 'seller' } satisfies StorefrontHandle,

@@ -21,14 +21,17 @@ const prize = {
   foto: null,
 };
 
-function open(changes: Partial<typeof prize>, viewer: Parameters<typeof aViewer>[0] = {}, input?: object) {
+function open(changes: Partial<typeof prize>, viewer: Parameters<typeof aViewer>[0] = {}, input?: object, offer?: object) {
   const refreshViewer = jest.fn(async () => undefined);
   renderWith(<PrizePage />, {
     viewer: aViewer({ kind: 'SELLER', saldoPontos: '450.75', resgateLiberado: true, ...viewer }),
     session: { refreshViewer },
     path: '/premio/x',
     mocks: [
-      { request: { query: PrizeDocument, variables: { codigo: '' } }, result: { data: { prizes: { items: [{ ...prize, ...changes }] } } } },
+      {
+        request: { query: PrizeDocument, variables: { codigo: '' } },
+        result: { data: { prizes: { items: offer ? [] : [{ ...prize, ...changes }] }, offersOnSale: { items: offer ? [offer] : [] } } },
+      },
       ...(input
         ? [
             {
@@ -97,6 +100,44 @@ describe('PrizePage', () => {
     expect(await screen.findByText('Falta 1 ponto')).toBeTruthy();
     expect((await redeemButton()).hasAttribute('disabled')).toBe(true);
     expect([missingPoints('451.00', '451.00'), missingPoints('-10.00', '5.00')]).toEqual([null, '15.00']);
+  });
+});
+
+describe('PrizePage of an offer', () => {
+  const offer = {
+    id: 7,
+    codigo: 'TLC-1',
+    nome: 'Menu para dois',
+    descricao: 'Entrada e principal.',
+    pontos: '300.00',
+    pontosSemDesconto: '400.00',
+    categoria: { id: 1, nome: 'Gastronomia' },
+    experience: { id: 2, title: 'Jantar para dois', description: 'Um jantar.', mainImageUrl: null },
+    partner: { name: 'Mesa da Praça', description: 'Cozinha brasileira', logoUrl: null },
+    location: { address1: 'Rua Augusta, 10', city: 'São Paulo', region: 'SP', phoneNumber: '(11) 3555-0010', website: 'javascript:x()' },
+    ageFrom: 18,
+    ageTo: null,
+    offerTerms: 'Reserve com 7 dias.',
+    foto: null,
+  };
+
+  it('shows partner, place, ages and terms, and redeems one by its code', async () => {
+    const { user } = open({}, {}, { codigoPremio: 'TLC-1', qtde: 1 }, offer);
+    for (const text of [
+      'Cozinha brasileira',
+      'Rua Augusta, 10',
+      'São Paulo - SP',
+      'A partir de 18 anos',
+      'Reserve com 7 dias.',
+      'de 400 pontos',
+    ])
+      expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
+    expect(screen.queryByLabelText(/^Quantidade/)).toBeNull();
+    await user.click(await redeemButton());
+    expect(await screen.findByText('Tem certeza que deseja resgatar 1 x Menu para dois na Mesa da Praça por 300 pontos?')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'SIM' }));
+    expect(await screen.findByText('Resgate realizado com sucesso!')).toBeTruthy();
   });
 });
 

@@ -3,7 +3,11 @@ import { quantity, type RedemptionChoices, readNote } from '../../../server/modu
 import type { PrizeType } from '../../../server/shared/enums.ts';
 import type { PrizeQuery } from './prizes.generated.ts';
 
-export type Prize = PrizeQuery['prizes']['items'][number];
+/** What redeeming needs to know of a prize or of an offer. */
+export type Prize = Pick<
+  PrizeQuery['prizes']['items'][number],
+  'codigo' | 'nome' | 'tipo' | 'parceiroComercial' | 'pontos' | 'pontosAlternativo' | 'pedeNome'
+>;
 
 const text = z.string().nullable();
 

@@ -19,6 +19,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { toast } from '../../ui/toast.ts';
+import { OfferPlace } from './offer-place.tsx';
 import { useVoucherQuery, type VoucherQuery } from './prizes.generated.ts';
 import { voucherTexts as texts } from './prizes.messages.ts';
 import { redemptionLook } from './redemption-look.ts';
@@ -70,7 +71,7 @@ const Code = ({ code, isValid }: { code: string; isValid: boolean }) => {
 
 const VoucherCard = ({ voucher }: { voucher: Voucher }) => {
   const isValid = voucher.status !== RedemptionStatus.CANCELADO;
-  const place = [voucher.revenda, voucher.cidade].filter(Boolean).join(' - ');
+  const place = voucher.local ? null : [voucher.revenda, voucher.cidade].filter(Boolean).join(' - ');
   return (
     <Card variant="outlined" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 720 }}>
       <Stack sx={{ gap: 3 }}>
@@ -97,8 +98,18 @@ const VoucherCard = ({ voucher }: { voucher: Voucher }) => {
           <Typography variant="h4" component="h2" gutterBottom>
             {texts.conditions}
           </Typography>
-          {voucher.descricao ? <SafeHtml html={voucher.descricao} {...DESCRIPTION_HTML} /> : <Typography>{texts.noConditions}</Typography>}
+          {voucher.descricao ? <SafeHtml html={voucher.descricao} {...DESCRIPTION_HTML} /> : null}
+          {voucher.condicoes ? <Typography sx={{ whiteSpace: 'pre-line' }}>{voucher.condicoes}</Typography> : null}
+          {voucher.descricao || voucher.condicoes ? null : <Typography>{texts.noConditions}</Typography>}
         </Box>
+        {voucher.local ? (
+          <Box component="section">
+            <Typography variant="h4" component="h2" gutterBottom>
+              {texts.place}
+            </Typography>
+            <OfferPlace location={voucher.local} />
+          </Box>
+        ) : null}
       </Stack>
     </Card>
   );

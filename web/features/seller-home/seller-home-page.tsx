@@ -30,7 +30,14 @@ export const SellerHomePage = () => {
   return (
     <>
       <PageHeader title={texts.hello(firstWord(viewer.nome))} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'center',
+        }}
+      >
         <BalanceCard viewer={viewer} inAnalysis={data?.emAnalise.total} />
         <BannerCarousel member="SELLER" />
       </Box>

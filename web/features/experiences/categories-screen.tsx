@@ -1,0 +1,39 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { experienceTexts as texts } from './experiences.messages.ts';
+import { type Category, EVERYDAY_ID } from './use-category.ts';
+
+const summaryOf = ({ id, subcategories }: Category) =>
+  id === EVERYDAY_ID ? texts.everydayText : subcategories.map(({ name }) => name).join(', ');
+
+/** One card a category; DIA A DIA leads to the everyday prizes (document 002 §2, Categories screen). */
+export const CategoriesScreen = ({ categories }: { categories: readonly Category[] }) => (
+  <Grid container spacing={2} component="nav" aria-label={texts.title}>
+    {categories.map((category) => (
+      <Grid key={category.id} size={{ xs: 12, sm: 6, md: 4 }}>
+        <Card variant="outlined" sx={{ height: '100%' }}>
+          <CardActionArea
+            component={RouterLink}
+            to={category.id === EVERYDAY_ID ? '/premios-dia-dia' : `/experiencias?categoria=${category.id}`}
+            aria-label={texts.viewProductsOf(category.nome)}
+            sx={{ height: '100%' }}
+          >
+            <Stack sx={{ p: 2.5, gap: 1, height: '100%' }}>
+              <Typography variant="h3" component="h2">
+                {category.nome}
+              </Typography>
+              <Typography color="text.secondary">{summaryOf(category)}</Typography>
+              <Typography component="span" sx={{ mt: 'auto', pt: 1, fontWeight: 650, color: 'primary.main' }}>
+                {texts.viewProducts}
+              </Typography>
+            </Stack>
+          </CardActionArea>
+        </Card>
+      </Grid>
+    ))}
+  </Grid>
+);

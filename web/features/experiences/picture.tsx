@@ -1,0 +1,40 @@
+import LocalActivityOutlined from '@mui/icons-material/LocalActivityOutlined';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+interface PictureProps {
+  src: string | null;
+  /** Width to height. */
+  ratio?: string;
+}
+
+/** A picture of the catalogue beside its name, in a fixed space; a quiet mark when there is none or it does not come. */
+export const Picture = ({ src, ratio = '16 / 9' }: PictureProps) => {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        aspectRatio: ratio,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'tint.neutral',
+        color: 'text.secondary',
+        overflow: 'hidden',
+      }}
+    >
+      {src && failed !== src ? (
+        <Box
+          component="img"
+          src={src}
+          alt=""
+          loading="lazy"
+          onError={() => setFailed(src)}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        <LocalActivityOutlined sx={{ fontSize: 48 }} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { offerTexts as texts } from './prizes.messages.ts';
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+/** A link only to the web: what the third party sends is not trusted with another scheme. */
+const webLink = (value: unknown) => (/^https?:\/\//.test(textOf(value) ?? '') ? textOf(value) : null);
+
+/** Where an offer is used: address1, address2, city, region, postCode, then the ways to reach it (document 002 §2, Voucher page). */
+export const OfferPlace = ({ location }: { location: Record<string, unknown> }) => {
+  const city = [textOf(location.city), textOf(location.region)].filter(Boolean).join(' - ');
+  const lines = [textOf(location.address1), textOf(location.address2), city, textOf(location.postCode)].filter(Boolean);
+  const [phone, email, website] = [textOf(location.phoneNumber), textOf(location.email), webLink(location.website)];
+  return (
+    <Stack component="address" sx={{ fontStyle: 'normal', gap: 0.25 }}>
+      {lines.map((line) => (
+        <Typography key={line}>{line}</Typography>
+      ))}
+      {phone ? (
+        <Typography sx={{ mt: 1 }}>
+          {texts.phone}: <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+        </Typography>
+      ) : null}
+      {email ? (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {texts.email}: <Link href={`mailto:${email}`}>{email}</Link>
+        </Typography>
+      ) : null}
+      {website ? (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {texts.website}:{' '}
+          <Link href={website} target="_blank" rel="noopener noreferrer">
+            {website.replace(/^https?:\/\//, '')}
+          </Link>
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+};
