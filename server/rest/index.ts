@@ -10,6 +10,8 @@ import './stock/till-balance.routes.ts';
 import './sellers/sellers.routes.ts';
 import './postings/postings.routes.ts';
 import './postings/submissions.routes.ts';
+import './cashback/cashback.routes.ts';
+import './cashback/consumer-redemptions.routes.ts';
 import './rewards/rewards.routes.ts';
 import './redemptions/redemptions.routes.ts';
 import './offers/offers.routes.ts';

@@ -127,8 +127,8 @@ begin
     where x.consumer_id = p_consumer_id and x.audience = 'CONSUMER' and x.status <> 3 group by 1
   ), started as (
     select c.id, c.data_inicio as inicio, c.data_fim as fim, c.data_fim + s.prazo_resgate_dias as fechada_em, p_today < c.data_fim as corre,
-      coalesce((lots_by_campaign ->> c.id::text)::numeric, 0) as valor, coalesce(n.comprado, 0) as comprado, coalesce(n.sw, 0) as sw,
-      coalesce(n.cashback, 0) as cashback, t.id is not null as ja, coalesce(t.valor, 0) as resgatado
+      coalesce((lots_by_campaign ->> c.id::text)::numeric, 0) as valor, coalesce(n.comprado, 0.00) as comprado, coalesce(n.sw, 0.00) as sw,
+      coalesce(n.cashback, 0.00) as cashback, t.id is not null as ja, coalesce(t.valor, 0.00) as resgatado
     from campaigns c cross join system_settings s left join notes n on n.id = c.id left join taken t on t.id = c.id
     where s.id = 1 and s.data_inicio_promocao is not null and c.data_inicio <= p_today
   ), ready as (

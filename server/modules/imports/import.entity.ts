@@ -13,11 +13,13 @@ export const Import = defineEntity({
     tipo: p.text(),
     nomeArquivo: p.text(),
     sha256: p.text(),
+    /** What else makes the same bytes another import: the choices made with them and what the sender is narrowed to. */
+    escopo: p.text().default(''),
     /** The bytes as sent, for the report of errors. */
     file: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
     /** The refused rows with their reasons, ready to be corrected and sent again; null while there are none. */
     report: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
-    /** NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU. */
+    /** NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU, DESFEITA. */
     estado: p.text().default('NA_FILA'),
     linhas: p.integer().default(0),
     processadas: p.integer().default(0),
@@ -30,8 +32,9 @@ export const Import = defineEntity({
     staffUser: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     criadoEm: createdAt(),
     terminadoEm: instant().nullable(),
+    undoneBy: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
+    desfeitaEm: instant().nullable(),
   },
-  uniques: [{ properties: ['tipo', 'sha256'] }],
 });
 
 /** A row of a spreadsheet that was refused, as it was written, and why. */

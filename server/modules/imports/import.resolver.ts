@@ -1,14 +1,21 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { rehearseImport } from './actions/rehearse-import.ts';
 import { rehearseSalesImport } from './actions/rehearse-sales-import.ts';
+import { startImport } from './actions/start-import.ts';
 import { startSalesImport } from './actions/start-sales-import.ts';
+import { undoImport } from './actions/undo-import.ts';
+import { ImportKind } from './import.rules.ts';
+import { importTemplate } from './import-template.query.ts';
 import { importErrorsList, importsList } from './imports.list.ts';
-import { salesImportTemplate } from './sales-template.query.ts';
+
+registerEnumType(ImportKind, { name: 'ImportKind', description: 'Kinds of uploaded spreadsheets.' });
 
 @ObjectType({ description: 'An accepted spreadsheet.' })
 class StartedImport {
@@ -50,6 +57,34 @@ class SalesRehearsal {
   erros!: RefusedLine[];
 }
 
+@ObjectType({ description: 'What importing a spreadsheet of any kind but sales would come to.' })
+class ImportRehearsal {
+  @Field(() => Int)
+  linhas!: number;
+  @Field(() => Int, { description: 'Lines that would be written.' })
+  validas!: number;
+  @Field(() => Int)
+  invalidas!: number;
+  @Field(() => Int, { description: 'Of the valid lines, those that would make a new row.' })
+  novas!: number;
+  @Field(() => Int, { description: 'Those that would change a row.' })
+  alteradas!: number;
+  @Field(() => Int, { description: 'Those that say what is there already.' })
+  iguais!: number;
+  @Field(() => Int, { nullable: true, description: 'The import that this very file started before.' })
+  importacaoAnterior?: number | null;
+  @Field(() => [RefusedLine], { description: 'The first 200 refused lines.' })
+  erros!: RefusedLine[];
+}
+
+@InputType({ description: 'What an upload asks for besides the file.' })
+class ImportChoices {
+  @Field(() => String, { nullable: true, description: 'CNPJ of the store, for PRODUTOS_LOJA.' })
+  cnpjRevenda?: string;
+  @Field(() => Int, { nullable: true, description: 'The year, for HISTORICO.' })
+  ano?: number;
+}
+
 @ObjectType({ description: 'A fill-in spreadsheet.' })
 class SheetTemplate {
   @Field(() => String, { description: 'Good for an hour.' })
@@ -77,13 +112,38 @@ export class ImportResolver {
     return runAction(startSalesImport, ctx, { arquivo: await received(arquivo), enviarMensagem });
   }
 
-  @Query(() => SheetTemplate, { description: 'The template of the upload of sales.' })
-  salesImportTemplate(@Ctx() ctx: AppContext): Promise<SheetTemplate> {
-    return runQuery(salesImportTemplate, ctx, {});
+  @Mutation(() => ImportRehearsal, { description: 'Tries a spreadsheet of any kind but sales out and writes nothing.' })
+  async rehearseImport(
+    @Arg('tipo', () => ImportKind) tipo: ImportKind,
+    @Arg('arquivo', () => UploadScalar, { nullable: true }) arquivo: UploadValue | null,
+    @Arg('escolhas', () => ImportChoices, { defaultValue: {} }) escolhas: ImportChoices,
+    @Ctx() ctx: AppContext,
+  ): Promise<ImportRehearsal> {
+    return runAction(rehearseImport, ctx, { tipo, arquivo: await received(arquivo), escolhas: { ...escolhas } });
+  }
+
+  @Mutation(() => StartedImport, { description: 'Takes a spreadsheet of any kind but sales in and imports it in the background.' })
+  async startImport(
+    @Arg('tipo', () => ImportKind) tipo: ImportKind,
+    @Arg('arquivo', () => UploadScalar, { nullable: true }) arquivo: UploadValue | null,
+    @Arg('escolhas', () => ImportChoices, { defaultValue: {} }) escolhas: ImportChoices,
+    @Ctx() ctx: AppContext,
+  ): Promise<StartedImport> {
+    return runAction(startImport, ctx, { tipo, arquivo: await received(arquivo), escolhas: { ...escolhas } });
+  }
+
+  @Mutation(() => Changed, { description: 'Undoes an import of the last seven days on which nothing was built.' })
+  undoImport(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(undoImport, ctx, { id });
+  }
+
+  @Query(() => SheetTemplate, { description: 'The template of an upload.' })
+  importTemplate(@Arg('tipo', () => ImportKind) tipo: ImportKind, @Ctx() ctx: AppContext): Promise<SheetTemplate> {
+    return runQuery(importTemplate, ctx, { tipo });
   }
 }
 
 const received = async (upload: UploadValue | null | undefined) => (upload ? readUpload(upload) : undefined);
 
-export const { resolver: ImportsListResolver } = listDoor(importsList, { single: 'salesImport' });
+export const { resolver: ImportsListResolver } = listDoor(importsList, { single: 'import' });
 export const { resolver: ImportErrorsListResolver } = listDoor(importErrorsList);

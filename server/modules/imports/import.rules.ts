@@ -11,6 +11,21 @@ export const receivedFile = z.object(
   { error: 'Selecione um arquivo primeiro' },
 );
 
+/** Every kind of upload; what `imports.tipo` holds. */
+export const ImportKind = {
+  VENDAS: 'VENDAS',
+  PRODUTOS: 'PRODUTOS',
+  PRODUTOS_LOJA: 'PRODUTOS_LOJA',
+  HISTORICO: 'HISTORICO',
+  SALDO_CARTAO: 'SALDO_CARTAO',
+  LOJAS_PARTICIPANTES: 'LOJAS_PARTICIPANTES',
+  PRODUTOS_CLIENTE: 'PRODUTOS_CLIENTE',
+} as const;
+export type ImportKind = (typeof ImportKind)[keyof typeof ImportKind];
+
+/** The days within which an upload may be undone (beyond C10). */
+export const UNDO_DAYS = 7;
+
 /** A spreadsheet of sales to import. `aguardar` leaves the work to the caller, the queue being only a safety net. */
 export const startSalesImportRules = z.strictObject({
   arquivo: receivedFile,
@@ -20,3 +35,33 @@ export const startSalesImportRules = z.strictObject({
 
 /** A spreadsheet of sales to try out. */
 export const rehearseSalesImportRules = z.strictObject({ arquivo: receivedFile });
+
+const { VENDAS: _posted, ...written } = ImportKind;
+const writtenKind = z.enum(written, { error: 'Tipo de upload inválido' });
+
+/** A spreadsheet of any other kind to try out. The definition of the kind reads the choices that it needs. */
+export const rehearseImportRules = z.strictObject({
+  tipo: writtenKind,
+  arquivo: receivedFile,
+  escolhas: z.strictObject({ cnpjRevenda: z.string().nullish(), ano: z.union([z.string(), z.number()]).nullish() }).default({}),
+});
+
+/** A spreadsheet of any other kind to import. */
+export const startImportRules = rehearseImportRules.extend({ aguardar: z.boolean().default(false) });
+
+/** A store whose products are uploaded (document 000 §5). */
+export const storeChoice = z.object({
+  cnpjRevenda: z.string({ error: 'Informe a revenda' }).trim().min(1, 'Informe a revenda').max(20, 'Informe a revenda'),
+});
+
+/** The year of an upload of history (document 001 §5). */
+export const yearChoice = z.object({
+  ano: z.coerce
+    .number({ error: 'Selecione um período antes' })
+    .int('Selecione um período antes')
+    .min(2000, 'Selecione um período antes')
+    .max(2100, 'Selecione um período antes'),
+});
+
+export const importTemplateRules = z.strictObject({ tipo: z.enum(ImportKind, { error: 'Tipo de upload inválido' }) });
+export const undoImportRules = z.strictObject({ id: z.int({ error: 'Upload não encontrado' }).positive('Upload não encontrado') });

@@ -1,5 +1,6 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+import { UNDO_DAYS } from './import.rules.ts';
 
 /** Who is narrowed to some networks sees the imports he sent; a file of others may hold sellers of any network. */
 const ownWhenNarrowed = ({ actor, bind }: ScopeContext): string[] =>
@@ -11,19 +12,26 @@ export const importsList = defineList({
   rowType: 'Import',
   description: 'Uploaded spreadsheets: who sent them, how far they are and what came of them.',
   permission: 'import:read',
-  from: `imports i left join staff_users u on u.id = i.staff_user_id left join stored_files f on f.id = i.file_id
-    left join stored_files r on r.id = i.report_id`,
+  from: `imports i left join staff_users u on u.id = i.staff_user_id left join staff_users d on d.id = i.undone_by_id
+    left join stored_files f on f.id = i.file_id left join stored_files r on r.id = i.report_id`,
   countFrom: 'imports i',
   key: 'i.id',
   columns: {
     id: { sql: 'i.id', type: 'id', title: 'Id', exported: false },
-    tipo: { sql: 'i.tipo', type: 'text', title: 'Tipo', description: 'VENDAS and the like', sortable: true, nullable: false },
+    tipo: {
+      sql: 'i.tipo',
+      type: 'text',
+      title: 'Tipo',
+      description: 'VENDAS, PRODUTOS, PRODUTOS_LOJA, HISTORICO, SALDO_CARTAO, LOJAS_PARTICIPANTES or PRODUTOS_CLIENTE',
+      sortable: true,
+      nullable: false,
+    },
     nomeArquivo: { sql: 'i.nome_arquivo', type: 'text', title: 'Arquivo', sortable: true, nullable: false },
     estado: {
       sql: 'i.estado',
       type: 'text',
       title: 'Situação',
-      description: 'NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS or FALHOU',
+      description: 'NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU or DESFEITA',
       sortable: true,
       nullable: false,
     },
@@ -35,6 +43,15 @@ export const importsList = defineList({
     responsavel: { sql: 'u.nome', type: 'text', title: 'Responsável', sortable: true },
     criadoEm: { sql: 'i.criado_em', type: 'dateTime', title: 'Enviado em', sortable: true, nullable: false },
     terminadoEm: { sql: 'i.terminado_em', type: 'dateTime', title: 'Terminado em', sortable: true },
+    desfazerAte: {
+      sql: `case when i.estado in ('CONCLUIDA', 'CONCLUIDA_COM_ERROS', 'FALHOU') and i.total > 0
+        then coalesce(i.terminado_em, i.criado_em) + make_interval(days => ${UNDO_DAYS}) end`,
+      type: 'dateTime',
+      title: 'Pode ser desfeito até',
+      description: 'Null when there is nothing to undo',
+    },
+    desfeitaEm: { sql: 'i.desfeita_em', type: 'dateTime', title: 'Desfeito em', sortable: true },
+    desfeitaPor: { sql: 'd.nome', type: 'text', title: 'Desfeito por' },
     linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo enviado', exported: false },
     linkErros: { sql: fileColumnSql('r'), type: 'file', title: 'Relatório de erros', exported: false },
   },

@@ -1,5 +1,5 @@
 import type { TableColumn } from '../../platform/sheets/read-table.ts';
-import type { SheetColumn } from '../../platform/sheets/sheet-column.ts';
+import type { SheetColumn, SheetRecord } from '../../platform/sheets/sheet-column.ts';
 
 /** What a sheet of sales tells of each product sold. */
 export type SalesColumn =
@@ -42,3 +42,11 @@ export const salesTemplateColumns: readonly SheetColumn<SalesColumn>[] = salesCo
 
 /** The largest spreadsheet of sales, header apart. */
 export const MAX_SALES_ROWS = 200_000;
+
+const note = { cpf: '52998224725', cnpj: '11222333000181', tipoFiscal: 'N', identificador: '00012345', realizadoEm: '2026-01-15' };
+/** The template's rows: one note with two products, then another, as the rules beside the drop zone say in words. */
+export const salesSamples: readonly SheetRecord<SalesColumn>[] = [
+  { ...note, codigo: 'PROD-001', qtde: '2', valorUnitario: '49.90', valorDesconto: '0' },
+  { ...note, codigo: 'PROD-002', qtde: '1.5', valorUnitario: '120.00', valorDesconto: '12.00' },
+  { ...note, tipoFiscal: 'C', identificador: '00067890', codigo: 'PROD-001', qtde: '1', valorUnitario: '49.90', valorDesconto: '0' },
+];

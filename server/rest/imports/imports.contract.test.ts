@@ -63,16 +63,16 @@ describe('POST /api/upload/vendas', () => {
 
   it('offers the template, the progress and the history through GraphQL', async () => {
     const { data, errors } = await app.graphql(
-      `{ salesImportTemplate { url fileName } imports(filter: { tipo: "VENDAS" }) { items { id estado linhas processadas total erros } total } }`,
+      `{ importTemplate(tipo: VENDAS) { url fileName } imports(filter: { tipo: "VENDAS" }) { items { id estado linhas processadas total erros } total } }`,
       {},
       { token },
     );
     expect(errors).toBeUndefined();
     expect(data.imports.total).toBe(1);
     const { id } = data.imports.items[0];
-    const progress = await app.graphql(`query ($id: Int!) { salesImport(id: $id) { processadas linhas nomeArquivo } }`, { id }, { token });
-    expect(progress.data.salesImport).toEqual({ processadas: 3, linhas: 3, nomeArquivo: 'vendas.xlsx' });
-    const template = await app.rest('GET', data.salesImportTemplate.url);
+    const progress = await app.graphql(`query ($id: Int!) { import(id: $id) { processadas linhas nomeArquivo } }`, { id }, { token });
+    expect(progress.data.import).toEqual({ processadas: 3, linhas: 3, nomeArquivo: 'vendas.xlsx' });
+    const template = await app.rest('GET', data.importTemplate.url);
     expect(template.status).toBe(200);
     const form = new FormData();
     form.set('arquivo', new Blob([new Uint8Array(template.bytes)]), 'modelo.xlsx');

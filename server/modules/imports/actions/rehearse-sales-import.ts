@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
 import { add, minimum, sum } from '../../../shared/money.ts';
+import { findImport, reachKey, requireStaff, sha256Of } from '../engine/accept-file.ts';
 import { rehearseSalesImportRules } from '../import.rules.ts';
 import { stageSales } from '../stage-sales.ts';
 
@@ -71,8 +70,8 @@ interface Forecast {
   pontos: Record<string, string>;
 }
 
-async function rehearse(ctx: ActionContext, bytes: Buffer): Promise<SalesRehearsal> {
-  if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
+async function rehearse(anyone: ActionContext, bytes: Buffer): Promise<SalesRehearsal> {
+  const ctx = requireStaff(anyone);
   // A number of its own, so that two rehearsals at once do not meet.
   const [{ id } = { id: 0 }] = await ctx.sql<{ id: number }>("select nextval('imports_id_seq') as id");
   await stageSales(ctx.sql, id, bytes);
@@ -87,9 +86,7 @@ async function rehearse(ctx: ActionContext, bytes: Buffer): Promise<SalesRehears
       points.set(Number(seller), add(points.get(Number(seller)) ?? '0', value));
     if (erros.length < SHOWN_ERRORS) erros.push(...(await refusedLines(ctx)));
   }
-  const [before] = await ctx.sql<{ id: number }>("select id from imports where tipo = 'VENDAS' and sha256 = $1", [
-    createHash('sha256').update(bytes).digest('hex'),
-  ]);
+  const before = await findImport(ctx, { tipo: 'VENDAS', sha256: sha256Of(bytes), escopo: reachKey(ctx.actor) });
   return {
     ...counts,
     pontosPrevistos: await limited(ctx, points),

@@ -1,0 +1,93 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import type { StaffActor } from '../../../platform/actor.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import '../definitions/index.ts';
+import { findImport, requireStaff, sha256Of } from '../engine/accept-file.ts';
+import { changedColumns, findImportDefinition, type ImportDefinition } from '../engine/import-definition.ts';
+import { reachOf, sinceNewer } from '../engine/import-reach.ts';
+import { type ImportReach, judgeRows } from '../engine/judge-rows.ts';
+import { nextChunk } from '../engine/process-import.ts';
+import { MAX_ROWS, stageRows } from '../engine/stage-rows.ts';
+import { rehearseImportRules } from '../import.rules.ts';
+import type { RefusedLine } from './rehearse-sales-import.ts';
+
+const SHOWN_ERRORS = 200;
+
+/** What importing a file would come to (beyond C10), and its first refused lines. */
+export interface ImportRehearsal {
+  linhas: number;
+  validas: number;
+  invalidas: number;
+  /** Of the valid lines: rows that would be new, that would change, and that are already so. */
+  novas: number;
+  alteradas: number;
+  iguais: number;
+  /** Import that this very upload started before. */
+  importacaoAnterior: number | null;
+  erros: RefusedLine[];
+}
+
+/** Carries the answer out of the savepoint whose writes must not stay. */
+class Rehearsed extends Error {
+  readonly summary: ImportRehearsal;
+  constructor(summary: ImportRehearsal) {
+    super('rehearsed');
+    this.summary = summary;
+  }
+}
+
+/**
+ * Tries a spreadsheet out with the very statements that import it, and undoes it: nothing stays written and nobody is locked out.
+ * Refuses: what `startImport` refuses.
+ */
+export const rehearseImport = defineAction({
+  name: 'rehearseImport',
+  title: 'Simulação de upload',
+  permission: 'import:send',
+  input: rehearseImportRules,
+  logged: false,
+  handler: async (anyone, { tipo, arquivo, escolhas }): Promise<ImportRehearsal> => {
+    const ctx = requireStaff(anyone);
+    const definition = findImportDefinition(tipo)!;
+    const { reach, escopo } = await reachOf(ctx, definition, escolhas);
+    const sha256 = sha256Of(arquivo.bytes);
+    const before = await findImport(ctx, { tipo, sha256, escopo: await sinceNewer(ctx, { tipo, sha256, escopo }) });
+    try {
+      return await ctx.savepoint(async () => {
+        throw new Rehearsed({ ...(await rehearse(ctx, definition, reach, arquivo.bytes)), importacaoAnterior: before?.id ?? null });
+      });
+    } catch (outcome) {
+      if (outcome instanceof Rehearsed) return outcome.summary;
+      throw outcome;
+    }
+  },
+});
+
+type Forecast = Omit<ImportRehearsal, 'importacaoAnterior' | 'erros'>;
+
+async function rehearse(ctx: ActionContext & { actor: StaffActor }, definition: ImportDefinition, reach: ImportReach, bytes: Buffer) {
+  // A number of its own, so that two rehearsals at once do not meet.
+  const [{ id } = { id: 0 }] = await ctx.sql<{ id: number }>("select nextval('imports_id_seq') as id");
+  await stageRows(ctx.sql, definition, id, bytes);
+  const chunk = (await nextChunk(ctx, id, MAX_ROWS))!;
+  await judgeRows(ctx.sql, definition, chunk, reach, { hoje: ctx.clock.today(), agora: ctx.clock.now() });
+  const [forecast] = await ctx.sql<Forecast>(forecastStatement(definition));
+  return { ...forecast!, erros: await refusedLines(ctx) };
+}
+
+function forecastStatement(definition: ImportDefinition): string {
+  const { current, next } = changedColumns(definition);
+  return `select count(*)::int as linhas, count(*) filter (where x.refusal is null)::int as validas,
+      count(*) filter (where x.refusal is not null)::int as invalidas,
+      count(*) filter (where x.refusal is null and t.id is null)::int as novas,
+      count(*) filter (where x.refusal is null and t.id is not null and ${current} is distinct from ${next})::int as alteradas,
+      count(*) filter (where x.refusal is null and t.id is not null and ${current} is not distinct from ${next})::int as iguais
+    from import_judged x left join ${definition.target.table} t on t.id = x.target_id`;
+}
+
+function refusedLines(ctx: ActionContext): Promise<RefusedLine[]> {
+  return ctx.sql<RefusedLine>(
+    `select linha, refusal[1] as coluna, refusal[2] as valor, refusal[3] as mensagem
+     from import_judged where refusal is not null order by linha limit ${SHOWN_ERRORS}`,
+  );
+}

@@ -1,0 +1,37 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import '../definitions/index.ts';
+import { acceptFile, requireStaff, type StartedImport, sha256Of } from '../engine/accept-file.ts';
+import { findImportDefinition } from '../engine/import-definition.ts';
+import { reachOf, sinceNewer } from '../engine/import-reach.ts';
+import { sheetKindOf, stageRows } from '../engine/stage-rows.ts';
+import { startImportRules } from '../import.rules.ts';
+
+/** Name of the job that works an import off; takes { importId }. */
+export const PROCESS_IMPORT = 'processImport';
+
+/**
+ * Takes in a spreadsheet or CSV of any kind but sales (000 §5 and 001 §5, Uploads; beyond C10). Refuses: no file or choice (INPUT_INVALID),
+ * NOT_ALLOWED by kind, whatever makes a file unreadable (SHEET_*), and what the kind refuses; then nothing is left behind.
+ */
+export const startImport = defineAction({
+  name: 'startImport',
+  title: 'Upload de planilha',
+  permission: 'import:send',
+  input: startImportRules,
+  handler: async (anyone, { tipo, arquivo, escolhas, aguardar }): Promise<StartedImport> => {
+    const ctx = requireStaff(anyone);
+    const definition = findImportDefinition(tipo)!;
+    const { reach, escopo } = await reachOf(ctx, definition, escolhas);
+    return acceptFile(ctx, {
+      tipo,
+      kind: sheetKindOf(arquivo.bytes, definition.formats),
+      arquivo,
+      job: PROCESS_IMPORT,
+      aguardar,
+      escopo: await sinceNewer(ctx, { tipo, sha256: sha256Of(arquivo.bytes), escopo }),
+      opcoes: { alcance: reach },
+      stage: (importId) => stageRows(ctx.sql, definition, importId, arquivo.bytes),
+      waiting: 'import_staged',
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { amountCell, cardNumberCell } from '../engine/cells.ts';
+import { defineImport } from '../engine/import-definition.ts';
+
+/**
+ * Balances of the sellers' prepaid cards (document 001 §2, Upload Saldo Cartão), by the number of the card. Who is narrowed to some
+ * networks reaches the cards of their sellers.
+ */
+defineImport({
+  tipo: 'SALDO_CARTAO',
+  slug: 'saldo_cartao',
+  permission: 'import:cardBalance',
+  formats: ['csv', 'xlsx'],
+  columns: {
+    numero: { title: 'Número do Cartão', aliases: ['Número', 'Cartão', 'Numero Cartao'], required: true, cell: cardNumberCell },
+    saldo: { title: 'Saldo', aliases: ['Saldo do Cartão', 'Valor'], required: true, cell: amountCell('money') },
+  },
+  samples: [
+    { numero: '5555000011112222', saldo: '150.00' },
+    { numero: '5555000011113333', saldo: '0' },
+  ],
+  choices: z.object({}),
+  resolve: `select x.*, c.id as target_id from line x cross join o
+    left join (cards c left join sellers v on v.id = c.seller_id left join stores s on s.id = v.store_id) on c.numero = x.numero
+      and (o.redes is null or s.network_id = any (o.redes)) and (o.lojas is null or s.id = any (o.lojas))`,
+  uniqueBy: ['numero'],
+  checks: [{ when: 'x.target_id is null', column: 'numero', text: 'Cartão não encontrado' }],
+  target: { table: 'cards', create: null, change: { saldo: 'x.saldo' } },
+  applied: ['update cards t set atualizado_em = $2 from import_applied a where a.row_id = t.id and $1::date is not null'],
+  blockers: [],
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { FIELD_LIMITS } from '../../../shared/limits.ts';
+import { amountCell, textCell } from '../engine/cells.ts';
+import { defineImport } from '../engine/import-definition.ts';
+
+/**
+ * Products of the programme (document 000 §2, Standard products): a new code is registered, a known one takes the line's values. New
+ * points hold from today on, as when a product is edited: earlier sales keep theirs.
+ */
+defineImport({
+  tipo: 'PRODUTOS',
+  slug: 'produtos',
+  permission: 'import:products',
+  formats: ['csv', 'xlsx'],
+  columns: {
+    codigo: { title: 'Código', aliases: ['Código do Produto', 'Cód'], required: true, cell: textCell(FIELD_LIMITS.productCodeMaxLength) },
+    nome: { title: 'Nome', aliases: ['Descrição', 'Produto'], required: true, cell: textCell(200) },
+    valorUnitario: { title: 'Valor Unitário', aliases: ['Preço Unitário', 'Preço'], required: true, cell: amountCell('money') },
+    valorPontos: { title: 'Valor Pontos', aliases: ['Pontos'], required: true, cell: amountCell('points') },
+  },
+  samples: [
+    { codigo: 'SW0001', nome: 'Tinta acrílica 18 L', valorUnitario: '349.90', valorPontos: '12.50' },
+    { codigo: 'SW0002', nome: 'Esmalte sintético 3,6 L', valorUnitario: '129.00', valorPontos: '5' },
+  ],
+  choices: z.object({}),
+  resolve: 'select x.*, p.id as target_id from line x left join products p on p.codigo = x.codigo',
+  uniqueBy: ['codigo'],
+  checks: [],
+  target: {
+    table: 'products',
+    create: { codigo: 'x.codigo' },
+    change: { nome: 'x.nome', valor_unitario: 'x.valor_unitario', valor_pontos: 'x.valor_pontos' },
+    extra: `jsonb_build_object('dia', o.hoje, 'valor',
+      (select v.valor_pontos from product_values v where v.product_id = t.id and v.vigente_em = o.hoje))`,
+  },
+  applied: [
+    // The first value of a product holds for any older sale of it too.
+    `insert into product_values (product_id, valor_pontos, vigente_em, criado_em)
+     select a.row_id, (a.depois ->> 'valor_pontos')::numeric, case when a.antes is null then '1900-01-01' else $1::date end, $2
+     from import_applied a where a.antes is null or a.antes -> 'valor_pontos' <> a.depois -> 'valor_pontos'
+     on conflict (product_id, vigente_em) do update set valor_pontos = excluded.valor_pontos, criado_em = excluded.criado_em`,
+  ],
+  undoing: [
+    `delete from product_values v using import_changes c
+     where c.import_id = $1 and c.antes -> 'valor_pontos' <> c.depois -> 'valor_pontos' and c.extra ->> 'valor' is null
+       and v.product_id = c.row_id and v.vigente_em = (c.extra ->> 'dia')::date`,
+    `update product_values v set valor_pontos = (c.extra ->> 'valor')::numeric from import_changes c
+     where c.import_id = $1 and c.antes -> 'valor_pontos' <> c.depois -> 'valor_pontos' and c.extra ->> 'valor' is not null
+       and v.product_id = c.row_id and v.vigente_em = (c.extra ->> 'dia')::date`,
+  ],
+  blockers: [
+    {
+      exists: `join posting_items i on i.product_id = c.row_id join postings g on g.id = i.posting_id and g.status = 'APROVADA'
+        where c.antes is null or (c.antes -> 'valor_pontos' <> c.depois -> 'valor_pontos' and g.criado_em >= c.criado_em
+          and g.realizado_em >= (c.extra ->> 'dia')::date)`,
+      text: 'há vendas pontuadas com os produtos deste upload',
+    },
+    {
+      exists: `where c.antes is null and (exists (select from posting_items i where i.product_id = c.row_id)
+        or exists (select from store_products s where s.product_id = c.row_id) or exists (select from purchases s where s.product_id = c.row_id)
+        or exists (select from stock_counts s where s.product_id = c.row_id) or exists (select from stock_releases s where s.product_id = c.row_id))`,
+      text: 'há lojas, compras ou estoque com os produtos deste upload',
+    },
+  ],
+});

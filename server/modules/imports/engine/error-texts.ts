@@ -1,0 +1,17 @@
+import type { AppContext } from '../../../platform/context.ts';
+
+const SHOWN = 500;
+
+/** What the documents call `erros`: one text for each refused line, the first 500 and then how many more there are. */
+export async function importErrorTexts({ database }: Pick<AppContext, 'database'>, importId: number): Promise<string[]> {
+  // Where it was just written: a replica may lag behind.
+  const rows = await database.transaction(({ sql }) =>
+    sql<{ linha: number; coluna: string | null; mensagem: string; total: number }>(
+      `select linha, coluna, mensagem, count(*) over ()::int as total from import_errors where import_id = $1 order by linha limit ${SHOWN}`,
+      [importId],
+    ),
+  );
+  const texts = rows.map(({ linha, coluna, mensagem }) => `Linha ${linha}: ${coluna ? `${coluna}: ` : ''}${mensagem}`);
+  const more = (rows[0]?.total ?? 0) - rows.length;
+  return more > 0 ? [...texts, `… e mais ${more} linha(s)`] : texts;
+}

@@ -1,0 +1,68 @@
+import type { RunSql } from '../../../platform/db/database.ts';
+import { type ImportDefinition, sqlName } from './import-definition.ts';
+
+/** What a sender may reach and has chosen; kept with the import, because jobs run as nobody in particular. */
+export interface ImportReach {
+  redes: number[] | null;
+  lojas: number[] | null;
+  inativas: boolean;
+  escolhas: Record<string, string | number>;
+}
+
+/** The moment that rows are judged by. */
+interface Moment {
+  hoje: string;
+  agora: Date;
+}
+
+const statements = new Map<string, string>();
+
+/**
+ * Judges lines `first` to `last` of an import into the temporary table import_judged: the resolved line and, in `refusal`, column,
+ * value and text of the first thing wrong with it. Writes nothing else.
+ */
+export async function judgeRows(
+  sql: RunSql,
+  definition: ImportDefinition,
+  { importId, first, last }: { importId: number; first: number; last: number },
+  reach: ImportReach,
+  { hoje, agora }: Moment,
+): Promise<void> {
+  let statement = statements.get(definition.tipo);
+  if (!statement) {
+    statement = judgeStatement(definition);
+    statements.set(definition.tipo, statement);
+  }
+  await sql('drop table if exists pg_temp.import_judged');
+  await sql(statement, [importId, first, last, reach.redes, reach.lojas, reach.inativas, JSON.stringify(reach.escolhas), hoje, agora]);
+}
+
+function judgeStatement(definition: ImportDefinition): string {
+  const { columns, resolve, uniqueBy, checks } = definition;
+  const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  const cells = Object.entries(columns).map(
+    ([key, { cell }], position) => `s.valores[${position + 1}]${cell.sql === 'text' ? '' : `::${cell.sql}`} as ${sqlName(key)}`,
+  );
+  const refusal = (column: string, text: string) =>
+    `array[${quote(columns[column]!.title)}, coalesce(x.${sqlName(column)}::text, ''), ${quote(text)}]`;
+  const cases = checks.map(({ when, column, text }) => `when ${when} then ${refusal(column, text)}`);
+  return `create temporary table import_judged on commit drop as
+    with o as materialized (select $4::int[] as redes, $5::int[] as lojas, $6::boolean as inativas, $7::jsonb as escolhas, $8::date as hoje,
+      $9::timestamptz as agora),
+    line as (
+      select s.import_id, s.linha, s.coluna, s.valor, s.erro, s.conteudo, ${cells.join(', ')}
+      from import_staged s where s.import_id = $1::int and s.linha between $2::int and $3::int),
+    resolved as (${resolve}),
+    numbered as (
+      select r.*, first_value(r.linha) over (partition by r.erro is null, ${uniqueBy.map((name) => `r.${name}`).join(', ')} order by r.linha) as primeira
+      from resolved r)
+    select x.*, case
+      when x.erro is not null then array[x.coluna, x.valor, x.erro]
+      ${cases.join('\n      ')}
+      when x.primeira <> x.linha then array['', '', 'Linha repetida no arquivo: igual à linha ' || x.primeira]
+      -- Or in a chunk that was applied before.
+      when exists (select from import_changes c where c.import_id = x.import_id and c.row_id = x.target_id)
+        then array['', '', 'Linha repetida no arquivo']
+    end as refusal
+    from numbered x`;
+}

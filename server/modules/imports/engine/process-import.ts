@@ -1,0 +1,57 @@
+import type { AppContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { applyRows } from './apply-rows.ts';
+import { findImportDefinition, type ImportDefinition } from './import-definition.ts';
+import { type ImportReach, judgeRows } from './judge-rows.ts';
+import { type WorkOptions, workOff } from './work-off.ts';
+
+/** Lines decided in one transaction: enough to be fast, few enough to lock nobody out for long. */
+const CHUNK_LINES = 10_000;
+
+/**
+ * Works an import off, chunk by chunk. Bears being called again after a crash and by two callers at once. Answers how many lines the
+ * import has written in all.
+ */
+export function processImport(ctx: AppContext, importId: number, { chunkLines = CHUNK_LINES, signal }: WorkOptions = {}): Promise<number> {
+  return workOff(ctx, importId, { signal, step: (tx) => decideChunk(tx, ctx, importId, chunkLines) });
+}
+
+/** Where the next lines of an import begin and end, null when none are left. */
+export async function nextChunk(
+  { sql }: Pick<Transaction, 'sql'>,
+  importId: number,
+  lines: number,
+): Promise<{ importId: number; first: number; last: number } | null> {
+  const [row] = await sql<{ first: number | null; last: number }>(
+    `select min(linha) as first, max(linha) as last
+     from (select linha from import_staged where import_id = $1 order by linha limit $2) x`,
+    [importId, lines],
+  );
+  return row?.first ? { importId, first: row.first, last: row.last } : null;
+}
+
+async function decideChunk(tx: Transaction, { clock }: AppContext, importId: number, lines: number): Promise<boolean> {
+  // Two workers take turns at the import's own row.
+  const [open] = await tx.sql<{ tipo: string; opcoes: { alcance: ImportReach } }>(
+    "select tipo, opcoes from imports where id = $1 and estado <> 'DESFEITA' for no key update",
+    [importId],
+  );
+  const definition: ImportDefinition | undefined = open && findImportDefinition(open.tipo);
+  const chunk = open && (await nextChunk(tx, importId, lines));
+  if (!definition || !chunk) return false;
+  const [hoje, agora] = [clock.today(), clock.now()];
+  await judgeRows(tx.sql, definition, chunk, open.opcoes.alcance, { hoje, agora });
+  const total = await applyRows(tx.sql, definition, { importId, hoje, agora });
+  await tx.sql(
+    `with refused as (
+       insert into import_errors (import_id, linha, coluna, valor, conteudo, mensagem)
+       select $1, x.linha, x.refusal[1], x.refusal[2], x.conteudo::jsonb, x.refusal[3]
+       from import_judged x where x.refusal is not null order by x.linha returning id),
+     decided as (delete from import_staged where import_id = $1 and linha between $2 and $3 returning linha)
+     update imports set estado = 'PROCESSANDO', processadas = processadas + (select count(*) from decided), total = total + $4,
+       erros = erros + (select count(*) from refused)
+     where id = $1`,
+    [importId, chunk.first, chunk.last, total],
+  );
+  return true;
+}

@@ -1,0 +1,87 @@
+import type { RunSql } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
+import { readTable, type TableRow } from '../../../platform/sheets/read-table.ts';
+import { type ImportDefinition, tableColumns } from './import-definition.ts';
+
+/** The largest upload, header apart. */
+export const MAX_ROWS = 200_000;
+const BATCH = 5_000;
+const ZIP_MAGIC = Buffer.from('504b0304', 'hex');
+const OLE2_MAGIC = Buffer.from('d0cf11e0', 'hex');
+
+/** What a spreadsheet turned out to hold. */
+export interface StagedRows {
+  linhas: number;
+  /** Its own titles, for the report of errors. */
+  cabecalho: readonly string[];
+}
+
+/** The format by the bytes, whatever the file is called. A .xls goes to the reader of .xlsx, which tells how to convert it. */
+export function sheetKindOf(bytes: Buffer, formats: readonly SheetKind[]): SheetKind {
+  const isArchive = [ZIP_MAGIC, OLE2_MAGIC].some((magic) => bytes.subarray(0, magic.length).equals(magic));
+  return isArchive || !formats.includes('csv') ? 'xlsx' : 'csv';
+}
+
+/** One line as import_staged keeps it. */
+interface StagedRow {
+  linha: number;
+  valores: (string | null)[];
+  coluna: string | null;
+  valor: string | null;
+  erro: string | null;
+  conteudo: string;
+}
+
+/**
+ * Reads a whole spreadsheet into import_staged, in batches, each cell by its column's reader. Run it in a transaction: a file that
+ * turns out bad half way leaves nothing. Refuses: what `readTable` refuses, SHEET_EMPTY for a sheet without rows.
+ */
+export async function stageRows(sql: RunSql, definition: ImportDefinition, importId: number, bytes: Buffer): Promise<StagedRows> {
+  const insert = insertStatement(Object.keys(definition.columns).length);
+  const kind = sheetKindOf(bytes, definition.formats);
+  let batch: StagedRow[] = [];
+  let linhas = 0;
+  let cabecalho: readonly string[] = [];
+  const flush = async () => {
+    const column = <Key extends keyof StagedRow>(key: Key) => batch.map((row) => row[key]);
+    const values = Object.keys(definition.columns).map((_key, position) => batch.map(({ valores }) => valores[position] ?? null));
+    await sql(insert, [importId, column('linha'), column('coluna'), column('valor'), column('erro'), column('conteudo'), ...values]);
+    batch = [];
+  };
+  for await (const row of readTable(bytes, { kind, columns: tableColumns(definition), maxRows: MAX_ROWS + 1 })) {
+    cabecalho = row.header;
+    linhas += 1;
+    batch.push(readRow(definition, row));
+    if (batch.length === BATCH) await flush();
+  }
+  if (linhas === 0) throw new AppError('SHEET_EMPTY');
+  if (batch.length > 0) await flush();
+  // The planner would take a table just filled for an empty one.
+  if (linhas > BATCH) await sql('analyze import_staged');
+  return { linhas, cabecalho };
+}
+
+function insertStatement(columns: number): string {
+  const names = Array.from({ length: columns }, (_, position) => `c${position}`);
+  const arrays = names.map((_name, position) => `$${position + 7}::text[]`);
+  return `insert into import_staged (import_id, linha, coluna, valor, erro, conteudo, valores)
+    select $1, linha, coluna, valor, erro, conteudo, array[${names.join(', ')}]
+    from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], ${arrays.join(', ')})
+      as r(linha, coluna, valor, erro, conteudo, ${names.join(', ')})`;
+}
+
+function readRow({ columns }: ImportDefinition, { line, values, raw, header }: TableRow<string>): StagedRow {
+  const row: StagedRow = { linha: line, valores: [], coluna: null, valor: null, erro: null, conteudo: JSON.stringify(raw) };
+  const refuse = (coluna: string, valor: string, erro: string) => {
+    if (row.erro === null) Object.assign(row, { coluna, valor, erro });
+  };
+  // 1,5 in a file whose columns are parted by commas: every cell after it would be read as its neighbour.
+  if (raw.length > header.length) refuse('', '', 'Linha com colunas a mais: separe as colunas com ponto e vírgula');
+  for (const [key, { title, cell }] of Object.entries(columns)) {
+    const reading = cell.read(values[key] ?? '', title);
+    if ('refusal' in reading) refuse(title, values[key] ?? '', reading.refusal);
+    row.valores.push('value' in reading ? reading.value : null);
+  }
+  return row;
+}

@@ -1,0 +1,109 @@
+import type { ActionContext, AppContext } from '../../../platform/context.ts';
+import type { Transaction } from '../../../platform/db/database.ts';
+import { newFileKey } from '../../../platform/files/storage.ts';
+import { errorReport, type RefusedRow } from '../../../platform/sheets/error-report.ts';
+import { XLSX } from './keep-file.ts';
+
+const REPORT_PAGE = 2_000;
+
+export interface WorkOptions {
+  chunkLines?: number;
+  /** Stops between two chunks; what was decided stays decided. */
+  signal?: AbortSignal | undefined;
+}
+
+interface Work {
+  signal?: AbortSignal | undefined;
+  /** Decides the next lines of the import in a transaction of their own; false when there was nothing left. */
+  step: (tx: Transaction) => Promise<boolean>;
+  /** Runs once, in the transaction that closes the import. */
+  concluded?: (tx: Transaction, opcoes: ImportOptions) => Promise<void>;
+}
+
+/** What an import keeps beside its rows: what the sender chose and the file's own header. */
+interface ImportOptions {
+  enviarMensagem?: boolean;
+  cabecalho?: string[];
+}
+
+/**
+ * Works an import off, chunk by chunk, each a transaction of its own, and closes it with its report of errors. Bears being called
+ * again after a crash and by two callers at once: they take turns. Answers the total that the import has come to.
+ */
+export async function workOff(ctx: AppContext, importId: number, { signal, step, concluded }: Work): Promise<number> {
+  let isMore = true;
+  while (isMore) {
+    signal?.throwIfAborted();
+    isMore = await ctx.database.transaction(step);
+  }
+  await close(ctx, importId, concluded);
+  const [row] = await ctx.database.transaction((tx) => tx.sql<{ total: number }>('select total from imports where id = $1', [importId]));
+  return row?.total ?? 0;
+}
+
+interface OpenImport {
+  estado: string;
+  erros: number;
+  nome_arquivo: string;
+  opcoes: ImportOptions;
+}
+
+async function close(ctx: AppContext, importId: number, concluded: Work['concluded']): Promise<void> {
+  // Read where it was just written: a replica may lag behind.
+  const report = await ctx.database.transaction((tx) => makeReport({ ...ctx, sql: tx.sql }, importId));
+  await ctx.database.transaction(async (tx) => {
+    const [open] = await tx.sql<OpenImport>('select estado, erros, nome_arquivo, opcoes from imports where id = $1 for no key update', [
+      importId,
+    ]);
+    if (!open || hasEnded(open)) return;
+    let reportId: number | null = null;
+    if (report) {
+      const [row] = await tx.sql<{ id: number }>(
+        `insert into stored_files (chave, tipo_arquivo, nome_original, tamanho_bytes, sha256, enviado_por, criado_em)
+         values ($1, $2, $3, $4, encode(sha256($5), 'hex'), 'system', $6) returning id`,
+        [report.key, XLSX, reportName(open.nome_arquivo), report.bytes.length, report.bytes, ctx.clock.now()],
+      );
+      reportId = row!.id;
+    }
+    await tx.sql('update imports set estado = $2, report_id = $3, mensagem = null, terminado_em = $4 where id = $1', [
+      importId,
+      open.erros > 0 ? 'CONCLUIDA_COM_ERROS' : 'CONCLUIDA',
+      reportId,
+      ctx.clock.now(),
+    ]);
+    await concluded?.(tx, open.opcoes);
+  });
+}
+
+type Reader = Pick<ActionContext, 'sql' | 'ports'>;
+
+interface ReportFile {
+  key: string;
+  bytes: Buffer;
+}
+
+async function makeReport(ctx: Reader, importId: number): Promise<ReportFile | null> {
+  const [open] = await ctx.sql<OpenImport>('select estado, erros, nome_arquivo, opcoes from imports where id = $1', [importId]);
+  if (!open?.erros || hasEnded(open)) return null;
+  const bytes = await errorReport(open.opcoes.cabecalho ?? [], refusedRows(ctx, importId));
+  const key = newFileKey('xlsx');
+  await ctx.ports.storage.put(key, bytes, XLSX);
+  return { key, bytes };
+}
+
+async function* refusedRows(ctx: Reader, importId: number): AsyncGenerator<RefusedRow> {
+  for (let after = 0; ; ) {
+    const rows = await ctx.sql<{ linha: number; coluna: string; conteudo: string[]; mensagem: string }>(
+      `select linha, coluna, conteudo, mensagem from import_errors where import_id = $1 and linha > $2 order by linha limit ${REPORT_PAGE}`,
+      [importId, after],
+    );
+    for (const { linha, coluna, conteudo, mensagem } of rows)
+      yield { line: linha, raw: conteudo, message: coluna ? `${coluna}: ${mensagem}` : mensagem };
+    if (rows.length < REPORT_PAGE) return;
+    after = rows.at(-1)!.linha;
+  }
+}
+
+const hasEnded = ({ estado }: Pick<OpenImport, 'estado'>) => estado.startsWith('CONCLUIDA') || estado === 'DESFEITA';
+
+const reportName = (fileName: string) => `${fileName.replace(/\.(xlsx|csv)$/i, '')} - erros.xlsx`;
