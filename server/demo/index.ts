@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { loadCashback } from './cashback.ts';
 import { loadContent } from './content.ts';
+import { loadCredits } from './credits.ts';
 import { loadCards, loadHistory } from './history.ts';
 import { loadOffers } from './offers.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './people.ts';
@@ -38,6 +39,7 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadHistory(tx, random, registers, today, clock.now());
     await writeStockAlerts(tx.sql, clock.now());
     await loadCashback(tx, random, registers, today);
+    await loadCredits(tx, registers, today);
     await loadCards(tx, random, registers);
     await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
   });

@@ -1,3 +1,39 @@
+/** A banner to register. */
+export type BannerInput = {
+  /** Images; each makes a banner of its own. */
+  arquivo?: Array<File> | null | undefined;
+  /** Last day it is shown, 'YYYY-MM-DD'. */
+  dataFinal: string;
+  /** First day it is shown, 'YYYY-MM-DD'. */
+  dataInicial: string;
+  /** HTML, 255 characters; what is not allowed is taken out. */
+  descricao?: string | null | undefined;
+  titulo: string;
+};
+
+/** A place in the order of banners. */
+export type BannerPlace = {
+  id: number;
+  /** From 1. */
+  ordem: number;
+};
+
+/** A card to register. */
+export type CardInput = {
+  codigoBarras: string;
+  numero: string;
+};
+
+/** Filters of cards; all that are given hold. */
+export type CardsFilter = {
+  /** A network. */
+  networkId?: number | null | undefined;
+  /** Name of a network. */
+  rede?: string | null | undefined;
+  /** One of the values of situacao. */
+  situacao?: string | null | undefined;
+};
+
 /** What the postal-code services said. */
 export type CepStatus =
   /** There is such a code; texts may be empty where a town has one code for all streets. */
@@ -6,6 +42,26 @@ export type CepStatus =
   | 'NOT_FOUND'
   /** The services are away: let the person type the address. */
   | 'UNAVAILABLE';
+
+/** What changes of a client product; what is absent stays. */
+export type ClientProductChanges = {
+  ativo?: boolean | null | undefined;
+  descricao?: string | null | undefined;
+  nome?: string | null | undefined;
+};
+
+/** A client product to register. */
+export type ClientProductInput = {
+  ativo?: boolean;
+  descricao?: string | null | undefined;
+  nome: string;
+};
+
+/** Filters of clientProducts; all that are given hold. */
+export type ClientProductsFilter = {
+  /** Only active or only inactive ones. */
+  ativo?: boolean | null | undefined;
+};
 
 /** Filters of closedSubmissions; all that are given hold. */
 export type ClosedSubmissionsFilter = {
@@ -95,6 +151,22 @@ export type ConsumersFilter = {
   id?: number | null | undefined;
 };
 
+/** The new values of a market survey; what may be left out stays as it is. */
+export type EditMarketSurveyInput = {
+  categoria?: string | null | undefined;
+  comunicacao?: string | null | undefined;
+  /** BRL a month. */
+  faturamento: string;
+  /** Sistema or Equipe. */
+  fonte: string;
+  /** Best-selling products of the store; at least one. */
+  produtosMaisVendidos: Array<MarketSurveyProductInput>;
+  /** Products by brand, the own brand included. */
+  produtosMaisVendidosConcorrentes: Array<MarketSurveyProductInput>;
+  /** Sellers of the store. */
+  qtdeVendedores: number;
+};
+
 /** Spreadsheet formats. */
 export type ExportFormat =
   | 'CSV'
@@ -115,12 +187,21 @@ export type ExportScope =
   | 'ALL'
   | 'CURRENT';
 
-/** Filters of imports; all that are given hold. */
-export type ImportsFilter = {
-  /** Only uploads in this state. */
-  estado?: string | null | undefined;
-  /** Only uploads of this kind. */
-  tipo?: string | null | undefined;
+/** Kinds of uploaded spreadsheets. */
+export type ImportKind =
+  | 'HISTORICO'
+  | 'LOJAS_PARTICIPANTES'
+  | 'PRODUTOS'
+  | 'PRODUTOS_CLIENTE'
+  | 'PRODUTOS_LOJA'
+  | 'SALDO_CARTAO'
+  | 'VENDAS';
+
+/** The seller who gets a card. */
+export type LinkCardInput = {
+  cpf: string;
+  /** Name on the card; the one given with the redemption, or the seller’s, when empty. */
+  nome?: string | null | undefined;
 };
 
 /** Page, order and search, the same for every list. */
@@ -147,6 +228,44 @@ export type LogsFilter = {
   tipo?: string | null | undefined;
 };
 
+/** A market survey to register. */
+export type MarketSurveyInput = {
+  categoria?: string | null | undefined;
+  /** CNPJ of the store. */
+  cnpjRevenda: string;
+  comunicacao?: string | null | undefined;
+  /** BRL a month. */
+  faturamento: string;
+  /** Sistema or Equipe. */
+  fonte: string;
+  /** Best-selling products of the store; at least one. */
+  produtosMaisVendidos: Array<MarketSurveyProductInput>;
+  /** Products by brand, the own brand included. */
+  produtosMaisVendidosConcorrentes: Array<MarketSurveyProductInput>;
+  /** Sellers of the store. */
+  qtdeVendedores: number;
+};
+
+/** A product of a market survey. */
+export type MarketSurveyProductInput = {
+  marca: string;
+  produto: string;
+  /** Units a month. */
+  qtde: string;
+  /** BRL. */
+  valorUnitario: string;
+};
+
+/** Filters of marketSurveys; all that are given hold. */
+export type MarketSurveysFilter = {
+  /** Sistema or Equipe. */
+  fonte?: string | null | undefined;
+  /** A network. */
+  networkId?: number | null | undefined;
+  /** Name of a network. */
+  rede?: string | null | undefined;
+};
+
 /** Where WhatsApp messages go; an empty token keeps the one there is. */
 export type MessagingSettingsInput = {
   codigo: string;
@@ -170,6 +289,26 @@ export type NetworksFilter = {
   rede?: string | null | undefined;
 };
 
+/** Filters of offers; all that are given hold. */
+export type OffersFilter = {
+  /** Listed by the third party or not. */
+  ativo?: boolean | null | undefined;
+  /** NOVA (no points yet), ATIVA (on sale) or INATIVA (no longer listed). */
+  situacao?: string | null | undefined;
+};
+
+/** Filters of offersOnSale; all that are given hold. */
+export type OffersOnSaleFilter = {
+  /** Offers of these categories. */
+  categories?: Array<number> | null | undefined;
+  /** Offers in these cities. */
+  cities?: Array<string> | null | undefined;
+  /** The offer of one code. */
+  codigo?: string | null | undefined;
+  /** Offers of one experience. */
+  experience?: number | null | undefined;
+};
+
 /** A sale to record; points follow from the catalogue. */
 export type OwnSaleInput = {
   /** Fiscal number (8 digits or more) or the 44-character key. */
@@ -187,6 +326,24 @@ export type OwnSubmissionsFilter = {
   emAnalise?: boolean | null | undefined;
   /** Only those rejected, ended or cancelled. */
   naoProcessadas?: boolean | null | undefined;
+};
+
+/** What changes of a participating store; what is absent stays. */
+export type ParticipatingStoreChanges = {
+  ativo?: boolean | null | undefined;
+  nome?: string | null | undefined;
+};
+
+/** A participating store to register. */
+export type ParticipatingStoreInput = {
+  ativo?: boolean;
+  nome: string;
+};
+
+/** Filters of participatingStores; all that are given hold. */
+export type ParticipatingStoresFilter = {
+  /** Only active or only inactive ones. */
+  ativo?: boolean | null | undefined;
 };
 
 /** Filters of pendingSubmissions; all that are given hold. */
@@ -225,6 +382,8 @@ export type PrizesFilter = {
   categoria?: string | null | undefined;
   /** The prize of one code. */
   codigo?: string | null | undefined;
+  /** geral, bivolt, credito or recarga. */
+  tipo?: string | null | undefined;
 };
 
 /** New values of a programme product. */
@@ -297,6 +456,16 @@ export type RedemptionsFilter = {
 export type RedemptionsOfConsumerFilter = {
   /** Of one consumer. */
   consumerId?: number | null | undefined;
+};
+
+/** A registration code to register or its new values. */
+export type RegistrationCodeInput = {
+  /** Kept in upper case. */
+  codigo: string;
+  /** Last day of use, 'YYYY-MM-DD'; null never expires. */
+  expiraEm?: string | null | undefined;
+  pontos: string;
+  usos: number;
 };
 
 /** An e-mail or a CPF. */

@@ -12,6 +12,8 @@ declare module '@apollo/client' {
   interface DefaultContext {
     /** The screen shows the error itself: no toast. */
     silent?: boolean;
+    /** The documented text of this operation, said where the server has no better one. */
+    failureText?: string;
     /** Covers the screen with 'Aguarde processando...' meanwhile. */
     overlay?: boolean;
   }
@@ -31,7 +33,9 @@ const errorLink = ({ session, onUnauthenticated }: ClientOptions) =>
     const hasToken = session.tokenPainel !== null || session.tokenLoja !== null;
     // A refused sign-in has no session to lose: it is an error like the others.
     if (failure.code === 'UNAUTHENTICATED' && hasToken) return onUnauthenticated(failure.message);
-    if (!operation.getContext().silent) toast.error(failure.message);
+    const { silent, failureText } = operation.getContext();
+    const isRefusal = failure.kind === 'graphql' && failure.code !== 'INTERNAL';
+    if (!silent) toast.error(isRefusal ? failure.message : (failureText ?? failure.message));
   });
 
 const headersLink = (session: StoredSession) =>

@@ -4,6 +4,8 @@ export const messages = {
   cancel: 'Cancelar',
   close: 'Fechar',
   save: 'Salvar',
+  copy: 'Copiar',
+  copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
   yes: 'SIM',
   no: 'NÃO',
   processing: 'Aguarde processando...',

@@ -9,6 +9,7 @@ import { useRegisterConsumerMutation } from './registration.generated.ts';
 import { registrationTexts as texts } from './registration.messages.ts';
 import { emptyRegistration, registrationFields } from './registration-fields.tsx';
 import { consumerFormRules } from './registration-form-rules.ts';
+import { tellAboutCode } from './tell-about-code.ts';
 import { useCpfChecks } from './use-cpf-check.ts';
 
 const LOGIN = '/login-consumidor-final';
@@ -22,10 +23,11 @@ export const ConsumerRegistrationPage = () => {
   const { checkConsumer } = useCpfChecks();
   const credentials = useRef<Credentials>({ cpf: '', senha: '' });
   const fields = useMemo(() => registrationFields({ audience: 'consumer', checkCpf: checkConsumer, referrer: true }), [checkConsumer]);
-  const handleSubmit = ({ confirmarSenha: _confirmation, tipo_usuario: _kind, ...values }: z.output<typeof consumerFormRules>) => {
+  const handleSubmit = async ({ confirmarSenha: _confirmation, tipo_usuario: _kind, ...values }: z.output<typeof consumerFormRules>) => {
     credentials.current = { cpf: values.cpf, senha: values.senha };
     const input = { ...values, aceitouPoliticaPrivacidade: true, codigo_cadastro: search.get('codigo_cadastro') };
-    return register({ variables: { input } });
+    const { data } = await register({ variables: { input } });
+    tellAboutCode(data?.registerConsumer.mensagem);
   };
   const handleDone = async () => {
     // A refusal has been told; the login page is where the person can act on it.
@@ -37,7 +39,7 @@ export const ConsumerRegistrationPage = () => {
         title={texts.consumerTitle}
         description={texts.consumerText}
         schema={consumerFormRules}
-        defaultValues={{ ...emptyRegistration, quemIndicou: '' }}
+        defaultValues={{ ...emptyRegistration, quemIndicou: search.get('quemIndicou') ?? '' }}
         fields={fields}
         onSubmit={handleSubmit}
         onDone={handleDone}

@@ -14,6 +14,7 @@ export const SellerRegistrationPage = () => {
       description={texts.sellerText}
       storeField={storeField}
       code={search.get('codigo_cadastro')}
+      referrer={search.get('quemIndicou')}
     />
   );
 };

@@ -10,6 +10,7 @@ import { useRegisterSellerMutation } from './registration.generated.ts';
 import { registrationTexts as texts } from './registration.messages.ts';
 import { emptyRegistration, registrationFields } from './registration-fields.tsx';
 import { sellerFormRules } from './registration-form-rules.ts';
+import { tellAboutCode } from './tell-about-code.ts';
 import { useCpfChecks } from './use-cpf-check.ts';
 
 interface SellerRegistrationProps {
@@ -20,10 +21,12 @@ interface SellerRegistrationProps {
   storeField?: ReactNode;
   /** Code of the address, kept for the one who invited. */
   code?: string | null;
+  /** Who referred, from the address. */
+  referrer?: string | null;
 }
 
 /** A seller registers and enters: the first page is /home (document 002 §4). */
-export const SellerRegistration = ({ title, description, storeId, storeField, code = null }: SellerRegistrationProps) => {
+export const SellerRegistration = ({ title, description, storeId, storeField, code = null, referrer = null }: SellerRegistrationProps) => {
   const [register] = useRegisterSellerMutation();
   const { signInSeller } = useSession();
   const navigate = useNavigate();
@@ -37,11 +40,12 @@ export const SellerRegistration = ({ title, description, storeId, storeField, co
     ],
     [storeField, checkSeller, isLinked],
   );
-  const handleSubmit = ({ confirmarSenha: _confirmation, ...values }: z.output<typeof sellerFormRules>) => {
+  const handleSubmit = async ({ confirmarSenha: _confirmation, ...values }: z.output<typeof sellerFormRules>) => {
     credentials.current = { cpf: values.cpf, senha: values.senha };
     const { idRevenda = null, cnpjRevenda = null, ...person } = values;
     const input = { ...person, idRevenda, cnpjRevenda, aceitouPoliticaPrivacidade: true, codigo_cadastro: code };
-    return register({ variables: { input } });
+    const { data } = await register({ variables: { input } });
+    tellAboutCode(data?.registerSeller.mensagem);
   };
   const handleDone = async () => {
     // A refusal has been told; the login page is where the person can act on it.
@@ -53,7 +57,7 @@ export const SellerRegistration = ({ title, description, storeId, storeField, co
         title={title}
         description={description}
         schema={sellerFormRules}
-        defaultValues={{ ...emptyRegistration, telefone: '', hobby: '', quemIndicou: '', idRevenda: storeId ?? '' }}
+        defaultValues={{ ...emptyRegistration, telefone: '', hobby: '', quemIndicou: referrer ?? '', idRevenda: storeId ?? '' }}
         fields={fields}
         onSubmit={handleSubmit}
         onDone={handleDone}

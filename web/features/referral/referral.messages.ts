@@ -1,0 +1,31 @@
+/** pt-BR texts of the referral page; the documented ones are to the letter (document 002 §2, §3 and §9). */
+export const referralTexts = {
+  title: 'INDIQUE E GANHE',
+  hint: 'Convide colegas com o seu código e ganhe pontos quando eles fizerem a primeira venda.',
+  code: 'Seu código de indicação',
+  link: 'Link de convite',
+  codeCopied: 'Código copiado',
+  linkCopied: 'Link copiado',
+  share: 'Compartilhar convite',
+  shareText: (code: string) => `Cadastre-se com o meu código ${code} e junte pontos com as suas vendas.`,
+  valid: 'Indicações válidas',
+  points: 'Pontos acumulados',
+  rules: 'Como funciona',
+  steps: [
+    'Envie o seu código ou o link de convite.',
+    'A pessoa se cadastra com o código no campo "Quem indicou".',
+    'A indicação fica válida quando a primeira venda dela é aprovada, e os pontos entram no seu saldo por 18 meses.',
+    'Cada pessoa pode ser indicada uma vez, e ninguém pode indicar a si mesmo.',
+  ],
+  rates: 'Pontos por indicação válida',
+  rateOf: [
+    { plataforma: 'Indicado por Cadastro', pontos: '500' },
+    { plataforma: 'SW PRO Cursos', pontos: '750' },
+    { plataforma: 'Ache Seu Pintor', pontos: '1500' },
+  ],
+  table: 'MEUS INDICADOS',
+  name: 'Nome',
+  mobile: 'Celular',
+  isValid: 'Indicação Válida',
+  platform: 'Plataforma',
+} as const;

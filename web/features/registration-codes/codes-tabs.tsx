@@ -1,0 +1,18 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link } from 'react-router';
+import { codeTexts as texts } from './registration-codes.messages.ts';
+
+const TABS = [
+  { to: '/painel/codigos/codigo', label: texts.postings },
+  { to: '/painel/codigos/lista-codigo-cadastro', label: texts.list },
+];
+
+/** Between the two lists of the section. */
+export const CodesTabs = ({ current }: { current: string }) => (
+  <Tabs value={current} aria-label={texts.section} variant="scrollable" sx={{ mb: 2 }}>
+    {TABS.map(({ to, label }) => (
+      <Tab key={to} component={Link} to={to} value={to} label={label} />
+    ))}
+  </Tabs>
+);
