@@ -1,5 +1,11 @@
 import { BannerResolver, BannersListResolver, CurrentBannersListResolver } from './modules/banners/banner.resolver.ts';
 import { CardResolver, CardsListResolver } from './modules/cards/card.resolver.ts';
+import {
+  CashbackResolver,
+  ConsumerRedemptionsListResolver,
+  OwnConsumerRedemptionsListResolver,
+  PayoutBatchesListResolver,
+} from './modules/cashback/cashback.resolver.ts';
 import { CepResolver } from './modules/cep/cep.resolver.ts';
 import {
   ConsumerLotsListResolver,
@@ -25,14 +31,17 @@ import { ExperienceResolver } from './modules/offers/experience.resolver.ts';
 import { OfferResolver, OffersListResolver, OffersOnSaleListResolver } from './modules/offers/offer.resolver.ts';
 import { CorrectionResolver } from './modules/postings/correction.resolver.ts';
 import {
+  CashbackPostingsListResolver,
   OwnPostingsListResolver,
   PostingResolver,
   PostingsListResolver,
   SellerPostingsListResolver,
 } from './modules/postings/posting.resolver.ts';
 import {
+  ClosedCashbackListResolver,
   ClosedSubmissionsListResolver,
   OwnSubmissionsListResolver,
+  PendingCashbackListResolver,
   PendingSubmissionsListResolver,
   SubmissionResolver,
 } from './modules/postings/submission.resolver.ts';
@@ -82,6 +91,13 @@ export const resolvers = [
   PendingSubmissionsListResolver,
   ClosedSubmissionsListResolver,
   OwnSubmissionsListResolver,
+  CashbackPostingsListResolver,
+  PendingCashbackListResolver,
+  ClosedCashbackListResolver,
+  CashbackResolver,
+  ConsumerRedemptionsListResolver,
+  OwnConsumerRedemptionsListResolver,
+  PayoutBatchesListResolver,
   RewardResolver,
   RewardsListResolver,
   PrizesListResolver,

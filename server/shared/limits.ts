@@ -30,6 +30,13 @@ export const PROGRAMME_LIMITS = {
   dashboardTop: 10,
 } as const;
 
+/** Rules of the consumers' cashback (document 002 §9; beyond C13). */
+export const CASHBACK_LIMITS = {
+  /** "Até 48 horas úteis". */
+  payoutBusinessDays: 2,
+  firstPayoutHoldHours: 48,
+} as const;
+
 /** Days without access are shown as '-' from here on (document 001 §9). */
 export const DAYS_WITHOUT_ACCESS_LIMIT = 19_193;
 

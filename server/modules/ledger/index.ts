@@ -1,4 +1,4 @@
-import { credit, creditMany, debit, expireDue, reactivate, returnDebit, reverse } from './ledger.ts';
+import { credit, creditMany, debit, expireDue, reactivate, returnDebit, returnDebitsOf, reverse } from './ledger.ts';
 import { available, debitsPaidBy, entriesOf, lock, openLots, previewExpiry, statement } from './ledger-reads.ts';
 
 /**
@@ -11,6 +11,7 @@ export const ledger = {
   debit,
   reverse,
   returnDebit,
+  returnDebitsOf,
   expireDue,
   reactivate,
   lock,

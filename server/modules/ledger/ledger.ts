@@ -1,3 +1,6 @@
+import { AppError } from '../../platform/errors/app-error.ts';
+import { isNegative } from '../../shared/money.ts';
+import './ledger.errors.ts';
 import type {
   BatchInput,
   BatchResult,
@@ -10,6 +13,7 @@ import type {
   ReverseInput,
 } from './ledger.types.ts';
 import { call, type LedgerContext, stamp } from './ledger-context.ts';
+import { entriesOf } from './ledger-reads.ts';
 
 interface AnswerRow {
   entry_id: number;
@@ -109,6 +113,20 @@ export function returnDebit(ctx: LedgerContext, input: ReturnDebitInput): Promis
     key: input.idempotencyKey,
     regra: input.regra ?? {},
   });
+}
+
+/**
+ * Gives back every debit of a document that is not back yet: a redemption of cashback may have one for each campaign that it took.
+ * Refuses: LEDGER_ENTRY_NOT_FOUND when there is none.
+ */
+export async function returnDebitsOf(
+  ctx: LedgerContext,
+  { origemTipo, origemId, idempotencyKey }: { origemTipo: string; origemId: string; idempotencyKey: string },
+): Promise<void> {
+  const debits = (await entriesOf(ctx, origemTipo, origemId)).filter(({ valor }) => isNegative(valor));
+  if (!debits.length) throw new AppError('LEDGER_ENTRY_NOT_FOUND');
+  for (const [index, { entryId }] of debits.entries())
+    await returnDebit(ctx, { entryId, idempotencyKey: index === 0 ? idempotencyKey : `${idempotencyKey}:${entryId}` });
 }
 
 /** Writes the expiry of lots whose last day is past (one lot when `lotId` is given). They could not be spent any more anyway. */

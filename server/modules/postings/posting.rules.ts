@@ -96,7 +96,10 @@ export const postCashbackRules = z
       .refine((cnpj) => cnpj.length > 0, 'Selecione pelo menos uma loja'),
   })
   .superRefine(({ totalVenda, valorProdutosSW }, issue) => {
-    if (compare(valorProdutosSW, totalVenda) > 0) issue.addIssue({ code: 'custom', message: INVALID, path: ['valorProdutosSW'] });
+    // Either may have been refused already.
+    const [part, whole] = [parseDecimal(valorProdutosSW), parseDecimal(totalVenda)];
+    if (part !== null && whole !== null && compare(part, whole) > 0)
+      issue.addIssue({ code: 'custom', message: INVALID, path: ['valorProdutosSW'] });
   });
 
 /** A sale typed by a seller by product code (002 §5). */

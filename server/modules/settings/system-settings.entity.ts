@@ -22,6 +22,14 @@ export const SystemSettings = defineEntity({
     janelaParceiro: p.text().default('MES'),
     /** Refuse typed items without purchase balance even for networks with no purchase history (§4.8). */
     exigirSaldo: p.boolean().default(false),
+    /** Notes approved after their campaign was redeemed go to the next one; off: they earn nothing (§4.6). */
+    levarParaProxima: p.boolean().default(true),
+    /** Days after a campaign in which its cashback may still be taken out (§4.6). */
+    prazoResgateDias: p.integer().default(30),
+    /** A CPF key must be the consumer's own (beyond C13). */
+    chaveCpfDoTitular: p.boolean().default(true),
+    /** Label of the card that shows the cashback (002 §2). */
+    textoCashback: p.text().default('Cashback'),
     atualizadoEm: createdAt(),
   },
 });
@@ -32,9 +40,10 @@ export const Campaign = defineEntity({
   tableName: 'campaigns',
   properties: {
     id: id(),
-    dataInicio: p.date().unique(),
+    /** Null of the one campaign that notes are kept for before it has a date. */
+    dataInicio: p.date().unique().nullable(),
     /** First day outside the campaign. */
-    dataFim: p.date(),
+    dataFim: p.date().nullable(),
     criadoEm: createdAt(),
   },
 });

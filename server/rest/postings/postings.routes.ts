@@ -15,13 +15,14 @@ import {
 } from '../../modules/postings/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { AppError, inputError } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListPage } from '../../platform/lists/run-list.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 import { normalizeCpf } from '../../shared/cpf.ts';
+import { saleOf } from './sale-body.ts';
 
 // doc 001 §3 Posting.
 const KEYS = [
@@ -136,14 +137,6 @@ defineRoute({
     return { vendas: vendas.map((sale) => ({ ...sale, totalPontos: Number(sale.totalPontos) })) };
   },
 });
-
-/** doc 001 §3 Sale submission: what the documented body carries beyond the sale is read from the session and the catalogue. */
-function saleOf(body: RouteRequest['body']): { venda: Record<string, unknown>; enviarMensagem: unknown } {
-  const { venda, enviarMensagem } = body as { venda?: unknown; enviarMensagem?: unknown };
-  if (typeof venda !== 'object' || venda === null || Array.isArray(venda))
-    throw inputError([{ field: 'venda', message: 'Informe os dados da venda' }]);
-  return { venda: venda as Record<string, unknown>, enviarMensagem: enviarMensagem ?? (venda as Record<string, unknown>).enviarMensagem };
-}
 
 const itemsOf = (itens: unknown) =>
   Array.isArray(itens)

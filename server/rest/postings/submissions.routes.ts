@@ -2,6 +2,7 @@ import { exportAnswer } from '../../modules/exports/index.ts';
 import {
   closedSubmissionsList,
   closeSubmission,
+  findSubmission,
   findSubmissionByFile,
   ownSubmissionsList,
   pendingSubmissionsList,
@@ -12,7 +13,8 @@ import {
   sendReceipts,
 } from '../../modules/postings/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
-import { AppError, inputError } from '../../platform/errors/app-error.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { inputError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
@@ -93,18 +95,16 @@ defineRoute({
     }),
 });
 
-/** A pending or closed receipt is named by its id under the documented key `identificador`. */
-function submissionIdOf(body: RouteRequest['body']): number {
-  const value = Number((body as { identificador?: unknown }).identificador);
-  if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647) throw new AppError('SUBMISSION_NOT_FOUND');
-  return value;
-}
+/** A pending or closed receipt, of either audience, is named by its id or its fiscal number under the documented `identificador`. */
+const submissionOf = (ctx: AppContext, body: RouteRequest['body']) =>
+  findSubmission(ctx, (body as { identificador?: unknown }).identificador);
 
 defineRoute({
   method: 'POST',
   path: '/api/pontuacoes/encerrar',
   permission: 'submission:decide',
-  handle: ({ ctx, body, idempotencyKey }) => runAction(closeSubmission, ctx, { id: submissionIdOf(body) }, { idempotencyKey }),
+  handle: async ({ ctx, body, idempotencyKey }) =>
+    runAction(closeSubmission, ctx, { id: await submissionOf(ctx, body) }, { idempotencyKey }),
 });
 
 // doc 001 §7: named by linkArquivo. Who rejected is the session's person; the documented `reprovadoPor` is not believed.
@@ -115,7 +115,9 @@ defineRoute({
   handle: async ({ ctx, body, idempotencyKey }) => {
     const { linkArquivo, identificador, reprovadoMotivo } = body as Record<string, unknown>;
     const id =
-      linkArquivo === undefined && identificador !== undefined ? submissionIdOf(body) : await findSubmissionByFile(ctx, linkArquivo);
+      linkArquivo === undefined && identificador !== undefined
+        ? await submissionOf(ctx, body)
+        : await findSubmissionByFile(ctx, linkArquivo);
     return runAction(rejectSubmission, ctx, { id, motivo: reprovadoMotivo }, { idempotencyKey });
   },
 });
@@ -124,7 +126,8 @@ defineRoute({
   method: 'POST',
   path: '/api/pontuacoes/retornar-foto-pendente',
   permission: 'submission:return',
-  handle: ({ ctx, body, idempotencyKey }) => runAction(returnSubmissionToPending, ctx, { id: submissionIdOf(body) }, { idempotencyKey }),
+  handle: async ({ ctx, body, idempotencyKey }) =>
+    runAction(returnSubmissionToPending, ctx, { id: await submissionOf(ctx, body) }, { idempotencyKey }),
 });
 
 // doc 002 §3 Unprocessed note: dataEnvio, status, reprovadoMotivo, linkArquivo.

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
 import { REDEMPTION_STATUS_LABELS, RedemptionStatus } from '../../../shared/enums.ts';
 import { deliverCardsOf } from '../../cards/index.ts';
+import { followStatus } from '../../cashback/index.ts';
 import { ledger } from '../../ledger/index.ts';
 import {
   type LockedRedemption,
@@ -36,6 +36,7 @@ export const changeRedemptionStatus = defineAction({
   handler: async (ctx, { id, status, versao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);
     if (redemption.status === status) return { id };
+    await followStatus(ctx, [id], status);
     await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = $1', [id, status]);
     await recordChanges(ctx, [statusChange(redemption, status)]);
     if (status === RedemptionStatus.ENTREGUE) await deliverCardsOf(ctx, [id]);
@@ -56,6 +57,11 @@ export const bulkChangeRedemptionStatus = defineAction({
     const redemptions = await lockRedemptions(ctx, ids);
     redemptions.forEach(refuseCancelled);
     const changing = redemptions.filter((redemption) => redemption.status !== status);
+    await followStatus(
+      ctx,
+      changing.map(({ id }) => id),
+      status,
+    );
     await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = any($1::int[])', [
       changing.map(({ id }) => id),
       status,
@@ -114,9 +120,8 @@ export const cancelRedemption = defineAction({
   input: cancelRedemptionRules,
   handler: async (ctx, { id, versao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);
-    const [debit] = await ledger.entriesOf(ctx, REDEMPTION_ORIGIN, String(id));
-    if (!debit) throw new AppError('LEDGER_ENTRY_NOT_FOUND');
-    await ledger.returnDebit(ctx, { entryId: debit.entryId, idempotencyKey: `cancela-resgate:${id}` });
+    await followStatus(ctx, [id], RedemptionStatus.CANCELADO);
+    await ledger.returnDebitsOf(ctx, { origemTipo: REDEMPTION_ORIGIN, origemId: String(id), idempotencyKey: `cancela-resgate:${id}` });
     await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = $1', [id, RedemptionStatus.CANCELADO]);
     await recordChanges(ctx, [{ ...statusChange(redemption, RedemptionStatus.CANCELADO), tipo: 'CANCELAMENTO' }]);
     return { id };

@@ -9,7 +9,8 @@ const CAMPAIGN_DAYS = 90;
 
 /**
  * Saves the settings; they hold from the next operation on. Another first day of the promotion makes its campaign of 90 days, or
- * moves the running one when both would overlap: that is a date put right, and what was earned in it stays in it.
+ * moves the running one when both would overlap: that is a date put right, and what was earned in it stays in it. A new campaign
+ * takes the notes that were kept for one without a date (domain rules §4.6).
  */
 export const updateSystemSettings = defineAction({
   name: 'updateSystemSettings',
@@ -49,6 +50,12 @@ async function placeCampaign(ctx: ActionContext, oldStart: string | null, start:
       ])
     : [];
   if (moved.length) return;
+  // Notes that wait for a campaign wait for this one.
+  const waiting = await ctx.sql('update campaigns set data_inicio = $1, data_fim = $2 where data_inicio is null returning id', [
+    start,
+    addDays(start, CAMPAIGN_DAYS),
+  ]);
+  if (waiting.length) return;
   await ctx.sql('insert into campaigns (data_inicio, data_fim, criado_em) values ($1, $2, $3)', [
     start,
     addDays(start, CAMPAIGN_DAYS),

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { DecimalText } from '../../../shared/money.ts';
+import { sum } from '../../../shared/money.ts';
+import '../cashback.errors.ts';
+import { type BatchFile, batchFile } from '../batch-file.ts';
+import { payoutIdRules, payoutIdsRules } from '../cashback.rules.ts';
+import { PAYOUT_STATE_LABELS } from '../payout.status.ts';
+import { lockApproved, lockPayouts, movePayouts } from '../payouts.ts';
+
+/**
+ * Approves requested payments for the next batch, all or none; approved ones are left as they are. A first payment to a key that is
+ * not the consumer's CPF waits its 48 hours first. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NOT_REQUESTED, PAYOUT_HELD.
+ */
+export const approvePayouts = defineAction({
+  name: 'approvePayouts',
+  title: 'Aprovação de pagamento de cashback',
+  permission: 'payout:manage',
+  input: payoutIdsRules,
+  handler: async (ctx, { ids }): Promise<{ alterados: number }> => {
+    const payouts = await lockPayouts(ctx, ids);
+    if (payouts.length !== ids.length) throw new AppError('PAYOUT_NOT_FOUND');
+    for (const { id, estado, retidoAte } of payouts) {
+      if (estado !== 'SOLICITADO' && estado !== 'APROVADO')
+        throw new AppError('PAYOUT_NOT_REQUESTED', { id, estado: PAYOUT_STATE_LABELS[estado] });
+      if (retidoAte && retidoAte > ctx.clock.now()) throw new AppError('PAYOUT_HELD', { id, ate: retidoAte.toISOString() });
+    }
+    const requested = payouts.filter(({ estado }) => estado === 'SOLICITADO');
+    await movePayouts(
+      ctx,
+      requested.map((payout) => ({ payout, to: 'APROVADO' })),
+    );
+    return { alterados: requested.length };
+  },
+});
+
+/** Puts every approved payment into a new batch for the bank. Refuses: PAYOUT_NOTHING_APPROVED. */
+export const createPayoutBatch = defineAction({
+  name: 'createPayoutBatch',
+  title: 'Lote de pagamentos de cashback',
+  permission: 'payout:manage',
+  input: z.strictObject({}),
+  handler: async (ctx): Promise<{ id: number; quantidade: number; total: DecimalText }> => {
+    const payouts = await lockApproved(ctx);
+    if (!payouts.length || ctx.actor.kind !== 'staff') throw new AppError('PAYOUT_NOTHING_APPROVED');
+    const total = sum(payouts.map(({ valor }) => valor));
+    const [batch] = await ctx.sql<{ id: number }>(
+      'insert into payout_batches (quantidade, total, gerado_por_id, gerado_em, criado_em) values ($1, $2, $3, $4, $4) returning id',
+      [payouts.length, total, ctx.actor.id, ctx.clock.now()],
+    );
+    await movePayouts(
+      ctx,
+      payouts.map((payout) => ({ payout, to: 'EM_LOTE' })),
+      batch!.id,
+    );
+    ctx.logAs({ lote: batch!.id, quantidade: payouts.length, total });
+    return { id: batch!.id, quantidade: payouts.length, total };
+  },
+});
+
+/** The file of a batch: the same at each download, with the keys in full, so each one is logged. Refuses: PAYOUT_BATCH_NOT_FOUND. */
+export const downloadPayoutBatch = defineAction({
+  name: 'downloadPayoutBatch',
+  title: 'Download de lote de pagamentos',
+  permission: 'payout:manage',
+  input: payoutIdRules,
+  handler: async (ctx, { id }): Promise<BatchFile> => {
+    const file = await batchFile(ctx, id);
+    if (!file) throw new AppError('PAYOUT_BATCH_NOT_FOUND');
+    return file;
+  },
+});
+
+/** Shows the key of one payment in full; that it was looked at is logged (beyond C13). Refuses: PAYOUT_NOT_FOUND. */
+export const revealPixKey = defineAction({
+  name: 'revealPixKey',
+  title: 'Consulta de chave PIX',
+  permission: 'payout:revealKey',
+  input: payoutIdRules,
+  handler: async (ctx, { id }): Promise<{ id: number; tipoChavePix: string; chavePix: string }> => {
+    const [row] = await ctx.sql<{ id: number; tipoChavePix: string; chavePix: string }>(
+      `select id, tipo_chave_pix as "tipoChavePix", chave_pix as "chavePix" from redemptions
+       where id = $1 and audience = 'CONSUMER' and chave_pix is not null`,
+      [id],
+    );
+    if (!row) throw new AppError('PAYOUT_NOT_FOUND');
+    return row;
+  },
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineAction } from '../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import { readTable, type TableColumn } from '../../../platform/sheets/read-table.ts';
+import { compare, parseDecimal } from '../../../shared/money.ts';
+import { normalizeSearch } from '../../../shared/text.ts';
+import { ledger } from '../../ledger/index.ts';
+import '../cashback.errors.ts';
+import { type LockedPayout, lockPayouts, movePayouts } from '../payouts.ts';
+
+/** What a bank's file came to. */
+export interface BankReturn {
+  pagos: number;
+  devolvidos: number;
+  /** Lines that say what was known already. */
+  repetidos: number;
+  erros: { linha: number; mensagem: string }[];
+}
+
+type Key = 'id' | 'valor' | 'situacao' | 'motivo' | 'endToEndId';
+const COLUMNS: readonly TableColumn<Key>[] = [
+  { key: 'id', title: 'id', aliases: ['resgate', 'identificador'], required: true },
+  { key: 'valor', title: 'valor', required: true },
+  { key: 'situacao', title: 'situacao', aliases: ['status', 'situação'], required: true },
+  { key: 'motivo', title: 'motivo', required: false },
+  { key: 'endToEndId', title: 'endToEndId', aliases: ['e2e'], required: false },
+];
+const MAX_ROWS = 10_000;
+const SITUATIONS: Readonly<Record<string, 'PAGO' | 'DEVOLVIDO'>> = { pago: 'PAGO', devolvido: 'DEVOLVIDO' };
+
+interface Line {
+  linha: number;
+  id: number;
+  valor: string | null;
+  to: 'PAGO' | 'DEVOLVIDO' | undefined;
+  motivo: string | null;
+  endToEndId: string | null;
+}
+
+async function readLines(bytes: Buffer, fileName: string): Promise<Line[]> {
+  const lines: Line[] = [];
+  const kind = /\.xlsx$/i.test(fileName) ? 'xlsx' : 'csv';
+  for await (const { line, values } of readTable(bytes, { kind, columns: COLUMNS, maxRows: MAX_ROWS }))
+    lines.push({
+      linha: line,
+      id: /^\d{1,9}$/.test(values.id) ? Number(values.id) : 0,
+      valor: parseDecimal(values.valor, { brazilian: values.valor.includes(',') }),
+      to: SITUATIONS[normalizeSearch(values.situacao)],
+      motivo: values.motivo.slice(0, 200) || null,
+      endToEndId: values.endToEndId.slice(0, 40) || null,
+    });
+  return lines;
+}
+
+/** Why a line closes nothing: a text, or `repeated` when it says what is known; null when it does close its payment. */
+function refusalOf({ valor, to }: Line, payout: LockedPayout | undefined): string | 'repeated' | null {
+  if (!payout || payout.lote === null) return 'Resgate não está em nenhum lote';
+  if (!to) return 'Situação inválida. Use PAGO ou DEVOLVIDO';
+  if (valor === null || compare(valor, payout.valor) !== 0) return `Valor difere do resgate (${payout.valor})`;
+  if (payout.estado === to) return 'repeated';
+  return payout.estado === 'EM_LOTE' ? null : 'Este resgate já foi encerrado de outra forma';
+}
+
+/**
+ * Reads the bank's answer to batches: each line closes the payment of its id and value, once; a line that cannot is reported and
+ * the others stand. What came back returns to the lots it was taken from. The same file twice changes nothing.
+ */
+export const readBankReturn = defineAction({
+  name: 'readBankReturn',
+  title: 'Retorno do banco',
+  permission: 'payout:manage',
+  input: z.strictObject({ fileName: z.string().max(500), bytes: z.instanceof(Buffer) }),
+  handler: async (ctx, { fileName, bytes }): Promise<BankReturn> => {
+    const lines = await readLines(bytes, fileName);
+    const payouts = new Map((await lockPayouts(ctx, [...new Set(lines.map(({ id }) => id))])).map((payout) => [payout.id, payout]));
+    const answer: BankReturn = { pagos: 0, devolvidos: 0, repetidos: 0, erros: [] };
+    const closing: { payout: LockedPayout; to: 'PAGO' | 'DEVOLVIDO'; motivo: string | null; endToEndId: string | null }[] = [];
+    for (const line of lines) {
+      const payout = payouts.get(line.id);
+      const refusal = refusalOf(line, payout);
+      if (refusal === 'repeated') answer.repetidos++;
+      else if (refusal || !payout || !line.to) answer.erros.push({ linha: line.linha, mensagem: refusal ?? 'Linha inválida' });
+      else {
+        closing.push({ payout: { ...payout }, to: line.to, motivo: line.motivo, endToEndId: line.endToEndId });
+        // A second line about the same payment meets what the first one made of it.
+        payout.estado = line.to;
+      }
+    }
+    const returned = closing.filter(({ to }) => to === 'DEVOLVIDO');
+    await giveBack(
+      ctx,
+      returned.map(({ payout }) => payout),
+    );
+    await movePayouts(ctx, closing);
+    answer.devolvidos = returned.length;
+    answer.pagos = closing.length - returned.length;
+    ctx.logAs({ pagos: answer.pagos, devolvidos: answer.devolvidos, repetidos: answer.repetidos, erros: answer.erros.length });
+    return answer;
+  },
+});
+
+async function giveBack(ctx: ActionContext, payouts: readonly LockedPayout[]): Promise<void> {
+  await ledger.lock(
+    ctx,
+    payouts.map(({ consumerId }) => ({ holderType: 'CONSUMER', holderId: consumerId, currency: 'BRL' })),
+  );
+  for (const { id } of payouts)
+    await ledger.returnDebitsOf(ctx, { origemTipo: 'RESGATE', origemId: String(id), idempotencyKey: `devolve-resgate:${id}` });
+}

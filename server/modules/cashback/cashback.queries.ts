@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { AppContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { defineQuery } from '../../platform/queries/query.ts';
+import { compare, type DecimalText, isPositive, maximum, subtract } from '../../shared/money.ts';
+import './cashback.errors.ts';
+import { type CashbackPosition, positionOf, voucherCode } from './position.ts';
+
+/** The cashback home (002 §3 Cashback dashboard, domain rules §4.6) with the campaign behind it. */
+export interface CashbackDashboard {
+  totalComprado: DecimalText;
+  cashbackDisponivel: DecimalText;
+  cashbackDisponivelTexto: string;
+  mostrarCardFaltam: boolean;
+  faltamParaCashback: DecimalText;
+  promocaoAtiva: boolean;
+  jaResgatouCashback: boolean;
+  totalProdutosSW: DecimalText;
+  valorResgateLiberado: DecimalText;
+  saldoCashback: DecimalText;
+  valorTotalResgates: DecimalText;
+  /** What the notes of the campaign gave so far. */
+  cashbackAcumulado: DecimalText;
+  campanha: { dataInicio: string; dataFim: string; ultimoDiaResgate: string } | null;
+  /** Kept for a later campaign; its day is null while nobody named it. */
+  proximaCampanha: { valor: DecimalText; dataInicio: string | null };
+}
+
+function ownId({ actor }: AppContext): number {
+  if (actor.kind !== 'consumer') throw new AppError('NOT_ALLOWED');
+  return actor.id;
+}
+
+function campaignOf({ dataInicio, dataFim, ultimoDia }: CashbackPosition): CashbackDashboard['campanha'] {
+  return dataInicio && dataFim && ultimoDia ? { dataInicio, dataFim, ultimoDiaResgate: ultimoDia } : null;
+}
+
+/** What the signed-in consumer has, needs and may take out. */
+export const cashbackDashboardQuery = defineQuery({
+  name: 'cashbackDashboard',
+  permission: 'cashback:readOwn',
+  input: z.strictObject({}),
+  read: async (ctx): Promise<CashbackDashboard> => {
+    const [position, [texts]] = await Promise.all([
+      positionOf(ctx.read, ctx.clock, ownId(ctx)),
+      ctx.read<{ texto: string }>('select texto_cashback as texto from system_settings where id = 1'),
+    ]);
+    const reached = compare(position.totalProdutosSW, position.limite) >= 0;
+    return {
+      totalComprado: position.totalComprado,
+      cashbackDisponivel: position.disponivel,
+      cashbackDisponivelTexto: texts!.texto,
+      mostrarCardFaltam: position.promocaoAtiva && !reached && !position.jaResgatou,
+      faltamParaCashback: maximum('0.00', subtract(position.limite, position.totalProdutosSW)),
+      promocaoAtiva: position.promocaoAtiva,
+      jaResgatouCashback: position.jaResgatou,
+      totalProdutosSW: position.totalProdutosSW,
+      valorResgateLiberado: position.limite,
+      saldoCashback: position.saldo,
+      valorTotalResgates: position.resgatado,
+      cashbackAcumulado: position.acumulado,
+      campanha: campaignOf(position),
+      proximaCampanha: { valor: position.proximaValor, dataInicio: position.proximaInicio },
+    };
+  },
+});
+
+/** What can be taken out at this moment, and the code that names it. */
+export interface CashbackVoucher {
+  codigo: string;
+  valor: DecimalText;
+  /** Last day on which it can be taken out. */
+  ultimoDiaResgate: string | null;
+  /** Whether a CPF key must be the consumer's own. */
+  chaveCpfDoTitular: boolean;
+}
+
+/** The whole available cashback of the signed-in consumer as one voucher; null when there is none (002 §7). */
+export const cashbackVoucherQuery = defineQuery({
+  name: 'cashbackVoucher',
+  permission: 'cashback:readOwn',
+  input: z.strictObject({}),
+  read: async (ctx): Promise<CashbackVoucher | null> => {
+    const consumerId = ownId(ctx);
+    const position = await positionOf(ctx.read, ctx.clock, consumerId);
+    if (!position.campaignId || !isPositive(position.disponivel)) return null;
+    const [codigo, [settings]] = await Promise.all([
+      voucherCode(ctx.read, ctx.env.SECRET, consumerId, position.campaignId),
+      ctx.read<{ own: boolean }>('select chave_cpf_do_titular as own from system_settings where id = 1'),
+    ]);
+    return { codigo, valor: position.disponivel, ultimoDiaResgate: position.ultimoDia, chaveCpfDoTitular: settings!.own };
+  },
+});

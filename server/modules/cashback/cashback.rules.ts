@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { PIX_KEY_TYPES } from '../../shared/enums.ts';
+import { normalizePixKey, validatePixKey } from '../../shared/pix.ts';
+
+const INCOMPLETE = 'Por favor, preencha o tipo de chave PIX e a chave';
+const MAX_IDS = 1_000;
+
+/** Key type and key of the payment, with the documented texts (002 §5); the key comes out as the directory holds it. */
+export const pixKeyRules = z
+  .strictObject({
+    codigo: z.string({ error: 'Nenhum cashback disponível para resgate' }).trim().min(1, 'Nenhum cashback disponível para resgate').max(20),
+    tipoChavePix: z.enum(PIX_KEY_TYPES, { error: INCOMPLETE }),
+    chavePix: z.string({ error: INCOMPLETE }).trim().min(1, INCOMPLETE).max(200, 'Chave PIX inválida'),
+  })
+  .superRefine(({ tipoChavePix, chavePix }, issue) => {
+    const message = validatePixKey(tipoChavePix, chavePix);
+    if (message) issue.addIssue({ code: 'custom', message, path: ['chavePix'] });
+  })
+  .transform((request) => ({ ...request, chavePix: normalizePixKey(request.tipoChavePix, request.chavePix) }));
+
+const id = z.int32({ error: 'Resgate não encontrado' }).positive('Resgate não encontrado');
+
+export const payoutIdRules = z.strictObject({ id });
+export const payoutIdsRules = z.strictObject({
+  ids: z
+    .array(id)
+    .min(1, 'Informe pelo menos um id.')
+    .max(MAX_IDS, `Informe no máximo ${MAX_IDS} ids.`)
+    .transform((ids) => [...new Set(ids)]),
+});

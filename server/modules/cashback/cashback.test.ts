@@ -1,0 +1,361 @@
+import { runAction } from '../../platform/actions/run-action.ts';
+import { runList } from '../../platform/lists/run-list.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildCampaign } from '../../test/builders/cashback.ts';
+import { type BuiltStore, buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { receiptJpeg } from '../../test/builders/receipts.ts';
+import { ledger, ledgerInvariants } from '../ledger/index.ts';
+import { cancelPosting, postCashback, postingInvariants, returnPostingToPending, sendReceipts } from '../postings/index.ts';
+import { cancelRedemption } from '../redemptions/index.ts';
+import {
+  cashbackDashboardQuery,
+  cashbackInvariants,
+  cashbackVoucherQuery,
+  consumerRedemptionsList,
+  ownConsumerRedemptionsList,
+  redeemCashback,
+} from './index.ts';
+
+const CAMPAIGN = '2025-10-01';
+const LAST_DAY = '2025-12-29';
+
+describe('cashback of consumers', () => {
+  let app: TestApp;
+  let admin: SignedIn;
+  let store: BuiltStore;
+  let campaign: { id: number; dataFim: string };
+  let note = 40_000_000;
+  beforeAll(async () => {
+    app = await openTestApp();
+    app.clock.moveTo('2025-10-20T15:00:00.000Z');
+    admin = await buildStaff(app.database, 2);
+    store = await buildStore(app.database, { ativoClientes: true });
+    campaign = await buildCampaign(app.database, CAMPAIGN);
+  });
+  beforeEach(() => app.clock.moveTo('2025-10-20T15:00:00.000Z'));
+  afterEach(async () => {
+    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants, ...cashbackInvariants])
+      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
+  });
+  afterAll(async () => {
+    expect(app.reported).toEqual([]);
+    await app.close();
+  });
+
+  type Consumer = Awaited<ReturnType<typeof buildConsumer>>;
+  const as = (who: SignedIn) => app.contextFor(who.actor);
+  const purchase = (consumer: Consumer, valorProdutosSW: string, more: object = {}) => ({
+    cpf: consumer.cpf,
+    tipoFiscal: 'N',
+    identificador: String(++note),
+    realizadoEm: app.clock.today(),
+    totalVenda: '1000',
+    valorProdutosSW,
+    cnpjLoja: store.cnpj,
+    enviarMensagem: false,
+    ...more,
+  });
+  const approve = (consumer: Consumer, valorProdutosSW: string, more: object = {}) =>
+    runAction(postCashback, as(admin), purchase(consumer, valorProdutosSW, more));
+  const home = (consumer: Consumer) => runQuery(cashbackDashboardQuery, as(consumer));
+  const voucherOf = (consumer: Consumer) => runQuery(cashbackVoucherQuery, as(consumer));
+  const redeem = async (consumer: Consumer, more: object = {}) => {
+    const voucher = await voucherOf(consumer);
+    return runAction(redeemCashback, as(consumer), {
+      codigo: voucher?.codigo ?? 'SEMVOUCHER',
+      tipoChavePix: 'CPF',
+      chavePix: consumer.cpf,
+      ...more,
+    });
+  };
+  const refusal = (outcome: Promise<unknown>) =>
+    outcome.then(
+      () => 'accepted',
+      (error: Error) => error.message,
+    );
+
+  it('adds up the worked example: cumulative floor, threshold, one redemption of everything', async () => {
+    const consumer = await buildConsumer(app.database);
+    const lots: string[] = [];
+    for (const value of ['123.45', '333.33']) lots.push((await approve(consumer, value)).cashback);
+    expect(await home(consumer)).toMatchObject({
+      totalComprado: '2000.00',
+      totalProdutosSW: '456.78',
+      cashbackDisponivel: '0.00',
+      faltamParaCashback: '43.22',
+      mostrarCardFaltam: true,
+      promocaoAtiva: true,
+      saldoCashback: '9.13',
+      valorResgateLiberado: '500.00',
+    });
+    expect(await voucherOf(consumer)).toBeNull();
+    expect(await refusal(redeem(consumer))).toBe('Nenhum cashback disponível para resgate');
+    for (const value of ['99.99', '77.77']) lots.push((await approve(consumer, value)).cashback);
+    expect(lots).toEqual(['2.46', '6.67', '2.00', '1.56']);
+    const before = await home(consumer);
+    expect(before).toMatchObject({
+      totalProdutosSW: '634.54',
+      cashbackDisponivel: '12.69',
+      faltamParaCashback: '0.00',
+      mostrarCardFaltam: false,
+      jaResgatouCashback: false,
+      cashbackDisponivelTexto: 'Cashback',
+      campanha: { dataInicio: CAMPAIGN, dataFim: '2025-12-30', ultimoDiaResgate: '2026-01-28' },
+      proximaCampanha: { valor: '0.00', dataInicio: null },
+    });
+    const voucher = await voucherOf(consumer);
+    expect(voucher).toEqual({
+      codigo: expect.stringMatching(/^[A-Z2-9]{10}$/),
+      valor: '12.69',
+      ultimoDiaResgate: '2026-01-28',
+      chaveCpfDoTitular: true,
+    });
+    // Monday: two business days later is Wednesday.
+    expect(await redeem(consumer)).toEqual({ id: expect.any(Number), valor: '12.69', prazoEntrega: '2025-10-22' });
+    expect(await home(consumer)).toMatchObject({
+      cashbackDisponivel: '0.00',
+      jaResgatouCashback: true,
+      mostrarCardFaltam: false,
+      saldoCashback: '0.00',
+      valorTotalResgates: '12.69',
+    });
+    expect(await voucherOf(consumer)).toBeNull();
+    expect(await refusal(redeem(consumer, { codigo: voucher!.codigo }))).toBe('Você já fez um resgate nesta campanha!');
+  });
+
+  it('keeps notes approved after the redemption for the next campaign, which gets its date later', async () => {
+    const consumer = await buildConsumer(app.database);
+    await approve(consumer, '600');
+    await redeem(consumer);
+    const kept = await approve(consumer, '400');
+    expect(kept).toMatchObject({ cashback: '8.00', proxima: true });
+    expect(await home(consumer)).toMatchObject({
+      jaResgatouCashback: true,
+      cashbackDisponivel: '0.00',
+      totalProdutosSW: '600.00',
+      saldoCashback: '8.00',
+      proximaCampanha: { valor: '8.00', dataInicio: null },
+    });
+    app.clock.moveTo('2026-03-10T15:00:00.000Z');
+    await app.graphql(
+      `mutation { updateSystemSettings(input: { limitePontuacao: "0", usosSemanaisVoucher: 3, voucherAtivo: true, valorResgateLiberado: "500",
+        percentualCashback: "2", dataInicioPromocao: "2026-03-01" }) { dataInicioPromocao } }`,
+      {},
+      { token: admin.token },
+    );
+    expect(await home(consumer)).toMatchObject({ totalProdutosSW: '400.00', faltamParaCashback: '100.00', cashbackDisponivel: '0.00' });
+    await approve(consumer, '150.49');
+    // floor(550.49 × 2 %): the kept note and the new one are floored together.
+    expect(await home(consumer)).toMatchObject({ totalProdutosSW: '550.49', cashbackDisponivel: '11.00' });
+    expect((await redeem(consumer)).valor).toBe('11.00');
+    await app.database.pool.query('update system_settings set data_inicio_promocao = $1', [CAMPAIGN]);
+  });
+
+  it('earns nothing after the redemption when the setting says so', async () => {
+    const consumer = await buildConsumer(app.database);
+    await approve(consumer, '600');
+    await redeem(consumer);
+    await app.database.pool.query('update system_settings set levar_para_proxima = false');
+    try {
+      expect(await approve(consumer, '400')).toMatchObject({ cashback: '0.00', proxima: false });
+    } finally {
+      await app.database.pool.query('update system_settings set levar_para_proxima = true');
+    }
+  });
+
+  it('counts the 90 days by São Paulo days, and what was bought inside also when it is approved after them', async () => {
+    const consumer = await buildConsumer(app.database);
+    // 30 December 02:59 UTC is still the 29th in São Paulo.
+    app.clock.moveTo('2025-12-30T02:59:59.000Z');
+    expect(await home(consumer)).toMatchObject({ promocaoAtiva: true });
+    await approve(consumer, '100', { realizadoEm: LAST_DAY });
+    await approve(consumer, '100', { realizadoEm: CAMPAIGN });
+    await approve(consumer, '100', { realizadoEm: '2025-09-30' });
+    expect(await home(consumer)).toMatchObject({ totalProdutosSW: '200.00' });
+    app.clock.moveTo('2025-12-30T03:00:00.000Z');
+    expect(await home(consumer)).toMatchObject({ promocaoAtiva: false, mostrarCardFaltam: false, totalProdutosSW: '200.00' });
+    await approve(consumer, '1000', { realizadoEm: '2025-12-30' });
+    expect(await home(consumer)).toMatchObject({ totalProdutosSW: '200.00', cashbackDisponivel: '0.00' });
+    await approve(consumer, '300', { realizadoEm: LAST_DAY });
+    // 2 % of the 500 bought inside; what was bought outside waits for the next campaign.
+    expect(await home(consumer)).toMatchObject({
+      cashbackDisponivel: '10.00',
+      promocaoAtiva: false,
+      proximaCampanha: { valor: '22.00', dataInicio: '2026-03-01' },
+    });
+    app.clock.moveTo('2026-01-29T02:59:59.000Z');
+    expect(await voucherOf(consumer)).toMatchObject({ valor: '10.00', ultimoDiaResgate: '2026-01-28' });
+    app.clock.moveTo('2026-01-29T03:00:00.000Z');
+    expect(await voucherOf(consumer)).toBeNull();
+    expect(await refusal(redeem(consumer))).toBe('Nenhum cashback disponível para resgate');
+    // Too late for the campaign: kept for the next.
+    expect(await approve(consumer, '100', { realizadoEm: LAST_DAY })).toMatchObject({ cashback: '2.00', proxima: true });
+  });
+
+  it('expires what was not taken out in time, and returned value can be taken out again', async () => {
+    const consumer = await buildConsumer(app.database);
+    await approve(consumer, '700');
+    app.clock.moveTo('2026-01-30T15:00:00.000Z');
+    const system = { sql: app.database.read, clock: app.clock };
+    expect(await ledger.previewExpiry(system, { holderType: 'CONSUMER', currency: 'BRL' })).toMatchObject({ lots: expect.any(Number) });
+    await app.database.transaction((tx) =>
+      ledger.expireDue({ sql: tx.sql, clock: app.clock }, { holderType: 'CONSUMER', currency: 'BRL' }),
+    );
+    expect(await home(consumer)).toMatchObject({ saldoCashback: '0.00' });
+    app.clock.moveTo('2026-01-31T15:00:00.000Z');
+    await app.database.transaction((tx) =>
+      ledger.reactivate({ sql: tx.sql, clock: app.clock }, { runDay: '2026-01-30', holderType: 'CONSUMER', currency: 'BRL' }),
+    );
+    expect(await voucherOf(consumer)).toMatchObject({ valor: '14.00' });
+    expect((await redeem(consumer)).valor).toBe('14.00');
+  });
+
+  it('lets exactly one of sixty-four clients redeem', async () => {
+    const consumer = await buildConsumer(app.database);
+    await approve(consumer, '634.54');
+    const codigo = (await voucherOf(consumer))!.codigo;
+    const outcomes = await Promise.all(
+      Array.from({ length: 64 }, () =>
+        refusal(runAction(redeemCashback, as(consumer), { codigo, tipoChavePix: 'CPF', chavePix: consumer.cpf })),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+    expect(new Set(outcomes)).toEqual(new Set(['accepted', 'Você já fez um resgate nesta campanha!']));
+    const { items } = await runList(ownConsumerRedemptionsList, as(consumer));
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ pontosGastos: '12.69', status: 0, estado: 'SOLICITADO', redemptionCode: codigo });
+    await expect(
+      app.database.pool.query(
+        `insert into redemptions (audience, consumer_id, redemption_code, premio, tipo, qtde, pontos_gastos, saldo_anterior, saldo_novo,
+           resgatado_em, prazo_entrega, mes, campaign_id, titular_nome, busca)
+         values ('CONSUMER', $1, 'OUTRO', 'Cashback', 'pix', 1, 1, 1, 0, now(), now(), '2025-10', $2, 'x', 'x')`,
+        [consumer.id, campaign.id],
+      ),
+    ).rejects.toThrow('redemptions_campaign');
+  });
+
+  it('keeps the sum exact when many notes of a consumer are approved at once', async () => {
+    const consumer = await buildConsumer(app.database);
+    const posted = await Promise.all(Array.from({ length: 24 }, () => approve(consumer, '33.33')));
+    const cents = posted.reduce((sum, { cashback }) => sum + Math.round(Number(cashback) * 100), 0);
+    expect(cents).toBe(Math.floor(24 * 3333 * 0.02));
+    expect((await home(consumer)).cashbackDisponivel).toBe('15.99');
+  });
+
+  it('owes in BRL what was paid out of a note cancelled later, and the next notes pay it', async () => {
+    const consumer = await buildConsumer(app.database);
+    const first = await approve(consumer, '500');
+    await approve(consumer, '100');
+    await redeem(consumer);
+    expect(await runAction(cancelPosting, as(admin), { id: first.id })).toEqual({ id: first.id, divida: '10.00' });
+    expect(await home(consumer)).toMatchObject({ saldoCashback: '0.00', totalProdutosSW: '100.00' });
+    const [account] = await app.database.read("select balance, debt from accounts where holder_type = 'CONSUMER' and holder_id = $1", [
+      consumer.id,
+    ]);
+    expect(account).toEqual({ balance: '-10.00', debt: '10.00' });
+    await approve(consumer, '700');
+    expect(await home(consumer)).toMatchObject({ saldoCashback: '4.00', proximaCampanha: { valor: '4.00' } });
+  });
+
+  it('gives a cancelled redemption back to its lots, and the campaign can be taken out anew under another code', async () => {
+    const consumer = await buildConsumer(app.database);
+    await approve(consumer, '600');
+    const codigo = (await voucherOf(consumer))!.codigo;
+    const { id } = await redeem(consumer);
+    await runAction(cancelRedemption, as(admin), { id });
+    expect(await refusal(runAction(cancelRedemption, as(admin), { id }))).toContain('está cancelado');
+    const again = await voucherOf(consumer);
+    expect(again).toMatchObject({ valor: '12.00' });
+    expect(again!.codigo).not.toBe(codigo);
+    expect((await redeem(consumer)).valor).toBe('12.00');
+    const { items } = await runList(consumerRedemptionsList, as(admin), { sort: 'id', direction: 'desc' });
+    expect(items.slice(0, 2).map(({ status, estado }) => [status, estado])).toEqual([
+      [0, 'SOLICITADO'],
+      [3, 'CANCELADO'],
+    ]);
+  });
+
+  it('refuses a purchase with the documented texts and changes nothing', async () => {
+    const consumer = await buildConsumer(app.database);
+    const closed = await buildStore(app.database, { ativoClientes: false });
+    const ask = (more: object) => refusal(approve(consumer, '100', more));
+    expect(await ask({ cpf: '52998224725' })).toBe('CPF inválido');
+    expect(await ask({ identificador: '1234567' })).toBe('Identificador inválido');
+    expect(await ask({ identificador: '' })).toBe('Identificador é obrigatório');
+    expect(await ask({ tipoFiscal: null })).toBe('Tipo Fiscal é obrigatório');
+    expect(await ask({ realizadoEm: '31/02/2025' })).toBe('Data inválida');
+    expect(await ask({ realizadoEm: '2025-10-21' })).toBe('Data inválida');
+    expect(await ask({ cnpjLoja: null })).toBe('Selecione pelo menos uma loja');
+    expect(await ask({ cnpjLoja: closed.cnpj })).toBe('Loja não participante');
+    expect(await ask({ valorProdutosSW: '1000.01' })).toBe('Informe somente valores válidos');
+    expect(await ask({ valorProdutosSW: '-1' })).toBe('Informe somente valores válidos');
+    expect(await ask({ totalVenda: '' })).toBe('Total é obrigatório');
+    const sale = purchase(consumer, '100');
+    expect(await refusal(runAction(postCashback, as(admin), sale))).toBe('accepted');
+    expect(await refusal(runAction(postCashback, as(admin), { ...sale, identificador: `00${sale.identificador}` }))).toBe(
+      'Venda já processada',
+    );
+    await app.database.pool.query('update consumers set ativo = false where id = $1', [consumer.id]);
+    expect(await ask({})).toBe('Consumidor inativo');
+    expect(await refusal(runAction(postCashback, app.contextFor(consumer.actor), sale))).toBe('Você não tem permissão para esta ação.');
+  });
+
+  it('refuses keys that cannot be paid, and keeps the others as the directory holds them', async () => {
+    const consumer = await buildConsumer(app.database);
+    await approve(consumer, '600');
+    const codigo = (await voucherOf(consumer))!.codigo;
+    const ask = (tipoChavePix: unknown, chavePix: unknown) => refusal(redeem(consumer, { codigo, tipoChavePix, chavePix }));
+    expect(await ask(null, consumer.cpf)).toBe('Por favor, preencha o tipo de chave PIX e a chave');
+    expect(await ask('CPF', '')).toBe('Por favor, preencha o tipo de chave PIX e a chave');
+    expect(await ask('CPF', '52998224724')).toBe('CPF deve ter 11 dígitos');
+    expect(await ask('CPF', '52998224725')).toBe('A chave CPF deve ser o seu próprio CPF');
+    expect(await ask('CNPJ', '123')).toBe('CNPJ deve ter 14 dígitos');
+    expect(await ask('EMAIL', 'joao@')).toBe('E-mail inválido');
+    expect(await ask('TELEFONE', '119876543')).toBe('Telefone deve ter pelo menos 10 dígitos');
+    expect(await ask('TELEFONE', '(11) 98765-4321')).toBe('accepted');
+    const [row] = await app.database.read('select tipo_chave_pix, chave_pix from redemptions where consumer_id = $1', [consumer.id]);
+    expect(row).toEqual({ tipo_chave_pix: 'TELEFONE', chave_pix: '+5511987654321' });
+    const logged = await app.database.read<{ parametros: unknown }>("select parametros from audit_entries where tipo = 'redeemCashback'");
+    expect(JSON.stringify(logged)).not.toContain('98765');
+  });
+
+  it('decides a receipt of the queue once, and takes it back with its cashback', async () => {
+    const consumer = await buildConsumer(app.database);
+    const other = await buildConsumer(app.database);
+    const [sent] = await runAction(sendReceipts, as(consumer), { files: [{ fileName: 'nota.jpg', bytes: await receiptJpeg() }] });
+    const submissionId = sent!.id;
+    expect(await refusal(approve(other, '100', { submissionId }))).toBe('Esta nota foi enviada por outro consumidor');
+    expect(await refusal(approve(consumer, '100', { submissionId, realizadoEm: '2025-09-30' }))).toBe('Data fora do mês vigente');
+    const posted = await approve(consumer, '100', { submissionId, enviarMensagem: true });
+    expect(await refusal(approve(consumer, '100', { submissionId }))).toContain('Esta nota já foi decidida por');
+    const [message] = await app.database.read<{ canal: string; conteudo: unknown }>('select canal from outgoing_messages');
+    expect(message?.canal).toBe('WHATSAPP');
+    await runAction(returnPostingToPending, as(admin), { id: posted.id });
+    expect(await home(consumer)).toMatchObject({ saldoCashback: '0.00', totalProdutosSW: '0.00' });
+    const again = await approve(consumer, '250', { submissionId });
+    expect(again).toMatchObject({ cashback: '5.00', saldo: '5.00' });
+  });
+
+  it('stops when the promotion is turned off, and goes on when it is turned on again', async () => {
+    const consumer = await buildConsumer(app.database);
+    await approve(consumer, '600');
+    await app.database.pool.query('update system_settings set data_inicio_promocao = null');
+    try {
+      expect(await home(consumer)).toMatchObject({
+        promocaoAtiva: false,
+        cashbackDisponivel: '0.00',
+        saldoCashback: '12.00',
+        campanha: null,
+      });
+      expect(await voucherOf(consumer)).toBeNull();
+      const [row] = await app.database.read<{ vence_em: string }>('select vence_em from postings where id = $1', [
+        (await approve(consumer, '100')).id,
+      ]);
+      expect(row?.vence_em).toBe('2027-04-20');
+    } finally {
+      await app.database.pool.query('update system_settings set data_inicio_promocao = $1', [CAMPAIGN]);
+    }
+    expect(await voucherOf(consumer)).toMatchObject({ valor: '12.00' });
+  });
+});

@@ -1,0 +1,142 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import type { BankReturn } from './actions/read-bank-return.ts';
+import type { RedeemedCashback } from './actions/redeem-cashback.ts';
+import type { BatchFile } from './batch-file.ts';
+import type { CashbackDashboard, CashbackVoucher } from './cashback.queries.ts';
+
+@ObjectType({ description: 'A campaign as a consumer sees it.', simpleResolvers: true })
+class OpenCampaign {
+  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  dataInicio!: string;
+  @Field(() => String, { description: 'First day outside.' })
+  dataFim!: string;
+  @Field(() => String, { description: 'Last day on which its cashback can be taken out.' })
+  ultimoDiaResgate!: string;
+}
+
+@ObjectType({ description: 'What is kept for a later campaign.', simpleResolvers: true })
+class NextCampaign {
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  valor!: string;
+  @Field(() => String, { nullable: true, description: "First day, 'YYYY-MM-DD'; null while nobody named it." })
+  dataInicio!: string | null;
+}
+
+@ObjectType('CashbackDashboard', { description: 'The cashback home of a consumer; amounts in BRL.', simpleResolvers: true })
+export class CashbackDashboardType implements CashbackDashboard {
+  @Field(() => DecimalScalar, { description: 'Total of the approved notes of the campaign.' })
+  totalComprado!: string;
+  @Field(() => DecimalScalar, { description: 'What can be taken out now.' })
+  cashbackDisponivel!: string;
+  @Field(() => String, { description: 'Label of the card.' })
+  cashbackDisponivelTexto!: string;
+  @Field(() => Boolean)
+  mostrarCardFaltam!: boolean;
+  @Field(() => DecimalScalar, { description: 'SW products missing to the threshold.' })
+  faltamParaCashback!: string;
+  @Field(() => Boolean, { description: 'Whether the 90 days run.' })
+  promocaoAtiva!: boolean;
+  @Field(() => Boolean)
+  jaResgatouCashback!: boolean;
+  @Field(() => DecimalScalar)
+  totalProdutosSW!: string;
+  @Field(() => DecimalScalar, { description: 'The threshold in SW products.' })
+  valorResgateLiberado!: string;
+  @Field(() => DecimalScalar, { description: 'Everything not spent and not expired, whatever the threshold.' })
+  saldoCashback!: string;
+  @Field(() => DecimalScalar, { description: 'Taken out in the campaign.' })
+  valorTotalResgates!: string;
+  @Field(() => DecimalScalar, { description: 'What the notes of the campaign gave so far.' })
+  cashbackAcumulado!: string;
+  @Field(() => OpenCampaign, { nullable: true })
+  campanha!: OpenCampaign | null;
+  @Field(() => NextCampaign)
+  proximaCampanha!: NextCampaign;
+}
+
+@ObjectType('CashbackVoucher', { description: 'What can be taken out now.', simpleResolvers: true })
+export class CashbackVoucherType implements CashbackVoucher {
+  @Field(() => String, { description: 'Goes back with the request.' })
+  codigo!: string;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  valor!: string;
+  @Field(() => String, { nullable: true, description: "Last day, 'YYYY-MM-DD'." })
+  ultimoDiaResgate!: string | null;
+  @Field(() => Boolean, { description: "Whether a CPF key must be the consumer's own." })
+  chaveCpfDoTitular!: boolean;
+}
+
+@InputType({ description: 'Where the cashback goes.' })
+export class RedeemCashbackInput {
+  @Field(() => String, { description: 'The code of the voucher.' })
+  codigo!: string;
+  @Field(() => String, { description: 'CPF, CNPJ, EMAIL, TELEFONE or CHAVE_ALEATORIA.' })
+  tipoChavePix!: string;
+  @Field(() => String)
+  chavePix!: string;
+}
+
+@ObjectType('RedeemedCashback', { description: 'A redemption of cashback just made.', simpleResolvers: true })
+export class RedeemedCashbackType implements RedeemedCashback {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  valor!: string;
+  @Field(() => String, { description: "Day until which it is paid, 'YYYY-MM-DD'." })
+  prazoEntrega!: string;
+}
+
+@ObjectType({ description: 'How many payments were approved.', simpleResolvers: true })
+export class PayoutsApproved {
+  @Field(() => Int)
+  alterados!: number;
+}
+
+@ObjectType({ description: 'A batch just made.', simpleResolvers: true })
+export class NewPayoutBatch {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => Int)
+  quantidade!: number;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  total!: string;
+}
+
+@ObjectType('PayoutBatchFile', { description: 'The file of a batch.', simpleResolvers: true })
+export class BatchFileType implements BatchFile {
+  @Field(() => String)
+  fileName!: string;
+  @Field(() => String, { description: 'CSV, one line for each payment with its PIX copia e cola.' })
+  conteudo!: string;
+}
+
+@ObjectType({ description: 'A PIX key in full.', simpleResolvers: true })
+export class RevealedPixKey {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  tipoChavePix!: string;
+  @Field(() => String)
+  chavePix!: string;
+}
+
+@ObjectType({ description: 'A line that closed nothing.', simpleResolvers: true })
+class RefusedReturnLine {
+  @Field(() => Int)
+  linha!: number;
+  @Field(() => String)
+  mensagem!: string;
+}
+
+@ObjectType('BankReturn', { description: "What the bank's file came to.", simpleResolvers: true })
+export class BankReturnType implements BankReturn {
+  @Field(() => Int)
+  pagos!: number;
+  @Field(() => Int)
+  devolvidos!: number;
+  @Field(() => Int, { description: 'Lines that said what was known.' })
+  repetidos!: number;
+  @Field(() => [RefusedReturnLine])
+  erros!: RefusedReturnLine[];
+}

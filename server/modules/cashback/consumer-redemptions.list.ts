@@ -1,0 +1,139 @@
+import { dayFilters } from '../../platform/lists/day-filters.ts';
+import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+
+const redeemed = dayFilters('x.resgatado_em');
+
+/** Consumers' redemptions belong to no store and no network: staff without stores of their own see all, a consumer the own. */
+function scope({ actor, bind }: ScopeContext): string[] {
+  if (actor.kind === 'consumer') return [`x.consumer_id = ${bind(actor.id)}`];
+  return actor.kind === 'system' || (actor.kind === 'staff' && !actor.storeIds) ? [] : ['false'];
+}
+
+const columns = {
+  id: { sql: 'x.id', type: 'id', title: 'Id', sortable: true },
+  redemptionCode: { sql: 'x.redemption_code', type: 'text', title: 'Código', sortable: true, nullable: false },
+  premio: { sql: 'x.premio', type: 'text', title: 'Prêmio', sortable: true, nullable: false },
+  qtde: { sql: 'x.qtde', type: 'integer', title: 'Qtde', nullable: false },
+  obs: { sql: 'x.obs', type: 'text', title: 'Observação' },
+  pontosGastos: { sql: 'x.pontos_gastos', type: 'money', title: 'Valor', sortable: true, nullable: false },
+  status: { sql: 'x.status', type: 'integer', title: 'Status', description: '0, 1, 2 or 3', sortable: true, nullable: false },
+  resgatadoEm: { sql: 'x.resgatado_em', type: 'dateTime', title: 'Resgatado em', sortable: true, nullable: false },
+  dataEntrega: { sql: 'x.data_entrega', type: 'date', title: 'Data de Entrega', sortable: true },
+  prazoEntrega: {
+    sql: 'x.prazo_entrega',
+    type: 'date',
+    title: 'Prazo',
+    description: 'Day until which it is paid',
+    sortable: true,
+    nullable: false,
+  },
+  idCliente: {
+    sql: 'x.consumer_id',
+    type: 'integer',
+    title: 'Titular',
+    description: 'Id of the consumer',
+    nullable: false,
+    exported: false,
+  },
+} as const;
+
+/** Resgates Consumidor (document 001 §2, §3) with the payment of each. */
+export const consumerRedemptionsList = defineList({
+  name: 'consumerRedemptions',
+  rowType: 'ConsumerRedemption',
+  description: 'Redemptions of cashback and where their payments stand.',
+  permission: 'redemption:list',
+  from: `redemptions x join consumers c on c.id = x.consumer_id left join payouts o on o.redemption_id = x.id
+    left join campaigns k on k.id = x.campaign_id`,
+  countFrom: 'redemptions x left join payouts o on o.redemption_id = x.id',
+  key: 'x.id',
+  search: 'x.busca',
+  where: ["x.audience = 'CONSUMER'"],
+  columns: {
+    ...columns,
+    cliente: { sql: 'x.titular_nome', type: 'text', title: 'Consumidor', sortable: true, nullable: false },
+    cpfCliente: { sql: 'c.cpf', type: 'text', title: 'CPF', nullable: false },
+    cidadeCliente: { sql: 'c.end_cidade', type: 'text', title: 'Cidade', sortable: true },
+    saldoAnterior: { sql: 'x.saldo_anterior', type: 'money', title: 'Saldo Anterior', sortable: true, nullable: false },
+    campanhaInicio: { sql: 'k.data_inicio', type: 'date', title: 'Campanha desde' },
+    tipoChavePix: { sql: 'x.tipo_chave_pix', type: 'text', title: 'Tipo de chave' },
+    chavePix: { sql: 'mask_pix_key(x.tipo_chave_pix, x.chave_pix)', type: 'text', title: 'Chave PIX', description: 'Masked' },
+    estado: {
+      sql: 'o.estado',
+      type: 'text',
+      title: 'Pagamento',
+      description: 'SOLICITADO, APROVADO, EM_LOTE, PAGO, DEVOLVIDO or CANCELADO',
+      sortable: true,
+    },
+    retidoAte: { sql: 'o.retido_ate', type: 'dateTime', title: 'Retido até', description: 'First payment to a key that is no CPF' },
+    lote: { sql: 'o.batch_id', type: 'integer', title: 'Lote', sortable: true },
+    motivo: { sql: 'o.motivo', type: 'text', title: 'Motivo do banco' },
+    versao: {
+      sql: 'x.versao',
+      type: 'integer',
+      title: 'Versão',
+      description: 'Goes back with a change, which is refused when it is old',
+      exported: false,
+      nullable: false,
+    },
+  },
+  filters: {
+    status: { type: 'integer', description: '0, 1, 2 or 3.', where: (value) => `x.status = ${value}` },
+    estado: { type: 'text', description: 'State of the payment.', where: (value) => `o.estado = ${value}` },
+    lote: { type: 'integer', description: 'Payments of one batch.', where: (value) => `o.batch_id = ${value}` },
+    de: { type: 'date', description: 'First São Paulo day of the redemption.', where: redeemed.from },
+    ate: { type: 'date', description: 'Last São Paulo day of the redemption.', where: redeemed.to },
+  },
+  scope,
+  defaultSort: [{ column: 'resgatadoEm', direction: 'desc' }],
+  fileName: 'resgates_consumidor',
+});
+
+/** Meus Resgates of a consumer (document 002 §2). */
+export const ownConsumerRedemptionsList = defineList({
+  name: 'ownConsumerRedemptions',
+  rowType: 'OwnConsumerRedemption',
+  description: 'Redemptions of cashback of the signed-in consumer.',
+  permission: 'consumerRedemption:listOwn',
+  from: 'redemptions x left join payouts o on o.redemption_id = x.id',
+  countFrom: 'redemptions x',
+  key: 'x.id',
+  search: 'x.busca',
+  where: ["x.audience = 'CONSUMER'"],
+  columns: {
+    ...columns,
+    chavePix: { sql: 'mask_pix_key(x.tipo_chave_pix, x.chave_pix)', type: 'text', title: 'Chave PIX', description: 'Masked' },
+    estado: { sql: 'o.estado', type: 'text', title: 'Pagamento', description: 'State of the payment' },
+    motivo: { sql: 'o.motivo', type: 'text', title: 'Motivo do banco' },
+  },
+  scope: (context) => (context.actor.kind === 'consumer' ? scope(context) : ['false']),
+  defaultSort: [{ column: 'resgatadoEm', direction: 'desc' }],
+});
+
+/** Files of payments, newest first. */
+export const payoutBatchesList = defineList({
+  name: 'payoutBatches',
+  rowType: 'PayoutBatch',
+  description: 'Files of PIX payments handed to the bank.',
+  permission: 'payout:manage',
+  from: `payout_batches b join staff_users u on u.id = b.gerado_por_id
+    left join lateral (select count(*)::int as abertos from payouts o where o.batch_id = b.id and o.estado = 'EM_LOTE') r on true`,
+  countFrom: 'payout_batches b',
+  key: 'b.id',
+  columns: {
+    id: { sql: 'b.id', type: 'id', title: 'Lote', sortable: true },
+    quantidade: { sql: 'b.quantidade', type: 'integer', title: 'Resgates', nullable: false },
+    total: { sql: 'b.total', type: 'money', title: 'Total', nullable: false },
+    abertos: {
+      sql: 'r.abertos',
+      type: 'integer',
+      title: 'Sem retorno',
+      description: 'Payments that the bank has not answered',
+      nullable: false,
+    },
+    geradoEm: { sql: 'b.gerado_em', type: 'dateTime', title: 'Gerado em', sortable: true, nullable: false },
+    geradoPor: { sql: 'u.nome', type: 'text', title: 'Gerado por', nullable: false },
+  },
+  defaultSort: [{ column: 'geradoEm', direction: 'desc' }],
+  fileName: 'lotes_pix',
+});

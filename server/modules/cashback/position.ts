@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import type { AppContext } from '../../platform/context.ts';
+import type { RunSql } from '../../platform/db/database.ts';
+import type { DecimalText } from '../../shared/money.ts';
+import { generateRedemptionCode } from '../../shared/redemption-code.ts';
+
+/** Where a consumer stands in the campaign that can be taken out, else in the one that runs (function consumer_cashback). */
+export interface CashbackPosition {
+  /** Null while no campaign is open. */
+  campaignId: number | null;
+  dataInicio: string | null;
+  /** First day outside the campaign. */
+  dataFim: string | null;
+  /** Last day on which its cashback can be taken out. */
+  ultimoDia: string | null;
+  promocaoAtiva: boolean;
+  jaResgatou: boolean;
+  /** SW products in BRL from which on it can be taken out. */
+  limite: DecimalText;
+  totalComprado: DecimalText;
+  totalProdutosSW: DecimalText;
+  /** Cashback of the campaign's notes, below the threshold too. */
+  acumulado: DecimalText;
+  disponivel: DecimalText;
+  saldo: DecimalText;
+  resgatado: DecimalText;
+  proximaValor: DecimalText;
+  proximaInicio: string | null;
+}
+
+/** Reads a consumer's position as of now. */
+export async function positionOf(read: RunSql, clock: AppContext['clock'], consumerId: number): Promise<CashbackPosition> {
+  const [position] = await read<CashbackPosition>(
+    `select campaign_id as "campaignId", data_inicio as "dataInicio", data_fim as "dataFim", ultimo_dia as "ultimoDia",
+       promocao_ativa as "promocaoAtiva", ja_resgatou as "jaResgatou", limite, total_comprado as "totalComprado",
+       total_produtos_sw as "totalProdutosSW", acumulado, disponivel, saldo, resgatado, proxima_valor as "proximaValor",
+       proxima_inicio as "proximaInicio"
+     from consumer_cashback($1, $2, $3)`,
+    [consumerId, clock.today(), clock.now()],
+  );
+  return position!;
+}
+
+/**
+ * The code of a consumer's redemption of a campaign, known before it is made and the same at each look: the voucher shows it, and
+ * who redeems sends it back. A cancelled redemption keeps its code, so the next attempt has another.
+ */
+export async function voucherCode(read: RunSql, secret: string, consumerId: number, campaignId: number): Promise<string> {
+  const [row] = await read<{ tentativa: number }>(
+    'select count(*)::int as tentativa from redemptions where consumer_id = $1 and campaign_id = $2 and status = 3',
+    [consumerId, campaignId],
+  );
+  let block = 0;
+  return generateRedemptionCode((size) =>
+    createHmac('sha256', secret).update(`cashback:${consumerId}:${campaignId}:${row!.tentativa}:${block++}`).digest().subarray(0, size),
+  );
+}

@@ -1,0 +1,60 @@
+import { consumerRedemptionsList, ownConsumerRedemptionsList } from '../../modules/cashback/index.ts';
+import { exportAnswer } from '../../modules/exports/index.ts';
+import { runList } from '../../platform/lists/run-list.ts';
+import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
+import { defineRoute } from '../../platform/rest/route.ts';
+
+// doc 001 §3 Redemption, of a consumer.
+const PANEL_KEYS = [
+  'id',
+  'redemptionCode',
+  'cliente',
+  'cpfCliente',
+  'idCliente',
+  'cidadeCliente',
+  'premio',
+  'qtde',
+  'obs',
+  'saldoAnterior',
+  'pontosGastos',
+  'status',
+  'resgatadoEm',
+  'dataEntrega',
+] as const;
+// doc 002 §3 Redemption.
+const OWN_KEYS = [
+  'id',
+  'redemptionCode',
+  ['codigo', 'redemptionCode'],
+  'idCliente',
+  'premio',
+  'obs',
+  'qtde',
+  'status',
+  'resgatadoEm',
+] as const;
+
+defineRoute({
+  method: 'GET',
+  path: '/api/resgatesCliente',
+  permission: 'consumerRedemption:listPanelOrOwn',
+  handle: async ({ ctx, query }) => {
+    const isOwn = ctx.actor.kind === 'consumer';
+    const list = isOwn ? ownConsumerRedemptionsList : consumerRedemptionsList;
+    const { items, total } = await runList(list, ctx, pagedOptions(query));
+    return { resgates: items.map((row) => presentRow(list, row, isOwn ? OWN_KEYS : PANEL_KEYS)), totalRecords: total };
+  },
+});
+
+// doc 001 §7: page 1, perPage 10000, search, sort: everything that the search finds.
+defineRoute({
+  method: 'GET',
+  path: '/api/resgates-consumidor/exportar',
+  permission: 'redemption:list',
+  handle: async ({ ctx, query }) =>
+    exportAnswer(consumerRedemptionsList, ctx, {
+      scope: 'CURRENT',
+      options: { ...pagedOptions(query), page: 1, pageSize: -1 },
+      filter: {},
+    }),
+});
