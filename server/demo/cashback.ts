@@ -1,135 +1,159 @@
 import type { Transaction } from '../platform/db/database.ts';
-import { addDays, startOfSaoPauloDay } from '../shared/dates.ts';
-import { cashbackLots } from '../shared/money.ts';
+import { addBusinessDays, addDays, startOfSaoPauloDay } from '../shared/dates.ts';
+import { CASHBACK_LIMITS } from '../shared/limits.ts';
 import type { Random } from './random.ts';
 import { insert, type Registers } from './registers.ts';
 
-const PERCENT = '2';
 const CAMPAIGN_DAYS = 90;
+const STARTED_DAYS_AGO = [260, 50] as const;
+const FIRST_NOTE = 70_000_000;
 
-/** Two campaigns of consumers: one over, with its redemptions paid, and one that runs. Lots by the cumulative floor (§4.6). */
+interface Round {
+  campaignId: number;
+  dataInicio: string;
+  /** Days of it that have passed. */
+  days: number;
+  isOver: boolean;
+}
+
+/** Two campaigns of consumers: one over, with its redemptions paid, and one that runs, with payments in every state (§4.6). */
 export async function loadCashback(tx: Transaction, random: Random, registers: Registers, today: string): Promise<void> {
-  const starts = [addDays(today, -260), addDays(today, -50)];
-  await tx.sql('update system_settings set data_inicio_promocao = $1 where id = 1', [starts[1]]);
-  const stores = await tx.sql<{ id: number; network_id: number }>(
-    'select id, network_id from stores where ativo_clientes and ativo order by id',
-  );
-  let note = 70_000_000;
-  for (const [round, dataInicio] of starts.entries()) {
+  const stores = await tx.sql<{ cnpj: string }>('select cnpj from stores where ativo_clientes and ativo order by id');
+  const purchases = purchasesOf(tx, random, registers.staff[1]!.id);
+  for (const ago of STARTED_DAYS_AGO) {
+    const dataInicio = addDays(today, -ago);
     const campaignId = await insert(tx, 'campaigns', { dataInicio, dataFim: addDays(dataInicio, CAMPAIGN_DAYS) });
+    await tx.sql('update system_settings set data_inicio_promocao = $1 where id = 1', [dataInicio]);
+    const isOver = ago > CAMPAIGN_DAYS;
+    const round: Round = { campaignId, dataInicio, days: isOver ? CAMPAIGN_DAYS - 1 : ago - 1, isOver };
+    const ready: number[] = [];
     for (const [index, consumer] of registers.consumers.entries()) {
-      const notes = index === 40 ? 0 : 1 + ((index * 7 + round) % 5);
-      const values = Array.from({ length: notes }, () => random.integer(4_000, 68_000));
-      const lots = cashbackLots(values.map((cents) => ({ valorProdutosSW: (cents / 100).toFixed(2), percentualCashback: PERCENT })));
+      const values = valuesOf(random, index, isOver);
       for (const [step, cents] of values.entries()) {
-        note += 13;
-        const last = round === 0 ? CAMPAIGN_DAYS - 1 : 49;
-        const day = addDays(dataInicio, Math.floor(((step + 1) * last) / (notes + 1)));
-        await approve(tx, {
-          consumer,
-          store: random.pick(stores),
-          campaignId,
-          day,
-          cents,
-          cashback: lots[step]!,
-          note: String(note),
-          staffId: registers.staff[1]!.id,
-          random,
-        });
+        const day = addDays(dataInicio, Math.floor(((step + 1) * round.days) / (values.length + 1)));
+        await purchases(consumer.id, random.pick(stores).cnpj, day, cents);
       }
-      const total = values.reduce((sum, cents) => sum + cents, 0);
-      if (round === 0 && total >= 50_000 && index % 4 !== 3)
-        await payOut(tx, random, consumer, campaignId, addDays(dataInicio, CAMPAIGN_DAYS - 1));
+      if (values.reduce((sum, cents) => sum + cents, 0) >= 50_000 && index !== 23) ready.push(index);
     }
+    await payOut(tx, random, registers, round, ready, today);
   }
 }
 
-interface Approval {
-  consumer: { id: number; nome: string; cpf: string };
-  store: { id: number; network_id: number };
-  campaignId: number;
-  day: string;
-  cents: number;
-  cashback: string;
-  note: string;
-  staffId: number;
-  random: Random;
+/** Cents in SW products of each note. The first consumer may redeem now, the second is on the way there. */
+function valuesOf(random: Random, index: number, isOver: boolean): number[] {
+  if (index === 40) return [];
+  if (index === 0 && !isOver) return [12_345, 33_333, 9_999, 7_777];
+  if (index === 1 && !isOver) return [14_990, 8_750, 10_250];
+  return Array.from({ length: 1 + ((index * 7 + (isOver ? 0 : 1)) % 5) }, () => random.integer(4_000, 68_000));
 }
 
-async function approve(
-  tx: Transaction,
-  { consumer, store, campaignId, day, cents, cashback, note, staffId, random }: Approval,
-): Promise<void> {
-  const at = new Date(startOfSaoPauloDay(day).getTime() + random.integer(9, 19) * 3_600_000);
-  const value = (cents / 100).toFixed(2);
-  const [posting] = await tx.sql<{ id: number }>(
-    `insert into postings (audience, consumer_id, store_id, network_id, origem, tipo_fiscal, identificador, identificador_chave, realizado_em, pontuado_em,
-       vence_em, total_venda, total_descontos, total_pontos, pontos_brutos, pontos_limitados, valor_ponto, valor_custo, valor_produtos_sw,
-       percentual_cashback_pb, cashback, campaign_id, aprovado_por_id, criado_em, parceiro_nome, revenda_nome, busca)
-     select 'CONSUMER', $1, s.id, s.network_id, 'FOTO', 'C', $2, fiscal_number_key($2), $3, $4, points_expiry($4), $5, 0, 0, 0, 0, 0, 0, $6, 200, $7, $8, $9, $4,
-       $10, s.nome_fantasia, search_text(concat_ws(' ', $10::text, $11::text, s.nome_fantasia, $2)) from stores s where s.id = $12 returning id`,
-    [
-      consumer.id,
-      note,
-      day,
-      at,
-      ((cents * 1.3) / 100).toFixed(2),
-      value,
-      cashback,
-      campaignId,
-      staffId,
-      consumer.nome,
-      consumer.cpf,
-      store.id,
-    ],
-  );
-  if (Number(cashback) > 0)
-    await tx.sql(
-      "select ledger_credit('CONSUMER', $1, 'BRL', $2, $3, 'CASHBACK', 'posting', $4, 'postagem:' || $4 || ':v1', points_expiry($5), null, $6, $7, 'system', $8::date, $5)",
-      [
-        consumer.id,
-        store.network_id,
-        cashback,
-        String(posting!.id),
-        at,
-        campaignId,
-        JSON.stringify({ percentual: PERCENT, valorProdutosSW: value }),
-        day,
-      ],
+function purchasesOf(tx: Transaction, random: Random, staffId: number) {
+  let note = FIRST_NOTE;
+  return async (consumerId: number, cnpjLoja: string, day: string, cents: number): Promise<void> => {
+    note += 13;
+    const at = new Date(startOfSaoPauloDay(day).getTime() + random.integer(9, 19) * 3_600_000);
+    const sale = {
+      consumerId,
+      origem: 'FOTO',
+      tipoFiscal: 'C',
+      identificador: String(note),
+      realizadoEm: day,
+      totalVenda: ((cents * 1.3) / 100).toFixed(2),
+      valorProdutosSW: (cents / 100).toFixed(2),
+      cnpjLoja,
+      aprovadoPor: staffId,
+      ator: `staff:${staffId}`,
+    };
+    await tx.sql('select post_cashback($1::jsonb, $2::date, $3::timestamptz)', [JSON.stringify(sale), day, at]);
+  };
+}
+
+/** What became of a payment; undefined is still as it was asked for. */
+type Fate = 'PAGO' | 'DEVOLVIDO' | 'EM_LOTE' | 'APROVADO' | undefined;
+
+async function payOut(tx: Transaction, random: Random, registers: Registers, round: Round, ready: number[], today: string): Promise<void> {
+  const fates: Fate[] = round.isOver
+    ? ['PAGO', 'PAGO', 'PAGO', 'DEVOLVIDO', 'PAGO']
+    : ['EM_LOTE', undefined, 'APROVADO', undefined, 'PAGO'];
+  const chosen = round.isOver ? ready.filter((index) => index % 4 !== 3) : ready.filter((index) => index >= 2 && index % 3 === 0);
+  const batches = new Map<string, number[]>();
+  for (const [step, index] of chosen.entries()) {
+    const consumer = registers.consumers[index]!;
+    const fate = fates[step % fates.length];
+    // Those in a batch are waited for since last week, so that a late payment can be seen.
+    const day = round.isOver
+      ? addDays(round.dataInicio, round.days)
+      : addDays(today, fate === 'EM_LOTE' || fate === 'PAGO' ? -8 : -(step % 3));
+    const at = new Date(startOfSaoPauloDay(day).getTime() + 8 * 3_600_000);
+    const isMail = !round.isOver && step % 5 === 3;
+    const request = {
+      consumerId: consumer.id,
+      campaignId: round.campaignId,
+      codigo: Array.from({ length: 10 }, () => random.pick([...'ABCDEFGHJKMNPQRSTUVWXYZ23456789'])).join(''),
+      tipoChavePix: isMail ? 'EMAIL' : 'CPF',
+      chavePix: isMail ? `pix${consumer.cpf.slice(0, 4)}@exemplo.com.br` : consumer.cpf,
+      prazoEntrega: addBusinessDays(day, CASHBACK_LIMITS.payoutBusinessDays),
+      horasRetencao: CASHBACK_LIMITS.firstPayoutHoldHours,
+      ator: `consumer:${consumer.id}`,
+    };
+    const [row] = await tx.sql<{ placed: { id: number } }>(
+      'select place_cashback_redemption($1::jsonb, $2::date, $3::timestamptz) as placed',
+      [JSON.stringify(request), day, at],
     );
+    if (fate) await settle(tx, row!.placed.id, fate, addDays(day, 2), registers.staff[1]!);
+    if (fate && fate !== 'APROVADO') batches.set(day, [...(batches.get(day) ?? []), row!.placed.id]);
+  }
+  for (const [day, ids] of batches) await gather(tx, ids, addDays(day, 1), registers.staff[1]!.id);
 }
 
-async function payOut(tx: Transaction, random: Random, consumer: Approval['consumer'], campaignId: number, day: string): Promise<void> {
-  const at = new Date(startOfSaoPauloDay(day).getTime() + 14 * 3_600_000);
-  const [account] = await tx.sql<{ available: string; network_id: number }>(
-    "select ledger_available(id, $2::date, $3) as available, network_id from accounts where holder_type = 'CONSUMER' and holder_id = $1 and currency = 'BRL'",
-    [consumer.id, day, at],
-  );
-  if (!account || Number(account.available) <= 0) return;
-  const id = await insert(tx, 'redemptions', {
-    audience: 'CONSUMER',
-    consumerId: consumer.id,
-    networkId: account.network_id,
-    redemptionCode: Array.from({ length: 10 }, () => random.pick([...'ABCDEFGHJKMNPQRSTUVWXYZ23456789'])).join(''),
-    premio: 'Cashback',
-    tipo: 'pix',
-    qtde: 1,
-    pontosGastos: account.available,
-    saldoAnterior: account.available,
-    saldoNovo: '0',
-    status: random.pick([0, 1, 1, 1]),
-    resgatadoEm: at,
-    prazoEntrega: addDays(day, 4),
-    mes: day.slice(0, 7),
-    campaignId,
-    tipoChavePix: 'CPF',
-    chavePix: consumer.cpf,
-    criadoEm: at,
-    titularNome: consumer.nome,
-    busca: `${consumer.nome} ${consumer.cpf}`.toLowerCase(),
-  });
+const STATUS = { APROVADO: 0, EM_LOTE: 2, PAGO: 1, DEVOLVIDO: 3 } as const;
+
+async function settle(
+  tx: Transaction,
+  id: number,
+  fate: Exclude<Fate, undefined>,
+  day: string,
+  staff: { id: number; nome: string },
+): Promise<void> {
+  const at = new Date(startOfSaoPauloDay(day).getTime() + 10 * 3_600_000);
+  const isClosed = fate === 'PAGO' || fate === 'DEVOLVIDO';
+  const motivo = fate === 'DEVOLVIDO' ? 'Conta encerrada' : null;
+  if (fate === 'DEVOLVIDO')
+    await tx.sql(
+      `select ledger_return_debit(e.id, 30, 'CANCELAMENTO_RESGATE', null, null, 'devolve-resgate:' || $1, '{}', 'system', $2::date, $3)
+       from entries e where e.origem_tipo = 'RESGATE' and e.origem_id = $1 and e.valor < 0`,
+      [String(id), day, at],
+    );
   await tx.sql(
-    "select ledger_debit('CONSUMER', $1, 'BRL', $2, $3, 'RESGATE', 'RESGATE', $4, 'resgate:' || $4, null, '{}', 'system', $5::date, $6)",
-    [consumer.id, account.network_id, account.available, String(id), day, at],
+    `update payouts set estado = $2, motivo = $3, aprovado_em = $4, aprovado_por_id = $5, encerrado_em = $6 where redemption_id = $1`,
+    [id, fate, motivo, at, staff.id, isClosed ? at : null],
   );
+  await tx.sql('update redemptions set status = $2, versao = 2, data_entrega = $3 where id = $1', [
+    id,
+    STATUS[fate],
+    fate === 'PAGO' ? day : null,
+  ]);
+  await insert(tx, 'redemption_events', {
+    redemptionId: id,
+    tipo: 'PAGAMENTO',
+    de: 'Solicitado',
+    para: { APROVADO: 'Aprovado', EM_LOTE: 'Em lote', PAGO: 'Pago', DEVOLVIDO: `Devolvido: ${motivo}` }[fate],
+    ator: `staff:${staff.id}`,
+    atorNome: staff.nome,
+    criadoEm: at,
+  });
+}
+
+/** One batch of a day's payments. */
+async function gather(tx: Transaction, ids: number[], day: string, staffId: number): Promise<void> {
+  const at = new Date(startOfSaoPauloDay(day).getTime() + 10 * 3_600_000);
+  const [sums] = await tx.sql<{ total: string }>('select sum(pontos_gastos) as total from redemptions where id = any($1::int[])', [ids]);
+  const batchId = await insert(tx, 'payout_batches', {
+    quantidade: ids.length,
+    total: sums!.total,
+    geradoPorId: staffId,
+    geradoEm: at,
+    criadoEm: at,
+  });
+  await tx.sql('update payouts set batch_id = $2 where redemption_id = any($1::int[])', [ids, batchId]);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { cashbackInvariants } from '../modules/cashback/index.ts';
 import { ledgerInvariants } from '../modules/ledger/index.ts';
 import { postingInvariants } from '../modules/postings/index.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -42,6 +43,10 @@ describe('demonstration network', () => {
     expect(await count("postings where audience = 'SELLER'")).toBeGreaterThan(1_000);
     expect(await count("redemptions where audience = 'SELLER'")).toBeGreaterThan(80);
     expect(await count("redemptions where audience = 'CONSUMER'")).toBeGreaterThan(10);
+    expect(await count("postings where audience = 'CONSUMER' and cashback > 0")).toBeGreaterThan(100);
+    expect(await count('(select distinct estado from payouts) states')).toBe(5);
+    expect(await count("submissions where status = 'PENDENTE' and audience = 'CONSUMER'")).toBeGreaterThanOrEqual(6);
+    expect(await count("submissions where status in ('REPROVADA', 'ENCERRADA') and audience = 'CONSUMER'")).toBe(3);
     expect(await count('offers where ativo and pontos > 0')).toBeGreaterThan(30);
     expect(await count('offers where ativo and pontos = 0')).toBeGreaterThan(0);
     expect(await count('offers where pontos_desconto is not null')).toBeGreaterThan(0);
@@ -51,12 +56,14 @@ describe('demonstration network', () => {
     expect(await count('swpro_credits')).toBe(3);
     expect(await count('sales_to_correct(null)')).toBeGreaterThan(0);
     expect(await count('stock_alerts')).toBeGreaterThan(0);
+    expect(await count('market_surveys')).toBeGreaterThanOrEqual(9);
+    expect(await count('cards where seller_id is null and not bloqueado')).toBeGreaterThan(3);
     expect(await count("stored_files where tipo_arquivo = 'application/pdf'")).toBe(1);
     expect(await count("(select distinct date_trunc('month', realizado_em) from postings) months")).toBeGreaterThanOrEqual(18);
   });
 
   it('adds up', async () => {
-    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants])
+    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants, ...cashbackInvariants])
       expect({ name, rows: await database.read(sql) }).toEqual({ name, rows: [] });
   });
 

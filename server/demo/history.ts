@@ -3,7 +3,7 @@ import { addDays, startOfSaoPauloDay } from '../shared/dates.ts';
 import { prizePoints } from '../shared/money.ts';
 import { DEMO_NETWORKS, DEMO_REWARDS } from './catalogue.ts';
 import type { Random } from './random.ts';
-import { type DemoSeller, insert, type Registers } from './registers.ts';
+import type { DemoSeller, Registers } from './registers.ts';
 
 /** Eighteen months, less a little, so that the oldest points expire while people watch. */
 const DAYS = 545;
@@ -151,22 +151,5 @@ async function cancelSome(tx: Transaction, random: Random, { staff }: Registers,
       random.pick(staff.slice(0, 3)).id,
       now,
     ]);
-  }
-}
-
-/** Prepaid cards: some sellers have one, on its way or in their hands. */
-export async function loadCards(tx: Transaction, random: Random, { sellers }: Registers): Promise<void> {
-  for (let index = 0; index < 18; index++) {
-    const seller = index < 12 ? sellers[index * 3 + 1]! : null;
-    await insert(tx, 'cards', {
-      codigoBarras: `23790${String(100_000_000 + index * 7_919)}`,
-      numero: `5067${String(220_000_000_000 + index * 104_729)}`,
-      sellerId: seller?.id ?? null,
-      nome: seller?.nome ?? null,
-      saldo: seller ? (random.integer(0, 40_000) / 100).toFixed(2) : '0',
-      entregue: index % 3 !== 0,
-      bloqueado: index === 4,
-      emDesbloqueio: index === 4,
-    });
   }
 }

@@ -2,15 +2,17 @@ import { writeStockAlerts } from '../modules/stock/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
+import { loadCards } from './cards.ts';
 import { loadCashback } from './cashback.ts';
 import { loadContent } from './content.ts';
 import { loadCredits } from './credits.ts';
-import { loadCards, loadHistory } from './history.ts';
+import { loadHistory } from './history.ts';
 import { loadOffers } from './offers.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './people.ts';
 import { seededRandom } from './random.ts';
 import { loadCatalogue, loadPendingReceipts } from './receipts.ts';
 import { loadRegisters } from './registers.ts';
+import { loadSurveys } from './surveys.ts';
 
 const SEED = 2026;
 const LEVELS = ['Equipe do programa', 'Operador', 'Administrador', 'Vendedor (duas lojas)', 'Auditor', 'Plus'];
@@ -40,7 +42,8 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await writeStockAlerts(tx.sql, clock.now());
     await loadCashback(tx, random, registers, today);
     await loadCredits(tx, registers, today);
-    await loadCards(tx, random, registers);
+    await loadCards(tx, random, registers, today);
+    await loadSurveys(tx, random, registers, today);
     await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
   });
 }

@@ -113,16 +113,19 @@ async function loadClosedReceipts(
   now: Date,
 ): Promise<void> {
   const seller = registers.sellers[0]!;
-  for (const [index, motivo] of ['Nota Ilegível', 'Nota Incompleta', null].entries()) {
+  const sellers = { audience: 'SELLER', sellerId: seller.id, storeId: seller.store.id, networkId: seller.store.network };
+  const closed: { owner: Record<string, unknown>; sender: string; motivo: string | null }[] = [
+    ...['Nota Ilegível', 'Nota Incompleta', null].map((motivo) => ({ owner: sellers, sender: `seller:${seller.id}`, motivo })),
+    ...['Nota Duplicada', 'Nota Não Qualificada', null].map((motivo, index) => {
+      const { id } = registers.consumers[index % 2]!;
+      return { owner: { audience: 'CONSUMER', consumerId: id }, sender: `consumer:${id}`, motivo };
+    }),
+  ];
+  for (const [index, { owner, sender, motivo }] of closed.entries()) {
     const { chave, bytes } = await drawReceipt(random, seller.store, 80 + index, today);
-    const fileId = await keep(tx, storage, bytes, `antiga-${index + 1}.jpg`, `seller:${seller.id}`);
+    const fileId = await keep(tx, storage, bytes, `antiga-${index + 1}.jpg`, sender);
     const at = new Date(now.getTime() - (index + 3) * 86_400_000);
-    const id = await send(
-      tx,
-      { audience: 'SELLER', sellerId: seller.id, storeId: seller.store.id, networkId: seller.store.network, fileId },
-      at,
-      { chave, findings: [] },
-    );
+    const id = await send(tx, { ...owner, fileId }, at, { chave, findings: [] });
     const status = motivo ? 'REPROVADA' : 'ENCERRADA';
     const judge = registers.staff[1]!;
     const decided = new Date(at.getTime() + 7_200_000);

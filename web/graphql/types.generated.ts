@@ -1,3 +1,15 @@
+/** The advanced settings to save, all of them. */
+export type AdvancedSettingsInput = {
+  chaveCpfDoTitular: boolean;
+  diasToleranciaMes: number;
+  exigirSaldo: boolean;
+  janelaParceiro: string;
+  levarParaProxima: boolean;
+  politicaEstorno: string;
+  prazoResgateDias: number;
+  textoCashback: string;
+};
+
 /** A banner to register. */
 export type BannerInput = {
   /** Images; each makes a banner of its own. */

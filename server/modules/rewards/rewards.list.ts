@@ -100,6 +100,7 @@ export const prizesList = defineList({
   },
   filters: {
     categoria: { type: 'text', description: 'Prizes of one category.', where: (value) => `w.categoria = ${value}` },
+    tipo: { type: 'text', description: 'geral, bivolt, credito or recarga.', where: (value) => `w.tipo = ${value}` },
     codigo: { type: 'text', description: 'The prize of one code.', where: (value) => `w.codigo = ${value}` },
   },
   scope: ({ actor, bind }) => (actor.kind === 'seller' ? [`v.id = ${bind(actor.id)}`] : ['false']),

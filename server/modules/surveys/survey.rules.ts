@@ -90,7 +90,7 @@ export const surveyRules = z.strictObject({
   comunicacao: requiredText('Comunicação'),
   qtdeVendedores: wholeNumber('Quantidade de vendedores', MAX_SELLERS),
   faturamento: money('Faturamento'),
-  fonte: z.enum(SURVEY_SOURCES, { error: 'Fonte obrigatório' }),
+  fonte: requiredText('Fonte', 20).pipe(z.enum(SURVEY_SOURCES, { error: 'Fonte inválido' })),
   // "5" is what the text asks for; only a non-empty list is enforced (documents 000 §9 and 001 §9).
   produtosMaisVendidos: products(surveyTexts.noProducts).min(1, surveyTexts.noProducts).superRefine(refuseRepeated),
   produtosMaisVendidosConcorrentes: products('Produtos por marca inválido').superRefine(refuseRepeated).default([]),
