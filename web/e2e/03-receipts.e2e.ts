@@ -3,7 +3,7 @@ import { formatCpf } from '../../server/shared/cpf.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { OPERATOR_NAME, type Person, people } from './support/people.ts';
 import { pdfOfReceipt, photoOfReceipt, todayTyped } from './support/receipts.ts';
-import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, signInByForm, toastOf } from './support/session.ts';
+import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
 import { byWidth, isPhone, rowsOf } from './support/width.ts';
 
 /** The numbers of the receipts that are sent at each width. */
@@ -54,7 +54,7 @@ test.describe('receipts, from the seller to the points', () => {
     person = byWidth(people.photoSeller, people.phoneQueueSeller);
     ({ nome } = (await askApi<{ viewer: { nome: string } }>(person, '{ viewer { nome } }')).viewer);
     // At the desk it is the first time that the seller signs in.
-    seller = isPhone() ? await openAs(browser, person) : await (await browser.newContext()).newPage();
+    seller = isPhone() ? await openAs(browser, person) : await openAsVisitor(browser);
     operator = await openAs(browser, people.operator);
     administrator = await openAs(browser, people.administrator);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
-import { askApi, balanceOf, leave, signInByForm, toastOf } from './support/session.ts';
+import { askApi, balanceOf, leave, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
 
 /** A product of the store of typed sales that has points and enough in stock. */
 const PRODUCT_CODE = '1000';
@@ -12,7 +12,7 @@ test('a seller types a sale by product code and has its points at once', { tag: 
   const isFirstTime = project.name === 'phone';
   const person = isFirstTime ? people.typingSeller : people.otherTypingSeller;
   const identificador = isFirstTime ? '880000012' : '880000011';
-  const page = await (await browser.newContext()).newPage();
+  const page = await openAsVisitor(browser);
   await page.goto('/login');
   await signInByForm(page, person);
   if (isFirstTime) {

@@ -89,7 +89,7 @@ const Carousel = ({ slides }: CarouselProps) => {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44 }}>
         <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-          {slides[current]?.titulo}
+          {slides[current]?.image ? slides[current].titulo : null}
         </Typography>
         {total > 1 && (
           <>
@@ -120,7 +120,7 @@ const Carousel = ({ slides }: CarouselProps) => {
 /** The extra banner of those who are signed in (document 002 §2, Shell). */
 const EXTRAS = {
   SELLER: { titulo: texts.sellerExtra, link: { to: '/premios-dia-dia', label: texts.sellerExtraLink } },
-  CONSUMER: { titulo: texts.consumerExtra, link: { to: '/enviar-pontuacao', label: texts.consumerExtraLink } },
+  CONSUMER: { titulo: texts.consumerExtra, link: { to: '/lojas-participantes', label: texts.consumerExtraLink } },
 } as const;
 
 /**

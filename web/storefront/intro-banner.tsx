@@ -8,15 +8,16 @@ import { useProgramme } from '../session/use-programme.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { bannerTexts as texts } from './banner.messages.ts';
 
-const keyOf = ({ kind, id }: Viewer) => `boas-vindas:${kind}:${id}`;
+/** Once a browser: who closed it knows the way. */
+const CLOSED_KEY = 'boas-vindas';
 
 /** The introduction over the logged area (document 002 §2, Shell): it covers nothing that is needed, and stays closed once closed. */
 export const IntroBanner = ({ viewer }: { viewer: Viewer }) => {
   const { nome } = useProgramme();
-  const [isClosed, setClosed] = useState(() => localStorage.getItem(keyOf(viewer)) !== null);
+  const [isClosed, setClosed] = useState(() => localStorage.getItem(CLOSED_KEY) !== null);
   if (isClosed) return null;
   const handleClose = () => {
-    localStorage.setItem(keyOf(viewer), 'fechado');
+    localStorage.setItem(CLOSED_KEY, 'fechado');
     setClosed(true);
   };
   return (

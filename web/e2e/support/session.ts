@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, request } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, request } from '@playwright/test';
 import { type Audience, PASSWORD, type Person } from './people.ts';
 
 const STORED_AS: Record<Audience, string> = { usuario: 'administrador', parceiro: 'parceiro', cliente: 'cliente' };
@@ -26,11 +26,21 @@ const storedSession = async (person: Person) => {
   });
 };
 
+/** A page of a browser that has seen the banners and the introduction of a first entry: few tests are about them. */
+const greetedPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.addInitScript({ content: "sessionStorage.setItem('showedModal', 'true'); localStorage.setItem('boas-vindas', 'fechado');" });
+  return page;
+};
+
+/** A browser of its own in which nobody is signed in yet. */
+export const openAsVisitor = async (browser: Browser): Promise<Page> => greetedPage(await browser.newContext());
+
 /** A browser of its own in which the person is signed in. */
 export const openAs = async (browser: Browser, person: Person, options: { colorScheme?: 'dark' } = {}): Promise<Page> => {
   const localStorage = [{ name: SESSION_KEY, value: await storedSession(person) }];
   const context = await browser.newContext({ ...options, storageState: { cookies: [], origins: [{ origin: address(), localStorage }] } });
-  return context.newPage();
+  return greetedPage(context);
 };
 
 /** Ends the browser of `openAs`. */

@@ -26,7 +26,7 @@ const Picture = ({ titulo, miniatura }: BannerRow) => (
   <Box
     sx={{
       flex: 'none',
-      width: { xs: 96, sm: 160 },
+      width: { xs: 64, sm: 160 },
       aspectRatio: '16 / 5',
       borderRadius: 1,
       overflow: 'hidden',
@@ -73,6 +73,8 @@ export const BannerItem = ({ banner, place, canEdit, canDelete, onToggle, onRemo
         bgcolor: 'background.paper',
         boxShadow: isDragging ? 6 : 0,
         '& + &': { borderTop: 1, borderColor: 'divider' },
+        '&:first-of-type': { borderTopLeftRadius: 'inherit', borderTopRightRadius: 'inherit' },
+        '&:last-of-type': { borderBottomLeftRadius: 'inherit', borderBottomRightRadius: 'inherit' },
       }}
     >
       {canEdit ? (

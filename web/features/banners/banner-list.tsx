@@ -26,7 +26,13 @@ interface BannerListProps {
   onRemove: (banner: BannerRow) => void;
 }
 
-const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+/** Up and down only, and not beyond the list. */
+const alongTheList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) => {
+  if (!draggingNodeRect || !containerNodeRect) return { ...transform, x: 0 };
+  const highest = containerNodeRect.top - draggingNodeRect.top;
+  const lowest = containerNodeRect.bottom - draggingNodeRect.bottom;
+  return { ...transform, x: 0, y: Math.min(Math.max(transform.y, highest), lowest) };
+};
 
 /** Banners in their order, moved by dragging or by keyboard. */
 export const BannerList = ({ rows, canEdit, canDelete, onMove, onToggle, onRemove }: BannerListProps) => {
@@ -51,8 +57,8 @@ export const BannerList = ({ rows, canEdit, canDelete, onMove, onToggle, onRemov
       }}
     >
       <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-          <Box component="ol" aria-label={texts.list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Paper variant="outlined">
+          <Box component="ol" aria-label={texts.list} sx={{ listStyle: 'none', m: 0, p: 0, borderRadius: 'inherit' }}>
             {rows.map((banner, index) => (
               <BannerItem
                 key={banner.id}

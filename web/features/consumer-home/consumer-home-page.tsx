@@ -94,7 +94,14 @@ export const ConsumerHomePage = () => {
   return (
     <>
       <PageHeader title={texts.hello(firstWord(viewer.nome))} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'center',
+        }}
+      >
         <Balance viewer={viewer} inAnalysis={data?.emAnalise.total} />
         <BannerCarousel member="CONSUMER" />
       </Box>
