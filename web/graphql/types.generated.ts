@@ -199,6 +199,14 @@ export type ExportScope =
   | 'ALL'
   | 'CURRENT';
 
+/** What an upload asks for besides the file. */
+export type ImportChoices = {
+  /** The year, for HISTORICO. */
+  ano?: number | null | undefined;
+  /** CNPJ of the store, for PRODUTOS_LOJA. */
+  cnpjRevenda?: string | null | undefined;
+};
+
 /** Kinds of uploaded spreadsheets. */
 export type ImportKind =
   | 'HISTORICO'
@@ -208,6 +216,14 @@ export type ImportKind =
   | 'PRODUTOS_LOJA'
   | 'SALDO_CARTAO'
   | 'VENDAS';
+
+/** Filters of imports; all that are given hold. */
+export type ImportsFilter = {
+  /** Only uploads in this state. */
+  estado?: string | null | undefined;
+  /** Only uploads of this kind. */
+  tipo?: string | null | undefined;
+};
 
 /** The seller who gets a card. */
 export type LinkCardInput = {

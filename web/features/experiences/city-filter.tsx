@@ -23,7 +23,7 @@ export const CityFilter = ({ categoria, experience, chosen, onChange }: CityFilt
   const cities = data?.experienceCities ?? [];
   const labelOf = (name: string) => cities.find((city) => city.name === name)?.localizedName ?? name;
   return (
-    <Stack direction="row" sx={{ flex: '1 1 280px', gap: 1, alignItems: 'flex-start' }}>
+    <Stack direction="row" sx={{ flex: '1 1 280px', gap: 1, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
       <Autocomplete
         multiple
         fullWidth
@@ -34,6 +34,7 @@ export const CityFilter = ({ categoria, experience, chosen, onChange }: CityFilt
         getOptionLabel={labelOf}
         isOptionEqualToValue={(option, value) => option === value}
         noOptionsText={texts.noCity}
+        sx={{ '& .MuiAutocomplete-inputRoot': { py: 0.5 } }}
         renderInput={(params) => (
           <TextField
             {...params}

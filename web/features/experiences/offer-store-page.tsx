@@ -106,7 +106,14 @@ const Offers = ({ categoria, experience }: { categoria: number; experience: numb
         <CityFilter categoria={categoria} experience={experience} chosen={cities} onChange={(names) => change({ cities: names })} />
       </Stack>
       {error && !list ? <ErrorState onRetry={() => void refetch()} /> : null}
-      {!error && !list ? <LoadingState label={texts.loading} rows={6} /> : null}
+      {!error && !list ? (
+        <>
+          <Typography aria-hidden color="text.secondary">
+            {texts.loading}
+          </Typography>
+          <LoadingState label={texts.loading} rows={6} />
+        </>
+      ) : null}
       {list?.items.length === 0 ? (
         <EmptyState
           title={texts.empty}
