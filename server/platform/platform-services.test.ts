@@ -39,7 +39,11 @@ describe('environment', () => {
   });
 
   it('names every problem at once when a database is given', () => {
-    const read = () => readEnv({ DATABASE_URL: 'mysql://x', PORT: 'abc', ROLE: 'api,boss', STORAGE: 's3', METRICS_TOKEN: 'short' }, secret);
+    const read = () =>
+      readEnv(
+        { DATABASE_URL: 'mysql://x', PORT: 'abc', ROLE: 'api,boss', STORAGE: 's3', METRICS_TOKEN: 'short', TLC_API_URL: 'https://x' },
+        secret,
+      );
     expect(read).toThrow(EnvError);
     const problems = (() => {
       try {
@@ -50,7 +54,7 @@ describe('environment', () => {
       }
     })();
     expect(problems).toEqual(
-      expect.arrayContaining(['DATABASE_URL', 'PORT', 'ROLE', 'METRICS_TOKEN', 'SECRET', 'PUBLIC_URL', 'S3_BUCKET']),
+      expect.arrayContaining(['DATABASE_URL', 'PORT', 'ROLE', 'METRICS_TOKEN', 'SECRET', 'PUBLIC_URL', 'S3_BUCKET', 'TLC_API_KEY']),
     );
   });
 

@@ -188,7 +188,7 @@ describe('the store of a seller', () => {
     await buildOffer(app.database, listedOffer('HIDDEN', { category: { id: 'nova', name: 'Nova' } }), '0');
     await discount([cheap], 50);
     const seller = app.contextFor((await buildSeller(app.database)).actor);
-    const codes = async (filter: object = {}, search = '') =>
+    const codes = async (filter: Record<string, unknown> = {}, search = '') =>
       (await runList(offersOnSaleList, seller, { sort: 'nome', ...(search ? { search } : {}) }, filter)).items.map(({ codigo }) => codigo);
     expect(await codes()).toEqual(['L1', 'L2', 'L3']);
     expect(await codes({ cities: ['Recife', 'São Paulo'] })).toEqual(['L1', 'L2']);
