@@ -1,0 +1,219 @@
+import { allActions } from '../../platform/actions/action.ts';
+import { runAction } from '../../platform/actions/run-action.ts';
+import { runList } from '../../platform/lists/run-list.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildCampaign } from '../../test/builders/cashback.ts';
+import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { ledgerInvariants } from '../ledger/index.ts';
+import { postCashback } from '../postings/index.ts';
+import { bulkChangeRedemptionStatus, cancelRedemption, changeRedemptionStatus } from '../redemptions/index.ts';
+import {
+  approvePayouts,
+  cashbackDashboardQuery,
+  cashbackInvariants,
+  cashbackVoucherQuery,
+  consumerRedemptionsList,
+  createPayoutBatch,
+  downloadPayoutBatch,
+  readBankReturn,
+  redeemCashback,
+  revealPixKey,
+} from './index.ts';
+
+type Consumer = Awaited<ReturnType<typeof buildConsumer>>;
+
+describe('payments of cashback', () => {
+  let app: TestApp;
+  let admin: SignedIn;
+  let auditor: SignedIn;
+  let cnpjLoja: string;
+  let note = 50_000_000;
+  beforeAll(async () => {
+    app = await openTestApp();
+    [admin, auditor] = (await Promise.all([2, 4].map((level) => buildStaff(app.database, level)))) as [SignedIn, SignedIn];
+    cnpjLoja = (await buildStore(app.database)).cnpj;
+    await buildCampaign(app.database, '2026-11-01');
+  });
+  // A Friday.
+  beforeEach(() => app.clock.moveTo('2026-11-20T15:00:00.000Z'));
+  afterEach(async () => {
+    for (const { name, sql } of [...ledgerInvariants, ...cashbackInvariants])
+      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
+  });
+  afterAll(async () => {
+    expect(app.reported).toEqual([]);
+    await app.close();
+  });
+
+  const as = (who: SignedIn) => app.contextFor(who.actor);
+  const refusal = (outcome: Promise<unknown>) =>
+    outcome.then(
+      () => 'accepted',
+      (error: Error) => error.message,
+    );
+  async function requested(
+    key: { tipoChavePix: string; chavePix: string } | null = null,
+    sw = '600',
+  ): Promise<{ consumer: Consumer; id: number }> {
+    const consumer = await buildConsumer(app.database);
+    return { consumer, id: await redeemFor(consumer, key, sw) };
+  }
+  async function redeemFor(consumer: Consumer, key: { tipoChavePix: string; chavePix: string } | null = null, sw = '600'): Promise<number> {
+    await runAction(postCashback, as(admin), {
+      cpf: consumer.cpf,
+      tipoFiscal: 'C',
+      identificador: String(++note),
+      realizadoEm: app.clock.today(),
+      totalVenda: sw,
+      valorProdutosSW: sw,
+      cnpjLoja,
+      enviarMensagem: false,
+    });
+    const voucher = await runQuery(cashbackVoucherQuery, as(consumer));
+    const { id } = await runAction(redeemCashback, as(consumer), {
+      codigo: voucher!.codigo,
+      ...(key ?? { tipoChavePix: 'CPF', chavePix: consumer.cpf }),
+    });
+    return id;
+  }
+  const rowOf = async (id: number) => {
+    const { items } = await runList(consumerRedemptionsList, as(admin), { pageSize: -1 });
+    return items.find((row) => row.id === id)!;
+  };
+  const bankReturn = (csv: string) => runAction(readBankReturn, as(admin), { fileName: 'retorno.csv', bytes: Buffer.from(csv) });
+  const approve = (...ids: number[]) => runAction(approvePayouts, as(admin), { ids });
+
+  it('goes from the request through approval, batch and the bank’s answer, beside the documented status', async () => {
+    const { id, consumer } = await requested();
+    expect(await rowOf(id)).toMatchObject({
+      estado: 'SOLICITADO',
+      status: 0,
+      prazoEntrega: '2026-11-24',
+      chavePix: `***.${consumer.cpf.slice(3, 6)}.${consumer.cpf.slice(6, 9)}-**`,
+      dataEntrega: null,
+    });
+    expect(await approve(id)).toEqual({ alterados: 1 });
+    expect(await approve(id)).toEqual({ alterados: 0 });
+    expect(await rowOf(id)).toMatchObject({ estado: 'APROVADO', status: 0 });
+    const batch = await runAction(createPayoutBatch, as(admin), {});
+    expect(batch).toEqual({ id: expect.any(Number), quantidade: 1, total: '12.00' });
+    expect(await rowOf(id)).toMatchObject({ estado: 'EM_LOTE', status: 2, lote: batch.id });
+    expect(await refusal(runAction(createPayoutBatch, as(admin), {}))).toBe('Não há resgates aprovados para um novo lote.');
+    const file = await runAction(downloadPayoutBatch, as(admin), { id: batch.id });
+    expect(file.fileName).toBe(`lote_pix_${batch.id}.csv`);
+    const [header, line] = file.conteudo.trim().split('\n');
+    expect(header).toBe('id;nome;cpf;tipoChave;chave;valor;txid;brCode');
+    expect(line).toContain(`${id};CONSUMIDOR`);
+    expect(line).toContain(`;CPF;${consumer.cpf};12.00;RESGATE${id};00020126`);
+    expect(line).toMatch(/540512\.005802BR.*6304[0-9A-F]{4}$/);
+    const answer = `id;valor;situacao;motivo;endToEndId\n${id};12,00;PAGO;;E123\n999999;1,00;PAGO;;\n${id};11,00;PAGO;;\n`;
+    expect(await bankReturn(answer)).toEqual({
+      pagos: 1,
+      devolvidos: 0,
+      repetidos: 0,
+      erros: [
+        { linha: 3, mensagem: 'Resgate não está em nenhum lote' },
+        { linha: 4, mensagem: 'Valor difere do resgate (12.00)' },
+      ],
+    });
+    expect(await rowOf(id)).toMatchObject({ estado: 'PAGO', status: 1, dataEntrega: '2026-11-20' });
+    expect(await bankReturn(answer)).toMatchObject({ pagos: 0, repetidos: 1 });
+    expect(await refusal(runAction(cancelRedemption, as(admin), { id }))).toBe(
+      `O banco confirmou o pagamento do resgate ${id}: ele não pode mais mudar.`,
+    );
+    const events = await app.database.read('select tipo, de, para from redemption_events where redemption_id = $1 order by id', [id]);
+    expect(events).toEqual([
+      { tipo: 'PAGAMENTO', de: 'Solicitado', para: 'Aprovado' },
+      { tipo: 'PAGAMENTO', de: 'Aprovado', para: 'Em lote' },
+      { tipo: 'PAGAMENTO', de: 'Em lote', para: 'Pago' },
+    ]);
+  });
+
+  it('restores the lots of a payment that came back, and the campaign can be taken out again', async () => {
+    const { id, consumer } = await requested();
+    await approve(id);
+    await runAction(createPayoutBatch, as(admin), {});
+    expect(await refusal(runAction(cancelRedemption, as(admin), { id }))).toContain('entregue ao banco: registre o retorno do banco');
+    expect(await refusal(runAction(changeRedemptionStatus, as(admin), { id, status: 0 }))).toContain('entregue ao banco');
+    const answer = `id;valor;situacao;motivo\n${id};12.00;Devolvido;Chave inexistente\n`;
+    expect(await bankReturn(answer)).toMatchObject({ pagos: 0, devolvidos: 1, erros: [] });
+    expect(await bankReturn(answer)).toMatchObject({ devolvidos: 0, repetidos: 1 });
+    expect(await rowOf(id)).toMatchObject({ estado: 'DEVOLVIDO', status: 3, motivo: 'Chave inexistente' });
+    expect(await runQuery(cashbackDashboardQuery, as(consumer))).toMatchObject({ cashbackDisponivel: '12.00', jaResgatouCashback: false });
+    const [entry] = await app.database.read("select valor from entries where idempotency_key = 'devolve-resgate:' || $1", [id]);
+    expect(entry).toEqual({ valor: '12.00' });
+  });
+
+  it('holds the first payment to a key that is not the consumer’s CPF for 48 hours', async () => {
+    const key = { tipoChavePix: 'EMAIL', chavePix: 'Pix@Exemplo.com.br' };
+    const { id, consumer } = await requested(key);
+    expect(await rowOf(id)).toMatchObject({ chavePix: 'p***@exemplo.com.br', retidoAte: new Date('2026-11-22T15:00:00.000Z') });
+    expect(await refusal(approve(id))).toBe(
+      `Resgate ${id}: primeiro pagamento para esta chave. A aprovação é possível a partir de 22/11/2026 12:00:00.`,
+    );
+    app.clock.moveTo('2026-11-22T15:00:00.000Z');
+    expect(await approve(id)).toEqual({ alterados: 1 });
+    await runAction(createPayoutBatch, as(admin), {});
+    await bankReturn(`id;valor;situacao\n${id};12.00;PAGO\n`);
+    // The next campaign: the key was paid before.
+    app.clock.moveTo('2027-03-01T15:00:00.000Z');
+    await buildCampaign(app.database, '2027-02-20');
+    const again = await redeemFor(consumer, key);
+    expect(await rowOf(again)).toMatchObject({ retidoAte: null });
+    await app.database.pool.query("update system_settings set data_inicio_promocao = '2026-11-01'");
+  });
+
+  it('shows a key in full to levels 1 and 2 only, and logs who looked', async () => {
+    const { id, consumer } = await requested();
+    expect(await runAction(revealPixKey, as(admin), { id })).toEqual({ id, tipoChavePix: 'CPF', chavePix: consumer.cpf });
+    const [entry] = await app.database.read(
+      "select responsavel, parametros from audit_entries where tipo = 'revealPixKey' order by id desc limit 1",
+    );
+    expect(entry).toEqual({ responsavel: 'Usuário Nível 2', parametros: { id } });
+    expect(await refusal(runAction(revealPixKey, as(auditor), { id }))).toBe('Você não tem permissão para esta ação.');
+    expect(await refusal(runAction(revealPixKey, as(admin), { id: 999_999 }))).toBe('Resgate não encontrado');
+    const { items } = await runList(consumerRedemptionsList, as(auditor), { pageSize: -1 });
+    expect(JSON.stringify(items.map(({ chavePix }) => chavePix))).not.toContain(consumer.cpf);
+    for (const name of ['approvePayouts', 'createPayoutBatch', 'downloadPayoutBatch', 'readBankReturn', 'revealPixKey'])
+      expect(allActions().find((action) => action.name === name)).toMatchObject({ logged: true });
+  });
+
+  it('follows a status that somebody sets by hand', async () => {
+    const [first, second] = [await requested(), await requested()];
+    await runAction(bulkChangeRedemptionStatus, as(auditor), { ids: `${first.id},${second.id}`, status: 1 });
+    expect(await rowOf(first.id)).toMatchObject({ status: 1, estado: 'PAGO' });
+    await runAction(changeRedemptionStatus, as(auditor), { id: first.id, status: 2 });
+    expect(await rowOf(first.id)).toMatchObject({ status: 2, estado: 'EM_LOTE' });
+    await runAction(changeRedemptionStatus, as(auditor), { id: first.id, status: 0 });
+    expect(await rowOf(first.id)).toMatchObject({ status: 0, estado: 'SOLICITADO' });
+    await runAction(cancelRedemption, as(auditor), { id: second.id });
+    expect(await rowOf(second.id)).toMatchObject({ status: 3, estado: 'CANCELADO' });
+    expect(await refusal(approve(second.id))).toBe(`O resgate ${second.id} não espera aprovação: Cancelado`);
+    expect(await refusal(approve(999_999))).toBe('Resgate não encontrado');
+    await runAction(cancelRedemption, as(auditor), { id: first.id });
+  });
+
+  it('puts each approved payment into one batch when two people press at once', async () => {
+    const payments = await Promise.all([requested(), requested(), requested()]);
+    await approve(...payments.map(({ id }) => id));
+    const outcomes = await Promise.all([1, 2, 3].map(() => refusal(runAction(createPayoutBatch, as(admin), {}))));
+    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+    const rows = await Promise.all(payments.map(({ id }) => rowOf(id)));
+    expect(new Set(rows.map(({ lote }) => lote)).size).toBe(1);
+    const sheet = `id;valor;situacao\n${rows.map(({ id, pontosGastos }) => `${id};${pontosGastos};PAGO`).join('\n')}\n`;
+    const answers = await Promise.all([bankReturn(sheet), bankReturn(sheet)]);
+    expect(answers.map(({ pagos, repetidos }) => [pagos, repetidos]).sort()).toEqual([
+      [0, 3],
+      [3, 0],
+    ]);
+  });
+
+  it('refuses a file that is not the bank’s', async () => {
+    expect(await refusal(bankReturn('nome;idade\nAna;3\n'))).toContain('id');
+    expect(await bankReturn('id;valor;situacao\nabc;1;PAGO\n')).toMatchObject({
+      pagos: 0,
+      erros: [{ linha: 2, mensagem: expect.any(String) }],
+    });
+  });
+});
