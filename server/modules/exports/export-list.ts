@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { defineAction } from '../../platform/actions/action.ts';
+import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { checkExport, exportFileName } from '../../platform/lists/export-rows.ts';
-import { findList } from '../../platform/lists/list.ts';
-import { exportUrl } from './export-link.ts';
+import { newFileKey } from '../../platform/files/storage.ts';
+import { checkExport, type ExportRequest, exportFileName } from '../../platform/lists/export-rows.ts';
+import { findList, type List } from '../../platform/lists/list.ts';
+import { runList } from '../../platform/lists/run-list.ts';
+import { type ExportLink, exportUrl } from './export-link.ts';
+import { MAKE_EXPORT } from './make-export.ts';
+
+/** Rows up to which a file is made while the person waits: two seconds of an XLSX. */
+const MAX_IMMEDIATE_ROWS = 50_000;
 
 /**
- * Prepares the download of a list as XLSX or CSV and logs who took what out. The file is made when the address is opened.
+ * Prepares the download of a list as XLSX or CSV and logs who took what out. The file is made when the address is opened; of more
+ * than 50 thousand rows it is made by a job, and kept for a week among the person's exports.
  * Refuses: LIST_UNKNOWN, LIST_SORT_UNKNOWN, EXPORT_FILTER_TOO_LONG, and actors whom the list does not admit.
  */
 export const exportList = defineAction({
@@ -27,6 +35,37 @@ export const exportList = defineAction({
     const request = { scope, options: options ?? {}, filter: filter ?? {} };
     checkExport(list, ctx, request);
     const fileName = exportFileName(list, ctx, format, scope);
-    return { url: exportUrl(ctx, { list: name, format, request, fileName }), fileName };
+    const total = scope === 'ALL' && ctx.actor.kind === 'staff' ? await countRows(list, ctx, request) : 0;
+    if (total <= MAX_IMMEDIATE_ROWS) return { url: exportUrl(ctx, { list: name, format, request, fileName }), exportId: null, fileName };
+    return { url: null, exportId: await queueExport(ctx, { list: name, format, request, fileName, total }), fileName };
   },
 });
+
+async function countRows(list: List, ctx: ActionContext, { options, filter }: Required<ExportRequest>): Promise<number> {
+  const { total } = await runList(list, ctx, { ...options, page: 1, pageSize: 1 }, filter);
+  return total;
+}
+
+type Queued = Omit<ExportLink, 'actor' | 'session' | 'expires'> & { total: number };
+
+async function queueExport(ctx: ActionContext, { list, format, request, fileName, total }: Queued): Promise<number> {
+  const { scope, options, filter } = request;
+  if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
+  const [row] = await ctx.sql<{ id: number }>(
+    `insert into exports (staff_user_id, lista, formato, escopo, pedido, nome_arquivo, chave, total, criado_em)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [
+      ctx.actor.id,
+      list,
+      format,
+      scope,
+      JSON.stringify({ options, filter }),
+      fileName,
+      newFileKey(format.toLowerCase()),
+      total,
+      ctx.clock.now(),
+    ],
+  );
+  await ctx.enqueue(MAKE_EXPORT, { exportId: row!.id });
+  return row!.id;
+}

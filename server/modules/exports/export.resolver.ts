@@ -1,9 +1,10 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { ListOptionsInput } from '../../platform/lists/list-door.ts';
+import { ListOptionsInput, listDoor } from '../../platform/lists/list-door.ts';
 import { exportList } from './export-list.ts';
+import { myExportsList } from './exports.list.ts';
 
 enum ExportFormat {
   XLSX = 'XLSX',
@@ -31,10 +32,12 @@ class ExportListInput {
   filter?: Record<string, unknown>;
 }
 
-@ObjectType({ description: 'A download that is ready for five minutes.', simpleResolvers: true })
+@ObjectType({ description: 'A download, or a large export that is being made.', simpleResolvers: true })
 class ExportDownload {
-  @Field(() => String)
-  url!: string;
+  @Field(() => String, { nullable: true, description: 'Good for five minutes; null when the file is made in the background.' })
+  url!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Id of the large export, to follow its progress by (myExport).' })
+  exportId!: number | null;
   @Field(() => String)
   fileName!: string;
 }
@@ -46,3 +49,5 @@ export class ExportResolver {
     return runAction(exportList, ctx, { ...input, options: input.options && { ...input.options } });
   }
 }
+
+export const { resolver: MyExportsListResolver } = listDoor(myExportsList, { single: 'myExport' });

@@ -9,17 +9,19 @@ import type { Storage } from './storage-port.ts';
 export function localStorage(root: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   const openFile = (key: string) => open(join(root, key)).catch(translateAbsence);
+  const whole = async (key: string, write: (partial: string) => Promise<void>) => {
+    const partial = `${key}.part`;
+    try {
+      await write(partial);
+      await disk.move(partial, key);
+    } catch (error) {
+      await disk.delete(partial);
+      throw error;
+    }
+  };
   return {
-    async put(key, bytes, contentType) {
-      const partial = `${key}.part`;
-      try {
-        await disk.put(partial, bytes, { contentType });
-        await disk.move(partial, key);
-      } catch (error) {
-        await disk.delete(partial);
-        throw error;
-      }
-    },
+    put: (key, bytes, contentType) => whole(key, (partial) => disk.put(partial, bytes, { contentType })),
+    putFile: (key, path, contentType) => whole(key, (partial) => disk.copyFromFs(path, partial, { contentType })),
     async get(key) {
       const file = await openFile(key);
       try {

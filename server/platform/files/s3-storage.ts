@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -31,6 +33,10 @@ export function s3Storage(config: Extract<StorageConfig, { driver: 's3' }>): Sto
   return {
     async put(Key, Body, ContentType) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
+    },
+    async putFile(Key, path, ContentType) {
+      const { size: ContentLength } = await stat(path);
+      await client.send(new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength, ContentType }));
     },
     async get(key) {
       const { Body } = await read(key);

@@ -57,11 +57,19 @@ export function exportRows(list: List, ctx: AppContext, request: ExportRequest):
   return readCursor<SheetRecord>(ctx.database.pool, text, params);
 }
 
-/** A spreadsheet of the list as a stream in constant memory. Refuses at once as `checkExport`. */
-export function exportStream(list: List, ctx: AppContext, format: ExportFormat, request: ExportRequest): Readable {
-  const rows = exportRows(list, ctx, request);
+/** A spreadsheet of the list as a stream in constant memory; `onRow` hears of each row. Refuses at once as `checkExport`. */
+export function exportStream(list: List, ctx: AppContext, format: ExportFormat, request: ExportRequest, onRow?: () => void): Readable {
+  const read = exportRows(list, ctx, request);
+  const rows = onRow ? counted(read, onRow) : read;
   const columns = exportColumns(list, ctx);
   return format === 'XLSX' ? writeXlsx(columns, rows) : writeCsv(columns, rows);
+}
+
+async function* counted<Row>(rows: AsyncIterable<Row>, onRow: () => void): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    onRow();
+    yield row;
+  }
 }
 
 /** 'pontuacoes_20261120120305.xlsx' of a page, 'pontuacoes_completo_….xlsx' of all rows (001 §8), in São Paulo time. */
