@@ -4,6 +4,7 @@ import { Payout, PayoutBatch } from './modules/cashback/index.ts';
 import { CepCache } from './modules/cep/index.ts';
 import { Consumer } from './modules/consumers/index.ts';
 import { ClientProduct, ParticipatingStore } from './modules/content/index.ts';
+import { Export } from './modules/exports/index.ts';
 import { StoredFile } from './modules/files/index.ts';
 import { Import, ImportError } from './modules/imports/index.ts';
 import { Account, Consumption, Entry, Lot } from './modules/ledger/index.ts';
@@ -76,6 +77,7 @@ export const entities = [
   Campaign,
   MessagingSettings,
   OutgoingMessage,
+  Export,
   Import,
   ImportError,
   CepCache,

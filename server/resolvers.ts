@@ -22,7 +22,7 @@ import {
   ParticipatingStoresListResolver,
 } from './modules/content/content.resolver.ts';
 import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
-import { ExportResolver } from './modules/exports/export.resolver.ts';
+import { ExportResolver, MyExportsListResolver } from './modules/exports/export.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
 import { LogResolver, LogsListResolver } from './modules/logs/log.resolver.ts';
 import { MessagingResolver } from './modules/messaging/messaging.resolver.ts';
@@ -73,6 +73,7 @@ export const resolvers = [
   NetworksListResolver,
   DashboardResolver,
   ExportResolver,
+  MyExportsListResolver,
   RecoveryResolver,
   StoreResolver,
   StoresListResolver,
