@@ -106,6 +106,7 @@ export const panelMenu: readonly MenuSection[] = [
       entry('Upload Produtos', 'processar/produtos', 'import:products'),
       entry('Upload Histórico', 'processar/historico', 'import:history'),
       entry('Upload Saldo Cartão', 'processar/saldo-cartao', 'import:cardBalance'),
+      entry('Histórico de uploads', 'processar/uploads', 'import:read'),
       entry('Upload Foto ou Vídeo', 'processar/foto-video', 'gallery:upload'),
       entry('Pontos', 'processar/pontos', 'expiry:run'),
       entry('Correção de Pontuação', 'processar/correcao-pontuacao', 'correction:run'),

@@ -9,16 +9,19 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { type UploadQuery, useUploadErrorsQuery, useUploadQuery } from './imports.generated.ts';
 import { importTexts as texts } from './imports.messages.ts';
 import { RefusedLines } from './refused-lines.tsx';
-import { type SalesImportQuery, useSalesImportErrorsQuery, useSalesImportQuery } from './sales-import.generated.ts';
+import type { UploadKind } from './upload-kinds.ts';
+import { useUndoUpload } from './use-undo-upload.ts';
 
-type Upload = NonNullable<SalesImportQuery['salesImport']>;
+type Upload = NonNullable<UploadQuery['import']>;
 
 const POLL_MS = 1_000;
 const isRunning = (estado: string | undefined) => estado === 'NA_FILA' || estado === 'PROCESSANDO';
 
-interface SalesImportProgressProps {
+interface UploadProgressProps {
+  kind: UploadKind;
   importId: number;
   onAnother: () => void;
   /** Called when the import comes to its end, and on opening one that has. */
@@ -26,12 +29,13 @@ interface SalesImportProgressProps {
 }
 
 /** The last step, also after coming back: how far an import is, then what came of it. */
-export const SalesImportProgress = ({ importId, onAnother, onEnded }: SalesImportProgressProps) => {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useSalesImportQuery({
+export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadProgressProps) => {
+  const { mayUndo, isLate, undo } = useUndoUpload();
+  const { data, error, loading, refetch, startPolling, stopPolling } = useUploadQuery({
     variables: { id: importId },
     fetchPolicy: 'network-only',
   });
-  const upload = data?.salesImport;
+  const upload = data?.import;
   const running = isRunning(upload?.estado);
   const ended = upload !== undefined && upload !== null && !running;
   useEffect(() => {
@@ -52,23 +56,30 @@ export const SalesImportProgress = ({ importId, onAnother, onEnded }: SalesImpor
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {upload.nomeArquivo}
         </Typography>
-        {running ? <Running upload={upload} /> : <Outcome upload={upload} />}
+        {running ? <Running title={kind.title} upload={upload} /> : <Outcome kind={kind} upload={upload} />}
         {running ? null : (
-          <Button variant="contained" onClick={onAnother} sx={{ alignSelf: 'start' }}>
-            {texts.anotherFile}
-          </Button>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <Button variant="contained" onClick={onAnother}>
+              {texts.anotherFile}
+            </Button>
+            {mayUndo(upload) && !isLate(upload) ? (
+              <Button color="error" onClick={() => void undo(upload)}>
+                {texts.undo}
+              </Button>
+            ) : null}
+          </Stack>
         )}
       </Stack>
     </Paper>
   );
 };
 
-const Running = ({ upload: { estado, linhas, processadas } }: { upload: Upload }) => (
+const Running = ({ title, upload: { estado, linhas, processadas } }: { title: string; upload: Upload }) => (
   <Box role="status">
     <LinearProgress
       variant={estado === 'NA_FILA' ? 'indeterminate' : 'determinate'}
       value={linhas > 0 ? Math.round((processadas / linhas) * 100) : 0}
-      aria-label={texts.title}
+      aria-label={title}
     />
     <Typography sx={{ mt: 1 }}>{estado === 'NA_FILA' ? texts.waiting : texts.progress(processadas, linhas)}</Typography>
     <Typography variant="body2" color="text.secondary">
@@ -77,18 +88,22 @@ const Running = ({ upload: { estado, linhas, processadas } }: { upload: Upload }
   </Box>
 );
 
-const Outcome = ({ upload }: { upload: Upload }) => {
+const Outcome = ({ kind, upload }: { kind: UploadKind; upload: Upload }) => {
   const hasErrors = upload.erros > 0;
-  const { data } = useSalesImportErrorsQuery({ variables: { id: upload.id }, skip: !hasErrors });
+  const { data } = useUploadErrorsQuery({ variables: { id: upload.id }, skip: !hasErrors });
   return (
     <>
       {upload.estado === 'FALHOU' ? (
         <Alert severity="error">
           {upload.mensagem ?? texts.failed}. {texts.failedHint}
         </Alert>
+      ) : upload.estado === 'DESFEITA' ? (
+        <Alert severity="info" role="status">
+          {texts.undoneBy(upload.desfeitaPor)}
+        </Alert>
       ) : (
         <Alert severity={hasErrors ? 'warning' : 'success'} role="status">
-          {texts.processed(upload.total)}
+          {kind.processed(upload.total)}
         </Alert>
       )}
       {upload.linkErros ? (

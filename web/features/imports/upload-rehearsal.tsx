@@ -6,16 +6,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { readFailure } from '../../session/failure.ts';
-import { uploadOperation } from '../../session/upload-operation.ts';
 import { PointsText } from '../../ui/amounts.tsx';
 import { KeyFigure } from '../../ui/key-figure.tsx';
 import { toast } from '../../ui/toast.ts';
 import { importTexts as texts } from './imports.messages.ts';
 import { RefusedLines } from './refused-lines.tsx';
-import type { CheckedFile } from './sales-file-form.tsx';
-import { StartSalesImportDocument } from './sales-import.generated.ts';
+import type { UploadKind } from './upload-kinds.ts';
+import { type CheckedFile, startUpload } from './upload-operations.ts';
 
-interface SalesRehearsalProps {
+interface UploadRehearsalProps {
+  kind: UploadKind;
   checked: CheckedFile;
   onStarted: (importId: number) => void;
   onDiscard: () => void;
@@ -24,15 +24,14 @@ interface SalesRehearsalProps {
 const count = new Intl.NumberFormat('pt-BR');
 
 /** The second step: what the file would come to, and the button that makes it so. */
-export const SalesRehearsal = ({ checked: { arquivo, enviarMensagem, rehearsal }, onStarted, onDiscard }: SalesRehearsalProps) => {
+export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarted, onDiscard }: UploadRehearsalProps) => {
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = progress !== null;
-  const { importacaoAnterior } = rehearsal;
+  const { importacaoAnterior, figures, pontosPrevistos, valid, processLabel, invalidas, erros } = rehearsal;
   const handleProcess = async () => {
     setProgress(0);
     try {
-      const data = await uploadOperation(StartSalesImportDocument, { arquivo, enviarMensagem }, { onProgress: setProgress });
-      onStarted(data.startSalesImport.id);
+      onStarted(await startUpload(kind, values, { onProgress: setProgress }));
     } catch (error) {
       setProgress(null);
       toast.error(readFailure(error).message);
@@ -41,8 +40,8 @@ export const SalesRehearsal = ({ checked: { arquivo, enviarMensagem, rehearsal }
   return (
     <Stack component="section" aria-label={texts.rehearsal} sx={{ gap: 2.5 }}>
       <div>
-        <Typography variant="h3" component="h2">
-          {texts.rehearsal}: {arquivo.name}
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {texts.rehearsal}: {values.arquivo?.name}
         </Typography>
         <Typography color="text.secondary">{texts.rehearsed}</Typography>
       </div>
@@ -52,25 +51,21 @@ export const SalesRehearsal = ({ checked: { arquivo, enviarMensagem, rehearsal }
         </Alert>
       ) : null}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' }}>
-        <KeyFigure label={texts.lines} value={count.format(rehearsal.linhas)} />
-        <KeyFigure label={texts.sales} value={count.format(rehearsal.vendas)} />
-        <KeyFigure
-          label={texts.refused}
-          value={count.format(rehearsal.invalidas)}
-          hint={rehearsal.duplicadas > 0 ? texts.duplicates(rehearsal.duplicadas) : undefined}
-        />
-        <KeyFigure label={texts.points} value={<PointsText value={rehearsal.pontosPrevistos} whole />} />
+        {figures.map(({ label, value, hint }) => (
+          <KeyFigure key={label} label={label} value={count.format(value)} hint={hint} />
+        ))}
+        {pontosPrevistos === undefined ? null : <KeyFigure label={texts.points} value={<PointsText value={pontosPrevistos} whole />} />}
       </Box>
       {isBusy ? <LinearProgress variant="determinate" value={progress} aria-label={texts.sending} /> : null}
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={isBusy || rehearsal.vendas === 0} onClick={() => void handleProcess()}>
-          {isBusy ? texts.sending : texts.process(rehearsal.vendas)}
+        <Button variant="contained" disabled={isBusy || valid === 0} onClick={() => void handleProcess()}>
+          {isBusy ? texts.sending : processLabel}
         </Button>
         <Button disabled={isBusy} onClick={onDiscard}>
           {texts.otherFile}
         </Button>
       </Stack>
-      {rehearsal.invalidas > 0 ? <RefusedLines lines={rehearsal.erros} total={rehearsal.invalidas} /> : null}
+      {invalidas > 0 ? <RefusedLines lines={erros} total={invalidas} /> : null}
     </Stack>
   );
 };

@@ -1,0 +1,91 @@
+import { useNavigate } from 'react-router';
+import type { ImportsFilter } from '../../graphql/types.generated.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import { toListResult } from '../../lists/to-list-result.ts';
+import { downloadFile } from '../../lists/use-export-list.ts';
+import { type UploadsQuery, useUploadsQuery } from './imports.generated.ts';
+import { importStatuses, importTexts as texts } from './imports.messages.ts';
+import { uploadKindOf, uploadKinds } from './upload-kinds.ts';
+import { useUndoUpload } from './use-undo-upload.ts';
+
+type Row = UploadsQuery['imports']['items'][number];
+
+/** Name of the address' parameter that holds the upload in view. */
+export const UPLOAD_PARAM = 'importacao';
+
+const useUploads = (variables: ListVariables<ImportsFilter>) => toListResult(useUploadsQuery({ variables }), (data) => data.imports);
+const kindColumn: ListColumn<Row> = {
+  field: 'tipo',
+  title: texts.kind,
+  value: ({ tipo }) => uploadKindOf(tipo)?.title ?? tipo,
+  flex: 1.2,
+};
+const columnsOf = (countLabel: string): ListColumn<Row>[] => [
+  { field: 'estado', title: texts.state, type: 'status', statuses: importStatuses, width: 210 },
+  { field: 'total', title: countLabel, type: 'integer' },
+  { field: 'linhas', title: texts.lines, type: 'integer', hideOnPhone: true },
+  { field: 'erros', title: texts.refused, type: 'integer' },
+  { field: 'responsavel', title: 'Responsável', flex: 1.2, hideOnPhone: true },
+  { field: 'criadoEm', title: 'Enviado em', type: 'dateTime', width: 180 },
+];
+const fileColumn: ListColumn<Row> = { field: 'nomeArquivo', title: 'Arquivo', flex: 2 };
+const filters: FilterDefinition<ImportsFilter>[] = [
+  {
+    kind: 'select',
+    name: 'tipo',
+    label: texts.kind,
+    allLabel: texts.allKinds,
+    options: Object.values(uploadKinds).map(({ tipo, title }) => ({ value: tipo, label: title })),
+  },
+  {
+    kind: 'select',
+    name: 'estado',
+    label: texts.state,
+    allLabel: texts.allKinds,
+    options: Object.entries(importStatuses).map(([value, { label }]) => ({ value, label })),
+  },
+];
+const allColumns = [fileColumn, kindColumn, ...columnsOf('Registros')];
+
+interface UploadHistoryProps {
+  /** Only uploads of this filter, under a screen that has its own heading; without it, all of them. */
+  only?: ImportsFilter;
+  countLabel?: string;
+  /** Shows an upload where it is; without it the screen of its kind is opened. */
+  onShow?: (id: number) => void;
+}
+
+/** Who sent what, when, what came of it; the report of errors and undoing. */
+export const UploadHistory = ({ only, countLabel, onShow }: UploadHistoryProps) => {
+  const navigate = useNavigate();
+  const { mayUndo, isLate, undo } = useUndoUpload();
+  const rowActions = (row: Row) => {
+    const path = uploadKindOf(row.tipo)?.path;
+    const show = onShow ?? (path ? (id: number) => void navigate(`/painel/${path}?${UPLOAD_PARAM}=${id}`) : undefined);
+    const file = (url: string | null | undefined, label: string) =>
+      url ? [{ label, onClick: () => downloadFile({ url, fileName: row.nomeArquivo }) }] : [];
+    return [
+      ...(show ? [{ label: texts.seeResult, onClick: () => show(row.id) }] : []),
+      ...file(row.linkErros, texts.report),
+      ...file(row.linkArquivo, texts.sentFile),
+      ...(mayUndo(row)
+        ? [{ label: texts.undo, destructive: true, onClick: () => undo(row), disabledReason: isLate(row) && texts.cannotUndo }]
+        : []),
+    ];
+  };
+  return (
+    <ListScreen<Row, ImportsFilter>
+      title={texts.history}
+      description={texts.historyHint}
+      name="imports"
+      {...(only ? { embedded: true, fixedFilter: only } : { filters })}
+      useList={useUploads}
+      columns={only ? [fileColumn, ...columnsOf(countLabel ?? 'Registros')] : allColumns}
+      searchPlaceholder={false}
+      defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
+      rowLabel={(row) => row.nomeArquivo}
+      rowActions={rowActions}
+    />
+  );
+};
