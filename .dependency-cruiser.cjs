@@ -72,7 +72,7 @@ module.exports = {
     error(
       'web-layers',
       'The frame knows no feature.',
-      { path: '^web/(lists|forms|pickers|ui|session|graphql)/' },
+      { path: '^web/(lists|forms|pickers|people|ui|session|graphql)/' },
       { path: '^web/(features|panel|storefront)/' },
     ),
     error('ui-is-dumb', 'Parts get what they show.', { path: '^web/ui/' }, { path: '^web/(?!ui/)' }),

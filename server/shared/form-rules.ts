@@ -22,6 +22,25 @@ export const optionalText = (label: string, max = MAX_TEXT) =>
     .transform((value) => value || null)
     .pipe(z.string().max(max, `${label} inválido`).nullable());
 
+/** Why somebody is activated or deactivated (document 001 §5). */
+export const justificationText = z
+  .string({ error: 'Por favor, informe uma justificativa' })
+  .trim()
+  .min(1, 'Por favor, informe uma justificativa')
+  .max(1_000, 'Justificativa longa demais');
+
+/** A password that is chosen. */
+export const newPasswordText = z
+  .string({ error: 'Senha obrigatório' })
+  .min(1, 'Senha obrigatório')
+  .min(8, 'A senha deve ter pelo menos 8 caracteres')
+  .max(128, 'A senha deve ter no máximo 128 caracteres');
+
+/** The privacy policy, as a form or JSON sends that it was agreed to (document 002 §5). */
+export const agreedToPrivacy = z.union([z.literal(true), z.literal(1), z.literal('1'), z.literal('true')], {
+  error: 'Você deve aceitar a politica de privacidade',
+});
+
 /** A required text that is normalised and then judged: '<label> obrigatório' or the given text. */
 function judged(label: string, invalid: string, normalize: (text: string) => string, isValid: (text: string) => boolean) {
   return requiredText(label, 60).transform((text, issue) => {

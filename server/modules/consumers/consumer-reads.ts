@@ -3,6 +3,7 @@ import { takePublicAttempt } from '../../platform/auth/public-attempts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { normalizeCpf } from '../../shared/cpf.ts';
+import { readStatusChanges, type StatusChangeEntry } from '../staff/index.ts';
 import './consumer.errors.ts';
 import { consumerIdRules } from './consumer.rules.ts';
 import { findConsumerInScope } from './consumers-scope.ts';
@@ -22,28 +23,13 @@ export const consumerTakenQuery = defineQuery({
   },
 });
 
-/** One entry of a consumer's activation history. */
-export interface ConsumerStatusChange {
-  id: number;
-  criadoEm: Date;
-  usuario: string;
-  statusAnterior: number;
-  statusNovo: number;
-  justificativa: string;
-}
-
 /** The activation history of a consumer, newest first. Refuses: CONSUMER_NOT_FOUND. */
 export const consumerStatusChangesQuery = defineQuery({
   name: 'consumerStatusChanges',
   permission: 'consumer:list',
   input: consumerIdRules,
-  read: async (ctx, { id }): Promise<ConsumerStatusChange[]> => {
+  read: async (ctx, { id }): Promise<StatusChangeEntry[]> => {
     if ((await findConsumerInScope(ctx, id)) === null) throw new AppError('CONSUMER_NOT_FOUND');
-    return ctx.read<ConsumerStatusChange>(
-      `select h.id, h.criado_em as "criadoEm", u.nome as usuario, h.status_anterior as "statusAnterior", h.status_novo as "statusNovo", h.justificativa
-       from status_changes h join staff_users u on u.id = h.staff_user_id
-       where h.subject_type = 'CONSUMER' and h.subject_id = $1 order by h.id desc limit 500`,
-      [id],
-    );
+    return readStatusChanges(ctx.read, 'CONSUMER', id);
   },
 });

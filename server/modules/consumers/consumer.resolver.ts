@@ -1,34 +1,18 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
-import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { type StatusChangeEntry, StatusChangeType } from '../staff/index.ts';
 import { editConsumer } from './actions/edit-consumer.ts';
 import { registerConsumer } from './actions/register-consumer.ts';
 import { deleteConsumer, toggleConsumerStatus } from './actions/toggle-consumer-status.ts';
 import { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.ts';
 import { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from './consumer-history.lists.ts';
-import { type ConsumerStatusChange, consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
+import { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 import { consumersList } from './consumers.list.ts';
-
-@ObjectType('ConsumerStatusChange', { description: "An entry of a consumer's activation history.", simpleResolvers: true })
-class ConsumerStatusChangeType implements ConsumerStatusChange {
-  @Field(() => Int)
-  id!: number;
-  @Field(() => DateTimeScalar)
-  criadoEm!: Date;
-  @Field(() => String, { description: 'Name of the member of staff.' })
-  usuario!: string;
-  @Field(() => Int, { description: '1 active, else inactive.' })
-  statusAnterior!: number;
-  @Field(() => Int, { description: '1 active, else inactive.' })
-  statusNovo!: number;
-  @Field(() => String)
-  justificativa!: string;
-}
 
 @InputType({ description: 'Personal data of a consumer.' })
 class ConsumerInput {
@@ -89,8 +73,8 @@ export class ConsumerResolver {
     return runQuery(consumerTakenQuery, ctx, { cpf });
   }
 
-  @Query(() => [ConsumerStatusChangeType], { description: 'Activation history of a consumer, newest first.' })
-  consumerStatusChanges(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<ConsumerStatusChange[]> {
+  @Query(() => [StatusChangeType], { description: 'Activation history of a consumer, newest first.' })
+  consumerStatusChanges(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<StatusChangeEntry[]> {
     return runQuery(consumerStatusChangesQuery, ctx, { id });
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressRules, optionalText, personRules } from '../../shared/form-rules.ts';
+import { addressRules, agreedToPrivacy, justificationText, newPasswordText, optionalText, personRules } from '../../shared/form-rules.ts';
 
 const id = z.int({ error: 'Consumidor não encontrado' }).positive('Consumidor não encontrado');
 
@@ -8,24 +8,10 @@ export const consumerRules = z.strictObject({ ...personRules, ...addressRules })
 export const editConsumerRules = consumerRules.extend({ id });
 export const consumerIdRules = z.strictObject({ id });
 
-const justificativa = z
-  .string({ error: 'Por favor, informe uma justificativa' })
-  .trim()
-  .min(1, 'Por favor, informe uma justificativa')
-  .max(1_000, 'Justificativa longa demais');
-
-export const justificationRules = z.strictObject({ justificativa });
-export const toggleConsumerStatusRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }), justificativa });
-
-const newPassword = z
-  .string({ error: 'Senha obrigatório' })
-  .min(1, 'Senha obrigatório')
-  .min(8, 'A senha deve ter pelo menos 8 caracteres')
-  .max(128, 'A senha deve ter no máximo 128 caracteres');
-
-/** A flag that a form or JSON sends as agreed. */
-const agreed = z.union([z.literal(true), z.literal(1), z.literal('1'), z.literal('true')], {
-  error: 'Você deve aceitar a politica de privacidade',
+export const toggleConsumerStatusRules = z.strictObject({
+  id,
+  ativo: z.boolean({ error: 'Valor inválido' }),
+  justificativa: justificationText,
 });
 
 const { sexo, ...person } = personRules;
@@ -37,10 +23,10 @@ const { sexo, ...person } = personRules;
 export const registerConsumerRules = z
   .strictObject({
     sexo,
-    aceitouPoliticaPrivacidade: agreed,
+    aceitouPoliticaPrivacidade: agreedToPrivacy,
     ...person,
     ...addressRules,
-    senha: newPassword,
+    senha: newPasswordText,
     confirmarSenha: z.string().max(128, 'Senhas não conferem').nullish(),
     quemIndicou: optionalText('Quem indicou'),
     codigo_cadastro: optionalText('Código de cadastro', 40),
@@ -57,6 +43,6 @@ export const consumerProfileRules = z.strictObject({
   sexo,
   ...person,
   ...addressRules,
-  senha: z.union([z.literal(''), newPassword]).nullish(),
+  senha: z.union([z.literal(''), newPasswordText]).nullish(),
   senhaAntiga: z.string().max(128, 'Senha atual incorreta').nullish(),
 });

@@ -58,6 +58,12 @@ export const consumersList = defineList({
       sortable: true,
       nullable: false,
     },
+    aceitouRegulamentoEm: { sql: 'c.aceitou_regulamento_em', type: 'dateTime', title: 'Aceitou Regulamento em' },
+    aceitouPoliticaPrivacidadeEm: {
+      sql: 'c.aceitou_politica_privacidade_em',
+      type: 'dateTime',
+      title: 'Aceitou Política de Privacidade em',
+    },
     ativo: { sql: 'c.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
   },
   filters: {

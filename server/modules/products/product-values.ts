@@ -1,5 +1,10 @@
 import type { ActionContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { defineQuery } from '../../platform/queries/query.ts';
+import type { CalendarDate } from '../../shared/dates.ts';
 import type { DecimalText } from '../../shared/money.ts';
+import './product.errors.ts';
+import { productIdRules } from './product.rules.ts';
 
 /** The first value of a product holds for any older sale of it too. */
 const SINCE_EVER = '1900-01-01';
@@ -21,3 +26,27 @@ async function writeValue(ctx: ActionContext, productId: number, valorPontos: De
     [productId, valorPontos, vigenteEm, ctx.clock.now()],
   );
 }
+
+/** What a product was worth from a day on; null: from before any sale. */
+export interface ProductValueEntry {
+  id: number;
+  valorPontos: DecimalText;
+  vigenteEm: CalendarDate | null;
+  criadoEm: Date;
+}
+
+/** The values of a product by date, the one in force first. Refuses: PRODUCT_NOT_FOUND. */
+export const productValuesQuery = defineQuery({
+  name: 'productValues',
+  permission: 'product:screen',
+  input: productIdRules,
+  read: async (ctx, { id }): Promise<ProductValueEntry[]> => {
+    const [product] = await ctx.read('select 1 from products where id = $1 and excluido_em is null', [id]);
+    if (!product) throw new AppError('PRODUCT_NOT_FOUND');
+    return ctx.read<ProductValueEntry>(
+      `select id, valor_pontos as "valorPontos", nullif(vigente_em, $2::date) as "vigenteEm", criado_em as "criadoEm"
+       from product_values where product_id = $1 order by vigente_em desc`,
+      [id, SINCE_EVER],
+    );
+  },
+});

@@ -2,11 +2,13 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver 
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createProduct } from './actions/create-product.ts';
 import { deleteProduct, editProduct, toggleProduct } from './actions/edit-product.ts';
+import { type ProductValueEntry, productValuesQuery } from './product-values.ts';
 import { productsList } from './products.list.ts';
 import { productByBarcodeQuery, productByCodeQuery, type TillProduct } from './till-product.ts';
 
@@ -44,8 +46,25 @@ class TillProductType implements TillProduct {
   fatorPontuacao!: number;
 }
 
+@ObjectType('ProductValue', { description: 'What a product is worth from a day on.', simpleResolvers: true })
+class ProductValueType implements ProductValueEntry {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => DecimalScalar, { description: 'Points per unit.' })
+  valorPontos!: string;
+  @Field(() => String, { nullable: true, description: "'YYYY-MM-DD'; null: from before any sale." })
+  vigenteEm!: string | null;
+  @Field(() => DateTimeScalar, { description: 'When it was saved.' })
+  criadoEm!: Date;
+}
+
 @Resolver()
 export class ProductResolver {
+  @Query(() => [ProductValueType], { description: 'The values of a programme product by date, the one in force first.' })
+  productValues(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<ProductValueEntry[]> {
+    return runQuery(productValuesQuery, ctx, { id });
+  }
+
   @Query(() => TillProductType, { nullable: true, description: 'The product that a scanned bar code stands for; null when there is none.' })
   productByBarcode(@Arg('codigo', () => String) codigo: string, @Ctx() ctx: AppContext): Promise<TillProduct | null> {
     return runQuery(productByBarcodeQuery, ctx, { codigo });

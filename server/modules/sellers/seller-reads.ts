@@ -3,6 +3,7 @@ import { takePublicAttempt } from '../../platform/auth/public-attempts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { normalizeCpf } from '../../shared/cpf.ts';
+import { readStatusChanges, type StatusChangeEntry } from '../staff/index.ts';
 import './seller.errors.ts';
 import { sellerIdRules } from './seller.rules.ts';
 import { findSellerInScope } from './sellers-scope.ts';
@@ -22,28 +23,13 @@ export const sellerTakenQuery = defineQuery({
   },
 });
 
-/** One entry of a seller's activation history. */
-export interface SellerStatusChange {
-  id: number;
-  criadoEm: Date;
-  usuario: string;
-  statusAnterior: number;
-  statusNovo: number;
-  justificativa: string;
-}
-
 /** The activation history of a seller, newest first. Refuses: SELLER_NOT_FOUND. */
 export const sellerStatusChangesQuery = defineQuery({
   name: 'sellerStatusChanges',
   permission: 'seller:list',
   input: sellerIdRules,
-  read: async (ctx, { id }): Promise<SellerStatusChange[]> => {
+  read: async (ctx, { id }): Promise<StatusChangeEntry[]> => {
     if ((await findSellerInScope(ctx, id)) === null) throw new AppError('SELLER_NOT_FOUND');
-    return ctx.read<SellerStatusChange>(
-      `select h.id, h.criado_em as "criadoEm", u.nome as usuario, h.status_anterior as "statusAnterior", h.status_novo as "statusNovo", h.justificativa
-       from status_changes h join staff_users u on u.id = h.staff_user_id
-       where h.subject_type = 'SELLER' and h.subject_id = $1 order by h.id desc limit 500`,
-      [id],
-    );
+    return readStatusChanges(ctx.read, 'SELLER', id);
   },
 });

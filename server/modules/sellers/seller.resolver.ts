@@ -1,34 +1,18 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
-import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { type StatusChangeEntry, StatusChangeType } from '../staff/index.ts';
 import { createSeller } from './actions/create-seller.ts';
 import { editSeller } from './actions/edit-seller.ts';
 import { registerSeller } from './actions/register-seller.ts';
 import { deleteSeller, toggleSellerStatus } from './actions/toggle-seller-status.ts';
 import { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
-import { type SellerStatusChange, sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
+import { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 import { sellersList } from './sellers.list.ts';
-
-@ObjectType('SellerStatusChange', { description: "An entry of a seller's activation history.", simpleResolvers: true })
-class SellerStatusChangeType implements SellerStatusChange {
-  @Field(() => Int)
-  id!: number;
-  @Field(() => DateTimeScalar)
-  criadoEm!: Date;
-  @Field(() => String, { description: 'Name of the member of staff.' })
-  usuario!: string;
-  @Field(() => Int, { description: '1 active, else inactive.' })
-  statusAnterior!: number;
-  @Field(() => Int, { description: '1 active, else inactive.' })
-  statusNovo!: number;
-  @Field(() => String)
-  justificativa!: string;
-}
 
 @InputType({ description: 'Personal data of a seller.' })
 class SellerDataInput {
@@ -101,8 +85,8 @@ export class SellerResolver {
     return runQuery(sellerTakenQuery, ctx, { cpf });
   }
 
-  @Query(() => [SellerStatusChangeType], { description: 'Activation history of a seller, newest first.' })
-  sellerStatusChanges(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SellerStatusChange[]> {
+  @Query(() => [StatusChangeType], { description: 'Activation history of a seller, newest first.' })
+  sellerStatusChanges(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<StatusChangeEntry[]> {
     return runQuery(sellerStatusChangesQuery, ctx, { id });
   }
 

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { addressRules, cnpjText, optionalText, personRules, requiredText } from '../../shared/form-rules.ts';
+import {
+  addressRules,
+  agreedToPrivacy,
+  cnpjText,
+  justificationText,
+  newPasswordText,
+  optionalText,
+  personRules,
+  requiredText,
+} from '../../shared/form-rules.ts';
 
 const id = z.int({ error: 'Vendedor não encontrado' }).positive('Vendedor não encontrado');
 
@@ -16,24 +25,10 @@ export const sellerEditFormRules = sellerRules.extend({ hobby: requiredText('Hob
 export const editSellerRules = sellerRules.extend({ id });
 export const sellerIdRules = z.strictObject({ id });
 
-const justificativa = z
-  .string({ error: 'Por favor, informe uma justificativa' })
-  .trim()
-  .min(1, 'Por favor, informe uma justificativa')
-  .max(1_000, 'Justificativa longa demais');
-
-export const justificationRules = z.strictObject({ justificativa });
-export const toggleSellerStatusRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }), justificativa });
-
-const senha = z
-  .string({ error: 'Senha obrigatório' })
-  .min(1, 'Senha obrigatório')
-  .min(8, 'A senha deve ter pelo menos 8 caracteres')
-  .max(128, 'A senha deve ter no máximo 128 caracteres');
-
-/** A flag that a form or JSON sends as agreed. */
-const agreed = z.union([z.literal(true), z.literal(1), z.literal('1'), z.literal('true')], {
-  error: 'Você deve aceitar a politica de privacidade',
+export const toggleSellerStatusRules = z.strictObject({
+  id,
+  ativo: z.boolean({ error: 'Valor inválido' }),
+  justificativa: justificationText,
 });
 
 const { sexo, ...person } = personRules;
@@ -45,11 +40,11 @@ const { sexo, ...person } = personRules;
 export const registerSellerRules = z
   .strictObject({
     sexo,
-    aceitouPoliticaPrivacidade: agreed,
+    aceitouPoliticaPrivacidade: agreedToPrivacy,
     ...person,
     ...addressRules,
     hobby: optionalText('Hobby'),
-    senha,
+    senha: newPasswordText,
     confirmarSenha: z.string().max(128, 'Senhas não conferem').nullish(),
     idRevenda: z
       .union([z.number(), z.string()], { error: 'Selecione uma revenda.' })
@@ -72,6 +67,6 @@ export const sellerProfileRules = z.strictObject({
   ...person,
   ...addressRules,
   hobby: optionalText('Hobby'),
-  senha: z.union([z.literal(''), senha]).nullish(),
+  senha: z.union([z.literal(''), newPasswordText]).nullish(),
   senhaAntiga: z.string().max(128, 'Senha atual incorreta').nullish(),
 });

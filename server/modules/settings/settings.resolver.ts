@@ -3,7 +3,9 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { updateAdvancedSettings } from './actions/update-advanced-settings.ts';
 import { updateSystemSettings } from './actions/update-system-settings.ts';
+import { type AdvancedSettings, advancedSettingsQuery } from './advanced-settings.query.ts';
 import { type Settings, systemSettingsQuery } from './settings.query.ts';
 
 @ObjectType('SystemSettings', { description: 'Settings of the programme.', simpleResolvers: true })
@@ -38,8 +40,64 @@ class SystemSettingsInput {
   dataInicioPromocao?: string | null;
 }
 
+@ObjectType('AdvancedSettings', {
+  description: 'Settings that choose a reading where the documents leave one open.',
+  simpleResolvers: true,
+})
+class AdvancedSettingsType implements AdvancedSettings {
+  @Field(() => String, { description: 'SALDO_NEGATIVO, DENTRO_DO_SALDO or SOMENTE_LIVRES: a cancelled sale whose points were spent.' })
+  politicaEstorno!: AdvancedSettings['politicaEstorno'];
+  @Field(() => Int, { description: 'Days of the next month in which a note of the last month is still accepted.' })
+  diasToleranciaMes!: number;
+  @Field(() => String, { description: "MES or SEMPRE: one redemption of a commercial partner's prizes in each." })
+  janelaParceiro!: AdvancedSettings['janelaParceiro'];
+  @Field(() => Boolean, { description: 'Typed items need purchase balance also where no purchase was ever recorded.' })
+  exigirSaldo!: boolean;
+  @Field(() => Boolean, { description: 'Notes approved after the campaign was redeemed go to the next one.' })
+  levarParaProxima!: boolean;
+  @Field(() => Int, { description: 'Days after a campaign in which its cashback may be taken out.' })
+  prazoResgateDias!: number;
+  @Field(() => Boolean, { description: "A CPF key of PIX must be the consumer's own." })
+  chaveCpfDoTitular!: boolean;
+  @Field(() => String, { description: 'Label of the card that shows the cashback.' })
+  textoCashback!: string;
+}
+
+@InputType({ description: 'The advanced settings to save, all of them.' })
+class AdvancedSettingsInput {
+  @Field(() => String)
+  politicaEstorno!: string;
+  @Field(() => Int)
+  diasToleranciaMes!: number;
+  @Field(() => String)
+  janelaParceiro!: string;
+  @Field(() => Boolean)
+  exigirSaldo!: boolean;
+  @Field(() => Boolean)
+  levarParaProxima!: boolean;
+  @Field(() => Int)
+  prazoResgateDias!: number;
+  @Field(() => Boolean)
+  chaveCpfDoTitular!: boolean;
+  @Field(() => String)
+  textoCashback!: string;
+}
+
 @Resolver()
 export class SettingsResolver {
+  @Query(() => AdvancedSettingsType, { description: 'Advanced settings of the programme in force.' })
+  advancedSettings(@Ctx() ctx: AppContext): Promise<AdvancedSettings> {
+    return runQuery(advancedSettingsQuery, ctx);
+  }
+
+  @Mutation(() => AdvancedSettingsType, { description: 'Saves the advanced settings of the programme.' })
+  updateAdvancedSettings(
+    @Arg('input', () => AdvancedSettingsInput) input: AdvancedSettingsInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<AdvancedSettings> {
+    return runAction(updateAdvancedSettings, ctx, { ...input });
+  }
+
   @Query(() => SystemSettingsType, { description: 'Settings of the programme in force.' })
   systemSettings(@Ctx() ctx: AppContext): Promise<Settings> {
     return runQuery(systemSettingsQuery, ctx);

@@ -17,20 +17,22 @@ const amount = (label: string, highest?: string) =>
     return text ?? z.NEVER;
   });
 
-const flag = z.union(
-  [z.boolean(), z.literal([1, '1', 'true']).transform(() => true), z.literal([0, '0', 'false']).transform(() => false)],
-  { error: 'Voucher ativo inválido' },
-);
+const flag = (label: string) =>
+  z.union([z.boolean(), z.literal([1, '1', 'true']).transform(() => true), z.literal([0, '0', 'false']).transform(() => false)], {
+    error: `${label} inválido`,
+  });
 
-const usosSemanaisVoucher = z
-  .union([z.number(), z.string().trim().min(1, 'Usos semanais do voucher obrigatório')], { error: 'Usos semanais do voucher obrigatório' })
-  .transform(Number)
-  .pipe(
-    z
-      .int({ error: 'Usos semanais do voucher inválido' })
-      .min(0, 'Usos semanais do voucher inválido')
-      .max(MAX_USES, 'Usos semanais do voucher inválido'),
-  );
+/** A whole number from zero on, as text or number. */
+const count = (label: string, highest: number) =>
+  z
+    .union([z.number(), z.string().trim().min(1, `${label} obrigatório`)], { error: `${label} obrigatório` })
+    .transform(Number)
+    .pipe(
+      z
+        .int({ error: `${label} inválido` })
+        .min(0, `${label} inválido`)
+        .max(highest, `${label} inválido`),
+    );
 
 /** Empty turns the promotion off (document 001 §4). */
 const dataInicioPromocao = z
@@ -49,6 +51,31 @@ export const systemSettingsRules = z.strictObject({
   percentualCashback: amount('Percentual de cashback', '100'),
   dataInicioPromocao,
   limitePontuacao: amount('Limite de pontuação'),
-  usosSemanaisVoucher,
-  voucherAtivo: flag,
+  usosSemanaisVoucher: count('Usos semanais do voucher', MAX_USES),
+  voucherAtivo: flag('Voucher ativo'),
+});
+
+/** What happens to a cancelled sale whose points were spent (domain rules §4.5). */
+export const REVERSAL_POLICIES = ['SALDO_NEGATIVO', 'DENTRO_DO_SALDO', 'SOMENTE_LIVRES'] as const;
+/** How often a seller may redeem a prize of one commercial partner (§4.7). */
+export const PARTNER_WINDOWS = ['MES', 'SEMPRE'] as const;
+
+/** A month has passed; longer would be no tolerance. */
+const MAX_TOLERANCE_DAYS = 31;
+const MAX_REDEEM_DAYS = 365;
+
+/** The settings that the documents leave open: each chooses one of their readings. */
+export const advancedSettingsRules = z.strictObject({
+  politicaEstorno: z.enum(REVERSAL_POLICIES, { error: 'Política de estorno inválida' }),
+  diasToleranciaMes: count('Dias de tolerância', MAX_TOLERANCE_DAYS),
+  janelaParceiro: z.enum(PARTNER_WINDOWS, { error: 'Janela do parceiro inválida' }),
+  exigirSaldo: flag('Exigir saldo de compra'),
+  levarParaProxima: flag('Levar para a próxima campanha'),
+  prazoResgateDias: count('Prazo de resgate', MAX_REDEEM_DAYS),
+  chaveCpfDoTitular: flag('Chave CPF do titular'),
+  textoCashback: z
+    .string({ error: 'Texto do cartão obrigatório' })
+    .trim()
+    .min(1, 'Texto do cartão obrigatório')
+    .max(40, 'Texto do cartão inválido'),
 });

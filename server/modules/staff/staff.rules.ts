@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StaffLevel } from '../../shared/enums.ts';
-import { cpfText, requiredText } from '../../shared/form-rules.ts';
+import { cpfText, newPasswordText, requiredText } from '../../shared/form-rules.ts';
 
 const MAX_PLACES = 1_000;
 
@@ -28,12 +28,6 @@ const reach = {
   idRevendasPermitidas: ids('Loja não encontrada'),
   idRedesPermitidas: ids('Rede não encontrada'),
 };
-const senha = z
-  .string({ error: 'Senha obrigatório' })
-  .min(1, 'Senha obrigatório')
-  .min(8, 'A senha deve ter pelo menos 8 caracteres')
-  .max(128, 'A senha deve ter no máximo 128 caracteres');
-
 const storesWhenSeller = ({ permissao: level, idRevendasPermitidas }: { permissao: number; idRevendasPermitidas: number[] }) =>
   level !== StaffLevel.VENDEDOR || idRevendasPermitidas.length > 0;
 const chooseStore = { path: ['idRevendasPermitidas'], message: 'Selecione ao menos uma loja' };
@@ -41,7 +35,7 @@ const chooseStore = { path: ['idRevendasPermitidas'], message: 'Selecione ao men
 const id = z.int({ error: 'Usuário não encontrado' }).positive('Usuário não encontrado');
 
 /** Administrador form (document 000 §5), in the documented order; a level 3 needs at least one store. */
-export const staffUserRules = z.strictObject({ ...profile, senha, ...reach }).refine(storesWhenSeller, chooseStore);
+export const staffUserRules = z.strictObject({ ...profile, senha: newPasswordText, ...reach }).refine(storesWhenSeller, chooseStore);
 
 const { cpf: _login, ...editable } = profile;
 

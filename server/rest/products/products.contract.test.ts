@@ -83,6 +83,16 @@ describe('/api/produtos and /api/produtos_revenda', () => {
       await send('PUT', `/api/produtos/${json.id}`, admin, { codigo: 'SW-V', nome: 'Outro nome', valorPontos: 20 });
       const values = await app.database.pool.query('select vigente_em from product_values where product_id = $1 order by 1', [json.id]);
       expect(values.rows).toEqual([{ vigente_em: '1900-01-01' }, { vigente_em: today }]);
+
+      const history = (id: number, { token }: SignedIn) =>
+        app.graphql(`{ productValues(id: ${id}) { valorPontos vigenteEm } }`, {}, { token });
+      expect((await history(json.id, admin)).data?.productValues).toEqual([
+        { valorPontos: '20.00', vigenteEm: today },
+        { valorPontos: '10.00', vigenteEm: null },
+      ]);
+      expect((await history(999_999, admin)).errors?.[0]?.message).toBe('Produto não encontrado');
+      const plus = await buildStaff(app.database, 5);
+      expect((await history(json.id, plus)).errors?.[0]?.extensions?.code).toBe('NOT_ALLOWED');
     });
 
     it('refuses with the documented texts', async () => {

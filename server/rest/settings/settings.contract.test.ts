@@ -82,3 +82,67 @@ describe('/api/configuracoes-sistema', () => {
     expect(rows.at(-1).from).toBe(dataInicioPromocao);
   });
 });
+
+const ADVANCED =
+  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo levarParaProxima prazoResgateDias chaveCpfDoTitular textoCashback }';
+
+describe('the advanced settings', () => {
+  let app: TestApp;
+  let administrator: SignedIn;
+  beforeAll(async () => {
+    app = await openTestApp();
+    administrator = await buildStaff(app.database, 2);
+  });
+  afterAll(async () => {
+    expect(app.reported).toEqual([]);
+    await app.close();
+  });
+  const defaults = {
+    politicaEstorno: 'SALDO_NEGATIVO',
+    diasToleranciaMes: 0,
+    janelaParceiro: 'MES',
+    exigirSaldo: false,
+    levarParaProxima: true,
+    prazoResgateDias: 30,
+    chaveCpfDoTitular: true,
+    textoCashback: 'Cashback',
+  };
+  const read = async (token = administrator.token) => app.graphql(`{ advancedSettings ${ADVANCED} }`, {}, { token });
+  const save = (input: object, token = administrator.token) =>
+    app.graphql(`mutation ($input: AdvancedSettingsInput!) { updateAdvancedSettings(input: $input) ${ADVANCED} }`, { input }, { token });
+
+  it('start with the readings of the domain rules and keep what is saved, with what was before in the log', async () => {
+    expect((await read()).data?.advancedSettings).toEqual(defaults);
+    const changed = {
+      ...defaults,
+      politicaEstorno: 'DENTRO_DO_SALDO',
+      diasToleranciaMes: 3,
+      janelaParceiro: 'SEMPRE',
+      exigirSaldo: true,
+      levarParaProxima: false,
+      prazoResgateDias: 0,
+      chaveCpfDoTitular: false,
+      textoCashback: 'Meu cashback',
+    };
+    expect((await save(changed)).data?.updateAdvancedSettings).toEqual(changed);
+    expect((await read()).data?.advancedSettings).toEqual(changed);
+    const { rows } = await app.database.pool.query(
+      "select parametros from audit_entries where tipo = 'updateAdvancedSettings' order by id desc limit 1",
+    );
+    expect(rows[0].parametros).toEqual({ antes: defaults, depois: changed });
+    await save(defaults);
+  });
+
+  it('refuse what is no reading, and are for operators and administrators only', async () => {
+    const refusal = async (overrides: object) => (await save({ ...defaults, ...overrides })).errors?.[0]?.message;
+    expect(await refusal({ politicaEstorno: 'OUTRA' })).toBe('Política de estorno inválida');
+    expect(await refusal({ janelaParceiro: 'ANO' })).toBe('Janela do parceiro inválida');
+    expect(await refusal({ diasToleranciaMes: 32 })).toBe('Dias de tolerância inválido');
+    expect(await refusal({ prazoResgateDias: -1 })).toBe('Prazo de resgate inválido');
+    expect(await refusal({ textoCashback: ' ' })).toBe('Texto do cartão obrigatório');
+    expect((await read()).data?.advancedSettings).toEqual(defaults);
+    const plus = await buildStaff(app.database, 5);
+    expect((await read(plus.token)).errors?.[0]?.extensions?.code).toBe('NOT_ALLOWED');
+    expect((await save(defaults, plus.token)).errors?.[0]?.extensions?.code).toBe('NOT_ALLOWED');
+  });
+});

@@ -11,6 +11,7 @@ import { formatDate, formatDateTime } from '../../../server/shared/dates.ts';
 import { SEX_LABELS, type Sex } from '../../../server/shared/enums.ts';
 import { yesNo } from '../../../server/shared/format.ts';
 import { formatPhone } from '../../../server/shared/phone.ts';
+import { addressLine } from '../../people/person-values.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { MoneyText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -22,18 +23,12 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ConsumerHistory } from './consumer-history.tsx';
 import { LotsOfConsumer, RedemptionsOfConsumer, SalesOfConsumer } from './consumer-lists.tsx';
-import { type ConsumerRowFragment, useConsumerQuery } from './consumers.generated.ts';
+import { type ConsumerQuery, type ConsumerRowFragment, useConsumerQuery } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
 import { EditConsumerDialog } from './edit-consumer-dialog.tsx';
 
 type TabName = keyof typeof texts.tabs;
 const tabNames = Object.keys(texts.tabs) as TabName[];
-
-const addressOf = ({ endRua, endNumero, endComplemento, endBairro, endCidade, endEstado }: ConsumerRowFragment): string =>
-  [[endRua, endNumero, endComplemento], [endBairro], [endCidade, endEstado]]
-    .map((parts) => parts.filter(Boolean).join(', '))
-    .filter(Boolean)
-    .join(' - ');
 
 const factsOf = (consumer: ConsumerRowFragment): Fact[] => [
   { label: 'CPF', value: formatCpf(consumer.cpf) },
@@ -42,23 +37,35 @@ const factsOf = (consumer: ConsumerRowFragment): Fact[] => [
   { label: 'Celular', value: consumer.celular && formatPhone(consumer.celular) },
   { label: 'Telefone', value: consumer.telefone && formatPhone(consumer.telefone) },
   { label: 'E-mail', value: consumer.email },
-  { label: 'Endereço', value: addressOf(consumer) },
+  { label: 'Endereço', value: addressLine(consumer) },
   { label: 'CEP', value: consumer.endCep && formatCep(consumer.endCep) },
   { label: 'Aceitou Regulamento', value: yesNo(consumer.aceitouRegulamento) },
   { label: 'Último Acesso', value: formatDateTime(consumer.ultimoAcessoEm) },
   { label: 'Cadastrado em', value: formatDateTime(consumer.criadoEm) },
 ];
 
-const TabContent = ({ tab, consumer }: { tab: TabName; consumer: ConsumerRowFragment }) => {
+type Consumer = NonNullable<ConsumerQuery['consumer']>;
+
+/** When each document was accepted (LGPD asks for the proof). */
+const consentsOf = ({ aceitouRegulamentoEm, aceitouPoliticaPrivacidadeEm }: Consumer): Fact[] =>
+  [
+    { label: texts.terms, at: aceitouRegulamentoEm },
+    { label: texts.privacy, at: aceitouPoliticaPrivacidadeEm },
+  ].map(({ label, at }) => ({ label, value: at ? texts.acceptedAt(formatDateTime(at)) : texts.notAccepted }));
+
+const Facts = ({ title, facts }: { title: string; facts: Fact[] }) => (
+  <Paper variant="outlined" component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+    <FactList facts={facts} />
+  </Paper>
+);
+
+const TabContent = ({ tab, consumer }: { tab: TabName; consumer: Consumer }) => {
   if (tab === 'compras') return <SalesOfConsumer id={consumer.id} />;
   if (tab === 'cashback') return <LotsOfConsumer id={consumer.id} />;
   if (tab === 'resgates') return <RedemptionsOfConsumer id={consumer.id} />;
   if (tab === 'historico') return <ConsumerHistory consumer={consumer} />;
-  return (
-    <Paper variant="outlined" component="section" aria-label={texts.views} sx={{ p: { xs: 2, sm: 3 } }}>
-      <FactList facts={factsOf(consumer)} />
-    </Paper>
-  );
+  if (tab === 'consentimentos') return <Facts title={texts.tabs.consentimentos} facts={consentsOf(consumer)} />;
+  return <Facts title={texts.views} facts={factsOf(consumer)} />;
 };
 
 /** Consumer detail (document 001 §2 consumidor/{id}): the person, purchases, cashback, redemptions and history. */

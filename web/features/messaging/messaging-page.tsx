@@ -38,7 +38,9 @@ export const MessagingPage = () => {
         schema={messagingSettingsRules}
         defaultValues={{ url: kept?.url ?? '', token: kept?.token ?? '', codigo: kept?.codigo ?? '' }}
         fields={fields}
-        onSubmit={({ url, token, codigo }) => save({ variables: { input: { url, token: token ?? null, codigo } } })}
+        onSubmit={({ url, token, codigo }) =>
+          save({ variables: { input: { url, token: token ?? null, codigo } }, context: { failureText: texts.saveFailed } })
+        }
         successText={texts.saved}
         onDone={() => setSaves((before) => before + 1)}
         keepValues

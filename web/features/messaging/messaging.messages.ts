@@ -5,6 +5,7 @@ export const messagingTexts = {
   provider: 'Provedor',
   loadFailed: 'Erro ao carregar configurações',
   saved: 'Configurações salvas com sucesso',
+  saveFailed: 'Error ao salvar configurações',
   url: 'URL',
   urlHint: 'Endereço https do provedor.',
   token: 'Token',

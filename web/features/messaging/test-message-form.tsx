@@ -38,7 +38,7 @@ export const TestMessageForm = () => {
     return toast.info(texts.stillQueued);
   };
   const onSubmit = async ({ celular }: { celular: string }) => {
-    const { data } = await send({ variables: { celular } });
+    const { data } = await send({ variables: { celular }, context: { failureText: texts.sendFailed } });
     if (data) await tellOutcome(data.sendTestMessage.id);
   };
   const submit = useSubmit(form, { onSubmit, onDone: () => undefined });

@@ -9,6 +9,7 @@ import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { EditProductDialog, type ProductRow, refreshProducts, ToggleProductDialog } from './product-dialogs.tsx';
+import { ProductValuesDialog } from './product-values-dialog.tsx';
 import { useDeleteProductMutation, useProductsQuery } from './products.generated.ts';
 import { productTexts as texts } from './products.messages.ts';
 
@@ -32,6 +33,7 @@ export const ProductsPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<ProductRow | null>(null);
   const [toggling, setToggling] = useState<ProductRow | null>(null);
+  const [remembered, setRemembered] = useState<ProductRow | null>(null);
   const [remove] = useDeleteProductMutation(refreshProducts);
   const allColumns = useMemo(
     () => [
@@ -68,10 +70,12 @@ export const ProductsPage = () => {
         actions={[{ label: texts.register, to: '/painel/cadastrar/produto', hidden: !can('product:create') }]}
         rowActions={(row) => [
           { label: texts.edit, onClick: () => setEditing(row), hidden: !can('product:edit') },
+          { label: texts.values, onClick: () => setRemembered(row) },
           { label: texts.remove, destructive: true, onClick: () => handleRemove(row), hidden: !can('product:delete') },
         ]}
       />
       {editing && <EditProductDialog product={editing} onClose={() => setEditing(null)} />}
+      {remembered && <ProductValuesDialog product={remembered} onClose={() => setRemembered(null)} />}
       {toggling && <ToggleProductDialog product={toggling} onClose={() => setToggling(null)} />}
     </>
   );

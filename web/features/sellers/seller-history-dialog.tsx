@@ -1,58 +1,24 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import type { ListColumn, StatusLook } from '../../lists/list-types.ts';
-import { LocalTable } from '../../lists/local-table.tsx';
-import { type SellerRowFragment, type SellerStatusChangesQuery, useSellerStatusChangesQuery } from './sellers.generated.ts';
+import { HistoryDialog, StatusHistory } from '../../people/status-history.tsx';
+import { type SellerRowFragment, useSellerStatusChangesQuery } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 
-type Change = SellerStatusChangesQuery['sellerStatusChanges'][number];
-
-/** 1 is Ativo, anything else Inativo (document 001 §3). */
-const looks: Readonly<Record<string, StatusLook>> = {
-  0: { label: texts.inactive, tone: 'closed' },
-  1: { label: texts.active, tone: 'approved' },
-};
-const columns: ListColumn<Change>[] = [
-  { field: 'criadoEm', title: 'Data', type: 'dateTime' },
-  { field: 'usuario', title: 'Responsável' },
-  { field: 'statusAnterior', title: 'De', type: 'status', statuses: looks },
-  { field: 'statusNovo', title: 'Para', type: 'status', statuses: looks },
-  { field: 'justificativa', title: texts.justification },
-];
-
 /** Who activated or deactivated a seller, when and why. */
-export const SellerHistoryDialog = ({ seller, onClose }: { seller: SellerRowFragment; onClose: () => void }) => {
-  const titleId = useId();
+export const SellerHistoryDialog = ({ seller: { id, nome }, onClose }: { seller: SellerRowFragment; onClose: () => void }) => {
   const { data, error, loading, refetch } = useSellerStatusChangesQuery({
-    variables: { id: seller.id },
+    variables: { id },
     fetchPolicy: 'network-only',
     context: { silent: true },
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{texts.historyOf(seller.nome)}</DialogTitle>
-      <DialogContent dividers>
-        <LocalTable<Change>
-          title={texts.historyOf(seller.nome)}
-          rows={data?.sellerStatusChanges}
-          columns={columns}
-          getRowId={({ id }) => String(id)}
-          loading={loading}
-          error={error && { message: texts.historyFailed }}
-          onRetry={() => refetch()}
-          defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
-          emptyHint={texts.historyEmpty}
-        />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose} sx={{ minHeight: 44 }}>
-          {texts.close}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <HistoryDialog nome={nome} onClose={onClose}>
+      <StatusHistory
+        nome={nome}
+        changes={data?.sellerStatusChanges}
+        loading={loading}
+        failed={Boolean(error)}
+        onRetry={refetch}
+        emptyHint={texts.historyEmpty}
+      />
+    </HistoryDialog>
   );
 };

@@ -9,6 +9,7 @@ import { formatCpf } from '../../../server/shared/cpf.ts';
 import { formatDate, formatDateTime } from '../../../server/shared/dates.ts';
 import { yesNo } from '../../../server/shared/format.ts';
 import { formatPhone } from '../../../server/shared/phone.ts';
+import { addressLine } from '../../people/person-values.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { PointsText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -25,12 +26,6 @@ import { SellerHistoryDialog } from './seller-history-dialog.tsx';
 import { type SellerRowFragment, useSellersQuery } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 
-const addressOf = ({ endRua, endNumero, endComplemento, endBairro, endCidade, endEstado }: SellerRowFragment): string =>
-  [[endRua, endNumero, endComplemento], [endBairro], [endCidade, endEstado]]
-    .map((parts) => parts.filter(Boolean).join(', '))
-    .filter(Boolean)
-    .join(' - ');
-
 const factsOf = (seller: SellerRowFragment, linksStore: boolean): Fact[] => [
   { label: 'CPF', value: formatCpf(seller.cpf) },
   { label: 'Data de Nascimento', value: formatDate(seller.dataNascimento) },
@@ -43,7 +38,7 @@ const factsOf = (seller: SellerRowFragment, linksStore: boolean): Fact[] => [
   { label: 'Aceitou Regulamento', value: yesNo(seller.aceitouRegulamento) },
   { label: texts.lastPosting, value: formatDateTime(seller.ultimaPontuacao) },
   { label: texts.daysWithoutAccess, value: daysAway(seller) },
-  { label: 'Endereço', value: addressOf(seller) },
+  { label: 'Endereço', value: addressLine(seller) },
   { label: 'CEP', value: seller.endCep && formatCep(seller.endCep) },
 ];
 

@@ -7,6 +7,7 @@ import { FormPage } from '../../forms/form-page.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { AdvancedSettings } from './advanced-settings.tsx';
 import { settingsTexts as texts } from './settings.messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { type SystemSettingsFieldsFragment, useSystemSettingsQuery, useUpdateSystemSettingsMutation } from './system-settings.generated.ts';
@@ -60,18 +61,21 @@ export const SystemSettingsPage = () => {
     );
   }
   return (
-    <FormPage
-      title={texts.title}
-      schema={systemSettingsRules}
-      defaultValues={valuesOf(data.systemSettings)}
-      onSubmit={(input) => save({ variables: { input } })}
-      successText={texts.saved}
-      keepValues
-    >
-      <div>
-        <SettingsSection title={texts.consumers} fields={ofConsumers} />
-        <SettingsSection title={texts.sellers} fields={ofSellers} />
-      </div>
-    </FormPage>
+    <>
+      <FormPage
+        title={texts.title}
+        schema={systemSettingsRules}
+        defaultValues={valuesOf(data.systemSettings)}
+        onSubmit={(input) => save({ variables: { input }, context: { failureText: texts.saveFailed } })}
+        successText={texts.saved}
+        keepValues
+      >
+        <div>
+          <SettingsSection title={texts.consumers} fields={ofConsumers} />
+          <SettingsSection title={texts.sellers} fields={ofSellers} />
+        </div>
+      </FormPage>
+      <AdvancedSettings />
+    </>
   );
 };

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { formatCep } from '../../../server/shared/cep.ts';
 import { formatCnpj } from '../../../server/shared/cnpj.ts';
+import { SCENARIO_LABELS, type Scenario } from '../../../server/shared/enums.ts';
 import { formatPhone } from '../../../server/shared/phone.ts';
+import { addressLine } from '../../people/person-values.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { MoneyText, PointsText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -21,22 +23,18 @@ import { scoringTypeLabel } from './store-labels.ts';
 import { type StoreRowFragment, useStoresQuery } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 
-const addressOf = ({ endRua, endNumero, endComplemento, endBairro, endCidade, endEstado }: StoreRowFragment): string =>
-  [[endRua, endNumero, endComplemento], [endBairro], [endCidade, endEstado]]
-    .map((parts) => parts.filter(Boolean).join(', '))
-    .filter(Boolean)
-    .join(' - ');
-
 const factsOf = (store: StoreRowFragment): Fact[] => [
   { label: 'Razão Social', value: store.razaoSocial },
   { label: 'Tipo de Pontuação', value: scoringTypeLabel(store.tipoPontuacao) },
+  { label: 'Fator de Pontuação', value: `${store.fatorPontuacao}x` },
+  { label: 'Cenário', value: SCENARIO_LABELS[store.cenario as Scenario] },
   { label: 'CNPJ', value: formatCnpj(store.cnpj) },
   { label: 'Rede', value: store.rede },
   { label: 'Código', value: store.codigo },
   { label: 'E-mail', value: store.email },
   { label: 'Responsável', value: store.responsavel },
   { label: 'Contato', value: [store.telefone, store.celular].flatMap((phone) => (phone ? [formatPhone(phone)] : [])).join(' / ') },
-  { label: 'Endereço', value: addressOf(store) },
+  { label: 'Endereço', value: addressLine(store) },
   { label: 'CEP', value: store.endCep && formatCep(store.endCep) },
 ];
 

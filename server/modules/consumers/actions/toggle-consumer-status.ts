@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { noteStatusChange } from '../../staff/index.ts';
 import '../consumer.errors.ts';
 import { consumerIdRules, toggleConsumerStatusRules } from '../consumer.rules.ts';
 
@@ -19,11 +20,7 @@ export const toggleConsumerStatus = defineAction({
     if (!consumer) throw new AppError('CONSUMER_NOT_FOUND');
     if (consumer.ativo === ativo) return { id };
     await ctx.sql('update consumers set ativo = $2 where id = $1', [id, ativo]);
-    await ctx.sql(
-      `insert into status_changes (subject_type, subject_id, status_anterior, status_novo, justificativa, staff_user_id, criado_em)
-       values ('CONSUMER', $1, $2, $3, $4, $5, $6)`,
-      [id, Number(consumer.ativo), Number(ativo), justificativa, 'id' in ctx.actor ? ctx.actor.id : null, ctx.clock.now()],
-    );
+    await noteStatusChange(ctx, { type: 'CONSUMER', id }, { from: consumer.ativo, to: ativo, justificativa });
     return { id };
   },
 });

@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { noteStatusChange } from '../../staff/index.ts';
 import '../seller.errors.ts';
 import { sellerIdRules, toggleSellerStatusRules } from '../seller.rules.ts';
 
@@ -17,11 +18,7 @@ export const toggleSellerStatus = defineAction({
     if (!seller) throw new AppError('SELLER_NOT_FOUND');
     if (seller.ativo === ativo) return { id };
     await ctx.sql('update sellers set ativo = $2 where id = $1', [id, ativo]);
-    await ctx.sql(
-      `insert into status_changes (subject_type, subject_id, status_anterior, status_novo, justificativa, staff_user_id, criado_em)
-       values ('SELLER', $1, $2, $3, $4, $5, $6)`,
-      [id, Number(seller.ativo), Number(ativo), justificativa, 'id' in ctx.actor ? ctx.actor.id : null, ctx.clock.now()],
-    );
+    await noteStatusChange(ctx, { type: 'SELLER', id }, { from: seller.ativo, to: ativo, justificativa });
     return { id };
   },
 });

@@ -1,0 +1,31 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { type AdvancedSettings, readAdvancedSettings } from '../advanced-settings.query.ts';
+import { advancedSettingsRules } from '../settings.rules.ts';
+
+/** Saves the advanced settings; they hold from the next operation on, what was decided before stays as it was. */
+export const updateAdvancedSettings = defineAction({
+  name: 'updateAdvancedSettings',
+  title: 'Alteração das configurações avançadas',
+  permission: 'settings:update',
+  input: advancedSettingsRules,
+  handler: async (ctx, input): Promise<AdvancedSettings> => {
+    const before = await readAdvancedSettings(ctx.sql, 'for update');
+    await ctx.sql(
+      `update system_settings set politica_estorno = $1, dias_tolerancia_mes = $2, janela_parceiro = $3, exigir_saldo = $4,
+         levar_para_proxima = $5, prazo_resgate_dias = $6, chave_cpf_do_titular = $7, texto_cashback = $8, atualizado_em = $9 where id = 1`,
+      [
+        input.politicaEstorno,
+        input.diasToleranciaMes,
+        input.janelaParceiro,
+        input.exigirSaldo,
+        input.levarParaProxima,
+        input.prazoResgateDias,
+        input.chaveCpfDoTitular,
+        input.textoCashback,
+        ctx.clock.now(),
+      ],
+    );
+    ctx.logAs({ antes: before, depois: input });
+    return input;
+  },
+});

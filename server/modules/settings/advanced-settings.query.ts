@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { RunSql } from '../../platform/db/database.ts';
+import { defineQuery } from '../../platform/queries/query.ts';
+import type { advancedSettingsRules } from './settings.rules.ts';
+
+/** The settings that choose a reading where the documents leave one open; each is described in system-settings.entity.ts. */
+export type AdvancedSettings = z.output<typeof advancedSettingsRules>;
+
+export async function readAdvancedSettings(read: RunSql, lock: '' | 'for update' = ''): Promise<AdvancedSettings> {
+  const [settings] = await read<AdvancedSettings>(
+    `select politica_estorno as "politicaEstorno", dias_tolerancia_mes as "diasToleranciaMes", janela_parceiro as "janelaParceiro",
+      exigir_saldo as "exigirSaldo", levar_para_proxima as "levarParaProxima", prazo_resgate_dias as "prazoResgateDias",
+      chave_cpf_do_titular as "chaveCpfDoTitular", texto_cashback as "textoCashback"
+     from system_settings where id = 1 ${lock}`,
+  );
+  return settings!;
+}
+
+/** The advanced settings in force. */
+export const advancedSettingsQuery = defineQuery({
+  name: 'advancedSettings',
+  permission: 'settings:read',
+  input: z.strictObject({}),
+  read: (ctx) => readAdvancedSettings(ctx.read),
+});

@@ -1,0 +1,47 @@
+import type { Sex } from '../../server/shared/enums.ts';
+
+interface Address {
+  endRua: string | null;
+  endNumero: string | null;
+  endComplemento: string | null;
+  endBairro: string | null;
+  endCidade: string | null;
+  endEstado: string | null;
+}
+
+interface Person extends Address {
+  nome: string;
+  cpf: string;
+  email: string | null;
+  sexo: string | null;
+  dataNascimento: string | null;
+  celular: string | null;
+  telefone: string | null;
+  endCep: string | null;
+}
+
+/** 'Rua, 10, fundos - Centro - São Paulo, SP', without what is missing. */
+export const addressLine = ({ endRua, endNumero, endComplemento, endBairro, endCidade, endEstado }: Address): string =>
+  [[endRua, endNumero, endComplemento], [endBairro], [endCidade, endEstado]]
+    .map((parts) => parts.filter(Boolean).join(', '))
+    .filter(Boolean)
+    .join(' - ');
+
+/** What the fields of `personFields` and `addressFields` start with for somebody who is registered. */
+export const personValues = (person: Person) => ({
+  nome: person.nome,
+  cpf: person.cpf,
+  email: person.email ?? '',
+  // Somebody from before this field was asked for has none: the select is empty then.
+  ...(person.sexo ? { sexo: person.sexo as Sex } : {}),
+  dataNascimento: person.dataNascimento ?? '',
+  celular: person.celular ?? '',
+  telefone: person.telefone ?? '',
+  endCep: person.endCep ?? '',
+  endRua: person.endRua ?? '',
+  endNumero: person.endNumero ?? '',
+  endComplemento: person.endComplemento ?? '',
+  endBairro: person.endBairro ?? '',
+  endCidade: person.endCidade ?? '',
+  endEstado: person.endEstado ?? '',
+});
