@@ -24,7 +24,7 @@ export const CopyField = ({ label, value, copiedText }: CopyFieldProps) => {
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'flex-end' }, gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
       <TextField
         label={label}
         value={value}

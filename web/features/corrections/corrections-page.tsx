@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { formatDecimal } from '../../../server/shared/format.ts';
 import { isNegative, negate } from '../../../server/shared/money.ts';
@@ -17,19 +19,25 @@ import { correctionTexts as texts } from './corrections.messages.ts';
 
 type Row = SalesToCorrectQuery['salesToCorrect'][number];
 
+/** On a phone one sale is one line: who and which, then how much. */
+const narrowColumns: ListColumn<Row>[] = [
+  { field: 'parceiro', title: texts.sale, render: ({ parceiro, identificador, revenda }) => `${parceiro}, ${identificador}, ${revenda}` },
+  { field: 'aPontuar', title: texts.difference, type: 'decimal' },
+];
 const columns: ListColumn<Row>[] = [
   { field: 'identificador', title: texts.number },
   { field: 'revenda', title: texts.store },
   { field: 'parceiro', title: texts.seller },
   { field: 'cpf', title: 'CPF', type: 'cpf' },
-  { field: 'pontuacaoAtual', title: texts.current, type: 'points' },
-  { field: 'pontuacaoNova', title: texts.next, type: 'points' },
-  { field: 'aPontuar', title: texts.difference, type: 'points' },
+  { field: 'pontuacaoAtual', title: texts.current, type: 'decimal' },
+  { field: 'pontuacaoNova', title: texts.next, type: 'decimal' },
+  { field: 'aPontuar', title: texts.difference, type: 'decimal' },
 ];
 
 /** Correção de Pontuação: analyse, list, correct each (document 001 §2). */
 export const CorrectionsPage = () => {
   const client = useApolloClient();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [correct] = useCorrectSaleMutation();
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [isAnalysing, setAnalysing] = useState(false);
@@ -70,7 +78,7 @@ export const CorrectionsPage = () => {
             <LocalTable<Row>
               title={texts.title}
               rows={rows}
-              columns={columns}
+              columns={isNarrow ? narrowColumns : columns}
               getRowId={({ idVenda }) => String(idVenda)}
               rowLabel={({ identificador }) => `${texts.sale} ${identificador}`}
               rowActions={(row) => [{ label: texts.correct, onClick: () => handleCorrect(row) }]}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatPoints } from '../../../server/shared/format.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { PointsText } from '../../ui/amounts.tsx';
 import { KeyFigure } from '../../ui/key-figure.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -36,9 +36,9 @@ const Invite = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <InviteCard code={idIndicacao} link={link} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
         <KeyFigure label={texts.valid} value={validas} />
-        <KeyFigure label={texts.points} value={<PointsText value={pontos} whole />} />
+        <KeyFigure label={texts.points} value={formatPoints(pontos)} />
       </Box>
     </Box>
   );

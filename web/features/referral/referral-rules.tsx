@@ -26,7 +26,7 @@ export const ReferralRules = () => (
         >
           <Typography component="dt">{plataforma}</Typography>
           <Typography component="dd" sx={{ m: 0, fontWeight: 720, color: 'secondary.main', whiteSpace: 'nowrap' }}>
-            {pointsText(pontos)}
+            {pointsText(pontos, { whole: true })}
           </Typography>
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { registrationCodeRules } from '../../../server/modules/registration-codes/registration-code.rules.ts';
+import { formatDate } from '../../../server/shared/dates.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../lists/list-types.ts';
@@ -30,7 +31,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'pontos', title: texts.points, type: 'points' },
   { field: 'usos', title: texts.uses, type: 'integer' },
   { field: 'usosRealizados', title: texts.usesDone, type: 'integer' },
-  { field: 'expiraEm', title: texts.expires, type: 'date' },
+  { field: 'expiraEm', title: texts.expires, type: 'date', render: ({ expiraEm }) => (expiraEm ? formatDate(expiraEm) : texts.never) },
 ];
 const refresh = { refetchQueries: ['registrationCodes'], awaitRefetchQueries: true };
 
