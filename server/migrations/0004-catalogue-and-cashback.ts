@@ -83,6 +83,12 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`create index "payouts_aprovado_por_id_index" on "payouts" ("aprovado_por_id");`);
 
     this.addSql(
+      `create table "exports" ("id" serial primary key, "staff_user_id" int not null, "lista" text not null, "formato" text not null, "escopo" text not null, "pedido" jsonb not null, "nome_arquivo" text not null, "chave" text not null, "estado" text not null default 'NA_FILA', "total" int not null, "linhas" int not null default 0, "tamanho_bytes" int null, "mensagem" text null, "criado_em" timestamptz not null default now(), "terminado_em" timestamptz null, "expira_em" timestamptz null);`,
+    );
+    this.addSql(`create index "exports_staff_user_id_index" on "exports" ("staff_user_id");`);
+    this.addSql(`alter table "exports" add constraint "exports_chave_unique" unique ("chave");`);
+
+    this.addSql(
       `create table "card_events" ("id" serial primary key, "card_id" int not null, "tipo" text not null, "seller_id" int null, "ator" text not null, "ator_nome" text not null, "criado_em" timestamptz not null default now());`,
     );
     this.addSql(`create index "card_events_card_id_index" on "card_events" ("card_id");`);
@@ -170,6 +176,10 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `alter table "exports" add constraint "exports_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete cascade;`,
+    );
+
+    this.addSql(
       `alter table "card_events" add constraint "card_events_card_id_foreign" foreign key ("card_id") references "cards" ("id") on delete restrict;`,
     );
     this.addSql(
@@ -219,6 +229,7 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`drop table if exists "registration_code_uses" cascade;`);
     this.addSql(`drop table if exists "payout_batches" cascade;`);
     this.addSql(`drop table if exists "payouts" cascade;`);
+    this.addSql(`drop table if exists "exports" cascade;`);
     this.addSql(`drop table if exists "card_events" cascade;`);
     this.addSql(`drop table if exists "market_surveys" cascade;`);
     this.addSql(`drop table if exists "market_survey_products" cascade;`);

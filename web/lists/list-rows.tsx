@@ -13,15 +13,16 @@ interface ListRowsProps<Row> extends ListGridProps<Row> {
   hasData: boolean;
   onRetry: () => unknown;
   emptyHint: string | undefined;
+  failedTitle: string | undefined;
 }
 
 const isNarrowed = ({ busca, filters }: ListState) =>
   busca !== '' || Object.values(filters).some((value) => value !== undefined && value !== null && value !== '');
 
 /** The rows, or one of three different answers: loading, failed, nothing found. */
-export const ListRows = <Row,>({ isPhone, state, error, hasData, onRetry, emptyHint, ...grid }: ListRowsProps<Row>) => {
+export const ListRows = <Row,>({ isPhone, state, error, hasData, onRetry, emptyHint, failedTitle, ...grid }: ListRowsProps<Row>) => {
   if (error && !hasData && !grid.loading) {
-    return <ErrorState title={listTexts.loadFailed} text={error.message} onRetry={() => void onRetry()} />;
+    return <ErrorState title={failedTitle ?? listTexts.loadFailed} text={error.message} onRetry={() => void onRetry()} />;
   }
   if (hasData && !grid.loading && grid.rows.length === 0) {
     return (

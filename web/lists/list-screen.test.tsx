@@ -66,11 +66,12 @@ const setup = ({
   };
   const operations: ApolloLink.Operation[] = [];
   let exportFails = false;
+  let download: { url: string | null; exportId: number | null } = { url: '/arquivos/redes.xlsx', exportId: null };
   const link = new ApolloLink((operation) => {
     operations.push(operation);
     return new Observable((observer) => {
       if (exportFails) observer.error(new TypeError('offline'));
-      else observer.next({ data: { exportList: { url: '/arquivos/redes.xlsx', fileName: 'redes.xlsx' } } });
+      else observer.next({ data: { exportList: { ...download, fileName: 'redes.xlsx' } } });
       observer.complete();
     });
   });
@@ -110,6 +111,9 @@ const setup = ({
     operations,
     failExport: () => {
       exportFails = true;
+    },
+    queueExport: () => {
+      download = { url: null, exportId: 7 };
     },
   };
 };
@@ -269,6 +273,21 @@ describe('ListScreen', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Exportar tudo (XLSX)' }));
     await waitFor(() => expect(operations[1]?.variables).toEqual({ input: { ...list, scope: 'ALL', options: order } }));
     expect(click).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads to where a large export is being made', async () => {
+    const info = jest.spyOn(toast, 'info').mockReturnValue(undefined);
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const { user, queueExport } = setup({ exportFormats: ['CSV'] });
+    queueExport();
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Exportar tudo (CSV)' }));
+    await waitFor(() =>
+      expect(info).toHaveBeenCalledWith('Sua exportação está sendo preparada.', {
+        link: { to: '/painel/exportacoes', label: 'Minhas exportações' },
+      }),
+    );
+    expect(click).not.toHaveBeenCalled();
   });
 
   it('tells a failed export', async () => {

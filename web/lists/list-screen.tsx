@@ -28,6 +28,7 @@ import type {
 } from './list-types.ts';
 import { ListUpdated } from './list-updated.tsx';
 import { filterKindsOf, type ListState, type ListUrlConfig, useListUrl } from './list-url.ts';
+import { SortSelect } from './sort-select.tsx';
 import { useExportList } from './use-export-list.ts';
 import { ViewMenu } from './view-menu.tsx';
 
@@ -61,6 +62,8 @@ export interface ListScreenProps<Row, Filter extends object> {
   exportFormats?: readonly ExportFormat[];
   pageSizes?: readonly number[];
   emptyHint?: string;
+  /** Title of a failure to load, where the documents have one. */
+  failedTitle?: string;
   /** Content between the heading and the rows, e.g. key figures. */
   summary?: ReactNode;
   /** Without the page heading: in a tab or a detail page. */
@@ -139,6 +142,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
       {props.summary}
       <Paper variant="outlined" component="section" aria-label={title} sx={{ overflow: 'hidden' }}>
         <ListToolbar url={url} filters={filters} searchPlaceholder={props.searchPlaceholder}>
+          {isPhone ? <SortSelect columns={columns} sort={state.sort} onSort={url.setSort} /> : null}
           {props.embedded ? actions : null}
           <ListUpdated data={data} loading={loading} onRefresh={refetch} />
           {isPhone ? null : <ViewMenu columns={columns} preferences={preferences} onChange={setPreferences} />}
@@ -196,6 +200,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           pageSize={state.pageSize}
           onRetry={refetch}
           emptyHint={props.emptyHint}
+          failedTitle={props.failedTitle}
         />
         <Divider />
         {data?.capped && state.pageSize === -1 ? (

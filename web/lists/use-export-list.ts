@@ -16,7 +16,8 @@ export const downloadFile = ({ url, fileName }: { url: string; fileName: string 
 
 /**
  * Exports the page in view (`CURRENT`) or every row of the same search, filters and sort (`ALL`: a file has no pages).
- * The toasts are those of document 001 §8.
+ * The toasts are those of document 001 §8. A large export is
+ * made in the background: its toast leads to where it will be.
  */
 export const useExportList = (list: string) => {
   const [mutate] = useExportListMutation({ context: { silent: true } });
@@ -36,8 +37,11 @@ export const useExportList = (list: string) => {
       const wanted = request.scope === 'ALL' ? whole : options;
       const { data } = await mutate({ variables: { input: { list, ...request, options: wanted } } });
       if (!data) throw new Error(listTexts.exportFailed);
-      downloadFile(data.exportList);
-      toast.success(listTexts.exported);
+      const { url, fileName } = data.exportList;
+      if (url) {
+        downloadFile({ url, fileName });
+        toast.success(listTexts.exported);
+      } else toast.info(listTexts.exportQueued, { link: { to: '/painel/exportacoes', label: listTexts.myExports } });
     } catch {
       // Silent above: the document wants this one text.
       toast.error(listTexts.exportFailed);

@@ -1,4 +1,5 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Logout from '@mui/icons-material/Logout';
 import Avatar from '@mui/material/Avatar';
@@ -11,12 +12,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { firstWord } from '../../server/shared/text.ts';
 import { useSession } from '../session/use-session.ts';
+import { useCan } from '../session/use-viewer.ts';
 import { messages } from '../ui/messages.ts';
 import { panelMessages } from './panel.messages.ts';
 
-/** The greeting with Meu Perfil and Sair (document 000 §2, Shell). */
+/** The greeting with Meu Perfil, Minhas exportações and Sair (document 000 §2, Shell). */
 export const AccountMenu = () => {
   const { viewer, signOut } = useSession();
+  const can = useCan();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = viewer?.nome ?? '';
   const close = () => setAnchor(null);
@@ -51,6 +54,14 @@ export const AccountMenu = () => {
           </ListItemIcon>
           {panelMessages.profile}
         </MenuItem>
+        {can('list:export') ? (
+          <MenuItem component={Link} to="/painel/exportacoes" onClick={close}>
+            <ListItemIcon>
+              <FileDownloadOutlined fontSize="small" />
+            </ListItemIcon>
+            {panelMessages.myExports}
+          </MenuItem>
+        ) : null}
         <MenuItem
           onClick={() => {
             close();

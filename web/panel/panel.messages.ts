@@ -11,6 +11,7 @@ export const panelMessages = {
   searchPlaceholder: 'Digite o nome da tela',
   searchEmpty: 'Nenhuma tela com esse nome',
   profile: 'Meu Perfil',
+  myExports: 'Minhas exportações',
   account: (name: string) => `Conta de ${name}`,
   greeting: (name: string) => `Olá, ${name}`,
   antifraud: (count: number) => (count === 1 ? '1 rede em alerta' : `${count} redes em alerta`),

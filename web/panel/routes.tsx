@@ -5,6 +5,7 @@ import { consumerRoutes } from '../features/consumers/consumers.routes.tsx';
 import { contentRoutes } from '../features/content/content.routes.tsx';
 import { correctionRoutes } from '../features/corrections/corrections.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
+import { exportRoutes } from '../features/exports/exports.routes.tsx';
 import { importRoutes } from '../features/imports/imports.routes.tsx';
 import { logRoutes } from '../features/logs/logs.routes.tsx';
 import { messagingRoutes } from '../features/messaging/messaging.routes.tsx';
@@ -62,6 +63,7 @@ export const panelRoutes: RouteObject[] = [
   ...bannerRoutes,
   ...contentRoutes,
   ...importRoutes,
+  ...exportRoutes,
   ...registrationCodeRoutes,
   ...correctionRoutes,
   ...surveyRoutes,

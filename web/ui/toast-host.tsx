@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { messages } from './messages.ts';
+import { TextLink } from './text-link.tsx';
 import { type ToastMessage, toastQueue } from './toast.ts';
 
 type Tone = ToastMessage['tone'];
@@ -54,8 +55,18 @@ const InfoToast = (props: CustomContentProps) => <Toast {...props} tone="info" /
 
 const CONTENTS = { success: SuccessToast, error: ErrorToast, info: InfoToast };
 
-const showToast = ({ tone, text, seconds }: ToastMessage) => {
-  enqueueSnackbar(text, { variant: tone, autoHideDuration: seconds * 1000, preventDuplicate: true });
+const showToast = ({ tone, text, seconds, link }: ToastMessage) => {
+  const message = link ? (
+    <>
+      {text}{' '}
+      <TextLink to={link.to} sx={{ pointerEvents: 'auto' }}>
+        {link.label}
+      </TextLink>
+    </>
+  ) : (
+    text
+  );
+  enqueueSnackbar(message, { variant: tone, autoHideDuration: seconds * 1000, preventDuplicate: true });
 };
 
 /** Takes the waiting messages once the provider above it can show them. */

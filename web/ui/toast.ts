@@ -3,12 +3,15 @@ const DEFAULT_SECONDS = 10;
 
 interface ToastOptions {
   seconds?: number;
+  /** Where to go on from here, inside the application. */
+  link?: { to: string; label: string };
 }
 
 export interface ToastMessage {
   tone: 'success' | 'error' | 'info';
   text: string;
   seconds: number;
+  link?: ToastOptions['link'];
 }
 
 type Receiver = (message: ToastMessage) => void;
@@ -19,8 +22,8 @@ const listeners = new Set<() => void>();
 
 const show =
   (tone: ToastMessage['tone']) =>
-  (text: string, { seconds = DEFAULT_SECONDS }: ToastOptions = {}): void => {
-    const message = { tone, text, seconds };
+  (text: string, { seconds = DEFAULT_SECONDS, link }: ToastOptions = {}): void => {
+    const message = { tone, text, seconds, link };
     if (receiver) {
       receiver(message);
       return;
