@@ -67,6 +67,7 @@ export const ProductsPage = () => {
         rowLabel={({ nome }) => nome}
         exportFormats={['XLSX', 'CSV']}
         emptyHint={texts.emptyProducts}
+        failedTitle={texts.loadFailed}
         actions={[{ label: texts.register, to: '/painel/cadastrar/produto', hidden: !can('product:create') }]}
         rowActions={(row) => [
           { label: texts.edit, onClick: () => setEditing(row), hidden: !can('product:edit') },

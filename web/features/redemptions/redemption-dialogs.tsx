@@ -86,7 +86,9 @@ export const DeliveryDateDialog = ({ redemption: { id, versao, dataEntrega }, li
       schema={deliveryDateFields}
       defaultValues={{ dataEntrega: dataEntrega ?? '' }}
       fields={dateField}
-      onSubmit={(input) => set({ variables: { id, versao, dataEntrega: input.dataEntrega } })}
+      onSubmit={(input) =>
+        set({ variables: { id, versao, dataEntrega: input.dataEntrega }, context: { failureText: texts.deliveryDateFailed } })
+      }
       successText={texts.deliveryDateSet}
       onClose={onClose}
     />

@@ -95,6 +95,7 @@ export const RewardsPage = () => {
         rowLabel={({ nome }) => nome}
         exportFormats={['XLSX', 'CSV']}
         emptyHint={texts.empty}
+        failedTitle={texts.loadFailed}
         actions={[{ label: texts.create, to: '/painel/cadastrar/premio', hidden: !can('reward:create') }]}
         rowActions={(row) => [
           { label: texts.edit, onClick: () => setEditing(row), hidden: !can('reward:edit') },

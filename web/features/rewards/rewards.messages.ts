@@ -11,6 +11,7 @@ export const rewardTexts = {
   removeQuestion: (name: string) => `Deseja apagar o prêmio ${name}? Os resgates já feitos são mantidos.`,
   removed: 'Prêmio apagado com sucesso',
   search: 'Buscar prêmio',
+  loadFailed: 'Erro ao buscar prêmios',
   empty: 'Cadastre o primeiro prêmio para que apareça no catálogo dos vendedores.',
   situation: 'Situação',
   active: 'Ativos',

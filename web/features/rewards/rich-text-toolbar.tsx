@@ -101,7 +101,7 @@ export const RichTextToolbar = ({ editor, controls, disabled, onLink }: ToolbarP
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (isOff || disabled ? undefined : act())}
             sx={{
-              width: 44,
+              width: { xs: 38, sm: 44 },
               height: 44,
               borderRadius: 1,
               '&[aria-pressed="true"]': { bgcolor: 'tint.primary', color: 'primary.main' },
