@@ -1,7 +1,7 @@
 /** pt-BR texts of the card screens of the panel; the documented ones are to the letter (document 001 §2 and §5). */
 export const cardTexts = {
   title: 'Cartões',
-  search: 'Buscar por vendedor, nome, número ou código de barras',
+  search: 'Buscar vendedor, nome ou número',
   create: 'Cadastrar Cartão',
   createHint: 'O cartão entra no estoque e vai para o próximo vendedor que resgatar crédito e ainda não tiver um.',
   newCard: 'Novo cartão',

@@ -9,6 +9,7 @@ import type { ListColumn } from '../../lists/list-types.ts';
 import { LocalTable } from '../../lists/local-table.tsx';
 import { messages } from '../../ui/messages.ts';
 import type { SurveyRow } from './edit-survey-dialog.tsx';
+import { plainQuantity } from './plain-quantity.ts';
 import { type MarketSurveyProductsQuery, useMarketSurveyProductsQuery } from './surveys.generated.ts';
 import { surveyScreenTexts as texts } from './surveys.messages.ts';
 
@@ -17,7 +18,7 @@ type Product = MarketSurveyProductsQuery['marketSurveyProducts'][number]['produt
 const columns: ListColumn<Product>[] = [
   { field: 'marca', title: texts.brand },
   { field: 'produto', title: texts.product },
-  { field: 'qtde', title: texts.quantity, type: 'decimal' },
+  { field: 'qtde', title: texts.quantity, type: 'decimal', render: ({ qtde }) => plainQuantity(qtde) },
   { field: 'valorUnitario', title: texts.unitPrice, type: 'money' },
 ];
 const keyOf = ({ marca, produto }: Product) => `${marca}\n${produto}`;

@@ -11,17 +11,15 @@ import { type KeyboardEvent, useId } from 'react';
 import { FormProvider, useController, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { isRepeated, surveyProductRules, surveyTexts } from '../../../server/modules/surveys/survey.rules.ts';
-import { formatDecimal } from '../../../server/shared/format.ts';
 import { sum } from '../../../server/shared/money.ts';
 import { MoneyField, QuantityField } from '../../forms/amount-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { moneyText } from '../../ui/amounts.tsx';
 import { toast } from '../../ui/toast.ts';
+import { plainQuantity } from './plain-quantity.ts';
 import { surveyScreenTexts as texts } from './surveys.messages.ts';
 
 type Product = z.output<typeof surveyProductRules>;
-
-const plain = (value: string) => formatDecimal(value).replace(/,00$/, '');
 
 interface SurveyProductsFieldProps {
   /** Path of the list in the form. */
@@ -66,7 +64,7 @@ export const SurveyProductsField = ({ name, title, hint, defaultBrand = '', hasT
       {error ? <FormHelperText error>{error}</FormHelperText> : null}
       {hasTotal ? (
         <Typography role="status" sx={{ mt: 1.5, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {texts.soldTotal}: {plain(sum(products.map(({ qtde }) => qtde)))}
+          {texts.soldTotal}: {plainQuantity(sum(products.map(({ qtde }) => qtde)))}
         </Typography>
       ) : null}
     </Box>
@@ -146,7 +144,7 @@ const ProductLines = ({ title, products, onRemove }: ProductLinesProps) =>
             </Typography>
           </Box>
           <Typography variant="body2" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-            {plain(qtde)} × {moneyText(valorUnitario)}
+            {plainQuantity(qtde)} × {moneyText(valorUnitario)}
           </Typography>
           <IconButton aria-label={texts.removeProduct(produto)} onClick={() => onRemove(index)} sx={{ width: 44, height: 44 }}>
             <DeleteOutlined fontSize="small" />

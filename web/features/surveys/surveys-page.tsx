@@ -11,6 +11,7 @@ import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { EditSurveyDialog, type SurveyRow } from './edit-survey-dialog.tsx';
+import { plainQuantity } from './plain-quantity.ts';
 import { SurveyProductsDialog } from './survey-products-dialog.tsx';
 import { useDeleteMarketSurveyMutation, useMarketSurveysQuery } from './surveys.generated.ts';
 import { surveyScreenTexts as texts } from './surveys.messages.ts';
@@ -19,16 +20,22 @@ const useSurveys = (variables: ListVariables<MarketSurveysFilter>) =>
   toListResult(useMarketSurveysQuery({ variables }), (data) => data.marketSurveys);
 
 const columns: ListColumn<SurveyRow>[] = [
-  { field: 'revenda', title: 'Loja', width: 220 },
-  { field: 'cidade', title: 'Cidade', width: 150 },
-  { field: 'faturamento', title: 'Faturamento', type: 'money', width: 150 },
-  { field: 'qtdeProdutosVendidos', title: 'Qtde Produtos Vendidos', type: 'decimal', width: 190 },
-  { field: 'mediaMensal', title: 'Média Mensal', type: 'decimal', width: 140 },
+  { field: 'revenda', title: 'Loja', width: 190 },
+  { field: 'cidade', title: 'Cidade', width: 130 },
+  { field: 'faturamento', title: 'Faturamento', type: 'money', width: 130 },
+  {
+    field: 'qtdeProdutosVendidos',
+    title: 'Qtde Produtos Vendidos',
+    type: 'decimal',
+    width: 190,
+    render: ({ qtdeProdutosVendidos }) => plainQuantity(qtdeProdutosVendidos),
+  },
+  { field: 'mediaMensal', title: 'Média Mensal', type: 'decimal', width: 120 },
   {
     field: 'share',
     title: 'Share (%)',
     type: 'decimal',
-    width: 120,
+    width: 105,
     render: ({ share }) => <span title={texts.explainShare}>{formatPercent(share)}</span>,
   },
   { field: 'qtdeVendedores', title: 'Qtde Vendedores', type: 'integer', width: 150 },
