@@ -190,6 +190,17 @@ describe('ListScreen', () => {
     expect(screen.queryByText('Valor Ponto')).toBeNull();
   });
 
+  it('is put in another order on a phone, where no headings can be pressed', async () => {
+    const { user, last, search } = setup();
+    await user.click(screen.getByRole('combobox', { name: 'Ordenar por' }));
+    await user.click(screen.getByRole('option', { name: 'Valor Ponto' }));
+    expect(last()?.options).toMatchObject({ sort: 'valorPonto', direction: 'ASC' });
+    await user.click(screen.getByRole('button', { name: 'Ordem crescente: inverter' }));
+    expect(last()?.options).toMatchObject({ sort: 'valorPonto', direction: 'DESC' });
+    expect(search()).toContain('sort=valorPonto');
+    expect(screen.getByRole('button', { name: 'Ordem decrescente: inverter' })).toBeTruthy();
+  });
+
   it('reads a shared address', () => {
     const { last } = setup({ path: '/redes?page=2&pageSize=50&sort=valorPonto&dir=DESC&busca=azul&ativo=&regiao=SUL' });
     expect(last()).toEqual({
