@@ -21,7 +21,7 @@ const controlSx = { width: 44, height: 44, color: 'text.secondary' };
 
 const Carousel = ({ slides }: CarouselProps) => {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const total = slides.length;
   const show = useCallback(
@@ -54,14 +54,14 @@ const Carousel = ({ slides }: CarouselProps) => {
       sx={{ display: 'flex', flexDirection: 'column' }}
     >
       <Box
-        component="ul"
         ref={track}
+        // What scrolls must be within the keyboard's reach.
+        tabIndex={0}
+        role="group"
+        aria-label={texts.slides}
         aria-live={isRotating ? 'off' : 'polite'}
         onScrollEnd={handleScrollEnd}
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'flex',
           aspectRatio: BANNER_RATIO,
           borderRadius: 1.5,
@@ -75,7 +75,6 @@ const Carousel = ({ slides }: CarouselProps) => {
       >
         {slides.map((slide, index) => (
           <Box
-            component="li"
             key={slide.id}
             role="group"
             aria-roledescription="slide"

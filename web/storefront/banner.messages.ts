@@ -1,6 +1,7 @@
 /** pt-BR texts of the storefront's banners. */
 export const bannerTexts = {
   carousel: 'Destaques',
+  slides: 'Imagens dos destaques',
   slide: (place: number, total: number, title: string) => `${place} de ${total}: ${title}`,
   previous: 'Destaque anterior',
   next: 'Próximo destaque',
