@@ -40,22 +40,26 @@ function open(mocks: MockLink.MockedResponse[] = [], abilities = ALL) {
   });
   return userEvent.setup();
 }
+/** Pasted: role queries and key after key are slow over a grid. */
+const write = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+  await user.clear(screen.getByLabelText('Desconto (%)'));
+  await user.paste(text);
+};
 const select = async (user: ReturnType<typeof userEvent.setup>, index: number) => {
   await screen.findByText('Oferta 1');
-  await user.click(screen.getAllByRole('checkbox')[index]!);
+  await user.click(document.querySelectorAll('input[type=checkbox]')[index]!);
 };
 
 describe('OffersPage', () => {
   it('says what a discount lacks, first the percentage, then a selection', async () => {
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Aplicar desconto' }));
+    await user.click(await screen.findByText('Aplicar desconto'));
     expect(await screen.findByText('Informe a porcentagem de desconto')).toBeTruthy();
-    await user.type(screen.getByLabelText('Desconto (%)'), '100%');
-    await user.click(screen.getByRole('button', { name: 'Aplicar desconto' }));
+    await write(user, '100%');
+    await user.click(screen.getByText('Aplicar desconto'));
     expect(await screen.findByText('Informe uma porcentagem de desconto entre 0 e 100')).toBeTruthy();
-    await user.clear(screen.getByLabelText('Desconto (%)'));
-    await user.type(screen.getByLabelText('Desconto (%)'), '10');
-    await user.click(screen.getByRole('button', { name: 'Aplicar desconto' }));
+    await write(user, '10');
+    await user.click(screen.getByText('Aplicar desconto'));
     expect(await screen.findByText('Selecione pelo menos uma oferta')).toBeTruthy();
   });
 
@@ -67,9 +71,9 @@ describe('OffersPage', () => {
       },
     ]);
     await select(user, 1);
-    await user.type(screen.getByLabelText('Desconto (%)'), '12,5%');
+    await write(user, '12,5%');
     expect(await screen.findByText('1 oferta selecionada. Ex.: de 999 por 875 pontos')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Aplicar desconto' }));
+    await user.click(screen.getByText('Aplicar desconto'));
     expect(await screen.findByText('Desconto aplicado em 1 oferta')).toBeTruthy();
     await waitFor(() => expect(screen.getByText('Selecione ofertas na tabela para dar desconto.')).toBeTruthy());
   });
@@ -81,9 +85,9 @@ describe('OffersPage', () => {
       { request, error: new Error('offline') },
     ]);
     await select(user, 1);
-    await user.type(screen.getByLabelText('Desconto (%)'), '10');
+    await write(user, '10');
     for (const text of ['Oferta não encontrada', 'Erro ao aplicar desconto']) {
-      await user.click(screen.getByRole('button', { name: 'Aplicar desconto' }));
+      await user.click(screen.getByText('Aplicar desconto'));
       expect(await screen.findByText(text)).toBeTruthy();
     }
   });
@@ -96,9 +100,9 @@ describe('OffersPage', () => {
       },
       { request: { query: SyncOffersDocument }, error: new Error('offline') },
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Sincronizar' }));
+    await user.click(await screen.findByText('Sincronizar'));
     expect(await screen.findByText('Ofertas sincronizadas: 3 criada(s), 48 atualizada(s), 51 no total')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Sincronizar' }));
+    await user.click(screen.getByText('Sincronizar'));
     expect(await screen.findByText('Erro ao sincronizar ofertas')).toBeTruthy();
   });
 
@@ -109,20 +113,20 @@ describe('OffersPage', () => {
         result: { data: { editOfferPoints: { id: 1 } } },
       },
     ]);
-    await user.click((await screen.findAllByRole('button', { name: /^Ações/ }))[0]!);
-    await user.click(await screen.findByRole('menuitem', { name: 'Editar pontos' }));
+    await user.click((await screen.findAllByLabelText(/^Ações/))[0]!);
+    await user.click(await screen.findByText('Editar pontos'));
     const points = await screen.findByLabelText(/^Pontos/);
     await user.clear(points);
-    await user.type(points, '1500');
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await user.paste('1500');
+    await user.click(screen.getByText('Salvar'));
     expect(await screen.findByText('Pontos alterados com sucesso')).toBeTruthy();
   });
 
   it('offers nothing that the viewer may not do', async () => {
     open([], ['offer:list']);
     expect(await screen.findByText('Oferta 1')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Sincronizar' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Aplicar desconto' })).toBeNull();
-    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.queryByText('Sincronizar')).toBeNull();
+    expect(screen.queryByText('Aplicar desconto')).toBeNull();
+    expect(document.querySelectorAll('input[type=checkbox]')).toHaveLength(0);
   });
 });
