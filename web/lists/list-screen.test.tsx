@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Session, SessionContext, type Viewer } from '../session/session-context.ts';
 import { toast } from '../ui/toast.ts';
+import { exportTextsOf } from './export-texts.ts';
 import { ListScreen, type ListScreenProps } from './list-screen.tsx';
 import { pagerText } from './list-texts.ts';
 import type { FilterDefinition, ListColumn, ListResult, ListVariables } from './list-types.ts';
@@ -377,5 +378,18 @@ describe('LocalTable', () => {
     expect(names()).toEqual(['Rede Verde', 'água', 'Rede Azul']);
     await userEvent.click(screen.getByRole('button', { name: 'Rede' }));
     expect(names()).toEqual(['água', 'Rede Azul', 'Rede Verde']);
+  });
+});
+
+describe('exportTextsOf', () => {
+  const current = { format: 'XLSX', scope: 'CURRENT' } as const;
+  it('has the documented words of each list', () => {
+    expect(exportTextsOf('networks', current)).toEqual({ done: 'Exportação concluída com sucesso!', failed: 'Erro ao exportar arquivo' });
+    expect(exportTextsOf('stores', current).started).toBe('Seu download começará em breve, aguarde.');
+    expect(exportTextsOf('stores', current).done).toBe('Arquivo exportado com sucesso!');
+    expect(exportTextsOf('consumers', current).done).toBe('Arquivo XLSX exportado com sucesso!');
+    expect(exportTextsOf('consumers', current).failed).toBe('Erro ao exportar arquivo XLSX');
+    expect(exportTextsOf('closedCashback', current).failed).toBe('Erro ao exportar cashback encerradas');
+    expect(exportTextsOf('closedCashback', { ...current, scope: 'ALL' }).failed).toBe('Erro ao exportar cashback encerradas completo');
   });
 });
