@@ -46,6 +46,41 @@ export type CardsFilter = {
   situacao?: string | null | undefined;
 };
 
+/** A purchase that staff approve for a consumer; its cashback follows from the settings. */
+export type CashbackInput = {
+  /** CNPJ of an active store that serves consumers. */
+  cnpjLoja: string;
+  cpf: string;
+  /** Tell the consumer by WhatsApp; default true. */
+  enviarMensagem?: boolean | null | undefined;
+  /** Fiscal number (8 digits or more) or the 44-character key. */
+  identificador: string;
+  /** Day of the sale. */
+  realizadoEm: string;
+  /** The receipt that this purchase decides. */
+  submissionId?: number | null | undefined;
+  /** N nota fiscal, C cupom fiscal. */
+  tipoFiscal: string;
+  /** Total of the receipt in BRL. */
+  totalVenda: string;
+  /** Part of it in SW products, in BRL. */
+  valorProdutosSW?: string | null | undefined;
+  /** Version of the receipt that was looked at. */
+  versao?: number | null | undefined;
+};
+
+/** Filters of cashbackPostings; all that are given hold. */
+export type CashbackPostingsFilter = {
+  /** CPF of one consumer, digits only. */
+  cpf?: string | null | undefined;
+  /** Approved on this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** Approved on this day or later. */
+  dataInicial?: string | null | undefined;
+  /** Name of a network. */
+  rede?: string | null | undefined;
+};
+
 /** What the postal-code services said. */
 export type CepStatus =
   /** There is such a code; texts may be empty where a town has one code for all streets. */
@@ -73,6 +108,20 @@ export type ClientProductInput = {
 export type ClientProductsFilter = {
   /** Only active or only inactive ones. */
   ativo?: boolean | null | undefined;
+};
+
+/** Filters of closedCashback; all that are given hold. */
+export type ClosedCashbackFilter = {
+  /** Part of the sender’s name. */
+  cliente?: string | null | undefined;
+  /** Part of the CPF. */
+  cpf?: string | null | undefined;
+  /** Sent on this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** Sent on this day or later. */
+  dataInicial?: string | null | undefined;
+  /** Name of a network: receipts that had been approved for one of its stores. */
+  rede?: string | null | undefined;
 };
 
 /** Filters of closedSubmissions; all that are given hold. */

@@ -40,7 +40,7 @@ export const panelMenu: readonly MenuSection[] = [
     icon: 'points',
     entries: [
       entry('Pontuações', 'pontuacoes', 'posting:list'),
-      entry('Pontuações Cashback', 'pontuacoes-cashback', 'posting:list'),
+      entry('Pontuações Cashback', 'pontuacoes-cashback', 'cashback:list'),
       { ...entry('Antifraude', 'antifraude', 'antifraud:read'), badge: 'antifraud' },
       entry('Compras x Pontuação', 'compras-pontuacao', 'stock:read'),
       entry('Produtos Vendidos', 'produtos-vendidos', 'soldProducts:read'),

@@ -99,4 +99,4 @@ export class PostingResolver {
 export const { resolver: PostingsListResolver } = listDoor(postingsList, { single: 'posting' });
 export const { resolver: OwnPostingsListResolver } = listDoor(ownPostingsList, { single: 'ownPosting' });
 export const { resolver: SellerPostingsListResolver } = listDoor(sellerPostingsList);
-export const { resolver: CashbackPostingsListResolver } = listDoor(cashbackPostingsList);
+export const { resolver: CashbackPostingsListResolver } = listDoor(cashbackPostingsList, { single: 'cashbackPosting' });

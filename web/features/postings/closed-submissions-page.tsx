@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { addDays, toSaoPauloDate } from '../../../server/shared/dates.ts';
 import type { ClosedSubmissionsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { lastDays } from './last-days.ts';
 import { postingTexts as texts } from './postings.messages.ts';
 import { PostingsTabs } from './postings-tabs.tsx';
-import { ReceiptThumb } from './receipt-thumb.tsx';
+import { receiptColumn } from './receipt-columns.tsx';
 import { SUBMISSION_STATUSES } from './submission-status.ts';
 import { type ClosedSubmissionsQuery, useClosedSubmissionsQuery } from './submissions.generated.ts';
 import { useNetworkNames } from './use-network-names.ts';
@@ -18,11 +18,7 @@ const useClosed = (variables: ListVariables<ClosedSubmissionsFilter>) =>
   toListResult(useClosedSubmissionsQuery({ variables }), (data) => data.closedSubmissions);
 
 /** Document 001 §9: the last 30 days. */
-const DEFAULT_DAYS = 30;
-const lastDays = () => {
-  const today = toSaoPauloDate(new Date());
-  return { dataInicial: addDays(today, -DEFAULT_DAYS), dataFinal: today };
-};
+const period = lastDays(30);
 
 const filters: FilterDefinition<ClosedSubmissionsFilter>[] = [
   { kind: 'select', name: 'rede', label: texts.network, allLabel: texts.allNetworks, useOptions: useNetworkNames },
@@ -46,22 +42,7 @@ const columns: ListColumn<Row>[] = [
 /** Pontuações Encerradas: closed and rejected receipts (document 001 §2). */
 export const ClosedSubmissionsPage = () => {
   const { closedActs, see, dialog } = useSubmissionActs(['closedSubmissions']);
-  const allColumns = useMemo<ListColumn<Row>[]>(
-    () => [
-      ...columns,
-      {
-        field: 'linkMiniatura',
-        title: 'Nota',
-        sortable: false,
-        type: 'custom',
-        width: 76,
-        render: (row) => (
-          <ReceiptThumb thumbnail={row.linkMiniatura} type={row.tipoArquivo} sender={row.parceiro} onOpen={() => see(row)} />
-        ),
-      },
-    ],
-    [see],
-  );
+  const allColumns = useMemo<ListColumn<Row>[]>(() => [...columns, receiptColumn(see)], [see]);
   return (
     <>
       <ListScreen<Row, ClosedSubmissionsFilter>
@@ -70,7 +51,7 @@ export const ClosedSubmissionsPage = () => {
         useList={useClosed}
         columns={allColumns}
         filters={filters}
-        defaultFilters={lastDays}
+        defaultFilters={period}
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={texts.searchPending}
         exportFormats={['XLSX', 'CSV']}

@@ -1,6 +1,7 @@
-import { pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amounts.tsx';
 import { FileDialog } from '../../viewer/file-dialog.tsx';
 import type { ViewedFile } from '../../viewer/file-viewer.tsx';
+import { useCashbackPostingReceiptQuery } from './cashback.generated.ts';
 import type { Finding, Review } from './findings-list.tsx';
 import { usePostingReceiptQuery } from './postings.generated.ts';
 import { saleTexts as texts } from './review.messages.ts';
@@ -17,10 +18,12 @@ interface CompareDialogProps {
 export const CompareDialog = ({ review, finding, onClose }: CompareDialogProps) => {
   const { submissionId, postingId } = finding;
   const other = useSubmissionReviewQuery({ variables: { id: submissionId ?? 0 }, skip: !submissionId });
-  const posting = usePostingReceiptQuery({ variables: { id: postingId ?? 0 }, skip: !postingId });
-  if (other.loading || posting.loading) return null;
+  const isCashback = review.audience === 'CONSUMER';
+  const posting = usePostingReceiptQuery({ variables: { id: postingId ?? 0 }, skip: !postingId || isCashback });
+  const purchase = useCashbackPostingReceiptQuery({ variables: { id: postingId ?? 0 }, skip: !postingId || !isCashback });
+  if (other.loading || posting.loading || purchase.loading) return null;
   const receipt = other.data?.submissionReview;
-  const sale = posting.data?.posting;
+  const sale = isCashback ? purchase.data?.posting : posting.data?.posting;
   const files: ViewedFile[] = [{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.thisReceipt }];
   if (submissionId) {
     const label = receipt ? `: ${receipt.parceiro}, ${lookOf(receipt.status).label}` : '';
@@ -30,7 +33,9 @@ export const CompareDialog = ({ review, finding, onClose }: CompareDialogProps) 
       title: texts.compareReceipt(submissionId) + label,
     });
   } else {
-    const title = sale ? `${texts.comparePosting(sale.identificador)}: ${sale.parceiro}, ${pointsText(sale.totalPontos)}` : texts.receipt;
+    const title = sale
+      ? `${texts.comparePosting(sale.identificador)}: ${sale.parceiro}, ${'valor' in sale ? moneyText(sale.valor) : pointsText(sale.totalPontos)}`
+      : texts.receipt;
     files.push({ url: sale?.linkArquivo ?? null, type: sale?.tipoArquivo ?? null, title });
   }
   return <FileDialog title={finding.message} files={files} onClose={onClose} />;

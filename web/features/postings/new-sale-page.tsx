@@ -4,19 +4,21 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { normalizeCpf } from '../../../server/shared/cpf.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { type Audience, PENDING_PATHS } from './audience.ts';
+import { CashbackForm } from './cashback-form.tsx';
 import { saleTexts as texts } from './review.messages.ts';
 import { SendButton, StickyBar } from './review-bar.tsx';
 import { ReviewLayout } from './review-layout.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { SaleForm } from './sale-form.tsx';
-import { tellPosted } from './use-decisions.ts';
 
 /** The documented state of the address (document 001 §2): any of it may be missing, e.g. after a reload in a new tab. */
-const stateRules = z.object({ cpf: z.string().optional(), linkArquivo: z.string().optional() }).catch({});
+const stateRules = z.object({ cpf: z.string().optional(), linkArquivo: z.string().optional(), origin: z.string().optional() }).catch({});
 
-const AFTER_SALE = '/painel/processar/pontuacoes-pendentes';
+/** Origin of a consumer's purchase, in the state or, to be linked to, in the address. */
+const CONSUMER_ORIGIN = 'cliente';
 
-/** Nova venda: with `?nota=` the review of that receipt, else a sale typed by staff. */
+/** Nova venda: with `?nota=` the review of that receipt, else a sale or a purchase typed by staff. */
 export const NewSalePage = () => {
   const [params] = useSearchParams();
   const nota = Number(params.get('nota'));
@@ -25,20 +27,20 @@ export const NewSalePage = () => {
 
 const TypedSale = () => {
   const navigate = useNavigate();
-  const { cpf, linkArquivo } = stateRules.parse(useLocation().state ?? {});
+  const [params] = useSearchParams();
+  const { cpf, linkArquivo, origin = params.get('origin') } = stateRules.parse(useLocation().state ?? {});
+  const audience: Audience = origin === CONSUMER_ORIGIN ? 'CONSUMER' : 'SELLER';
+  const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
   const unsaved = useRef(false);
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader title={audience === 'CONSUMER' ? texts.cashbackTitle : texts.title} />
       <ReviewLayout file={linkArquivo ? { url: linkArquivo, type: null, title: texts.receipt } : null}>
         <Paper variant="outlined">
-          <SaleForm
+          <Form
             known={cpf ? { cpf: normalizeCpf(cpf) } : {}}
             unsaved={unsaved}
-            onPosted={(sale, seller) => {
-              tellPosted(sale, seller);
-              return navigate(AFTER_SALE);
-            }}
+            onPosted={() => navigate(PENDING_PATHS[audience])}
             actions={(busy) => (
               <StickyBar>
                 <SendButton busy={busy} />

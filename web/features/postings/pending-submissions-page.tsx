@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import type { PendingSubmissionsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { toast } from '../../ui/toast.ts';
 import { postingTexts as texts } from './postings.messages.ts';
 import { PostingsTabs } from './postings-tabs.tsx';
-import { ReceiptThumb } from './receipt-thumb.tsx';
-import { type PendingSubmissionsQuery, useClaimNextSubmissionMutation, usePendingSubmissionsQuery } from './submissions.generated.ts';
+import { queueColumn, receiptColumn } from './receipt-columns.tsx';
+import { type PendingSubmissionsQuery, usePendingSubmissionsQuery } from './submissions.generated.ts';
+import { useStartReview } from './use-start-review.ts';
 import { reviewPath, useSubmissionActs } from './use-submission-acts.tsx';
 
 type Row = PendingSubmissionsQuery['pendingSubmissions']['items'][number];
@@ -58,37 +55,15 @@ const columns: ListColumn<Row>[] = [
   { field: 'cnpj', title: 'CNPJ', type: 'cnpj', width: 170, hidden: true, hideOnPhone: true },
   { field: 'rede', title: 'Rede', hidden: true, hideOnPhone: true },
   { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 172 },
-  {
-    field: 'avisos',
-    title: 'Situação',
-    sortable: false,
-    type: 'custom',
-    width: 190,
-    render: ({ avisos, reservadoPor }) =>
-      reservadoPor ? (
-        <StatusChip tone="info" label={texts.inReview(reservadoPor)} />
-      ) : avisos > 0 ? (
-        <StatusChip tone="pending" label={texts.warnings(avisos)} />
-      ) : (
-        '-'
-      ),
-  },
+  queueColumn<Row>(),
 ];
 
 /** Pontuações Pendentes: the queue of sellers' receipts (document 001 §2). */
 export const PendingSubmissionsPage = () => {
   const can = useCan();
-  const navigate = useNavigate();
   const { pendingActs, see, dialog } = useSubmissionActs(['pendingSubmissions']);
-  const [claimNext] = useClaimNextSubmissionMutation({ context: { overlay: true } });
-  const allColumns = useMemo<ListColumn<Row>[]>(() => [...columns, thumbColumn(see)], [see]);
-  const handleReview = async () => {
-    const claimed = await attempt(claimNext({ variables: { skip: [] } }));
-    if (!claimed?.data) return;
-    const next = claimed.data.claimNextSubmission;
-    if (next) await navigate(reviewPath(next.id));
-    else toast.info(texts.queueEmpty);
-  };
+  const handleReview = useStartReview('SELLER');
+  const allColumns = useMemo<ListColumn<Row>[]>(() => [...columns, receiptColumn(see)], [see]);
   return (
     <>
       <ListScreen<Row, SearchBy>
@@ -111,12 +86,3 @@ export const PendingSubmissionsPage = () => {
     </>
   );
 };
-
-const thumbColumn = (see: (row: Row) => void): ListColumn<Row> => ({
-  field: 'linkMiniatura',
-  title: 'Nota',
-  sortable: false,
-  type: 'custom',
-  width: 76,
-  render: (row) => <ReceiptThumb thumbnail={row.linkMiniatura} type={row.tipoArquivo} sender={row.parceiro} onOpen={() => see(row)} />,
-});

@@ -1,9 +1,9 @@
-import { addDays, toSaoPauloDate } from '../../../server/shared/dates.ts';
 import type { PostingsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { useCan } from '../../session/use-viewer.ts';
+import { lastDays } from './last-days.ts';
 import { type PostingRow, postingColumns } from './posting-columns.ts';
 import { usePostingsQuery } from './postings.generated.ts';
 import { postingTexts as texts } from './postings.messages.ts';
@@ -14,11 +14,7 @@ import { usePostingActs } from './use-posting-acts.tsx';
 const usePostings = (variables: ListVariables<PostingsFilter>) => toListResult(usePostingsQuery({ variables }), (data) => data.postings);
 
 /** Document 001 §9: last 7 days to today. */
-const DEFAULT_DAYS = 7;
-const lastDays = () => {
-  const today = toSaoPauloDate(new Date());
-  return { dataInicial: addDays(today, -DEFAULT_DAYS), dataFinal: today };
-};
+const period = lastDays(7);
 
 const filters: FilterDefinition<PostingsFilter>[] = [
   { kind: 'select', name: 'rede', label: texts.network, allLabel: texts.allNetworks, useOptions: useNetworkNames },
@@ -37,13 +33,13 @@ export const PostingsPage = () => {
         useList={usePostings}
         columns={postingColumns}
         filters={filters}
-        defaultFilters={lastDays}
+        defaultFilters={period}
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={texts.search}
         {...(can('posting:export') ? { exportFormats: ['XLSX', 'CSV'] as const } : {})}
         summary={<PostingsTabs current="/painel/pontuacoes" />}
         rowLabel={({ parceiro, identificador }) => `${parceiro}, ${identificador}`}
-        rowActions={acts}
+        rowActions={(row) => acts({ ...row, ganho: row.totalPontos })}
       />
       {dialog}
     </>

@@ -1,10 +1,24 @@
-import { pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amounts.tsx';
+import type { Audience } from './audience.ts';
+
+/** An amount in the unit of its audience. */
+const amountText = (amount: string, audience: Audience) =>
+  audience === 'CONSUMER' ? `${moneyText(amount)} de cashback` : pointsText(amount);
 
 /** pt-BR texts of postings and receipts; documented ones are to the letter (document 001 §2, §4, §5, §8 and §9). */
 export const postingTexts = {
   title: 'Pontuações',
   pending: 'Pontuações Pendentes',
   closed: 'Pontuações Encerradas',
+  cashbackTitle: 'Pontuações Cashback',
+  approvedCashback: 'Pontuações cashback aprovadas',
+  pendingCashback: 'Pontuações pendentes cashback',
+  closedCashback: 'Cashback encerradas',
+  tabApproved: 'Aprovadas',
+  approvedOn: 'Aprovada em',
+  searchConsumer: 'Buscar por consumidor ou CPF',
+  newPurchase: 'Nova venda cashback',
+  undatedCampaign: 'Próxima campanha',
   views: 'Telas de pontuações',
   tabPostings: 'Pontuações',
   tabPending: 'Pendentes',
@@ -37,7 +51,8 @@ export const postingTexts = {
   inReview: (nome: string) => `Em análise por ${nome}`,
   warnings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
   closeTitle: 'Encerrar esta nota?',
-  closeText: (nome: string) => `A nota de ${nome} sai da fila sem gerar pontos e sem um motivo.`,
+  closeText: (nome: string, audience: Audience) =>
+    `A nota de ${nome} sai da fila sem gerar ${audience === 'CONSUMER' ? 'cashback' : 'pontos'} e sem um motivo.`,
   closeDone: 'Pontuação encerrada com sucesso',
   rejectTitle: 'Reprovar nota',
   rejectHint: 'Escolha o motivo (teclas 1 a 7). Quem enviou a nota verá o motivo escolhido.',
@@ -45,15 +60,18 @@ export const postingTexts = {
   rejectFailed: 'Ocorreu um erro ao reprovar a nota',
   cancel: 'Cancelar',
   cancelTitle: 'Cancelar esta pontuação?',
-  cancelText: (nome: string, pontos: string) =>
-    `${nome} perde ${pointsText(pontos)}. O que já foi gasto vira débito, descontado das próximas pontuações. A venda não pode ser reaberta.`,
+  cancelText: (nome: string, amount: string, audience: Audience) =>
+    `${nome} perde ${amountText(amount, audience)}. O que já foi gasto vira débito, descontado das próximas pontuações. A venda não pode ser reaberta.`,
   cancelDone: 'Pontuação cancelada com sucesso',
   returnPosting: 'Retornar para pendente',
   returnTitle: 'Retornar esta pontuação para pendente?',
-  returnText: (nome: string, pontos: string) =>
-    `${nome} perde ${pointsText(pontos)} até a nota ser processada de novo. O que já foi gasto vira débito.`,
+  returnText: (nome: string, amount: string, audience: Audience) =>
+    `${nome} perde ${amountText(amount, audience)} até a nota ser processada de novo. O que já foi gasto vira débito.`,
   returnDone: 'Pontuação retornada para pendente',
-  debt: (nome: string, divida: string) => `${nome} já tinha gasto parte dos pontos: fica com débito de ${pointsText(divida)}.`,
+  debt: (nome: string, divida: string, audience: Audience) =>
+    audience === 'CONSUMER'
+      ? `${nome} já tinha resgatado parte do cashback: fica com débito de ${moneyText(divida)}.`
+      : `${nome} já tinha gasto parte dos pontos: fica com débito de ${pointsText(divida)}.`,
   returnClosed: 'Deseja retornar essa foto para pendente?',
   returnClosedDone: 'Nota retornada para pendente',
   cannotReturn: 'Uma nota cancelada não volta para a fila',

@@ -23,6 +23,26 @@ export const postingRoutes: RouteObject[] = [
     handle: { title: texts.pending, permission: 'submission:list' } satisfies PanelHandle,
   },
   {
+    path: 'pontuacoes-cashback',
+    lazy: lazyPage(() => import('./cashback-postings-page.tsx'), 'CashbackPostingsPage'),
+    handle: { title: texts.cashbackTitle, permission: 'cashback:list' } satisfies PanelHandle,
+  },
+  {
+    path: 'pontuacoes-cashback/pontuado',
+    lazy: lazyPage(() => import('./cashback-postings-page.tsx'), 'ApprovedCashbackPage'),
+    handle: { title: texts.approvedCashback, permission: 'cashback:list' } satisfies PanelHandle,
+  },
+  {
+    path: 'pontuacoes-cashback/encerrado',
+    lazy: lazyPage(() => import('./closed-cashback-page.tsx'), 'ClosedCashbackPage'),
+    handle: { title: texts.closedCashback, permission: 'submission:listClosed' } satisfies PanelHandle,
+  },
+  {
+    path: 'processar/pontuacoes-pendentes-cashback',
+    lazy: lazyPage(() => import('./pending-cashback-page.tsx'), 'PendingCashbackPage'),
+    handle: { title: texts.pendingCashback, permission: 'submission:list' } satisfies PanelHandle,
+  },
+  {
     path: 'processar/nova-venda',
     lazy: lazyPage(() => import('./new-sale-page.tsx'), 'NewSalePage'),
     handle: { title: 'Nova venda', permission: 'sale:post' } satisfies PanelHandle,

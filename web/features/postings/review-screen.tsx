@@ -13,6 +13,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
+import { type Audience, asAudience, PENDING_PATHS } from './audience.ts';
+import { CashbackForm } from './cashback-form.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { type Finding, FindingsList, type Review } from './findings-list.tsx';
 import { postingTexts } from './postings.messages.ts';
@@ -29,31 +31,36 @@ import { useDecisions } from './use-decisions.ts';
 import { useNextPicture } from './use-next-picture.ts';
 import { type ReviewQueue, useReviewQueue } from './use-review-queue.ts';
 
-const PENDING_PATH = '/painel/processar/pontuacoes-pendentes';
-const breadcrumbs = [{ label: postingTexts.pending, to: PENDING_PATH }, { label: texts.reviewTitle }];
+const crumbsOf = (audience: Audience) => [
+  { label: audience === 'CONSUMER' ? postingTexts.pendingCashback : postingTexts.pending, to: PENDING_PATHS[audience] },
+  { label: texts.reviewTitle },
+];
 
 /** The queue of receipts, one at a time: look, type, decide, next. */
 export const ReviewScreen = ({ id }: { id: number }) => {
-  const queue = useReviewQueue(id);
-  const claim = useClaim(queue.isDone ? null : id);
   const { data, error, refetch } = useSubmissionReviewQuery({
     variables: { id },
     fetchPolicy: 'network-only',
     context: { silent: true },
   });
+  const review = data?.submissionReview;
+  const audience = asAudience(review?.audience);
+  const queue = useReviewQueue(id, audience);
+  const claim = useClaim(queue.isDone ? null : id);
   const [attemptNumber, setAttemptNumber] = useState(0);
   const handleReload = async () => {
     await refetch();
     setAttemptNumber((now) => now + 1);
   };
-  if (queue.isDone) return <QueueDone queue={queue} />;
-  const review = data?.submissionReview;
+  if (queue.isDone) return <QueueDone queue={queue} audience={audience} />;
   if (!review) {
     return (
       <>
-        <PageHeader title={texts.reviewTitle} breadcrumbs={breadcrumbs} />
+        <PageHeader title={texts.reviewTitle} breadcrumbs={crumbsOf(audience)} />
         {error ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : null}
-        {data ? <EmptyState title={texts.notFound} action={<ButtonLink to={PENDING_PATH}>{texts.backToList}</ButtonLink>} /> : null}
+        {data ? (
+          <EmptyState title={texts.notFound} action={<ButtonLink to={PENDING_PATHS[audience]}>{texts.backToList}</ButtonLink>} />
+        ) : null}
         {!data && !error ? <LoadingState rows={6} /> : null}
       </>
     );
@@ -76,7 +83,9 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
   const [compared, setCompared] = useState<Finding | null>(null);
   // The next receipt begins at its top, wherever the last one was left.
   useEffect(() => window.scrollTo({ top: 0 }), []);
-  useNextPicture(review.id, queue.skipped);
+  const audience = asAudience(review.audience);
+  const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
+  useNextPicture(review.id, queue.skipped, audience);
   const isOpen = review.status === 'PENDENTE' && claim.status !== 'refused' && decisions.stale === null;
   const reject = () => (isOpen && !queue.isMoving ? setDialog('reject') : undefined);
   useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous, '?': () => setDialog('help') });
@@ -91,11 +100,13 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
       <ReviewHeader review={review} queue={queue} onHelp={() => setDialog('help')} />
       <ReviewLayout file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }} onRetry={onReload}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {isOpen ? null : <Stale text={stale ?? closedText} onNext={() => queue.next(true)} onReload={stale ? onReload : null} />}
+          {isOpen ? null : (
+            <Stale text={stale ?? closedText} audience={audience} onNext={() => queue.next(true)} onReload={stale ? onReload : null} />
+          )}
           <FindingsList review={review} onCompare={setCompared} />
           {isOpen ? (
             <Paper variant="outlined">
-              <SaleForm
+              <Form
                 known={review}
                 submission={review}
                 unsaved={unsaved}
@@ -130,7 +141,7 @@ const ReviewHeader = ({ review, queue, onHelp }: { review: Review; queue: Review
   return (
     <PageHeader
       title={texts.reviewTitle}
-      breadcrumbs={breadcrumbs}
+      breadcrumbs={crumbsOf(asAudience(review.audience))}
       description={`${texts.sentBy} ${sender}`}
       status={
         review.status === 'PENDENTE' ? (
@@ -152,12 +163,13 @@ const ReviewHeader = ({ review, queue, onHelp }: { review: Review; queue: Review
 
 interface StaleProps {
   text: string;
+  audience: Audience;
   onNext: () => unknown;
   onReload: (() => unknown) | null;
 }
 
 /** Somebody else holds or decided the receipt: says so and offers to go on. */
-const Stale = ({ text, onNext, onReload }: StaleProps): ReactNode => (
+const Stale = ({ text, audience, onNext, onReload }: StaleProps): ReactNode => (
   <Alert severity="warning" role="alert">
     {text}
     <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
@@ -169,16 +181,16 @@ const Stale = ({ text, onNext, onReload }: StaleProps): ReactNode => (
           {texts.reload}
         </Button>
       ) : null}
-      <ButtonLink color="inherit" to={PENDING_PATH} sx={{ minHeight: 44 }}>
+      <ButtonLink color="inherit" to={PENDING_PATHS[audience]} sx={{ minHeight: 44 }}>
         {texts.backToList}
       </ButtonLink>
     </Stack>
   </Alert>
 );
 
-const QueueDone = ({ queue }: { queue: ReviewQueue }) => (
+const QueueDone = ({ queue, audience }: { queue: ReviewQueue; audience: Audience }) => (
   <>
-    <PageHeader title={texts.reviewTitle} breadcrumbs={breadcrumbs} />
+    <PageHeader title={texts.reviewTitle} breadcrumbs={crumbsOf(audience)} />
     <EmptyState
       title={texts.queueDone}
       text={queue.skipped.length > 0 ? `${texts.queueDoneText} ${texts.skipped(queue.skipped.length)}` : texts.queueDoneText}
@@ -189,7 +201,7 @@ const QueueDone = ({ queue }: { queue: ReviewQueue }) => (
               {texts.reviewSkipped}
             </Button>
           ) : null}
-          <ButtonLink variant="contained" to={PENDING_PATH} sx={{ minHeight: 44 }}>
+          <ButtonLink variant="contained" to={PENDING_PATHS[audience]} sx={{ minHeight: 44 }}>
             {texts.backToList}
           </ButtonLink>
         </Stack>

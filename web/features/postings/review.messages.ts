@@ -1,8 +1,9 @@
-import { pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amounts.tsx';
 
 /** pt-BR texts of the new sale and of the review of receipts (document 001 §2 and §5). */
 export const saleTexts = {
   title: 'Nova venda',
+  cashbackTitle: 'Nova venda cashback',
   reviewTitle: 'Revisar nota',
   receipt: 'Nota enviada',
   showReceipt: 'Mostrar nota',
@@ -10,6 +11,12 @@ export const saleTexts = {
   sale: 'Venda',
   buyer: 'Vendedor Loja',
   storeCnpj: 'CNPJ Loja',
+  customer: 'Nome do Cliente',
+  stores: 'Lojas',
+  receiptTotal: 'Valor total da nota',
+  swTotal: 'Valor em produtos SW',
+  tellConsumer: 'Enviar mensagem ao consumidor',
+  inactiveConsumer: 'Consumidor inativo',
   fiscalType: 'Tipo Fiscal',
   identifier: 'Identificador',
   readFromQr: 'lido do QR',
@@ -44,6 +51,8 @@ export const saleTexts = {
   inactiveSeller: 'Vendedor Loja inativo',
   processed: 'Venda processada com sucesso',
   earned: (mensagem: string, pontos: string, nome: string) => `${mensagem}: ${pointsText(pontos)} para ${nome}`,
+  gave: (mensagem: string, cashback: string, nome: string) => `${mensagem}: ${moneyText(cashback)} de cashback para ${nome}`,
+  keptForNext: 'Este cashback fica guardado para a próxima campanha.',
   limited: (pontos: string) => `${pointsText(pontos)} ficaram acima do limite mensal e não foram creditados.`,
   position: (n: number, total: number) => `${n} de ${total}`,
   findings: 'Avisos da leitura',

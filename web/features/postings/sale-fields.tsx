@@ -1,23 +1,17 @@
-import Chip from '@mui/material/Chip';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatCnpj } from '../../../server/shared/cnpj.ts';
-import { CheckboxField, SelectField } from '../../forms/choice-fields.tsx';
-import { DateField } from '../../forms/date-field.tsx';
+import { CheckboxField } from '../../forms/choice-fields.tsx';
 import { CpfField } from '../../forms/document-fields.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { FISCAL_TYPE_LABELS } from './postings.messages.ts';
+import { NoteFields } from './note-fields.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { saleTexts as texts } from './review.messages.ts';
 import { SaleItemEntry } from './sale-item-entry.tsx';
 import { SaleItemList } from './sale-item-list.tsx';
 import type { SaleForm } from './sale-rules.ts';
 import type { useSaleLookups } from './use-sale-lookups.ts';
-
-const MAX_IDENTIFIER = 60;
-const FISCAL_TYPES = Object.entries(FISCAL_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
 interface SaleFieldsProps {
   lookups: ReturnType<typeof useSaleLookups>;
@@ -29,7 +23,6 @@ interface SaleFieldsProps {
 export const SaleFields = ({ lookups, readNumber }: SaleFieldsProps) => {
   const { control, setValue, getValues, formState } = useFormContext<SaleForm>();
   const items = useWatch({ control, name: 'itens' });
-  const number = useWatch({ control, name: 'identificador' });
   const { seller, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : seller && !seller.ativo ? texts.inactiveSeller : undefined;
   const setItems = (next: SaleForm['itens']) => setValue('itens', next, { shouldDirty: true });
@@ -45,18 +38,7 @@ export const SaleFields = ({ lookups, readNumber }: SaleFieldsProps) => {
         <Grid size={12}>
           <ReadOnlyField label={texts.buyer} value={seller ? `${seller.nome} (${seller.revenda})` : ''} />
         </Grid>
-        <Grid size={{ xs: 12, sm: 6 }}>
-          <SelectField name="tipoFiscal" label={texts.fiscalType} required options={FISCAL_TYPES} />
-        </Grid>
-        <Grid size={{ xs: 12, sm: 6 }}>
-          <DateField name="realizadoEm" label={texts.saleDate} required invalidText="Data inválida" />
-        </Grid>
-        <Grid size={12} sx={{ position: 'relative' }}>
-          <TextField name="identificador" label={texts.identifier} required maxLength={MAX_IDENTIFIER} check={lookups.checkNumber} />
-          {readNumber && number === readNumber ? (
-            <Chip size="small" color="primary" label={texts.readFromQr} sx={{ position: 'absolute', top: -4, right: 0 }} />
-          ) : null}
-        </Grid>
+        <NoteFields readNumber={readNumber} checkNumber={lookups.checkNumber} />
       </Grid>
       <Stack component="fieldset" sx={{ gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}>
         <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>

@@ -31,7 +31,7 @@ export const SellerPostings = () => {
         searchPlaceholder={texts.searchSales}
         emptyHint={texts.noSales}
         rowLabel={({ identificador }) => identificador}
-        rowActions={acts}
+        rowActions={(row) => acts({ ...row, ganho: row.totalPontos })}
       />
       {dialog}
     </>

@@ -1,21 +1,17 @@
 import { type RefObject, useState } from 'react';
-import { isPositive } from '../../../server/shared/money.ts';
 import { formTexts } from '../../forms/form-texts.ts';
 import { type Failure, readFailure } from '../../session/failure.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
+import { asAudience } from './audience.ts';
 import type { Review } from './findings-list.tsx';
 import { postingTexts } from './postings.messages.ts';
-import { saleTexts as texts } from './review.messages.ts';
-import type { PostSaleMutation } from './sale.generated.ts';
 import { useCloseSubmissionMutation, useRejectSubmissionMutation } from './submissions.generated.ts';
+import { TOAST_SECONDS } from './tell-posted.ts';
 import type { ReviewQueue } from './use-review-queue.ts';
 
 /** The receipt is no longer what the person looked at, or no longer theirs to decide. */
 const STALE: readonly string[] = ['SUBMISSION_DECIDED', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_NOT_FOUND'];
-
-/** Toasts lie over the bar of decisions: they leave soon (document 001 §9, 2 to 10 s by case). */
-const TOAST_SECONDS = 3;
 
 const silent = { context: { silent: true } };
 
@@ -57,7 +53,7 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
     handleRefused,
     reject: (motivo: string) => decide(reject({ variables: { id, versao, motivo } }), postingTexts.rejectDone, postingTexts.rejectFailed),
     close: async () => {
-      const text = postingTexts.closeText(review.parceiro);
+      const text = postingTexts.closeText(review.parceiro, asAudience(review.audience));
       if (!(await confirm({ title: postingTexts.closeTitle, text, danger: true }))) return;
       await decide(close({ variables: { id, versao } }), postingTexts.closeDone);
     },
@@ -67,15 +63,6 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
     previous: async () => {
       if (await mayLeave()) queue.previous();
     },
-    posted: async (sale: PostSaleMutation['postSale'], seller: string) => {
-      tellPosted(sale, seller);
-      await queue.next(true);
-    },
+    posted: () => queue.next(true),
   };
-};
-
-/** Tells what a recorded sale earned. */
-export const tellPosted = ({ mensagem, totalPontos, pontosLimitados }: PostSaleMutation['postSale'], seller: string): void => {
-  toast.success(texts.earned(mensagem || texts.processed, totalPontos, seller), { seconds: TOAST_SECONDS });
-  if (isPositive(pontosLimitados)) toast.info(texts.limited(pontosLimitados));
 };

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { Audience } from './audience.ts';
+import { useUpcomingCashbackQuery } from './cashback.generated.ts';
 import { useUpcomingSubmissionsQuery } from './submissions.generated.ts';
 
 const AHEAD = 5;
@@ -7,13 +9,15 @@ const AHEAD = 5;
 const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Fetches the picture that probably comes next while this one is being read. */
-export const useNextPicture = (id: number, skipped: readonly number[]): void => {
-  const { data } = useUpcomingSubmissionsQuery({
-    variables: { options: { page: 1, pageSize: AHEAD, sort: 'criadoEm', direction: 'ASC' } },
-    fetchPolicy: 'cache-first',
+export const useNextPicture = (id: number, skipped: readonly number[], audience: Audience): void => {
+  const options = {
+    variables: { options: { page: 1, pageSize: AHEAD, sort: 'criadoEm', direction: 'ASC' as const } },
+    fetchPolicy: 'cache-first' as const,
     context: { silent: true },
-    skip: savesData(),
-  });
+  };
+  const sellers = useUpcomingSubmissionsQuery({ ...options, skip: savesData() || audience !== 'SELLER' });
+  const consumers = useUpcomingCashbackQuery({ ...options, skip: savesData() || audience !== 'CONSUMER' });
+  const { data } = audience === 'SELLER' ? sellers : consumers;
   const upcoming = data?.pendingSubmissions.items.find(
     (row) => row.id !== id && !skipped.includes(row.id) && !row.reservadoPor && row.tipoArquivo.startsWith('image/'),
   );

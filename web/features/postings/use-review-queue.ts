@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { attempt } from '../../session/failure.ts';
+import type { Audience } from './audience.ts';
 import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
 import { reviewPath } from './use-submission-acts.tsx';
 
@@ -22,14 +23,14 @@ export interface ReviewQueue extends Trail {
   reviewSkipped: () => Promise<void>;
 }
 
-/** The walk through the queue: next automatically, skip, go back. */
-export const useReviewQueue = (id: number): ReviewQueue => {
+/** The walk through the queue of an audience: next automatically, skip, go back. */
+export const useReviewQueue = (id: number, audience: Audience): ReviewQueue => {
   const navigate = useNavigate();
   const [trail, setTrail] = useState<Trail>({ visited: [], skipped: [], decided: 0 });
   const [isDone, setDone] = useState(false);
   const [claimNext, { loading }] = useClaimNextSubmissionMutation();
   const goOn = async (from: Trail) => {
-    const claimed = await attempt(claimNext({ variables: { skip: [...from.skipped] } }));
+    const claimed = await attempt(claimNext({ variables: { skip: [...from.skipped], audience } }));
     if (!claimed?.data) return;
     const next = claimed.data.claimNextSubmission;
     setTrail(from);

@@ -5,6 +5,7 @@ import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { FileDialog } from '../../viewer/file-dialog.tsx';
+import type { Audience } from './audience.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { postingTexts as texts } from './postings.messages.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -21,7 +22,10 @@ export interface SubmissionRow {
 type Open = { act: 'reject' | 'history' | 'see'; row: SubmissionRow & { versao?: number } } | null;
 
 /** What staff may do with receipts from a list, and the dialog that is open. `lists` are read again after a change. */
-export function useSubmissionActs(lists: string[]): {
+export function useSubmissionActs(
+  lists: string[],
+  audience: Audience = 'SELLER',
+): {
   pendingActs: (row: SubmissionRow & { versao: number; reservadoPor?: string | null | undefined }) => ListAction[];
   closedActs: (row: SubmissionRow & { status: string }) => ListAction[];
   see: (row: SubmissionRow) => void;
@@ -33,7 +37,7 @@ export function useSubmissionActs(lists: string[]): {
   const [close] = useCloseSubmissionMutation(refresh);
   const [giveBack] = useReturnSubmissionToPendingMutation(refresh);
   const handleClose = async ({ id, versao, parceiro }: SubmissionRow & { versao: number }) => {
-    if (!(await confirm({ title: texts.closeTitle, text: texts.closeText(parceiro), danger: true }))) return;
+    if (!(await confirm({ title: texts.closeTitle, text: texts.closeText(parceiro, audience), danger: true }))) return;
     if (await attempt(close({ variables: { id, versao } }))) toast.success(texts.closeDone);
   };
   const handleReturn = async ({ id }: SubmissionRow) => {
