@@ -1,11 +1,12 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { downloadFile } from '../../lists/use-export-list.ts';
 import { type MyExportsQuery, useMyExportsQuery } from './exports.generated.ts';
 import { exportStatuses, exportTexts as texts } from './exports.messages.ts';
 
@@ -51,20 +52,28 @@ const Progress = (row: Row) => {
   );
 };
 
+const Download = ({ linkArquivo, nomeArquivo }: Row) =>
+  linkArquivo ? (
+    <Button
+      size="small"
+      href={linkArquivo}
+      download={nomeArquivo}
+      startIcon={<FileDownloadOutlined />}
+      aria-label={texts.downloadOf(nomeArquivo)}
+    >
+      {texts.download}
+    </Button>
+  ) : (
+    '-'
+  );
+
 const columns: ListColumn<Row>[] = [
   { field: 'nomeArquivo', title: texts.file, flex: 2 },
   { field: 'estado', title: texts.state, type: 'status', statuses: exportStatuses, width: 150 },
   { field: 'linhas', title: texts.rows, type: 'custom', flex: 1.2, sortable: false, render: Progress },
   { field: 'criadoEm', title: texts.requestedAt, type: 'dateTime', width: 180 },
   { field: 'expiraEm', title: texts.availableUntil, type: 'dateTime', width: 180 },
-];
-
-const rowActions = (row: Row) => [
-  {
-    label: texts.download,
-    onClick: () => row.linkArquivo && downloadFile({ url: row.linkArquivo, fileName: row.nomeArquivo }),
-    disabledReason: row.linkArquivo ? null : isRunning(row) ? texts.notReady : texts.gone,
-  },
+  { field: 'linkArquivo', title: texts.download, type: 'custom', width: 130, sortable: false, render: Download },
 ];
 
 /** The viewer's own large exports: how far they are, and their files until they expire. */
@@ -79,6 +88,5 @@ export const ExportsPage = () => (
     defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
     emptyHint={texts.empty}
     rowLabel={(row) => row.nomeArquivo}
-    rowActions={rowActions}
   />
 );

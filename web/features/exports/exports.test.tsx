@@ -44,6 +44,9 @@ describe('ExportsPage', () => {
       { ...row, id: 3, estado: 'FALHOU', linkArquivo: null, mensagem: 'Seu acesso a esta lista foi encerrado.' },
     ]);
     expect(await screen.findByText('Pronta')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: `Baixar ${row.nomeArquivo}` }).map((link) => link.getAttribute('href'))).toEqual([
+      '/arquivos/x',
+    ]);
     expect(screen.getByText('Expirada')).toBeTruthy();
     expect(screen.getByText('Seu acesso a esta lista foi encerrado.')).toBeTruthy();
   });
