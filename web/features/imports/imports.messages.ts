@@ -31,6 +31,7 @@ export const importTexts = {
   changed: 'Alterados',
   unchanged: (lines: number) => (lines === 1 ? '1 linha já está assim' : `${number.format(lines)} linhas já estão assim`),
   refused: 'Linhas recusadas',
+  refusedShort: 'Recusadas',
   duplicates: (lines: number) => (lines === 1 ? '1 já processada ou repetida' : `${number.format(lines)} já processadas ou repetidas`),
   points: 'Pontos previstos',
   sentBefore: 'Este arquivo já foi enviado. Processar de novo não registra nada outra vez.',
@@ -70,7 +71,7 @@ export const importStatuses = {
   NA_FILA: { label: 'Na fila', tone: 'pending' },
   PROCESSANDO: { label: 'Processando', tone: 'info' },
   CONCLUIDA: { label: 'Concluída', tone: 'approved' },
-  CONCLUIDA_COM_ERROS: { label: 'Concluída com erros', tone: 'closed' },
+  CONCLUIDA_COM_ERROS: { label: 'Com erros', tone: 'closed' },
   FALHOU: { label: 'Falhou', tone: 'rejected' },
   DESFEITA: { label: 'Desfeita', tone: 'closed' },
 } as const;

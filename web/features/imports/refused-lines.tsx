@@ -1,4 +1,6 @@
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ListColumn } from '../../lists/list-types.ts';
 import { LocalTable } from '../../lists/local-table.tsx';
 import { importTexts as texts } from './imports.messages.ts';
@@ -18,6 +20,16 @@ const columns: ListColumn<RefusedLine>[] = [
   { field: 'mensagem', title: texts.message },
 ];
 
+/** Two columns fit a phone: what is wrong says where. */
+const phoneColumns: ListColumn<RefusedLine>[] = [
+  { field: 'linha', title: texts.line, type: 'integer' },
+  {
+    field: 'mensagem',
+    title: texts.message,
+    value: ({ coluna, valor, mensagem }) => (coluna ? `${coluna}${valor ? ` (${valor})` : ''}: ${mensagem}` : mensagem),
+  },
+];
+
 interface RefusedLinesProps {
   lines: readonly RefusedLine[] | undefined;
   /** How many there are in all; `lines` may be the first ones. */
@@ -25,23 +37,26 @@ interface RefusedLinesProps {
 }
 
 /** Which lines were refused and why. */
-export const RefusedLines = ({ lines, total }: RefusedLinesProps) => (
-  <section aria-label={texts.refusedLines}>
-    <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-      {texts.refusedLines}
-    </Typography>
-    <LocalTable
-      title={texts.refusedLines}
-      rows={lines}
-      columns={columns}
-      getRowId={({ linha }) => String(linha)}
-      defaultSort={{ field: 'linha', direction: 'ASC' }}
-      paged
-    />
-    {lines && lines.length < total ? (
-      <Typography variant="body2" color="text.secondary">
-        {texts.firstLines(lines.length, total)}
+export const RefusedLines = ({ lines, total }: RefusedLinesProps) => {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <section aria-label={texts.refusedLines}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {texts.refusedLines}
       </Typography>
-    ) : null}
-  </section>
-);
+      <LocalTable
+        title={texts.refusedLines}
+        rows={lines}
+        columns={isPhone ? phoneColumns : columns}
+        getRowId={({ linha }) => String(linha)}
+        defaultSort={{ field: 'linha', direction: 'ASC' }}
+        paged
+      />
+      {lines && lines.length < total ? (
+        <Typography variant="body2" color="text.secondary">
+          {texts.firstLines(lines.length, total)}
+        </Typography>
+      ) : null}
+    </section>
+  );
+};

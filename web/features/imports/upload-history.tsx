@@ -15,21 +15,21 @@ type Row = UploadsQuery['imports']['items'][number];
 export const UPLOAD_PARAM = 'importacao';
 
 const useUploads = (variables: ListVariables<ImportsFilter>) => toListResult(useUploadsQuery({ variables }), (data) => data.imports);
+const fileColumn: ListColumn<Row> = { field: 'nomeArquivo', title: 'Arquivo', flex: 1.6 };
 const kindColumn: ListColumn<Row> = {
   field: 'tipo',
   title: texts.kind,
   value: ({ tipo }) => uploadKindOf(tipo)?.title ?? tipo,
-  flex: 1.2,
+  width: 170,
 };
 const columnsOf = (countLabel: string): ListColumn<Row>[] => [
-  { field: 'estado', title: texts.state, type: 'status', statuses: importStatuses, width: 210 },
-  { field: 'total', title: countLabel, type: 'integer' },
-  { field: 'linhas', title: texts.lines, type: 'integer', hideOnPhone: true },
-  { field: 'erros', title: texts.refused, type: 'integer' },
-  { field: 'responsavel', title: 'Responsável', flex: 1.2, hideOnPhone: true },
-  { field: 'criadoEm', title: 'Enviado em', type: 'dateTime', width: 180 },
+  { field: 'estado', title: texts.state, type: 'status', statuses: importStatuses, width: 140 },
+  { field: 'total', title: countLabel, type: 'integer', width: 100 },
+  { field: 'linhas', title: texts.lines, type: 'integer', hidden: true, hideOnPhone: true, width: 90 },
+  { field: 'erros', title: texts.refusedShort, type: 'integer', width: 100 },
+  { field: 'responsavel', title: 'Responsável', hideOnPhone: true, flex: 1 },
+  { field: 'criadoEm', title: 'Enviado em', type: 'dateTime', width: 165 },
 ];
-const fileColumn: ListColumn<Row> = { field: 'nomeArquivo', title: 'Arquivo', flex: 2 };
 const filters: FilterDefinition<ImportsFilter>[] = [
   {
     kind: 'select',

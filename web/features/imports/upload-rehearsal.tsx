@@ -50,7 +50,7 @@ export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarte
           {texts.sentBefore}
         </Alert>
       ) : null}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))' }}>
         {figures.map(({ label, value, hint }) => (
           <KeyFigure key={label} label={label} value={count.format(value)} hint={hint} />
         ))}
