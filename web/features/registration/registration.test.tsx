@@ -151,7 +151,9 @@ describe('ConsumerRegistrationPage', () => {
     expect(errors).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the code of the address, tells the success and signs the consumer in', async () => {
+  it('sends the code of the address, tells the success and what became of the code, and signs the consumer in', async () => {
+    const told = jest.spyOn(toast, 'info').mockImplementation((() => undefined) as never);
+    const mensagem = 'Código de cadastro esgotado: o código não foi usado';
     const success = jest.spyOn(toast, 'success').mockImplementation((() => undefined) as never);
     const signInConsumer = jest.fn(async () => aViewer({ kind: 'CONSUMER' }));
     const sent = jest.fn();
@@ -162,7 +164,7 @@ describe('ConsumerRegistrationPage', () => {
         taken(RegistrationConsumerTakenDocument, { consumerTaken: false }),
         {
           request: { query: RegisterConsumerDocument, variables: (variables: unknown) => [sent(variables)].length === 1 },
-          result: { data: { registerConsumer: { id: 3 } } },
+          result: { data: { registerConsumer: { id: 3, mensagem } } },
           delay: 30,
         },
       ],
@@ -173,6 +175,7 @@ describe('ConsumerRegistrationPage', () => {
     expect(await screen.findByRole('button', { name: 'CADASTRANDO...' })).toBeTruthy();
     await waitFor(() => expect(signInConsumer).toHaveBeenCalledWith({ cpf: CPF, senha: person.senha }));
     expect(success).toHaveBeenCalledWith('Cadastro realizado com sucesso');
+    expect(told).toHaveBeenCalledWith(mensagem);
     const { confirmarSenha: _confirmation, ...rest } = person;
     expect(sent).toHaveBeenCalledWith({
       input: { ...rest, email: null, endComplemento: null, telefone: null, quemIndicou: null, codigo_cadastro: 'AB12' },

@@ -7,7 +7,13 @@ import { renderWith } from '../../test/render.tsx';
 import { aViewer } from '../../test/viewer.builder.ts';
 import { explanation } from './explanation.ts';
 import { howToFix } from './how-to-fix.ts';
-import { ExplainPostingDocument, OwnReceiptsDocument, OwnStatementDocument } from './statement.generated.ts';
+import {
+  ExplainPostingDocument,
+  OwnCodePostingsDocument,
+  OwnReceiptsDocument,
+  OwnStatementDocument,
+  OwnSwproPostingsDocument,
+} from './statement.generated.ts';
 import { StatementPage } from './statement-page.tsx';
 
 afterEach(cleanup);
@@ -48,7 +54,15 @@ const receipts = (filter: object, rows: readonly object[]): MockLink.MockedRespo
   request: { query: OwnReceiptsDocument, variables: { options: { page: 1, pageSize: 5 }, filter } },
   result: { data: { ownSubmissions: { __typename: 'OwnSubmissionPage', items: rows, total: rows.length } } },
 });
-const none = [receipts({ emAnalise: true }, []), receipts({ naoProcessadas: true }, [])];
+const swpro = (rows: readonly object[]): MockLink.MockedResponse => ({
+  request: { query: OwnSwproPostingsDocument, variables: { options: { page: 1, pageSize: 5 } } },
+  result: { data: { swproPostings: { __typename: 'SwproPostingPage', items: rows, total: rows.length } } },
+});
+const codes = (rows: readonly object[]): MockLink.MockedResponse => ({
+  request: { query: OwnCodePostingsDocument, variables: { options: { page: 1, pageSize: 5 } } },
+  result: { data: { ownCodePostings: { __typename: 'OwnCodePostingPage', items: rows, total: rows.length } } },
+});
+const none = [receipts({ emAnalise: true }, []), receipts({ naoProcessadas: true }, []), swpro([]), codes([])];
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 describe('the statement', () => {
@@ -73,12 +87,39 @@ describe('the statement', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'HISTÓRICO DE NOTAS' })).toBeTruthy();
     expect(await screen.findByText(/175,00/)).toBeTruthy();
     expect(screen.queryByText(/pontos$/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: /SWPRO|CÓDIGO/ })).toBeNull();
+  });
+
+  it('shows a seller what referrals, platforms and codes gave, each in the documented section', async () => {
+    const credit = { id: 1, totalPontos: '750.00', pontuadoEm: '2026-11-20T15:00:00.000Z', venceEm: '2028-05-20' };
+    const mocks = [
+      statement([]),
+      ...none.slice(0, 2),
+      swpro([{ __typename: 'SwproPosting', ...credit, indicadoNome: 'Ana Souza', plataforma: 'SW PRO Cursos' }]),
+      codes([
+        {
+          __typename: 'OwnCodePosting',
+          id: 2,
+          codigo: 'FEIRA',
+          pontos: '100.00',
+          dataUtilizacao: '2026-11-20T15:00:00.000Z',
+          venceEm: '2024-05-20',
+        },
+      ]),
+    ];
+    renderWith(<StatementPage />, { viewer: seller, mocks });
+    expect(await screen.findByText('SW PRO Cursos · Ana Souza')).toBeTruthy();
+    expect(section(/PONTUAÇÕES SWPRO/).getByText('750,00 pontos')).toBeTruthy();
+    expect(await screen.findByText('Código FEIRA')).toBeTruthy();
+    expect(section(/PONTUAÇÕES POR CÓDIGO/).getByText('venceu 20/05/2024')).toBeTruthy();
   });
 
   it('shows what waits, what was refused and why, and where to send it again', async () => {
     const mocks = [
       statement([]),
       receipts({ emAnalise: true }, [receipt(1, 'PENDENTE')]),
+      swpro([]),
+      codes([]),
       receipts({ naoProcessadas: true }, [receipt(2, 'REPROVADA', 'Nota Ilegível'), receipt(3, 'REPROVADA', 'Nota Duplicada')]),
     ];
     renderWith(<StatementPage />, { viewer: seller, mocks });
