@@ -86,7 +86,7 @@ export const RichTextToolbar = ({ editor, controls, disabled, onLink }: ToolbarP
       aria-label={texts.format}
       aria-controls={controls}
       onKeyDown={handleKeyDown}
-      sx={{ flexWrap: 'wrap', p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ p: 0.5, borderBottom: 1, borderColor: 'divider' }}
     >
       {tools.map(({ label, keys, icon, act, pressed, disabled: isOff = false }, index) => (
         <Tooltip key={label} title={keys ? `${label} (${keys})` : label}>
@@ -101,7 +101,10 @@ export const RichTextToolbar = ({ editor, controls, disabled, onLink }: ToolbarP
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (isOff || disabled ? undefined : act())}
             sx={{
-              width: { xs: 38, sm: 44 },
+              // On a phone the tools share one line.
+              flex: { xs: '1 1 0', sm: 'none' },
+              minWidth: 0,
+              width: 44,
               height: 44,
               borderRadius: 1,
               '&[aria-pressed="true"]': { bgcolor: 'tint.primary', color: 'primary.main' },

@@ -94,7 +94,13 @@ const AdvancedContent = () => {
 
 /** The settings that choose a reading where the documents leave one open: folded away, asked for when opened. */
 export const AdvancedSettings = () => (
-  <Accordion variant="outlined" disableGutters slotProps={{ transition: { unmountOnExit: true } }} sx={{ mt: 3 }}>
+  <Accordion
+    variant="outlined"
+    disableGutters
+    slotProps={{ transition: { unmountOnExit: true } }}
+    // An open accordion has a margin of its own.
+    sx={{ '&&': { mt: 3 } }}
+  >
     <AccordionSummary expandIcon={<ExpandMore />} sx={{ minHeight: 56 }}>
       <Box>
         <Typography variant="h3" component="span">
