@@ -1,4 +1,4 @@
-import { OWN_BRAND } from '../modules/surveys/survey.rules.ts';
+import { OWN_BRAND } from '../modules/surveys/index.ts';
 import type { Transaction } from '../platform/db/database.ts';
 import { addDays } from '../shared/dates.ts';
 import type { Random } from './random.ts';

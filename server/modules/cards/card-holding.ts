@@ -117,3 +117,30 @@ export async function deliverCardsOf(ctx: ActionContext, redemptionIds: readonly
     delivered.map((card) => ({ ...card, tipo: 'ENTREGA' as const })),
   );
 }
+
+/**
+ * A redemption of credit was cancelled: the card that it asked for waits for the seller's next credit, or goes back into the stock
+ * when there is none. A card that was delivered stays.
+ */
+export async function withdrawCardOf(ctx: ActionContext, redemptionId: number): Promise<void> {
+  const [card] = await ctx.sql<{ id: number; sellerId: number }>(
+    `select id, seller_id as "sellerId" from cards where redemption_id = $1 and seller_id is not null and not entregue for update`,
+    [redemptionId],
+  );
+  if (!card) return;
+  const kept = await ctx.sql(
+    `update cards k set redemption_id = x.id from (select id from redemptions where seller_id = $2 and tipo = 'credito' and status <> 3
+       and id <> $3 order by id limit 1) x where k.id = $1 returning k.id`,
+    [card.id, card.sellerId, redemptionId],
+  );
+  if (!kept.length) await returnToStock(ctx, card);
+}
+
+/** The card is nobody's again, as it was registered. */
+export async function returnToStock(ctx: ActionContext, { id, sellerId }: { id: number; sellerId: number }): Promise<void> {
+  await ctx.sql(
+    'update cards set seller_id = null, nome = null, redemption_id = null, bloqueado = false, em_desbloqueio = false where id = $1',
+    [id],
+  );
+  await recordCardEvents(ctx, [{ cardId: id, sellerId, tipo: 'LIBERACAO' }]);
+}

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildCard } from '../../test/builders/cards.ts';
 import { buildSeller, buildStaff } from '../../test/builders/people.ts';
 import { buildReward, givePoints } from '../../test/builders/rewards.ts';
-import { bulkChangeRedemptionStatus, changeRedemptionStatus, redeemReward } from '../redemptions/index.ts';
+import { bulkChangeRedemptionStatus, cancelRedemption, changeRedemptionStatus, redeemReward } from '../redemptions/index.ts';
 import { blockCard, deliverCard, unblockCard } from './actions/change-card.ts';
 import { linkCard, releaseCard } from './actions/link-card.ts';
 import { cardsList } from './index.ts';
@@ -93,6 +93,22 @@ describe('credit and cards', () => {
     await runAction(bulkChangeRedemptionStatus, staff(), { ids: [bulk.id, later.id], status: 1 });
     for (const { id } of [first, second]) expect(await stored(id)).toMatchObject({ entregue: true, bloqueado: true });
     expect((await historyOf(first.id)).map(({ tipo }) => tipo)).toEqual(['VINCULO', 'ENTREGA']);
+  });
+
+  it('takes the card back when its credit is cancelled, unless another credit waits for it or it was delivered', async () => {
+    const seller = await sellerWithPoints();
+    const card = await buildCard(app.database);
+    const first = await redeem(seller, { fullName: 'Ana Lima' });
+    const second = await redeem(seller);
+    await runAction(cancelRedemption, staff(), { id: first.id });
+    expect(await stored(card.id)).toMatchObject({ seller_id: seller.id, redemption_id: second.id });
+    await runAction(cancelRedemption, staff(), { id: second.id });
+    expect(await stored(card.id)).toMatchObject({ seller_id: null, nome: null, redemption_id: null, bloqueado: false });
+    const third = await redeem(seller, { fullName: 'Ana Lima' });
+    await runAction(changeRedemptionStatus, staff(), { id: third.id, status: 1 });
+    await runAction(cancelRedemption, staff(), { id: third.id });
+    expect(await stored(card.id)).toMatchObject({ seller_id: seller.id, entregue: true });
+    expect((await historyOf(card.id)).map(({ tipo }) => tipo)).toEqual(['VINCULO', 'LIBERACAO', 'VINCULO', 'ENTREGA']);
   });
 });
 

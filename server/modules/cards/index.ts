@@ -3,5 +3,5 @@ export { createCard } from './actions/create-card.ts';
 export { Card, CardEvent } from './card.entity.ts';
 export { CardRequest } from './card.rules.ts';
 export { SellerCardType } from './card.types.ts';
-export { allotCard, cardOfSeller, deliverCardsOf, type SellerCard } from './card-holding.ts';
+export { allotCard, cardOfSeller, deliverCardsOf, withdrawCardOf } from './card-holding.ts';
 export { cardsList } from './cards.list.ts';

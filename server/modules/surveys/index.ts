@@ -1,5 +1,6 @@
 export { createMarketSurvey } from './actions/create-survey.ts';
 export { deleteMarketSurvey, editMarketSurvey } from './actions/edit-survey.ts';
 export { MarketSurvey, MarketSurveyProduct } from './survey.entity.ts';
+export { OWN_BRAND } from './survey.rules.ts';
 export { marketSurveyProductsQuery } from './survey-products.ts';
 export { marketSurveysList } from './surveys.list.ts';

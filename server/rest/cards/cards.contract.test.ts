@@ -132,6 +132,14 @@ describe('/api/cartoes', () => {
       expect(cartoes.find((card: { id: number }) => card.id === id)).toMatchObject({ situacao: 'RETIRADO', parceiro: null });
     });
 
+    it('counts a card as delivered when its holder asks to unblock it', async () => {
+      const seller = await buildSeller(app.database);
+      const { id, numero } = await buildCard(app.database, { sellerId: seller.id, bloqueado: true });
+      expect((await change(seller, { numero, status: 0 })).status).toBe(200);
+      expect(await app.database.read('select entregue from cards where id = $1', [id])).toEqual([{ entregue: true }]);
+      expect(await historyOf(id)).toEqual(['ENTREGA', 'DESBLOQUEIO_SOLICITADO']);
+    });
+
     it('knows nobody else’s card and no other status', async () => {
       const [seller, stranger] = [await buildSeller(app.database), await buildSeller(app.database)];
       const { numero } = await buildCard(app.database, { sellerId: seller.id, bloqueado: true });

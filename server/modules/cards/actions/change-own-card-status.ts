@@ -6,7 +6,7 @@ import { cardOfSeller, type LockedCard, lockOwnCard, recordCardEvents } from '..
 
 /**
  * A seller asks to unblock (0) or blocks (1) the own card (documents 000 §4 and 002 §4). Unblocking waits for staff, up to 24
- * business hours. Blocking while it waits takes the request back; blocking a card in use removes it from the seller. Answers
+ * business hours; whoever asks for it has the card in hand, so it counts as delivered. Blocking while it waits takes the request back; blocking a card in use removes it from the seller. Answers
  * the card that is left, or null. Refuses: CARD_NOT_FOUND (also somebody else's), CARD_BLOCKED, CARD_NOT_BLOCKED, CARD_UNBLOCKING.
  */
 export const changeOwnCardStatus = defineAction({
@@ -23,11 +23,12 @@ export const changeOwnCardStatus = defineAction({
   },
 });
 
-async function askToUnblock(ctx: ActionContext, { id, sellerId, bloqueado, emDesbloqueio }: LockedCard): Promise<void> {
+async function askToUnblock(ctx: ActionContext, { id, sellerId, bloqueado, emDesbloqueio, entregue }: LockedCard): Promise<void> {
   if (emDesbloqueio) throw new AppError('CARD_UNBLOCKING');
   if (!bloqueado) throw new AppError('CARD_NOT_BLOCKED');
-  await ctx.sql('update cards set em_desbloqueio = true where id = $1', [id]);
-  await recordCardEvents(ctx, [{ cardId: id, sellerId, tipo: 'DESBLOQUEIO_SOLICITADO' }]);
+  await ctx.sql('update cards set em_desbloqueio = true, entregue = true where id = $1', [id]);
+  const asked = { cardId: id, sellerId, tipo: 'DESBLOQUEIO_SOLICITADO' as const };
+  await recordCardEvents(ctx, entregue ? [asked] : [{ ...asked, tipo: 'ENTREGA' }, asked]);
 }
 
 async function block(ctx: ActionContext, { id, sellerId, bloqueado, emDesbloqueio }: LockedCard): Promise<void> {

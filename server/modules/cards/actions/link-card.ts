@@ -3,7 +3,7 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { staffScope } from '../../stores/index.ts';
 import { cardIdRules, linkCardRules } from '../card.rules.ts';
-import { lockCard, recordCardEvents } from '../card-holding.ts';
+import { lockCard, recordCardEvents, returnToStock } from '../card-holding.ts';
 
 /** A seller in reach, with the redemption of credit that still waits for a card and the name given there. */
 async function findHolder(ctx: ActionContext, cpf: string): Promise<{ id: number; nome: string; redemptionId: number | null }> {
@@ -58,11 +58,7 @@ export const releaseCard = defineAction({
     const { sellerId, entregue } = await lockCard(ctx, id);
     if (sellerId === null) throw new AppError('CARD_WITHOUT_SELLER');
     if (entregue) throw new AppError('CARD_DELIVERED');
-    await ctx.sql(
-      'update cards set seller_id = null, nome = null, redemption_id = null, bloqueado = false, em_desbloqueio = false where id = $1',
-      [id],
-    );
-    await recordCardEvents(ctx, [{ cardId: id, sellerId, tipo: 'LIBERACAO' }]);
+    await returnToStock(ctx, { id, sellerId });
     return { id };
   },
 });

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { REDEMPTION_STATUS_LABELS, RedemptionStatus } from '../../../shared/enums.ts';
-import { deliverCardsOf } from '../../cards/index.ts';
+import { deliverCardsOf, withdrawCardOf } from '../../cards/index.ts';
 import { followStatus } from '../../cashback/index.ts';
 import { ledger } from '../../ledger/index.ts';
 import {
@@ -124,6 +124,7 @@ export const cancelRedemption = defineAction({
     await ledger.returnDebitsOf(ctx, { origemTipo: REDEMPTION_ORIGIN, origemId: String(id), idempotencyKey: `cancela-resgate:${id}` });
     await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = $1', [id, RedemptionStatus.CANCELADO]);
     await recordChanges(ctx, [{ ...statusChange(redemption, RedemptionStatus.CANCELADO), tipo: 'CANCELAMENTO' }]);
+    await withdrawCardOf(ctx, id);
     return { id };
   },
 });
