@@ -24,7 +24,10 @@ const gtin = optionalText('Código de barras', 20).transform((text, issue) => {
   return z.NEVER;
 });
 
-/** Register of a programme product (document 000 §5, Produto padrão); the bar code is our addition and may be empty. */
+/**
+ * Register of a programme product (document 000 §5, Produto padrão); the bar code is our addition and may be empty. What is missing is
+ * refused with 'Código obrigatório', 'Nome obrigatório', 'Preço Unitário obrigatório' or 'Valor Pontos obrigatório'.
+ */
 export const productRules = z.strictObject({
   codigo: codeText('Código'),
   nome: requiredText('Nome'),
@@ -43,7 +46,10 @@ export const editProductRules = productEditFormRules.extend({ id: productId });
 export const productIdRules = z.strictObject({ id: productId });
 export const toggleProductRules = z.strictObject({ id: productId, ativo: flag, atualizarRevenda: flag.default(false) });
 
-/** Register of a store product (document 000 §5, Produto loja). */
+/**
+ * Register of a store product (document 000 §5, Produto loja): 'Loja obrigatório', 'Código Experiências SW obrigatório',
+ * 'Código Loja obrigatório', 'Descrição Loja obrigatório', 'Preço Unitário Loja obrigatório'.
+ */
 export const storeProductRules = z.strictObject({
   cnpjRevenda: requiredText('Loja', 20),
   codigoPadrao: codeText('Código Experiências SW'),

@@ -34,7 +34,10 @@ const chooseStore = { path: ['idRevendasPermitidas'], message: 'Selecione ao men
 
 const id = z.int({ error: 'Usuário não encontrado' }).positive('Usuário não encontrado');
 
-/** Administrador form (document 000 §5), in the documented order; a level 3 needs at least one store. */
+/**
+ * Administrador form (document 000 §5), in the documented order: 'Nome obrigatório', 'CPF obrigatório', 'Email obrigatório',
+ * 'Senha obrigatório', 'Permisão obrigatório'; a level 3 needs at least one store.
+ */
 export const staffUserRules = z.strictObject({ ...profile, senha: newPasswordText, ...reach }).refine(storesWhenSeller, chooseStore);
 
 const { cpf: _login, ...editable } = profile;
