@@ -21,8 +21,7 @@ export const exportTextsOf = (list: string, { format, scope }: { format: ExportF
   if (list === 'stores' || list === 'storeProducts') return ofTables;
   if ((list === 'consumers' || list === 'consumerRedemptions') && format === 'XLSX') return ofConsumers;
   if (list === 'closedCashback') {
-    const failed = 'Erro ao exportar cashback encerradas';
-    return { ...usual, failed: scope === 'ALL' ? `${failed} completo` : failed };
+    return { ...usual, failed: scope === 'ALL' ? 'Erro ao exportar cashback encerradas completo' : 'Erro ao exportar cashback encerradas' };
   }
   return usual;
 };
