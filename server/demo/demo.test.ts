@@ -51,10 +51,11 @@ describe('demonstration network', () => {
     expect(await count('offers where ativo and pontos = 0')).toBeGreaterThan(0);
     expect(await count('offers where pontos_desconto is not null')).toBeGreaterThan(0);
     expect(await count("submissions where status = 'PENDENTE' and audience = 'SELLER'")).toBeGreaterThanOrEqual(12);
+    expect(await count("imports where estado = 'CONCLUIDA_COM_ERROS' and erros > 0 and total > 0")).toBe(2);
     expect(await count('registration_code_uses')).toBeGreaterThan(20);
     expect(await count('referrals where validado_em is not null and pontos > 0')).toBe(8);
     expect(await count('swpro_credits')).toBe(3);
-    expect(await count('sales_to_correct(null)')).toBeGreaterThan(0);
+    expect(await count('sales_to_correct()')).toBeGreaterThan(0);
     expect(await count('stock_alerts')).toBeGreaterThan(0);
     expect(await count('market_surveys')).toBeGreaterThanOrEqual(9);
     expect(await count('cards where seller_id is null and not bloqueado')).toBeGreaterThan(3);

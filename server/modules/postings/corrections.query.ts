@@ -30,7 +30,7 @@ export const salesToCorrectQuery = defineQuery({
     return ctx.read<SaleToCorrect>(
       `select p.id as "idVenda", p.revenda_nome as revenda, p.parceiro_nome as parceiro, v.cpf, p.identificador, c.atual as "pontuacaoAtual",
          c.nova as "pontuacaoNova", c.nova - c.atual as "aPontuar"
-       from sales_to_correct(null) c join postings p on p.id = c.posting_id join sellers v on v.id = p.seller_id
+       from sales_to_correct() c join postings p on p.id = c.posting_id join sellers v on v.id = p.seller_id
        ${scope.length ? `where ${scope.join(' and ')}` : ''} order by p.id desc limit ${MOST_ROWS}`,
       params,
     );
