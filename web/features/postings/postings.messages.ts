@@ -62,11 +62,13 @@ export const postingTexts = {
   cancelTitle: 'Cancelar esta pontuação?',
   cancelText: (nome: string, amount: string, audience: Audience) =>
     `${nome} perde ${amountText(amount, audience)}. O que já foi gasto vira débito, descontado das próximas pontuações. A venda não pode ser reaberta.`,
+  cancelFailed: 'Erro ao cancelar pontuação',
   cancelDone: 'Pontuação cancelada com sucesso',
   returnPosting: 'Retornar para pendente',
   returnTitle: 'Retornar esta pontuação para pendente?',
   returnText: (nome: string, amount: string, audience: Audience) =>
     `${nome} perde ${amountText(amount, audience)} até a nota ser processada de novo. O que já foi gasto vira débito.`,
+  returnFailed: 'Erro ao retornar pontuação para pendente',
   returnDone: 'Pontuação retornada para pendente',
   debt: (nome: string, divida: string, audience: Audience) =>
     audience === 'CONSUMER'

@@ -44,13 +44,13 @@ export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: App
   const handleCancel = async (row: ApprovedSale) => {
     const { id, parceiro, ganho } = row;
     if (!(await confirm({ title: texts.cancelTitle, text: texts.cancelText(parceiro, ganho, audience), danger: true }))) return;
-    const result = await attempt(cancel({ variables: { id } }));
+    const result = await attempt(cancel({ variables: { id }, context: { failureText: texts.cancelFailed } }));
     await finish(row, texts.cancelDone, result?.data?.cancelPosting.divida);
   };
   const handleReturn = async (row: ApprovedSale) => {
     const { id, parceiro, ganho } = row;
     if (!(await confirm({ title: texts.returnTitle, text: texts.returnText(parceiro, ganho, audience), danger: true }))) return;
-    const result = await attempt(giveBack({ variables: { id } }));
+    const result = await attempt(giveBack({ variables: { id }, context: { failureText: texts.returnFailed } }));
     await finish(row, texts.returnDone, result?.data?.returnPostingToPending.divida);
   };
   const acts = (row: ApprovedSale): ListAction[] => {
