@@ -27,7 +27,8 @@ const Picture = ({ titulo, miniatura }: BannerRow) => (
     sx={{
       flex: 'none',
       width: { xs: 64, sm: 160 },
-      aspectRatio: '16 / 5',
+      // On a phone a banner's own shape would be a sliver.
+      aspectRatio: { xs: '16 / 9', sm: '16 / 5' },
       borderRadius: 1,
       overflow: 'hidden',
       display: 'grid',
