@@ -170,6 +170,20 @@ export type ConsumerLotsFilter = {
   consumerId?: number | null | undefined;
 };
 
+/** Filters of consumerRedemptions; all that are given hold. */
+export type ConsumerRedemptionsFilter = {
+  /** Last São Paulo day of the redemption. */
+  ate?: string | null | undefined;
+  /** First São Paulo day of the redemption. */
+  de?: string | null | undefined;
+  /** State of the payment. */
+  estado?: string | null | undefined;
+  /** Payments of one batch. */
+  lote?: number | null | undefined;
+  /** 0, 1, 2 or 3. */
+  status?: number | null | undefined;
+};
+
 /** A consumer's own registration on the storefront. */
 export type ConsumerRegistrationInput = {
   aceitouPoliticaPrivacidade: boolean;
@@ -497,6 +511,15 @@ export type ProductsFilter = {
 export type RecoveryKind =
   | 'CONSUMER'
   | 'SELLER';
+
+/** Where the cashback goes. */
+export type RedeemCashbackInput = {
+  chavePix: string;
+  /** The code of the voucher. */
+  codigo: string;
+  /** CPF, CNPJ, EMAIL, TELEFONE or CHAVE_ALEATORIA. */
+  tipoChavePix: string;
+};
 
 /** A prize to redeem. What its type asks for comes in the named fields, or written in obs. */
 export type RedeemRewardInput = {

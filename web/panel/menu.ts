@@ -63,6 +63,7 @@ export const panelMenu: readonly MenuSection[] = [
     icon: 'rewards',
     entries: [
       entry('Resgates', 'resgates', 'redemption:list'),
+      entry('Resgates Consumidor', 'resgates/resgates-consumidor', 'redemption:list'),
       entry('Prêmios', 'premios', 'reward:list'),
       entry('Ofertas TLC', 'ofertas-tlc', 'offer:list'),
       entry('Produtos', 'produtos', 'product:screen'),

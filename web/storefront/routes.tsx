@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { cardStorefrontRoutes } from '../features/cards/cards.routes.tsx';
+import { cashbackRoutes } from '../features/cashback/cashback.routes.tsx';
 import { consumerHomeRoutes } from '../features/consumer-home/consumer-home.routes.tsx';
 import { contentStorefrontRoutes } from '../features/content/content.routes.tsx';
 import { experienceRoutes } from '../features/experiences/experiences.routes.tsx';
@@ -30,6 +31,7 @@ export const entranceRoutes: RouteObject[] = [
 /** Every other screen outside the panel: one import and one spread for each feature; `handle.audience` chooses its guard. */
 export const storefrontRoutes: RouteObject[] = [
   ...cardStorefrontRoutes,
+  ...cashbackRoutes,
   ...consumerHomeRoutes,
   ...contentStorefrontRoutes,
   ...experienceRoutes,

@@ -25,7 +25,7 @@ export const Payout = defineEntity({
     id: id(),
     /** The redemption (table of a module that knows this one: the foreign key is in 60-cashback.sql). */
     redemptionId: p.integer().unique(),
-    /** SOLICITADO, APROVADO, EM_LOTE, PAGO, DEVOLVIDO or CANCELADO (payout.status.ts). */
+    /** SOLICITADO, APROVADO, EM_LOTE, PAGO, DEVOLVIDO or CANCELADO (payout.rules.ts). */
     estado: p.text().default('SOLICITADO'),
     /** A first payment to a key that is not the consumer's CPF waits until then for somebody to confirm it. */
     retidoAte: instant().nullable(),

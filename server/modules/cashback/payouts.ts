@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { RedemptionStatus } from '../../shared/enums.ts';
 import type { DecimalText } from '../../shared/money.ts';
 import './cashback.errors.ts';
-import { PAYOUT_STATE_LABELS, type PayoutState, STATUS_OF_STATE } from './payout.status.ts';
+import { PAYOUT_STATE_LABELS, type PayoutState, STATUS_OF_STATE } from './payout.rules.ts';
 
 /** A payment locked together with its redemption. */
 export interface LockedPayout {

@@ -1,51 +1,23 @@
-import CameraAltOutlined from '@mui/icons-material/CameraAltOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { firstWord } from '../../../server/shared/text.ts';
-import type { Viewer } from '../../session/session-context.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
 import { submissionLook } from '../../storefront/submission-look.ts';
-import { moneyText } from '../../ui/amounts.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { CampaignFigures } from './campaign-figures.tsx';
+import { CashbackCard } from './cashback-card.tsx';
 import { type ConsumerHomeQuery, useConsumerHomeQuery } from './consumer-home.generated.ts';
 import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
-import { amberButton, DarkCard, darkCard, inkButton } from './dark-card.tsx';
 
 const EntryBanners = lazy(async () => ({ default: (await import('../../storefront/entry-banners.tsx')).EntryBanners }));
-
-const inAnalysisText = (count: number | undefined) => {
-  if (count === undefined) return texts.checking;
-  return count === 0 ? texts.noneInAnalysis : texts.inAnalysis(count);
-};
-
-const Balance = ({ viewer, inAnalysis }: { viewer: Viewer; inAnalysis: number | undefined }) => (
-  <DarkCard label={texts.balance}>
-    <Typography sx={{ color: darkCard.softInk, fontWeight: 600 }}>{texts.balance}</Typography>
-    <Typography
-      sx={{ mt: 0.5, fontWeight: 760, lineHeight: 1.05, letterSpacing: '-0.03em', fontSize: 'clamp(2.5rem, 2rem + 3.5vw, 3.75rem)' }}
-    >
-      {moneyText(viewer.saldoCashback ?? '0')}
-    </Typography>
-    <Typography sx={{ mt: 1.5, mb: 2.5, color: darkCard.softInk, fontWeight: 600 }}>{inAnalysisText(inAnalysis)}</Typography>
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
-      <ButtonLink to="/enviar-pontuacao" size="large" variant="contained" startIcon={<CameraAltOutlined />} sx={amberButton}>
-        {texts.send}
-      </ButtonLink>
-      <ButtonLink to="/pontuacoes" size="large" variant="outlined" sx={inkButton}>
-        {texts.statement}
-      </ButtonLink>
-    </Box>
-  </DarkCard>
-);
 
 const Recent = ({ rows }: { rows: ConsumerHomeQuery['envios']['items'] }) => (
   <Card sx={{ mt: 1.5 }}>
@@ -102,9 +74,11 @@ export const ConsumerHomePage = () => {
           alignItems: 'center',
         }}
       >
-        <Balance viewer={viewer} inAnalysis={data?.emAnalise.total} />
+        {data ? <CashbackCard home={data.cashbackDashboard} inAnalysis={data.emAnalise.total} /> : null}
+        {data || error ? null : <LoadingState rows={4} />}
         <BannerCarousel member="CONSUMER" />
       </Box>
+      {data ? <CampaignFigures home={data.cashbackDashboard} /> : null}
       <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
         {texts.recent}
       </Typography>

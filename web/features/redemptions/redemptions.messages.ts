@@ -18,8 +18,8 @@ export const redemptionTexts = {
   note: 'Observação',
   noteSet: 'Observação alterada com sucesso',
   cancel: 'Cancelar resgate',
-  cancelQuestion: (qty: number, prize: string, holder: string) =>
-    `Deseja cancelar o resgate de ${qty} x ${prize} de ${holder}? Os pontos voltam ao saldo e o cancelamento não pode ser desfeito.`,
+  cancelQuestion: (qty: number, prize: string, holder: string, audience: 'SELLER' | 'CONSUMER') =>
+    `Deseja cancelar o resgate de ${qty} x ${prize} de ${holder}? ${audience === 'CONSUMER' ? 'O cashback volta' : 'Os pontos voltam'} ao saldo e o cancelamento não pode ser desfeito.`,
   cancelled: 'Resgate cancelado com sucesso',
   isCancelled: 'O resgate está cancelado',
   history: 'Histórico',
@@ -32,5 +32,6 @@ export const redemptionTexts = {
     ENTREGA: 'Data de entrega',
     OBSERVACAO: 'Observação',
     CANCELAMENTO: 'Cancelamento',
+    PAGAMENTO: 'Pagamento',
   } as Readonly<Record<string, string>>,
 } as const;

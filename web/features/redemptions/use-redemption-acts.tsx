@@ -26,7 +26,10 @@ type Open =
  * What staff may do with redemptions, for a list of either audience: actions of a row, the status of a selection, and the
  * dialog that is open. `lists` are the queries to read again after a change.
  */
-export function useRedemptionActs(lists: string[]): {
+export function useRedemptionActs(
+  lists: string[],
+  audience: 'SELLER' | 'CONSUMER' = 'SELLER',
+): {
   rowActs: (row: RedemptionRow) => ListAction[];
   /** None for those who may not change a status. */
   bulkActs: ((selection: { ids: string[]; clear: () => void }) => ListAction[]) | undefined;
@@ -37,7 +40,7 @@ export function useRedemptionActs(lists: string[]): {
   const [cancel] = useCancelRedemptionMutation({ refetchQueries: lists, awaitRefetchQueries: true });
   const hidden = !can('redemption:changeStatus');
   const handleCancel = async ({ id, versao, qtde, premio, titular }: RedemptionRow) => {
-    if (!(await confirm({ title: texts.cancel, text: texts.cancelQuestion(qtde, premio, titular), danger: true }))) return;
+    if (!(await confirm({ title: texts.cancel, text: texts.cancelQuestion(qtde, premio, titular, audience), danger: true }))) return;
     if (await attempt(cancel({ variables: { id, versao } }))) toast.success(texts.cancelled);
   };
   const rowActs = (row: RedemptionRow): ListAction[] => {

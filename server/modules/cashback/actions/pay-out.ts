@@ -6,7 +6,7 @@ import { sum } from '../../../shared/money.ts';
 import '../cashback.errors.ts';
 import { type BatchFile, batchFile } from '../batch-file.ts';
 import { payoutIdRules, payoutIdsRules } from '../cashback.rules.ts';
-import { PAYOUT_STATE_LABELS } from '../payout.status.ts';
+import { PAYOUT_STATE_LABELS } from '../payout.rules.ts';
 import { lockApproved, lockPayouts, movePayouts } from '../payouts.ts';
 
 /**

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import type { ListAction } from '../../lists/list-types.ts';
+import { attempt } from '../../session/failure.ts';
+import { useCan } from '../../session/use-viewer.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
+import { BankReturnDialog, type RefusedLine, RefusedLinesDialog } from './bank-return-dialog.tsx';
+import { PayoutBatchesDialog } from './payout-batches-dialog.tsx';
+import { useApprovePayoutsMutation, useCreatePayoutBatchMutation } from './payouts.generated.ts';
+import { payoutTexts as texts } from './payouts.messages.ts';
+import { PixKeyDialog } from './pix-key-dialog.tsx';
+import { useBatchDownload } from './use-batch-download.ts';
+
+interface PayoutRow {
+  id: number;
+  estado: string | null;
+}
+type Open = { act: 'key'; id: number } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; lines: RefusedLine[] } | null;
+
+/** Approving, batches, the bank's answer and the key in full, for those who pay; others get none of the acts. */
+export function usePayoutActs(lists: string[]): {
+  pageActs: ListAction[];
+  rowActs: (row: PayoutRow) => ListAction[];
+  bulkActs: (selection: { ids: string[]; clear: () => void }) => ListAction[];
+  dialog: ReactNode;
+} {
+  const can = useCan();
+  const [open, setOpen] = useState<Open>(null);
+  const refresh = { refetchQueries: lists, awaitRefetchQueries: true };
+  const [approve] = useApprovePayoutsMutation(refresh);
+  const [makeBatch] = useCreatePayoutBatchMutation({ ...refresh, context: { overlay: true } });
+  const download = useBatchDownload();
+  const hidden = !can('payout:manage');
+  const handleApprove = async (ids: number[]) => {
+    const result = await attempt(approve({ variables: { ids } }));
+    if (result?.data) toast.success(texts.approved(result.data.approvePayouts.alterados));
+    return Boolean(result?.data);
+  };
+  const handleBatch = async () => {
+    if (!(await confirm({ title: texts.makeBatchTitle, text: texts.makeBatchText }))) return;
+    const result = await attempt(makeBatch());
+    if (!result?.data) return;
+    const { id, quantidade, total } = result.data.createPayoutBatch;
+    toast.success(texts.batchMade(id, quantidade, total));
+    await download(id);
+  };
+  const close = () => setOpen(null);
+  return {
+    pageActs: [
+      { label: texts.makeBatch, hidden, onClick: handleBatch },
+      { label: texts.bankReturn, hidden, onClick: () => setOpen({ act: 'return' }) },
+      { label: texts.batches, hidden, onClick: () => setOpen({ act: 'batches' }) },
+    ],
+    rowActs: ({ id, estado }) => [
+      {
+        label: texts.approve,
+        hidden,
+        disabledReason: estado !== 'SOLICITADO' && texts.notRequested,
+        onClick: () => handleApprove([id]),
+      },
+      { label: texts.seeKey, hidden: !can('payout:revealKey'), onClick: () => setOpen({ act: 'key', id }) },
+    ],
+    bulkActs: ({ ids, clear }) => [
+      {
+        label: texts.approve,
+        hidden,
+        onClick: async () => {
+          if (await handleApprove(ids.map(Number))) clear();
+        },
+      },
+    ],
+    dialog: (
+      <>
+        {open?.act === 'key' ? <PixKeyDialog id={open.id} onClose={close} /> : null}
+        {open?.act === 'batches' ? <PayoutBatchesDialog onClose={close} /> : null}
+        {open?.act === 'return' ? (
+          <BankReturnDialog
+            lists={lists}
+            onRefused={(lines) => setOpen({ act: 'refused', lines })}
+            // Refused lines have taken the place of this dialog by the time it closes.
+            onClose={() => setOpen((now) => (now?.act === 'return' ? null : now))}
+          />
+        ) : null}
+        {open?.act === 'refused' ? <RefusedLinesDialog lines={open.lines} onClose={close} /> : null}
+      </>
+    ),
+  };
+}
