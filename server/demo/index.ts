@@ -7,6 +7,7 @@ import { loadCashback } from './cashback.ts';
 import { loadContent } from './content.ts';
 import { loadCredits } from './credits.ts';
 import { loadHistory } from './history.ts';
+import { loadImports } from './imports.ts';
 import { loadOffers } from './offers.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -43,6 +44,7 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadCashback(tx, random, registers, today);
     await loadCredits(tx, registers, today);
     await loadCards(tx, random, registers, today);
+    await loadImports(tx, registers, today);
     await loadSurveys(tx, random, registers, today);
     await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
   });

@@ -25,7 +25,18 @@ defineImport({
       and (o.redes is null or s.network_id = any (o.redes)) and (o.lojas is null or s.id = any (o.lojas))`,
   uniqueBy: ['numero'],
   checks: [{ when: 'x.target_id is null', column: 'numero', text: 'Cartão não encontrado' }],
-  target: { table: 'cards', create: null, change: { saldo: 'x.saldo' } },
-  applied: ['update cards t set atualizado_em = $2 from import_applied a where a.row_id = t.id and $1::date is not null'],
+  target: {
+    table: 'cards',
+    create: null,
+    change: { saldo: 'x.saldo' },
+    extra: `jsonb_build_object('atualizadoEm', t.atualizado_em)`,
+  },
+  // "Saldo em" is when the balance was told, also when it is the same as before.
+  applied: [
+    'update cards t set atualizado_em = $2 from import_judged x where x.target_id = t.id and x.refusal is null and $1::date is not null',
+  ],
+  undoing: [
+    `update cards t set atualizado_em = (c.extra ->> 'atualizadoEm')::timestamptz from import_changes c where c.import_id = $1 and c.row_id = t.id`,
+  ],
   blockers: [],
 });

@@ -4,6 +4,9 @@ import '../import.errors.ts';
 import { snapshot } from './apply-rows.ts';
 import type { ImportDefinition } from './import-definition.ts';
 
+/** SQLSTATEs of a row that a foreign key holds: what no blocker of a definition has foreseen. */
+const DEPENDED_ON = new Set(['23001', '23503']);
+
 /**
  * Takes back what an import wrote, as long as every row is still what the import made of it and nothing depends on it. Answers how many
  * rows went back. Refuses: IMPORT_UNDO_BUILT_ON.
@@ -31,7 +34,13 @@ export async function undoChanges({ sql }: Pick<ActionContext, 'sql'>, definitio
     `update ${table} t set ${restored.join(', ')} from import_changes c where c.import_id = $1 and c.row_id = t.id and c.antes is not null`,
     [importId],
   );
-  await sql(`delete from ${table} t using import_changes c where c.import_id = $1 and c.row_id = t.id and c.antes is null`, [importId]);
+  await sql(`delete from ${table} t using import_changes c where c.import_id = $1 and c.row_id = t.id and c.antes is null`, [
+    importId,
+  ]).catch((error: { code?: string }) => {
+    throw DEPENDED_ON.has(error.code ?? '')
+      ? new AppError('IMPORT_UNDO_BUILT_ON', { motivo: 'há registros que dependem deste upload' })
+      : error;
+  });
   const gone = await sql('delete from import_changes where import_id = $1 returning row_id', [importId]);
   return gone.length;
 }
