@@ -43,7 +43,7 @@ describe('OwnCardPage', () => {
   });
 
   it('asks to unblock a blocked card, with the number as it is printed, and then offers to take that back', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(aCard({ bloqueado: true }), change(0, aCard({ bloqueado: true, emDesbloqueio: true })));
     await user.click(await screen.findByRole('button', { name: 'Solicitar desbloqueio' }));
     expect((await screen.findAllByText('Informe o número do cartão')).length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('OwnCardPage', () => {
   });
 
   it('blocks a card in use only after asking, and is left without one', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     show(aCard(), change(1, null));
     await user.type(await screen.findByLabelText(/Número do cartão/), '5067220000001234');
     await user.click(screen.getByRole('button', { name: 'Solicitar bloqueio' }));

@@ -19,7 +19,7 @@ const show = () =>
 
 const list = (title: string) => within(screen.getByRole('region', { name: title }));
 const add = async (title: string, product: { marca?: string; produto?: string; qtde?: string; valor?: string }) => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const into = async (label: string, text: string | undefined) => {
     const input = list(title).getByLabelText(label);
     await user.clear(input);
@@ -46,7 +46,7 @@ describe('CreateSurveyPage', () => {
     await add(top, { marca: ' OUTRA ', produto: 'tinta acrilica', qtde: '1', valor: '1' });
     expect(await screen.findByText('Produto da mesma marca já adicionado')).toBeTruthy();
     expect(list(top).getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.setup().click(list(top).getByRole('button', { name: 'Remover Tinta Acrílica' }));
+    await userEvent.setup({ delay: null }).click(list(top).getByRole('button', { name: 'Remover Tinta Acrílica' }));
     expect(list(top).queryByRole('listitem')).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('CreateSurveyPage', () => {
 
   it('names what is missing as documented', async () => {
     show();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Salvar' }));
+    await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Salvar' }));
     for (const text of [
       'Loja obrigatório',
       'Categoria obrigatório',
