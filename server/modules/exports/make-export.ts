@@ -70,7 +70,9 @@ async function makeFile(ctx: AppContext, wanted: Wanted, signal: AbortSignal): P
   const progress = setInterval(() => void noteProgress(ctx, wanted.id, linhas), PROGRESS_MS);
   try {
     const request = { scope: wanted.escopo, ...wanted.pedido };
-    const rows = exportStream(list, makeContext({ ...ctx, actor: person }), wanted.formato, request, () => linhas++);
+    const rows = exportStream(list, makeContext({ ...ctx, actor: person }), wanted.formato, request, (count) => {
+      linhas += count;
+    });
     await pipeline(rows, fs.createWriteStream(file), { signal });
     await ctx.ports.storage.putFile(wanted.chave, file, SHEET_CONTENT_TYPES[wanted.formato]);
     const { size } = await fs.promises.stat(file);

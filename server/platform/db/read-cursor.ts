@@ -8,7 +8,7 @@ const STALLED_SECONDS = 120;
  * Rows of one statement in batches through a server-side cursor, in one read-only snapshot: memory stays constant however many
  * there are. Leaving the loop early closes the cursor and returns the connection.
  */
-export async function* readCursor<Row>(pool: pg.Pool, text: string, params: readonly unknown[]): AsyncGenerator<Row> {
+export async function* readBatches<Row>(pool: pg.Pool, text: string, params: readonly unknown[]): AsyncGenerator<Row[]> {
   const client = await pool.connect();
   let failed: Error | undefined;
   const onError = (error: Error) => {
@@ -25,7 +25,7 @@ export async function* readCursor<Row>(pool: pg.Pool, text: string, params: read
     await client.query({ text: `declare list_rows no scroll cursor for ${text}`, values: params as unknown[] });
     for (;;) {
       const { rows } = await client.query(`fetch ${BATCH} from list_rows`);
-      yield* rows as Row[];
+      yield rows as Row[];
       if (rows.length < BATCH) return;
     }
   } finally {
@@ -35,4 +35,9 @@ export async function* readCursor<Row>(pool: pg.Pool, text: string, params: read
     client.off('error', onError);
     client.release(failed);
   }
+}
+
+/** The same rows, one by one. */
+export async function* readCursor<Row>(pool: pg.Pool, text: string, params: readonly unknown[]): AsyncGenerator<Row> {
+  for await (const rows of readBatches<Row>(pool, text, params)) yield* rows;
 }

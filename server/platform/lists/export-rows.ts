@@ -1,10 +1,11 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { formatDateTime, toSaoPauloDate } from '../../shared/dates.ts';
 import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
-import { readCursor } from '../db/read-cursor.ts';
+import { readBatches, readCursor } from '../db/read-cursor.ts';
 import type { SheetColumn, SheetColumnType, SheetRecord } from '../sheets/sheet-column.ts';
-import { writeCsv, writeXlsx } from '../sheets/write-sheet.ts';
+import { writeXlsx } from '../sheets/write-sheet.ts';
+import { csvHeader, csvLinesStatement } from './csv-lines.ts';
 import type { ColumnType, List } from './list.ts';
 import { buildExportStatement, type ListOptions, visible } from './run-list.ts';
 
@@ -57,18 +58,38 @@ export function exportRows(list: List, ctx: AppContext, request: ExportRequest):
   return readCursor<SheetRecord>(ctx.database.pool, text, params);
 }
 
-/** A spreadsheet of the list as a stream in constant memory; `onRow` hears of each row. Refuses at once as `checkExport`. */
-export function exportStream(list: List, ctx: AppContext, format: ExportFormat, request: ExportRequest, onRow?: () => void): Readable {
-  const read = exportRows(list, ctx, request);
-  const rows = onRow ? counted(read, onRow) : read;
+/** A spreadsheet of the list as a stream in constant memory; `onRows` hears how many more were read. Refuses at once as `checkExport`. */
+export function exportStream(
+  list: List,
+  ctx: AppContext,
+  format: ExportFormat,
+  request: ExportRequest,
+  onRows: (count: number) => void = () => {},
+): Readable {
   const columns = exportColumns(list, ctx);
-  return format === 'XLSX' ? writeXlsx(columns, rows) : writeCsv(columns, rows);
+  if (format === 'XLSX') return writeXlsx(columns, counted(exportRows(list, ctx, request), onRows));
+  const { text, params } = checkExport(list, ctx, request);
+  return Readable.from(csvChunks(columns, readBatches(ctx.database.pool, csvLinesStatement(text, columns), params), onRows));
 }
 
-async function* counted<Row>(rows: AsyncIterable<Row>, onRow: () => void): AsyncGenerator<Row> {
+async function* counted<Row>(rows: AsyncIterable<Row>, onRows: (count: number) => void): AsyncGenerator<Row> {
   for await (const row of rows) {
-    onRow();
+    onRows(1);
     yield row;
+  }
+}
+
+async function* csvChunks(
+  columns: readonly SheetColumn[],
+  batches: AsyncIterable<{ line: string }[]>,
+  onRows: (count: number) => void,
+): AsyncGenerator<Buffer> {
+  yield Buffer.from(csvHeader(columns));
+  for await (const rows of batches) {
+    onRows(rows.length);
+    let text = '';
+    for (const { line } of rows) text += line;
+    yield Buffer.from(text);
   }
 }
 

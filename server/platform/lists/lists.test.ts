@@ -1,6 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildStaff } from '../../test/builders/people.ts';
 import type { Actor } from '../actor.ts';
+import { writeCsv } from '../sheets/write-sheet.ts';
+import { exportColumns, exportRows, exportStream } from './export-rows.ts';
 import { allLists, defineList, findList } from './list.ts';
 import { findRow, type ListOptions, ROW_CAP, runList } from './run-list.ts';
 
@@ -235,4 +238,68 @@ describe('the catalogue', () => {
       }
     },
   );
+});
+
+describe('a list as CSV', () => {
+  it('is written by the database exactly as the process would write it', async () => {
+    const texts = [
+      '=1+1',
+      '-2',
+      '+x',
+      '@a',
+      '\tb',
+      '\uFF1Dc',
+      'a;b',
+      'diz "oi"',
+      'duas\r\nlinhas',
+      '=a;"b"',
+      'ação',
+      ' x ',
+      '',
+      null,
+      'y'.repeat(40_000),
+    ];
+    const numbers = ['0', '-12.5', '1234567.891', '0.00005', '3.10', null, '-0.00', '12.3456'];
+    await app.database.pool.query(
+      'create table sample_cells (id int, texto text, numero numeric, inteiro bigint, sim boolean, dia date, hora timestamptz)',
+    );
+    for (let id = 0; id < texts.length; id++)
+      await app.database.pool.query('insert into sample_cells values ($1, $2, $3, $4, $5, $6, $7)', [
+        id,
+        texts[id],
+        numbers[id % numbers.length],
+        id % 3 ? -id : null,
+        id % 3 ? id % 2 === 0 : null,
+        id % 4 ? '2024-02-29' : null,
+        id % 4 ? '2026-02-01T02:59:59Z' : null,
+      ]);
+    const cells = defineList({
+      name: 'sampleCells',
+      rowType: 'SampleCell',
+      description: 'Cells of every type.',
+      permission: 'network:list',
+      from: 'sample_cells c',
+      key: 'c.id',
+      columns: {
+        texto: { sql: 'c.texto', type: 'text', title: 'Texto' },
+        numero: { sql: 'c.numero', type: 'decimal', title: 'Número' },
+        valor: { sql: 'round(c.numero, 2)', type: 'money', title: 'Valor' },
+        inteiro: { sql: 'c.inteiro', type: 'integer', title: 'Inteiro' },
+        sim: { sql: 'c.sim', type: 'boolean', title: 'Sim' },
+        dia: { sql: 'c.dia', type: 'date', title: 'Dia' },
+        hora: { sql: 'c.hora', type: 'dateTime', title: 'Hora' },
+      },
+      defaultSort: [],
+    });
+    const ctx = app.contextFor(admin.actor);
+    const written = (await buffer(exportStream(cells, ctx, 'CSV', {}))).toString();
+    const expected = (await buffer(writeCsv(exportColumns(cells, ctx), exportRows(cells, ctx, {})))).toString();
+    expect(written.split('\r\n')).toEqual(expected.split('\r\n'));
+  });
+
+  it('works for every list: its columns are of the types they say', async () => {
+    const ctx = app.contextFor({ kind: 'system' });
+    for (const each of allLists().filter(({ name }) => !name.startsWith('sample')))
+      await expect(buffer(exportStream(each, ctx, 'CSV', { scope: 'CURRENT' })).then(() => each.name)).resolves.toBe(each.name);
+  });
 });
