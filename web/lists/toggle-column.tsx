@@ -1,5 +1,6 @@
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ListColumn } from './list-types.ts';
 
@@ -29,6 +30,8 @@ export const toggleColumn = <Row,>(options: ToggleOptions<Row>): ListColumn<Row>
 
 const ToggleCell = <Row,>({ row, options }: { row: Row; options: ToggleOptions<Row> }) => {
   const [busy, setBusy] = useState(false);
+  // Cards stack several switches: a thumb must hit the one it means.
+  const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const checked = options.checked(row);
   const reason = options.disabledReason?.(row);
   const handleChange = async () => {
@@ -44,7 +47,7 @@ const ToggleCell = <Row,>({ row, options }: { row: Row; options: ToggleOptions<R
       {/* The span keeps the reason readable: a disabled switch has no pointer events. */}
       <span>
         <Switch
-          size="small"
+          size={isTouch ? 'medium' : 'small'}
           checked={checked}
           disabled={busy || Boolean(reason)}
           onChange={() => void handleChange()}
