@@ -5,8 +5,9 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { sellerForm } from '../../test/builders/forms.ts';
 import { buildIntegration } from '../../test/builders/integrations.ts';
 import { type BuiltStore, buildProduct, buildSeller, buildStaff, buildStore, newCpf, type SignedIn } from '../../test/builders/people.ts';
+import { registerConsumer } from '../consumers/index.ts';
 import { ledger, ledgerInvariants } from '../ledger/index.ts';
-import { cancelPosting, postingInvariants, postSale } from '../postings/index.ts';
+import { cancelPosting, postCashback, postingInvariants, postSale } from '../postings/index.ts';
 import { registerSeller } from '../sellers/index.ts';
 import { creditSwpro } from './actions/credit-swpro.ts';
 import { recordReferral } from './actions/record-referral.ts';
@@ -96,6 +97,34 @@ describe('referrals and points of other platforms', () => {
     const referrer = await buildSeller(app.database, { store });
     const brought = await register(codeOf(referrer));
     await Promise.all([1, 2, 3, 4].map(() => sell(brought.cpf)));
+    expect(await availableOf(referrer.id)).toBe('500.00');
+  });
+
+  it('credits for a consumer too, when the first purchase is approved', async () => {
+    const referrer = await buildSeller(app.database, { store });
+    const cpf = newCpf();
+    const {
+      hobby: _hobby,
+      telefone: _telefone,
+      ...form
+    } = sellerForm({ cpf, celular: '11955554444', email: 'c@exemplo.com', senha: 'Senha@2026' });
+    await runAction(registerConsumer, app.contextFor({ kind: 'anonymous' }), {
+      ...form,
+      aceitouPoliticaPrivacidade: true,
+      quemIndicou: codeOf(referrer),
+    });
+    expect(await availableOf(referrer.id)).toBe('0.00');
+    const purchase = {
+      cpf,
+      tipoFiscal: 'N',
+      identificador: String(++note),
+      realizadoEm: app.clock.today(),
+      totalVenda: '100',
+      valorProdutosSW: '50',
+      cnpjLoja: store.cnpj,
+      enviarMensagem: false,
+    };
+    await runAction(postCashback, as(admin), purchase);
     expect(await availableOf(referrer.id)).toBe('500.00');
   });
 
