@@ -10,6 +10,9 @@ const MONTHS = `select sum(i.qtde) as qtde from postings p join posting_items i 
   where p.store_id = q.store_id and p.audience = 'SELLER' and p.status = 'APROVADA'
   group by date_trunc('month', p.realizado_em) order by date_trunc('month', p.realizado_em) desc limit 12`;
 
+/** An expression and no join: where another column sorts, it is then worked out for the rows of the page alone. */
+const MONTHLY_MEAN = `coalesce((select avg(qtde) from (${MONTHS}) meses), marcas.propria, 0)`;
+
 /** Market surveys with the store's share of the programme (document 001 §2 Pesquisas de Mercado; domain rules §4.9). */
 export const marketSurveysList = defineList({
   name: 'marketSurveys',
@@ -17,9 +20,7 @@ export const marketSurveysList = defineList({
   description: 'Market surveys (Pesquisas de Mercado) of stores, with what is computed from their products and from the sales scored.',
   permission: 'research:list',
   from: `market_surveys q join stores s on s.id = q.store_id join networks n on n.id = s.network_id
-    cross join lateral (${BY_BRAND}) marcas
-    cross join lateral (select avg(qtde) as media from (${MONTHS}) meses) vendas
-    cross join lateral (select coalesce(marcas.total, 0) as total, coalesce(vendas.media, marcas.propria, 0) as media) c`,
+    cross join lateral (${BY_BRAND}) marcas`,
   countFrom: 'market_surveys q join stores s on s.id = q.store_id join networks n on n.id = s.network_id',
   key: 'q.id',
   search: 's.busca',
@@ -34,7 +35,7 @@ export const marketSurveysList = defineList({
     comunicacao: { sql: 'q.comunicacao', type: 'text', title: 'Comunicação', sortable: true, nullable: false },
     faturamento: { sql: 'q.faturamento', type: 'money', title: 'Faturamento', sortable: true, nullable: false },
     qtdeProdutosVendidos: {
-      sql: 'c.total::numeric(14,2)',
+      sql: 'coalesce(marcas.total, 0)::numeric(14,2)',
       type: 'decimal',
       title: 'Qtde Produtos Vendidos',
       description: 'Units of the list by brand, all brands',
@@ -42,7 +43,7 @@ export const marketSurveysList = defineList({
       nullable: false,
     },
     mediaMensal: {
-      sql: 'round(c.media, 2)::numeric(14,2)',
+      sql: `round(${MONTHLY_MEAN}, 2)::numeric(14,2)`,
       type: 'decimal',
       title: 'Média Mensal',
       description: 'Programme units a month: mean of the last 12 months with sales; without sales, those of the own brand in the list',
@@ -51,7 +52,7 @@ export const marketSurveysList = defineList({
     },
     share: {
       // Not least() alone: it would read the null of a division by zero as 100.
-      sql: 'case when c.total > 0 then round(least(100, c.media * 100 / c.total), 2) end::numeric(14,2)',
+      sql: `case when marcas.total > 0 then round(least(100, ${MONTHLY_MEAN} * 100 / marcas.total), 2) end::numeric(14,2)`,
       type: 'decimal',
       title: 'Share (%)',
       description: 'Percentage of the sold units that is of the programme; null when nothing was sold',
