@@ -6,7 +6,7 @@ import { openBenchDatabase } from './build.ts';
 import { openArena } from './contestants.ts';
 import { compare, type Result } from './measure.ts';
 import { checkAgreement, type Question, readQuestions } from './reads.ts';
-import { exportQuestion } from './transfers.ts';
+import { exportQuestion, importQuestion } from './transfers.ts';
 import { redeemQuestions, saleQuestion, signIn } from './writes.ts';
 
 const USAGE = `npm run bench -- [--size 1000000] [--only P1,P7] [--seconds 5] [--rounds 3] [--clients 16] [--no-postgraphile]`;
@@ -30,7 +30,9 @@ else await main();
 async function main(): Promise<void> {
   const postings = Number(values.size);
   const database = await openBenchDatabase(postings);
-  const arena = await openArena(database.url, { postgraphile: !values['no-postgraphile'] });
+  const isWanted = (id: string) => !values.only || values.only.split(',').some((wanted) => id === wanted || id.startsWith(`${wanted} `));
+  const isTransfer = isWanted('P9') || isWanted('P10');
+  const arena = await openArena(database.url, { postgraphile: !values['no-postgraphile'], worker: isTransfer });
   const pool = new pg.Pool({ connectionString: database.url, max: 32 });
   // The server stops before the pool does: an idle connection that is told so is no failure of the measurement.
   pool.on('error', () => {});
@@ -40,7 +42,6 @@ async function main(): Promise<void> {
        on conflict (cpf) do update set nome = excluded.nome returning id`,
     );
     const [staff] = (await signIn(pool, 'STAFF', [rows[0]!.id])).values();
-    const isWanted = (id: string) => !values.only || values.only.split(',').some((wanted) => id === wanted || id.startsWith(`${wanted} `));
     const reads = readQuestions(arena, staff!, postings).filter(({ id }) => isWanted(id));
     await checkAgreement(reads);
     write(machineLine(postings));
@@ -49,7 +50,8 @@ async function main(): Promise<void> {
     for (const question of reads) await answer(question, settle);
     if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff!), settle);
     if (isWanted('P8')) for (const question of await redeemQuestions(arena, pool)) await answer(question, settle);
-    if (isWanted('P9')) write(await exportQuestion(arena, staff!, postings));
+    if (isWanted('P9')) for (const line of await exportQuestion(arena, staff!, postings)) write(line);
+    if (isWanted('P10')) write(await importQuestion(arena, pool, staff!));
   } finally {
     arena.stop();
     await pool.end();
