@@ -27,11 +27,11 @@ export const people = {
   /** Of the same stores, with the regulation accepted. */
   otherPhotoSeller: seller(12),
   otherTypingSeller: seller(25),
-  /** Those whose points the tests of redemptions give and take. */
-  redeemer: seller(24),
+  /** Those whose points the tests of redemptions give and take; they have no card, so a credit asks for their name. */
+  redeemer: seller(36),
   phoneRedeemer: seller(13),
   /** Those of the staff's steps on the phone, of the same stores again. */
-  phoneQueueSeller: seller(36),
+  phoneQueueSeller: seller(24),
   phonePanelRedeemer: seller(37),
   /** The one whose sales the spreadsheet brings. */
   uploadedSeller: seller(3),
