@@ -4,8 +4,10 @@ import { Payout, PayoutBatch } from './modules/cashback/index.ts';
 import { CepCache } from './modules/cep/index.ts';
 import { Consumer } from './modules/consumers/index.ts';
 import { ClientProduct, ParticipatingStore } from './modules/content/index.ts';
+import { ExpiryRun } from './modules/expiry/index.ts';
 import { Export } from './modules/exports/index.ts';
 import { StoredFile } from './modules/files/index.ts';
+import { RedemptionMedia } from './modules/gallery/index.ts';
 import { Import, ImportError } from './modules/imports/index.ts';
 import { Account, Consumption, Entry, Lot } from './modules/ledger/index.ts';
 import { MessagingSettings, OutgoingMessage } from './modules/messaging/index.ts';
@@ -60,6 +62,7 @@ export const entities = [
   Offer,
   Redemption,
   RedemptionEvent,
+  RedemptionMedia,
   PayoutBatch,
   Payout,
   Card,
@@ -86,4 +89,5 @@ export const entities = [
   Integration,
   Referral,
   SwproCredit,
+  ExpiryRun,
 ];

@@ -22,7 +22,14 @@ import {
   ParticipatingStoresListResolver,
 } from './modules/content/content.resolver.ts';
 import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
+import {
+  ExpiredCashbackListResolver,
+  ExpiredPointsListResolver,
+  ExpiryResolver,
+  ExpiryRunsListResolver,
+} from './modules/expiry/expiry.resolver.ts';
 import { ExportResolver, MyExportsListResolver } from './modules/exports/export.resolver.ts';
+import { GalleryListResolver, GalleryResolver, NetworkGalleryListResolver } from './modules/gallery/gallery.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
 import { LogResolver, LogsListResolver } from './modules/logs/log.resolver.ts';
 import { MessagingResolver } from './modules/messaging/messaging.resolver.ts';
@@ -143,4 +150,11 @@ export const resolvers = [
   ReferralResolver,
   OwnReferralsListResolver,
   SwproPostingsListResolver,
+  ExpiryResolver,
+  ExpiryRunsListResolver,
+  ExpiredPointsListResolver,
+  ExpiredCashbackListResolver,
+  GalleryResolver,
+  GalleryListResolver,
+  NetworkGalleryListResolver,
 ];

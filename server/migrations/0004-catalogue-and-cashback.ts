@@ -89,6 +89,11 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "exports" add constraint "exports_chave_unique" unique ("chave");`);
 
     this.addSql(
+      `create table "expiry_runs" ("id" serial primary key, "tipo" text not null, "publico" text not null, "dia" date not null, "staff_user_id" int not null, "dias_devolucao" int not null, "estado" text not null default 'NA_FILA', "lotes_previstos" int not null, "pessoas" int not null default 0, "lotes" int not null default 0, "valor" numeric(14,2) not null default '0', "mensagem" text null, "criado_em" timestamptz not null default now(), "terminado_em" timestamptz null);`,
+    );
+    this.addSql(`create index "expiry_runs_staff_user_id_index" on "expiry_runs" ("staff_user_id");`);
+
+    this.addSql(
       `create table "card_events" ("id" serial primary key, "card_id" int not null, "tipo" text not null, "seller_id" int null, "ator" text not null, "ator_nome" text not null, "criado_em" timestamptz not null default now());`,
     );
     this.addSql(`create index "card_events_card_id_index" on "card_events" ("card_id");`);
@@ -103,6 +108,13 @@ export class Migration0004CatalogueAndCashback extends Migration {
       `create table "market_survey_products" ("id" serial primary key, "survey_id" int not null, "lista" text not null, "marca" text not null, "produto" text not null, "qtde" numeric(14,2) not null, "valor_unitario" numeric(14,2) not null);`,
     );
     this.addSql(`create index "market_survey_products_survey_id_index" on "market_survey_products" ("survey_id");`);
+
+    this.addSql(
+      `create table "redemption_media" ("id" serial primary key, "redemption_id" int not null, "file_id" int not null, "staff_user_id" int not null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "redemption_media_redemption_id_index" on "redemption_media" ("redemption_id");`);
+    this.addSql(`alter table "redemption_media" add constraint "redemption_media_file_id_unique" unique ("file_id");`);
+    this.addSql(`create index "redemption_media_staff_user_id_index" on "redemption_media" ("staff_user_id");`);
 
     this.addSql(
       `create table "swpro_credits" ("id" serial primary key, "integration_id" int not null, "id_externo" text not null, "seller_id" int not null, "pontos" numeric(14,2) not null, "plataforma" text not null, "referral_id" int null, "indicado_nome" text null, "pontuado_em" timestamptz not null, "vence_em" date not null);`,
@@ -136,7 +148,7 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`create index "imports_undone_by_id_index" on "imports" ("undone_by_id");`);
 
     this.addSql(
-      `alter table "system_settings" add "levar_para_proxima" boolean not null default true, add "prazo_resgate_dias" int not null default 30, add "chave_cpf_do_titular" boolean not null default true, add "texto_cashback" text not null default 'Cashback';`,
+      `alter table "system_settings" add "levar_para_proxima" boolean not null default true, add "prazo_resgate_dias" int not null default 30, add "dias_devolucao" int not null default 30, add "chave_cpf_do_titular" boolean not null default true, add "texto_cashback" text not null default 'Cashback';`,
     );
 
     this.addSql(
@@ -180,6 +192,10 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `alter table "expiry_runs" add constraint "expiry_runs_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
       `alter table "card_events" add constraint "card_events_card_id_foreign" foreign key ("card_id") references "cards" ("id") on delete restrict;`,
     );
     this.addSql(
@@ -192,6 +208,16 @@ export class Migration0004CatalogueAndCashback extends Migration {
 
     this.addSql(
       `alter table "market_survey_products" add constraint "market_survey_products_survey_id_foreign" foreign key ("survey_id") references "market_surveys" ("id") on delete cascade;`,
+    );
+
+    this.addSql(
+      `alter table "redemption_media" add constraint "redemption_media_redemption_id_foreign" foreign key ("redemption_id") references "redemptions" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "redemption_media" add constraint "redemption_media_file_id_foreign" foreign key ("file_id") references "stored_files" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "redemption_media" add constraint "redemption_media_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
     );
 
     this.addSql(
@@ -230,9 +256,11 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`drop table if exists "payout_batches" cascade;`);
     this.addSql(`drop table if exists "payouts" cascade;`);
     this.addSql(`drop table if exists "exports" cascade;`);
+    this.addSql(`drop table if exists "expiry_runs" cascade;`);
     this.addSql(`drop table if exists "card_events" cascade;`);
     this.addSql(`drop table if exists "market_surveys" cascade;`);
     this.addSql(`drop table if exists "market_survey_products" cascade;`);
+    this.addSql(`drop table if exists "redemption_media" cascade;`);
     this.addSql(`drop table if exists "swpro_credits" cascade;`);
 
     this.addSql(`alter table "imports" drop constraint "imports_undone_by_id_foreign";`);
@@ -251,7 +279,7 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "redemptions" drop column "offer_id";`);
 
     this.addSql(
-      `alter table "system_settings" drop column "levar_para_proxima", drop column "prazo_resgate_dias", drop column "chave_cpf_do_titular", drop column "texto_cashback";`,
+      `alter table "system_settings" drop column "levar_para_proxima", drop column "prazo_resgate_dias", drop column "dias_devolucao", drop column "chave_cpf_do_titular", drop column "texto_cashback";`,
     );
   }
 }

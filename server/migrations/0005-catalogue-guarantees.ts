@@ -6,6 +6,7 @@ export class Migration0005CatalogueGuarantees extends Migration {
   override up(): void {
     for (const name of [
       '52-offers.sql',
+      '54-expiry.sql',
       '56-registration-codes.sql',
       '57-content.sql',
       '57-referrals.sql',

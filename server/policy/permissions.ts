@@ -158,6 +158,16 @@ export const permissions = {
   'redemption:read': { staff: [0, 1, 2, 4, 5], ...storefront },
   'redemption:changeStatus': { staff: [1, 2, 4, 5] },
 
+  // Processar's own rule cuts Pontos down to 0 to 2, its endpoints to 1 and 2.
+  'expiry:run': { staff: [1, 2] },
+
+  // photos and videos of redemptions
+  'gallery:list': { staff: [0, 1, 2, 3, 5] },
+  'gallery:show': { seller: true },
+  'gallery:listAny': { staff: [0, 1, 2, 3, 5], seller: true },
+  'gallery:upload': { staff: [0, 1, 2, 5] },
+  'gallery:delete': { staff: [1, 2, 5] },
+
   // codes, referrals and points of other platforms
   'registrationCode:list': { staff: [0, 1, 2, 5] },
   'registrationCode:create': { staff: [1, 2] },

@@ -14,6 +14,8 @@ import './cashback/cashback.routes.ts';
 import './cashback/consumer-redemptions.routes.ts';
 import './rewards/rewards.routes.ts';
 import './redemptions/redemptions.routes.ts';
+import './gallery/gallery.routes.ts';
+import './expiry/expiry.routes.ts';
 import './offers/offers.routes.ts';
 import './imports/imports.routes.ts';
 import './imports/uploads.routes.ts';

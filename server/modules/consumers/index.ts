@@ -5,3 +5,4 @@ export { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.
 export { Consumer } from './consumer.entity.ts';
 export { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 export { consumersList } from './consumers.list.ts';
+export { consumersScope } from './consumers-scope.ts';

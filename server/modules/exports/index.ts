@@ -1,5 +1,5 @@
 export { Export } from './export.entity.ts';
-export { exportAnswer } from './export-answer.ts';
+export { csvAnswer, exportAnswer } from './export-answer.ts';
 export { exportList } from './export-list.ts';
 export { exportsRouter } from './exports-router.ts';
 

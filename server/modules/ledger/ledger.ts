@@ -135,6 +135,7 @@ export async function expireDue(ctx: LedgerContext, input: BatchInput & { lotId?
   const [row] = await call<BatchResult>(ctx, 'ledger_expire', {
     holder_type: input.holderType ?? null,
     currency: input.currency ?? null,
+    account_ids: input.accountIds ?? null,
     lot_id: input.lotId ?? null,
     limit: input.limit ?? null,
     regra: { data: today, ...input.regra },
@@ -156,6 +157,7 @@ export async function reactivate(ctx: LedgerContext, input: BatchInput & { runDa
     grace_days: input.graceDays ?? GRACE_DAYS,
     holder_type: input.holderType ?? null,
     currency: input.currency ?? null,
+    account_ids: input.accountIds ?? null,
     limit: input.limit ?? null,
     regra: { expiradoEm: input.runDay, ...input.regra },
     ator,

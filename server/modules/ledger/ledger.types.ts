@@ -100,6 +100,8 @@ export interface LedgerResult {
 export interface BatchInput {
   holderType?: Holder['holderType'];
   currency?: Holder['currency'];
+  /** These accounts, whatever audience they are of; the caller's own choice of a chunk. */
+  accountIds?: readonly number[];
   /** Most accounts locked at once; call again until `accounts` is 0. All of them unless told. */
   limit?: number;
   /** Named in each entry's rule, beside what the caller adds. */

@@ -10,3 +10,4 @@ export { redeemReward } from './actions/redeem-reward.ts';
 export { Redemption, RedemptionEvent } from './redemption.entity.ts';
 export { memberBalanceQuery, redemptionQuery } from './redemption.queries.ts';
 export { ownRedemptionsList, redemptionsList } from './redemptions.list.ts';
+export { redemptionsScope } from './redemptions-scope.ts';

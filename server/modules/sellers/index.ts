@@ -6,3 +6,4 @@ export { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
 export { Seller } from './seller.entity.ts';
 export { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 export { sellersList } from './sellers.list.ts';
+export { sellersScope } from './sellers-scope.ts';

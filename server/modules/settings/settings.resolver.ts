@@ -57,6 +57,8 @@ class AdvancedSettingsType implements AdvancedSettings {
   levarParaProxima!: boolean;
   @Field(() => Int, { description: 'Days after a campaign in which its cashback may be taken out.' })
   prazoResgateDias!: number;
+  @Field(() => Int, { description: 'Days that returned points live at least.' })
+  diasDevolucao!: number;
   @Field(() => Boolean, { description: "A CPF key of PIX must be the consumer's own." })
   chaveCpfDoTitular!: boolean;
   @Field(() => String, { description: 'Label of the card that shows the cashback.' })
@@ -77,6 +79,8 @@ class AdvancedSettingsInput {
   levarParaProxima!: boolean;
   @Field(() => Int)
   prazoResgateDias!: number;
+  @Field(() => Int)
+  diasDevolucao!: number;
   @Field(() => Boolean)
   chaveCpfDoTitular!: boolean;
   @Field(() => String)

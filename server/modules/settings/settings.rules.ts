@@ -72,6 +72,7 @@ export const advancedSettingsRules = z.strictObject({
   exigirSaldo: flag('Exigir saldo de compra'),
   levarParaProxima: flag('Levar para a próxima campanha'),
   prazoResgateDias: count('Prazo de resgate', MAX_REDEEM_DAYS),
+  diasDevolucao: count('Prazo dos pontos devolvidos', MAX_REDEEM_DAYS).refine((days) => days >= 1, 'Prazo dos pontos devolvidos inválido'),
   chaveCpfDoTitular: flag('Chave CPF do titular'),
   textoCashback: z
     .string({ error: 'Texto do cartão obrigatório' })

@@ -26,6 +26,8 @@ export const SystemSettings = defineEntity({
     levarParaProxima: p.boolean().default(true),
     /** Days after a campaign in which its cashback may still be taken out (§4.6). */
     prazoResgateDias: p.integer().default(30),
+    /** Days that returned points live at least ("Devolver pontos", §4.4). */
+    diasDevolucao: p.integer().default(30),
     /** A CPF key must be the consumer's own (beyond C13). */
     chaveCpfDoTitular: p.boolean().default(true),
     /** Label of the card that shows the cashback (002 §2). */

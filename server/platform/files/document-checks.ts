@@ -42,3 +42,13 @@ function boxSize(file: Buffer, offset: number): number | null {
   const wide = file.readBigUInt64BE(offset + BOX_HEADER_BYTES);
   return wide >= BigInt(WIDE_BOX_HEADER_BYTES) && wide <= BigInt(file.length) ? Number(wide) : null;
 }
+
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+const SEGMENT = Buffer.from([0x18, 0x53, 0x80, 0x67]);
+const CLUSTER = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
+
+/** Whether a WebM begins as one and holds media: header, segment, at least one cluster, in this order. */
+export function isWholeWebm(file: Buffer): boolean {
+  const segment = file.indexOf(SEGMENT);
+  return file.subarray(0, EBML.length).equals(EBML) && segment > 0 && file.indexOf(CLUSTER, segment) > 0;
+}

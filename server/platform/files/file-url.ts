@@ -17,6 +17,8 @@ interface LinkOptions {
   thumbnail?: boolean;
   /** Download instead of showing. */
   attachment?: boolean;
+  /** When it ends, for addresses that are handed on; about an hour unless told. */
+  until?: Date;
 }
 
 const LIFE_MS = 60 * 60_000;
@@ -28,13 +30,19 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
 /**
  * The address of a stored file, good for an hour and a little. It changes only every 15 minutes, so that a list read again shows
  * its pictures from the browser's cache. Absolute where the product's address is configured, else relative to the page.
  */
-export function fileUrl(env: Env, clock: Clock, file: LinkedFile, { thumbnail = false, attachment = false }: LinkOptions = {}): string {
+export function fileUrl(
+  env: Env,
+  clock: Clock,
+  file: LinkedFile,
+  { thumbnail = false, attachment = false, until }: LinkOptions = {},
+): string {
   const small = thumbnail && file.chaveMiniatura ? file.chaveMiniatura : undefined;
   const now = clock.now().getTime();
   const token = signLink(
@@ -42,7 +50,7 @@ export function fileUrl(env: Env, clock: Clock, file: LinkedFile, { thumbnail = 
       key: small ?? file.chave,
       contentType: small ? 'image/webp' : file.tipoArquivo,
       downloadName: file.nomeOriginal,
-      expiresAt: new Date(Math.floor(now / STEP_MS) * STEP_MS + STEP_MS + LIFE_MS),
+      expiresAt: until ?? new Date(Math.floor(now / STEP_MS) * STEP_MS + STEP_MS + LIFE_MS),
       attachment,
     },
     env.SECRET,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanImage, type ImageType } from './clean-image.ts';
-import { hasActivePdfContent, isWholeMp4, isWholePdf } from './document-checks.ts';
+import { hasActivePdfContent, isWholeMp4, isWholePdf, isWholeWebm } from './document-checks.ts';
 import { UploadRefused } from './upload.errors.ts';
 
 /** The kinds of file that may be stored. */
-export type UploadType = ImageType | 'pdf' | 'mp4';
+export type UploadType = ImageType | 'pdf' | 'mp4' | 'webm';
 
 /** What the caller takes: kinds and size in bytes (20 MB when not given). */
 export interface InspectUploadOptions {
@@ -15,7 +15,7 @@ export interface InspectUploadOptions {
 
 /** A file that is safe to store and to serve with `fileHeaders`. */
 export interface InspectedUpload {
-  /** What to store: re-encoded for images, as sent for PDF and MP4. */
+  /** What to store: re-encoded for images, as sent for PDF, MP4 and WebM. */
   bytes: Buffer;
   contentType: string;
   /** Without a dot. */
@@ -38,8 +38,11 @@ const CONTENT_TYPES: Record<UploadType, string> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   mp4: 'video/mp4',
+  webm: 'video/webm',
 };
-const EXTENSIONS: Record<UploadType, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', pdf: 'pdf', mp4: 'mp4' };
+const EXTENSIONS: Record<UploadType, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', pdf: 'pdf', mp4: 'mp4', webm: 'webm' };
+/** Kept as they were sent, after a look at whether they are whole. */
+const WHOLE = { pdf: isWholePdf, mp4: isWholeMp4, webm: isWholeWebm } as const;
 const TYPES = Object.keys(CONTENT_TYPES) as UploadType[];
 
 /**
@@ -57,8 +60,8 @@ export async function inspectUpload(buffer: Buffer, options: InspectUploadOption
     extension: EXTENSIONS[type],
     sha256: createHash('sha256').update(buffer).digest('hex'),
   };
-  if (type === 'pdf' || type === 'mp4') {
-    if (!(type === 'pdf' ? isWholePdf(buffer) : isWholeMp4(buffer))) throw new UploadRefused('FILE_CORRUPT');
+  if (type === 'pdf' || type === 'mp4' || type === 'webm') {
+    if (!WHOLE[type](buffer)) throw new UploadRefused('FILE_CORRUPT');
     if (type === 'pdf' && hasActivePdfContent(buffer)) throw unsupported(accept);
     return { ...common, bytes: buffer, perceptualHash: null, width: null, height: null, thumbnail: null };
   }
@@ -73,6 +76,6 @@ async function sniff(buffer: Buffer): Promise<UploadType | null> {
 }
 
 function unsupported(accept: readonly UploadType[]): UploadRefused {
-  const names = accept.map((type) => (type === 'webp' ? 'WebP' : type.toUpperCase()));
+  const names = accept.map((type) => (type === 'webp' ? 'WebP' : type === 'webm' ? 'WebM' : type.toUpperCase()));
   return new UploadRefused('FILE_TYPE_NOT_SUPPORTED', { accepted: new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(names) });
 }

@@ -15,10 +15,10 @@ export interface ByteRange {
 
 const DEFAULT_MAX_AGE_SECONDS = 300;
 const MAX_NAME_CHARACTERS = 150;
-const INLINE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'application/pdf']);
+const INLINE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm', 'application/pdf']);
 
 /**
- * Response headers for a stored file. Only re-encoded images, MP4 and PDF are shown in place; all else is a download of unknown
+ * Response headers for a stored file. Only re-encoded images, videos and PDF are shown in place; all else is a download of unknown
  * type. Nothing in the file can run on our origin.
  */
 export function fileHeaders({ contentType, downloadName, attachment, maxAgeSeconds }: ServedFile): Record<string, string> {

@@ -84,7 +84,7 @@ describe('/api/configuracoes-sistema', () => {
 });
 
 const ADVANCED =
-  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo levarParaProxima prazoResgateDias chaveCpfDoTitular textoCashback }';
+  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback }';
 
 describe('the advanced settings', () => {
   let app: TestApp;
@@ -104,6 +104,7 @@ describe('the advanced settings', () => {
     exigirSaldo: false,
     levarParaProxima: true,
     prazoResgateDias: 30,
+    diasDevolucao: 30,
     chaveCpfDoTitular: true,
     textoCashback: 'Cashback',
   };
@@ -121,6 +122,7 @@ describe('the advanced settings', () => {
       exigirSaldo: true,
       levarParaProxima: false,
       prazoResgateDias: 0,
+      diasDevolucao: 45,
       chaveCpfDoTitular: false,
       textoCashback: 'Meu cashback',
     };
@@ -138,6 +140,7 @@ describe('the advanced settings', () => {
     expect(await refusal({ politicaEstorno: 'OUTRA' })).toBe('Política de estorno inválida');
     expect(await refusal({ janelaParceiro: 'ANO' })).toBe('Janela do parceiro inválida');
     expect(await refusal({ diasToleranciaMes: 32 })).toBe('Dias de tolerância inválido');
+    expect(await refusal({ diasDevolucao: 0 })).toBe('Prazo dos pontos devolvidos inválido');
     expect(await refusal({ prazoResgateDias: -1 })).toBe('Prazo de resgate inválido');
     expect(await refusal({ textoCashback: ' ' })).toBe('Texto do cartão obrigatório');
     expect((await read()).data?.advancedSettings).toEqual(defaults);

@@ -12,7 +12,8 @@ export const updateAdvancedSettings = defineAction({
     const before = await readAdvancedSettings(ctx.sql, 'for update');
     await ctx.sql(
       `update system_settings set politica_estorno = $1, dias_tolerancia_mes = $2, janela_parceiro = $3, exigir_saldo = $4,
-         levar_para_proxima = $5, prazo_resgate_dias = $6, chave_cpf_do_titular = $7, texto_cashback = $8, atualizado_em = $9 where id = 1`,
+         levar_para_proxima = $5, prazo_resgate_dias = $6, chave_cpf_do_titular = $7, texto_cashback = $8,
+         atualizado_em = $9, dias_devolucao = $10 where id = 1`,
       [
         input.politicaEstorno,
         input.diasToleranciaMes,
@@ -23,6 +24,7 @@ export const updateAdvancedSettings = defineAction({
         input.chaveCpfDoTitular,
         input.textoCashback,
         ctx.clock.now(),
+        input.diasDevolucao,
       ],
     );
     ctx.logAs({ antes: before, depois: input });

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineAction } from '../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import '../expiry.errors.ts';
+import { audienceRules, type ExpiryAudience, returnRules } from '../expiry.rules.ts';
+import { type ExpiryPreview, previewExpiry, previewReturn } from '../expiry-previews.ts';
+
+/** Name of the job that works a run off; takes { runId }. */
+export const WORK_OFF_EXPIRY_RUN = 'workOffExpiryRun';
+/** The caller that works the run off itself gets this long before the job looks after it. */
+const CALLER_SECONDS = 60;
+
+/** Whether the caller works the run off itself at once, as the documented endpoints do; otherwise the job does. */
+const aguardar = z.boolean().optional();
+
+/**
+ * Expires what is due among the people whom the author may see (document 001 §4; domain rules §4.4). Nobody could spend it any more
+ * anyway. Answers the run; null when nothing is due. Refuses: EXPIRY_RUNNING.
+ */
+export const expirePoints = defineAction({
+  name: 'expirePoints',
+  title: 'Expiração de pontos',
+  permission: 'expiry:run',
+  input: audienceRules.extend({ aguardar }),
+  handler: async (ctx, { publico, aguardar }) => {
+    const dia = ctx.clock.today();
+    const preview = await previewExpiry(ctx.look, ctx.actor, publico, dia);
+    return startRun(ctx, { tipo: 'EXPIRACAO', publico, dia, preview, aguardar });
+  },
+});
+
+/**
+ * Devolver Pontos: gives back what expired in the runs of one day, each expiry once, in lots that live at least the set number of
+ * days. Answers the run; null when nothing is left to return. Refuses: EXPIRY_RUNNING.
+ */
+export const returnPoints = defineAction({
+  name: 'returnPoints',
+  title: 'Devolução de pontos expirados',
+  permission: 'expiry:run',
+  input: returnRules.extend({ aguardar }),
+  handler: async (ctx, { publico, data, aguardar }) => {
+    const preview = await previewReturn(ctx.look, ctx.actor, publico, data);
+    return startRun(ctx, { tipo: 'DEVOLUCAO', publico, dia: data, preview, aguardar });
+  },
+});
+
+interface Wanted {
+  tipo: 'EXPIRACAO' | 'DEVOLUCAO';
+  publico: ExpiryAudience;
+  dia: string;
+  preview: ExpiryPreview;
+  aguardar: boolean | undefined;
+}
+
+async function startRun(ctx: ActionContext, { tipo, publico, dia, preview, aguardar }: Wanted): Promise<{ id: number | null }> {
+  if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
+  if (preview.lotes === 0) return { id: null };
+  const [run] = await ctx.sql<{ id: number }>(
+    `insert into expiry_runs (tipo, publico, dia, staff_user_id, dias_devolucao, lotes_previstos, criado_em)
+     select $1, $2, $3, $4, s.dias_devolucao, $5, $6 from system_settings s where s.id = 1
+     on conflict do nothing returning id`,
+    [tipo, publico, dia, ctx.actor.id, preview.lotes, ctx.clock.now()],
+  );
+  if (!run) throw new AppError('EXPIRY_RUNNING', { tipo });
+  await ctx.enqueue(WORK_OFF_EXPIRY_RUN, { runId: run.id }, aguardar ? { startAfterSeconds: CALLER_SECONDS } : {});
+  ctx.logAs({ execucao: run.id, publico, dia, pessoas: preview.pessoas, lotes: preview.lotes, valor: preview.valor });
+  return { id: run.id };
+}

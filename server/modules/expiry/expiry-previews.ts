@@ -1,0 +1,59 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { RunSql } from '../../platform/db/database.ts';
+import { defineQuery } from '../../platform/queries/query.ts';
+import type { DecimalText } from '../../shared/money.ts';
+import { audienceRules, type ExpiryAudience, returnRules } from './expiry.rules.ts';
+import { andAll, OUTSTANDING, REACH, statementParams } from './expiry-reach.ts';
+
+/** What a run would do now. */
+export interface ExpiryPreview {
+  pessoas: number;
+  lotes: number;
+  /** Points, or BRL of consumers. */
+  valor: DecimalText;
+  /** The same in BRL, at each network's value of a point. */
+  valorReais: DecimalText;
+}
+
+const SUMS = (value: string, brlPerUnit: string) => `count(distinct a.id)::int as pessoas, count(*)::int as lotes,
+  coalesce(sum(${value}), 0)::numeric(14,2) as valor, coalesce(sum(${value} * ${brlPerUnit}), 0)::numeric(14,2) as "valorReais"`;
+
+/** Lots of the actor's reach whose last day is past and that no run has written off yet. */
+export async function previewExpiry(read: RunSql, actor: Actor, publico: ExpiryAudience, today: string): Promise<ExpiryPreview> {
+  const { from, scope, brlPerUnit } = REACH[publico];
+  const { params, bind } = statementParams(today);
+  const [row] = await read<ExpiryPreview>(
+    `select ${SUMS('l.restante', brlPerUnit)} from ${from} join lots l on l.account_id = a.id
+     where l.restante > 0 and l.vence_em < $1${andAll(scope(actor, bind))}`,
+    params,
+  );
+  return row!;
+}
+
+/** What expired in the runs of one day and has not come back since. */
+export async function previewReturn(read: RunSql, actor: Actor, publico: ExpiryAudience, day: string): Promise<ExpiryPreview> {
+  const { from, scope, brlPerUnit } = REACH[publico];
+  const { params, bind } = statementParams(day);
+  const [row] = await read<ExpiryPreview>(
+    `select ${SUMS(OUTSTANDING, brlPerUnit)} from ${from} join entries e on e.account_id = a.id
+     where e.type = 'EXPIRACAO' and e.dia = $1 and ${OUTSTANDING} > 0${andAll(scope(actor, bind))}`,
+    params,
+  );
+  return row!;
+}
+
+/** How many people, lots and points (or R$) "processar" would expire now. */
+export const expiryPreviewQuery = defineQuery({
+  name: 'expiryPreview',
+  permission: 'expiry:run',
+  input: audienceRules,
+  read: (ctx, { publico }) => previewExpiry(ctx.read, ctx.actor, publico, ctx.clock.today()),
+});
+
+/** How many people, lots and points (or R$) "devolver" would give back from the runs of one day. */
+export const returnPreviewQuery = defineQuery({
+  name: 'returnPreview',
+  permission: 'expiry:run',
+  input: returnRules,
+  read: (ctx, { publico, data }) => previewReturn(ctx.read, ctx.actor, publico, data),
+});

@@ -1,0 +1,49 @@
+import { defineList } from '../../platform/lists/list.ts';
+
+/** What was processed and returned, by whom, and how far what is running has come. */
+export const expiryRunsList = defineList({
+  name: 'expiryRuns',
+  rowType: 'ExpiryRun',
+  description: 'Runs that expired or returned points and cashback.',
+  permission: 'expiry:run',
+  from: 'expiry_runs x join staff_users u on u.id = x.staff_user_id',
+  countFrom: 'expiry_runs x',
+  key: 'x.id',
+  columns: {
+    id: { sql: 'x.id', type: 'id', title: 'Id', exported: false },
+    tipo: { sql: 'x.tipo', type: 'text', title: 'Operação', description: 'EXPIRACAO or DEVOLUCAO', sortable: true, nullable: false },
+    publico: { sql: 'x.publico', type: 'text', title: 'Público', description: 'BALCONISTA or CLIENTE_FINAL', nullable: false },
+    dia: {
+      sql: 'x.dia',
+      type: 'date',
+      title: 'Dia',
+      description: 'Day of the run, or of the runs undone',
+      sortable: true,
+      nullable: false,
+    },
+    responsavel: { sql: 'u.nome', type: 'text', title: 'Responsável', nullable: false },
+    estado: {
+      sql: 'x.estado',
+      type: 'text',
+      title: 'Situação',
+      description: 'NA_FILA, PROCESSANDO, CONCLUIDA or FALHOU',
+      sortable: true,
+      nullable: false,
+    },
+    lotesPrevistos: { sql: 'x.lotes_previstos', type: 'integer', title: 'Lotes previstos', nullable: false },
+    pessoas: { sql: 'x.pessoas', type: 'integer', title: 'Pessoas', sortable: true, nullable: false },
+    lotes: { sql: 'x.lotes', type: 'integer', title: 'Lotes', description: 'Written so far', sortable: true, nullable: false },
+    valor: { sql: 'x.valor', type: 'decimal', title: 'Valor', description: 'Points, or BRL of consumers', sortable: true, nullable: false },
+    mensagem: { sql: 'x.mensagem', type: 'text', title: 'Mensagem' },
+    criadoEm: { sql: 'x.criado_em', type: 'dateTime', title: 'Pedida em', sortable: true, nullable: false },
+    terminadoEm: { sql: 'x.terminado_em', type: 'dateTime', title: 'Terminada em', sortable: true },
+  },
+  filters: {
+    publico: { type: 'text', description: 'BALCONISTA or CLIENTE_FINAL.', where: (value) => `x.publico = ${value}` },
+    tipo: { type: 'text', description: 'EXPIRACAO or DEVOLUCAO.', where: (value) => `x.tipo = ${value}` },
+  },
+  // Sums over every network are not for somebody who sees some of them.
+  scope: ({ actor, bind }) => (actor.kind === 'staff' && actor.networkIds ? [`x.staff_user_id = ${bind(actor.id)}`] : []),
+  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  fileName: 'expiracoes',
+});

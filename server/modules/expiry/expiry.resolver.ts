@@ -1,0 +1,72 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { expirePoints, returnPoints } from './actions/start-run.ts';
+import { expiredCashbackList, expiredPointsList } from './expired.lists.ts';
+import type { ExpiryAudience } from './expiry.rules.ts';
+import { type ExpiryPreview, expiryPreviewQuery, returnPreviewQuery } from './expiry-previews.ts';
+import { expiryRunsList } from './expiry-runs.list.ts';
+
+const Audiences = { BALCONISTA: 'BALCONISTA', CLIENTE_FINAL: 'CLIENTE_FINAL' } as const;
+registerEnumType(Audiences, {
+  name: 'ExpiryAudience',
+  description: 'Balconista: points of sellers. Cliente Final: cashback of consumers.',
+});
+
+@ObjectType('ExpiryPreview', { description: 'What a run would do now.', simpleResolvers: true })
+class ExpiryPreviewType implements ExpiryPreview {
+  @Field(() => Int)
+  pessoas!: number;
+  @Field(() => Int)
+  lotes!: number;
+  @Field(() => DecimalScalar, { description: 'Points, or BRL of consumers.' })
+  valor!: string;
+  @Field(() => DecimalScalar, { description: "The same in BRL, at each network's value of a point." })
+  valorReais!: string;
+}
+
+@ObjectType({ description: 'A run that was started.', simpleResolvers: true })
+class ExpiryRunStarted {
+  @Field(() => Int, { nullable: true, description: 'Null when there was nothing to do.' })
+  id!: number | null;
+}
+
+const AudienceArg = () => Arg('publico', () => Audiences);
+
+@Resolver()
+export class ExpiryResolver {
+  @Query(() => ExpiryPreviewType, { description: 'What expiring would write off now.' })
+  expiryPreview(@AudienceArg() publico: ExpiryAudience, @Ctx() ctx: AppContext): Promise<ExpiryPreview> {
+    return runQuery(expiryPreviewQuery, ctx, { publico });
+  }
+
+  @Query(() => ExpiryPreviewType, { description: 'What returning the runs of one day would give back now.' })
+  returnPreview(
+    @AudienceArg() publico: ExpiryAudience,
+    @Arg('data', () => String, { description: "'YYYY-MM-DD'." }) data: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<ExpiryPreview> {
+    return runQuery(returnPreviewQuery, ctx, { publico, data });
+  }
+
+  @Mutation(() => ExpiryRunStarted, { description: 'Starts writing off what is past its last day; expiryRuns tells how far it is.' })
+  expirePoints(@AudienceArg() publico: ExpiryAudience, @Ctx() ctx: AppContext): Promise<ExpiryRunStarted> {
+    return runAction(expirePoints, ctx, { publico });
+  }
+
+  @Mutation(() => ExpiryRunStarted, { description: 'Starts giving back what expired in the runs of one day, once.' })
+  returnPoints(
+    @AudienceArg() publico: ExpiryAudience,
+    @Arg('data', () => String, { description: "'YYYY-MM-DD'." }) data: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<ExpiryRunStarted> {
+    return runAction(returnPoints, ctx, { publico, data });
+  }
+}
+
+export const ExpiryRunsListResolver = listDoor(expiryRunsList).resolver;
+export const ExpiredPointsListResolver = listDoor(expiredPointsList).resolver;
+export const ExpiredCashbackListResolver = listDoor(expiredCashbackList).resolver;

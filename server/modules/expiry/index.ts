@@ -1,0 +1,5 @@
+export { expirePoints, returnPoints } from './actions/start-run.ts';
+export { expiredCashbackList, expiredPointsList } from './expired.lists.ts';
+export type { ExpiryAudience } from './expiry.rules.ts';
+export { ExpiryRun } from './expiry-run.entity.ts';
+export { type RunOutcome, workOffRun } from './work-off-run.ts';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const MAX_ID = 2_147_483_647;
+const NO_ID = 'Informe o ID do resgate primeiro';
+const NO_FILE = 'Selecione um arquivo primeiro';
+
+/** The redemption's id as a number or as it was typed. */
+const idResgate = z.unknown().transform((value, issue) => {
+  const text = String(value ?? '').trim();
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (number >= 1 && number <= MAX_ID) return number;
+  issue.addIssue({ code: 'custom', message: text === '' ? NO_ID : 'Resgate não encontrado' });
+  return z.NEVER;
+});
+
+/** What the upload screen asks for, in the documented words (001 §5 Uploads); the file first, as there. */
+export const mediaRules = z.strictObject({
+  arquivo: z
+    .unknown()
+    .refine((file) => file !== undefined && file !== null && file !== '' && !(Array.isArray(file) && file.length === 0), NO_FILE),
+  idResgate,
+});
+
+/** One photo or video. */
+export const mediaIdRules = z.strictObject({
+  id: z.int32({ error: 'Foto ou vídeo não encontrado' }).positive('Foto ou vídeo não encontrado'),
+});

@@ -1,0 +1,6 @@
+export { deleteRedemptionMedia } from './actions/change-media.ts';
+export { uploadRedemptionMedia } from './actions/upload-media.ts';
+export { galleryList, networkGalleryList } from './gallery.lists.ts';
+export { RedemptionMedia } from './redemption-media.entity.ts';
+
+import './remove-media-files.job.ts';

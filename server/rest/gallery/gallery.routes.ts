@@ -1,0 +1,57 @@
+import { deleteRedemptionMedia, galleryList, networkGalleryList, uploadRedemptionMedia } from '../../modules/gallery/index.ts';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { List } from '../../platform/lists/list.ts';
+import { type Row, runList } from '../../platform/lists/run-list.ts';
+import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
+import { defineRoute } from '../../platform/rest/route.ts';
+
+// doc 001 §3 Media, flat, and doc 002 §3 Media redemption, with the file under `midia`: one answer serves both.
+const keys = ['id', 'idResgate', 'linkArquivo', 'tipoArquivo', 'parceiro', 'premio', 'qtde', 'revenda', 'cidade', 'resgatadoEm'] as const;
+
+const present = (list: List, row: Row) => ({
+  ...presentRow(list, row, keys),
+  midia: presentRow(list, row, ['linkArquivo', 'tipoArquivo']),
+});
+
+// doc 001 §7: rede, dataInicial, dataFinal (days of the redemption). A literal path: /api/resgates/:id never sees it.
+defineRoute({
+  method: 'GET',
+  path: '/api/resgates/fotos_videos',
+  permission: 'gallery:listAny',
+  handle: async ({ ctx, query }) => {
+    const all = { pageSize: -1 };
+    const period = { de: query.dataInicial || undefined, ate: query.dataFinal || undefined };
+    if (ctx.actor.kind === 'seller') {
+      const { items } = await runList(networkGalleryList, ctx, all, period);
+      return { midias: items.map((row) => present(networkGalleryList, row)) };
+    }
+    const { items } = await runList(galleryList, ctx, all, { ...networkFilter(query.rede), ...period });
+    return { midias: items.map((row) => present(galleryList, row)) };
+  },
+});
+
+/** The network by its id or by its name; `Todas` is the screen's word for no filter. */
+function networkFilter(rede: string | undefined): Record<string, unknown> {
+  if (!rede || rede === 'Todas') return {};
+  return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
+}
+
+// doc 001 §7: multipart arquivo, idResgate.
+defineRoute({
+  method: 'POST',
+  path: '/api/upload/foto_video',
+  permission: 'gallery:upload',
+  multipart: true,
+  handle: ({ ctx, body, files, idempotencyKey }) => {
+    const { idResgate } = Array.isArray(body) ? {} : (body as Record<string, unknown>);
+    const arquivo = files.find(({ field }) => field === 'arquivo');
+    return runAction(uploadRedemptionMedia, ctx, { idResgate, arquivo }, { idempotencyKey });
+  },
+});
+
+defineRoute({
+  method: 'DELETE',
+  path: '/api/resgates/fotos_videos/:id',
+  permission: 'gallery:delete',
+  handle: ({ ctx, params, idempotencyKey }) => runAction(deleteRedemptionMedia, ctx, { id: idOf(params) }, { idempotencyKey }),
+});
