@@ -26,7 +26,7 @@ export const ConsumerRegistrationPage = () => {
   const handleSubmit = async ({ confirmarSenha: _confirmation, tipo_usuario: _kind, ...values }: z.output<typeof consumerFormRules>) => {
     credentials.current = { cpf: values.cpf, senha: values.senha };
     const input = { ...values, aceitouPoliticaPrivacidade: true, codigo_cadastro: search.get('codigo_cadastro') };
-    const { data } = await register({ variables: { input } });
+    const { data } = await register({ variables: { input }, context: { failureText: texts.failed } });
     tellAboutCode(data?.registerConsumer.mensagem);
   };
   const handleDone = async () => {

@@ -9,6 +9,7 @@ export const registrationTexts = {
   submit: 'CADASTRAR',
   busy: 'CADASTRANDO...',
   done: 'Cadastro realizado com sucesso',
+  failed: 'Erro ao realizar cadastro',
   sellerTaken: 'Vendedor já cadastrado',
   consumerTaken: 'Consumidor Final já cadastrado',
   cpfCheckFailed: 'Erro ao verificar CPF. Tente novamente.',

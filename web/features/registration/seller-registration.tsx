@@ -44,7 +44,7 @@ export const SellerRegistration = ({ title, description, storeId, storeField, co
     credentials.current = { cpf: values.cpf, senha: values.senha };
     const { idRevenda = null, cnpjRevenda = null, ...person } = values;
     const input = { ...person, idRevenda, cnpjRevenda, aceitouPoliticaPrivacidade: true, codigo_cadastro: code };
-    const { data } = await register({ variables: { input } });
+    const { data } = await register({ variables: { input }, context: { failureText: texts.failed } });
     tellAboutCode(data?.registerSeller.mensagem);
   };
   const handleDone = async () => {
