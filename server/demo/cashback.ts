@@ -30,7 +30,9 @@ export async function loadCashback(tx: Transaction, random: Random, registers: R
     for (const [index, consumer] of registers.consumers.entries()) {
       const values = valuesOf(random, index, isOver);
       for (const [step, cents] of values.entries()) {
-        const day = addDays(dataInicio, Math.floor(((step + 1) * round.days) / (values.length + 1)));
+        // Who redeems has bought before; the others bought until yesterday.
+        const steps = values.length + (isOver || isRedeemer(index) ? 1 : 0);
+        const day = addDays(dataInicio, Math.floor(((step + 1) * round.days) / steps));
         await purchases(consumer.id, random.pick(stores).cnpj, day, cents);
       }
       if (values.reduce((sum, cents) => sum + cents, 0) >= 50_000 && index !== 23) ready.push(index);
@@ -38,6 +40,9 @@ export async function loadCashback(tx: Transaction, random: Random, registers: R
     await payOut(tx, random, registers, round, ready, today);
   }
 }
+
+/** Those who take the running campaign out; the first two are left to be looked at. */
+const isRedeemer = (index: number) => index >= 2 && index % 3 === 0;
 
 /** Cents in SW products of each note. The first consumer may redeem now, the second is on the way there. */
 function valuesOf(random: Random, index: number, isOver: boolean): number[] {
@@ -75,7 +80,7 @@ async function payOut(tx: Transaction, random: Random, registers: Registers, rou
   const fates: Fate[] = round.isOver
     ? ['PAGO', 'PAGO', 'PAGO', 'DEVOLVIDO', 'PAGO']
     : ['EM_LOTE', undefined, 'APROVADO', undefined, 'PAGO'];
-  const chosen = round.isOver ? ready.filter((index) => index % 4 !== 3) : ready.filter((index) => index >= 2 && index % 3 === 0);
+  const chosen = round.isOver ? ready.filter((index) => index % 4 !== 3) : ready.filter(isRedeemer);
   const batches = new Map<string, number[]>();
   for (const [step, index] of chosen.entries()) {
     const consumer = registers.consumers[index]!;

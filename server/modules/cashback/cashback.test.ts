@@ -197,8 +197,6 @@ describe('cashback of consumers', () => {
     const consumer = await buildConsumer(app.database);
     await approve(consumer, '700');
     app.clock.moveTo('2026-01-30T15:00:00.000Z');
-    const system = { sql: app.database.read, clock: app.clock };
-    expect(await ledger.previewExpiry(system, { holderType: 'CONSUMER', currency: 'BRL' })).toMatchObject({ lots: expect.any(Number) });
     await app.database.transaction((tx) =>
       ledger.expireDue({ sql: tx.sql, clock: app.clock }, { holderType: 'CONSUMER', currency: 'BRL' }),
     );

@@ -58,7 +58,7 @@ export const RedeemForm = ({ voucher, cpf }: { voucher: Voucher; cpf: string }) 
         <Stack sx={{ gap: 2.5 }}>
           <SelectField name="tipoChavePix" label={texts.keyType} required options={options} onAccept={handleType} />
           <PixKeyField key={type ?? 'none'} type={type} isOwnCpf={voucher.chaveCpfDoTitular} />
-          <Alert severity="info" variant="outlined" component="section">
+          <Alert severity="info" variant="outlined" icon={false} component="section">
             <Box component="ul" sx={{ m: 0, pl: 2 }}>
               {texts.info.map((line) => (
                 <li key={line}>{line}</li>

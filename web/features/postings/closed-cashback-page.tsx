@@ -32,7 +32,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'status', title: 'Situação', type: 'status', statuses: SUBMISSION_STATUSES, sortable: false, width: 140 },
   { field: 'reprovadoMotivo', title: 'Motivo', flex: 2 },
   { field: 'reprovadoPor', title: 'Decidida por', hideOnPhone: true },
-  { field: 'atualizadoEm', title: 'Decidida em', type: 'dateTime', width: 172, hideOnPhone: true },
+  { field: 'atualizadoEm', title: 'Decidida em', type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
   { field: 'loja', title: 'Loja', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'cnpjLoja', title: 'CNPJ Loja', type: 'cnpj', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'totalVenda', title: 'Total da venda', type: 'money', sortable: false, hidden: true, hideOnPhone: true },

@@ -46,7 +46,7 @@ export const PendingCashbackPage = () => {
         rowActions={pendingActs}
         actions={[
           { label: texts.reviewQueue, hidden: !can('submission:decide'), onClick: handleReview },
-          { label: texts.newPurchase, hidden: !can('sale:post'), to: '/painel/processar/nova-venda?origin=cliente' },
+          { label: texts.newPurchase, secondary: true, hidden: !can('sale:post'), to: '/painel/processar/nova-venda?origin=cliente' },
         ]}
       />
       {dialog}

@@ -48,8 +48,8 @@ export function usePayoutActs(lists: string[]): {
   return {
     pageActs: [
       { label: texts.makeBatch, hidden, onClick: handleBatch },
-      { label: texts.bankReturn, hidden, onClick: () => setOpen({ act: 'return' }) },
-      { label: texts.batches, hidden, onClick: () => setOpen({ act: 'batches' }) },
+      { label: texts.bankReturn, hidden, secondary: true, onClick: () => setOpen({ act: 'return' }) },
+      { label: texts.batches, hidden, secondary: true, onClick: () => setOpen({ act: 'batches' }) },
     ],
     rowActs: ({ id, estado }) => [
       {

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { runAction } from '../../platform/actions/run-action.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildCampaign } from '../../test/builders/cashback.ts';
+import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { receiptJpeg } from '../../test/builders/receipts.ts';
+import { ledgerInvariants } from '../ledger/index.ts';
+import {
+  cancelPosting,
+  closeSubmission,
+  postCashback,
+  postingInvariants,
+  rejectSubmission,
+  returnPostingToPending,
+  returnSubmissionToPending,
+  sendReceipts,
+} from '../postings/index.ts';
+import { cashbackInvariants, cashbackVoucherQuery, redeemCashback } from './index.ts';
+
+/** How many random lives; RECEIPT_SEED replays one run. */
+const LIVES = Number(process.env.RECEIPT_LIVES ?? 24);
+const SEED = Number(process.env.RECEIPT_SEED ?? Date.now() % 2 ** 31);
+
+const MOVES = ['approve', 'reject', 'close', 'reopen', 'cancel', 'return', 'redeem', 'stale'] as const;
+type Move = (typeof MOVES)[number];
+type State = 'PENDENTE' | 'POSTADA' | 'REPROVADA' | 'ENCERRADA' | 'CANCELADA';
+
+/** Domain rules §4.2 in one table: what each move makes of each state. Everything else is refused. */
+const NEXT: Record<State, Partial<Record<Move, State>>> = {
+  PENDENTE: { approve: 'POSTADA', reject: 'REPROVADA', close: 'ENCERRADA' },
+  POSTADA: { cancel: 'CANCELADA', return: 'PENDENTE' },
+  REPROVADA: { reopen: 'PENDENTE' },
+  ENCERRADA: { reopen: 'PENDENTE' },
+  CANCELADA: {},
+};
+/** A way to each state. */
+const PATHS: Record<State, Move[]> = {
+  PENDENTE: [],
+  POSTADA: ['approve'],
+  REPROVADA: ['reject'],
+  ENCERRADA: ['close'],
+  CANCELADA: ['approve', 'cancel'],
+};
+/** Each approval gives 2 % of R$ 600,00. */
+const GAIN = 12;
+
+describe("the life of a consumer's receipt", () => {
+  let app: TestApp;
+  let admin: SignedIn;
+  let cnpjLoja: string;
+  let note = 80_000_000;
+  beforeAll(async () => {
+    app = await openTestApp();
+    admin = await buildStaff(app.database, 2);
+    cnpjLoja = (await buildStore(app.database)).cnpj;
+    await buildCampaign(app.database, '2026-11-01');
+  });
+  afterAll(async () => {
+    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants, ...cashbackInvariants])
+      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
+    expect(app.reported).toEqual([]);
+    await app.close();
+  });
+
+  /** One receipt beside its model: after each step the two must agree. */
+  async function newLife() {
+    const consumer = await buildConsumer(app.database);
+    const as = (who: SignedIn) => app.contextFor(who.actor);
+    const [sent] = await runAction(sendReceipts, as(consumer), { files: [{ fileName: 'nota.jpg', bytes: await receiptJpeg() }] });
+    const id = sent!.id;
+    const model = { state: 'PENDENTE' as State, balance: 0, hasRedeemed: false, events: 1 };
+    let postingId = 2_000_000_000;
+    const act: Record<Move, () => Promise<unknown>> = {
+      approve: async () => {
+        const purchase = {
+          tipoFiscal: 'C',
+          identificador: String(++note),
+          realizadoEm: app.clock.today(),
+          totalVenda: '600',
+          valorProdutosSW: '600',
+        };
+        const input = { ...purchase, cpf: consumer.cpf, cnpjLoja, submissionId: id, enviarMensagem: false };
+        postingId = (await runAction(postCashback, as(admin), input)).id;
+      },
+      reject: () => runAction(rejectSubmission, as(admin), { id, motivo: 'Nota Ilegível' }),
+      close: () => runAction(closeSubmission, as(admin), { id }),
+      reopen: () => runAction(returnSubmissionToPending, as(admin), { id }),
+      cancel: () => runAction(cancelPosting, as(admin), { id: postingId }),
+      return: () => runAction(returnPostingToPending, as(admin), { id: postingId }),
+      redeem: async () => {
+        const voucher = await runQuery(cashbackVoucherQuery, as(consumer));
+        const key = { tipoChavePix: 'CPF', chavePix: consumer.cpf };
+        await runAction(redeemCashback, as(consumer), { codigo: voucher?.codigo ?? 'NENHUM', ...key });
+      },
+      // Decided on a view that is older than the receipt.
+      stale: () => runAction(rejectSubmission, as(admin), { id, versao: 999, motivo: 'Nota Ilegível' }),
+    };
+    const step = async (move: Move): Promise<void> => {
+      const next = NEXT[model.state][move];
+      const isLegal = move === 'redeem' ? model.state === 'POSTADA' && !model.hasRedeemed : next !== undefined;
+      const outcome = await act[move]().then(
+        () => 'done',
+        (error: Error & { kind?: string }) => error.kind ?? String(error),
+      );
+      expect([move, model.state, outcome]).toEqual([move, model.state, isLegal ? 'done' : expect.stringMatching(/^(conflict|notFound)$/)]);
+      if (!isLegal) return;
+      if (move === 'approve') model.balance += GAIN;
+      if (move === 'cancel' || move === 'return' || move === 'redeem') model.balance -= GAIN;
+      if (move === 'redeem') model.hasRedeemed = true;
+      if (next) {
+        model.state = next;
+        model.events++;
+      }
+    };
+    const agree = async () => {
+      const [row] = await app.database.read<{ status: string; events: number; balance: string | null }>(
+        `select s.status, (select count(*)::int from submission_events e where e.submission_id = s.id) as events,
+           (select balance from accounts where holder_type = 'CONSUMER' and holder_id = s.consumer_id) as balance
+         from submissions s where s.id = $1`,
+        [id],
+      );
+      expect({ ...row, balance: Number(row!.balance) }).toEqual({ status: model.state, events: model.events, balance: model.balance });
+    };
+    return { step, agree };
+  }
+
+  it.each((Object.keys(NEXT) as State[]).flatMap((state) => MOVES.map((move) => [state, move] as const)))(
+    'from %s, %s does what the table says and nothing else',
+    async (state, move) => {
+      const life = await newLife();
+      for (const earlier of [...PATHS[state], move]) await life.step(earlier);
+      await life.agree();
+    },
+  );
+
+  it('holds in any order of moves, with cashback that follows every approval and cancellation', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...MOVES), { minLength: 4, maxLength: 16 }), async (moves) => {
+        const life = await newLife();
+        for (const move of moves) {
+          await life.step(move);
+          await life.agree();
+        }
+      }),
+      { numRuns: LIVES, seed: SEED },
+    );
+  }, 60_000);
+});
