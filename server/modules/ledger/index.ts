@@ -1,5 +1,5 @@
 import { credit, creditMany, debit, expireDue, reactivate, returnDebit, returnDebitsOf, reverse } from './ledger.ts';
-import { available, debitsPaidBy, entriesOf, lock, openLots, previewExpiry, statement } from './ledger-reads.ts';
+import { available, debitsPaidBy, entriesOf, lock, openLots, statement } from './ledger-reads.ts';
 
 /**
  * The one door to balances (docs/ledger.md). Operations run in the caller's transaction, lock the account first and are idempotent
@@ -20,7 +20,6 @@ export const ledger = {
   statement,
   entriesOf,
   debitsPaidBy,
-  previewExpiry,
 };
 
 export { Account } from './account.entity.ts';

@@ -1,4 +1,4 @@
-import type { BatchResult, EntryType, Holder, LotPart, StatementLine } from './ledger.types.ts';
+import type { EntryType, Holder, LotPart, StatementLine } from './ledger.types.ts';
 import { type LedgerContext, run, stamp } from './ledger-context.ts';
 
 /** What a holder has; zeros for somebody who never had an entry. */
@@ -106,16 +106,4 @@ export async function debitsPaidBy(ctx: LedgerContext, creditEntryId: number): P
      group by e.id order by e.id`,
     [creditEntryId],
   );
-}
-
-/** What expireDue would write now: the preview that staff confirm. */
-export async function previewExpiry(ctx: LedgerContext, { holderType, currency }: Partial<Holder> = {}): Promise<BatchResult> {
-  const [row] = await run<BatchResult>(
-    ctx,
-    `select count(distinct a.id)::int as accounts, count(*)::int as lots, coalesce(sum(l.restante), 0.00) as total
-     from lots l join accounts a on a.id = l.account_id
-     where l.restante > 0 and l.vence_em < $1 and ($2::text is null or a.holder_type = $2) and ($3::text is null or a.currency = $3)`,
-    [stamp(ctx).today, holderType ?? null, currency ?? null],
-  );
-  return row!;
 }
