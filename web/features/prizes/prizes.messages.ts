@@ -25,7 +25,9 @@ export const prizeTexts = {
   partner: (name: string) => `Oferecido por ${name}`,
   total: 'Total',
   question: (qty: number, name: string, partner: string | null, points: string) =>
-    `Tem certeza que deseja resgatar ${qty} x ${name}${partner ? ` na ${partner}` : ''} por ${points} pontos?`,
+    partner
+      ? `Tem certeza que deseja resgatar ${qty} x ${name} na ${partner}... por ${points} pontos?`
+      : `Tem certeza que deseja resgatar ${qty} x ${name} por ${points} pontos?`,
   balanceBefore: 'Saldo atual',
   balanceAfter: 'Saldo depois do resgate',
   redeemed: 'Resgate realizado com sucesso!',
@@ -58,28 +60,6 @@ export const offerTexts = {
   ages: (from: number | null, to: number | null) =>
     from !== null && to !== null ? `De ${from} a ${to} anos` : from !== null ? `A partir de ${from} anos` : `Até ${to} anos`,
   before: (points: string) => `de ${points} pontos`,
-} as const;
-
-/** Texts of the voucher (document 002 §2, Voucher page). */
-export const voucherTexts = {
-  title: 'Voucher',
-  campaignTitle: 'Voucher Campanha',
-  firstName: 'NOME',
-  lastName: 'SOBRENOME',
-  email: 'E-mail',
-  code: 'Código promocional',
-  copy: 'Copiar código',
-  copied: 'Código copiado',
-  print: 'Imprimir',
-  howTitle: 'Como usar',
-  how: 'Apresente este código e um documento com foto. O código é pessoal e vale uma única vez.',
-  conditions: 'Condições',
-  noConditions: 'Sem condições além das do regulamento.',
-  place: 'Local',
-  note: 'Observação',
-  cancelled: 'Este resgate foi cancelado: o código não vale mais.',
-  promised: (day: string) => `Entrega em até 60 dias: ${day}.`,
-  back: 'Meus Resgates',
 } as const;
 
 /** pt-BR texts of the credit that a card is loaded with. */

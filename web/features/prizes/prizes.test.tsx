@@ -69,7 +69,7 @@ describe('PrizePage', () => {
   it('redeems nothing when the answer is NÃO, and names the partner, whose prizes go one at a time', async () => {
     const { user } = open({ parceiroComercial: 'JBL' });
     await user.click(await redeemButton());
-    expect(await screen.findByText('Tem certeza que deseja resgatar 1 x Fone na JBL por 100 pontos?')).toBeTruthy();
+    expect(await screen.findByText('Tem certeza que deseja resgatar 1 x Fone na JBL... por 100 pontos?')).toBeTruthy();
     expect(screen.queryByLabelText(/^Quantidade/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'NÃO' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -135,7 +135,7 @@ describe('PrizePage of an offer', () => {
     expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
     expect(screen.queryByLabelText(/^Quantidade/)).toBeNull();
     await user.click(await redeemButton());
-    expect(await screen.findByText('Tem certeza que deseja resgatar 1 x Menu para dois na Mesa da Praça por 300 pontos?')).toBeTruthy();
+    expect(await screen.findByText('Tem certeza que deseja resgatar 1 x Menu para dois na Mesa da Praça... por 300 pontos?')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'SIM' }));
     expect(await screen.findByText('Resgate realizado com sucesso!')).toBeTruthy();
   });
