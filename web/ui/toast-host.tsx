@@ -82,7 +82,8 @@ const Receiver = () => {
 const phoneStyles = {
   '@media (max-width: 599.95px)': {
     '.notistack-SnackbarContainer': { bottom: 'calc(76px + env(safe-area-inset-bottom)) !important' },
-    '.notistack-CollapseWrapper': { pointerEvents: 'none !important' },
+    // Its children set theirs inline.
+    '.notistack-SnackbarContainer > *': { pointerEvents: 'none !important' },
   },
 };
 

@@ -15,6 +15,9 @@ const staff = (level: number): Person => ({ audience: 'usuario', cpf: DEMO_LOGIN
 /** The demonstration's sellers are numbered; their store is their number modulo the twelve stores. */
 const seller = (number: number): Person => ({ audience: 'parceiro', cpf: cpfOf(100_100_000 + number * 7) });
 
+/** Consumers are numbered too. */
+const consumer = (number: number): Person => ({ audience: 'cliente', cpf: cpfOf(100_300_000 + number * 11) });
+
 export const people = {
   programme: staff(0),
   operator: staff(1),
@@ -36,6 +39,9 @@ export const people = {
   /** The one whose sales the spreadsheet brings. */
   uploadedSeller: seller(3),
   consumer: { audience: 'cliente', cpf: DEMO_LOGINS.consumers[0] },
+  /** Those who have bought nothing yet (server/demo/cashback.ts). */
+  cashbackConsumer: consumer(40),
+  phoneCashbackConsumer: consumer(41),
 } as const satisfies Record<string, Person>;
 
 /** Names of the staff as the screens show them (server/demo/registers.ts). */

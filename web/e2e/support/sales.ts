@@ -2,8 +2,10 @@ import { people } from './people.ts';
 import { today } from './receipts.ts';
 import { askApi } from './session.ts';
 
-/** Points of one unit of the product below, in a store of factor 1. */
-export const POINTS_PER_UNIT = 12.5;
+/** Not the product that sellers type sales of: staff sell any number, and the purchases of that one must last. */
+const PRODUCT_CODE = 'SW0210';
+/** Points of one unit of it, in a store of factor 1. */
+export const POINTS_PER_UNIT = 22;
 
 /** Staff record a sale for a seller of the first two stores, so that there are points to spend. */
 export const postSale = (cpf: string, identificador: string, qtde: number): Promise<unknown> =>
@@ -14,6 +16,6 @@ export const postSale = (cpf: string, identificador: string, qtde: number): Prom
       identificador,
       realizadoEm: today(),
       enviarMensagem: false,
-      itens: [{ codigo: '1000', qtde: String(qtde), valorUnitario: '219.90' }],
+      itens: [{ codigo: PRODUCT_CODE, qtde: String(qtde), valorUnitario: '389.90' }],
     },
   });
