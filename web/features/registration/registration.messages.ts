@@ -4,6 +4,8 @@ export const registrationTexts = {
   sellerText: 'Escolha a loja em que você trabalha e preencha seus dados.',
   storeTitle: (nomeFantasia: string) => `Cadastro de vendedor: ${nomeFantasia}`,
   storeText: 'Preencha seus dados para juntar pontos com as vendas desta loja.',
+  inAreaText: 'Preencha os dados de quem vai vender nesta loja. Você continua com o seu acesso.',
+  storesFailed: 'Erro ao carregar revendas.',
   consumerTitle: 'Cadastro de consumidor',
   consumerText: 'Preencha seus dados para receber cashback das suas compras.',
   submit: 'CADASTRAR',

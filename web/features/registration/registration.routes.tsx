@@ -13,6 +13,12 @@ export const registrationRoutes: RouteObject[] = [
     handle,
   },
   {
+    // The document says prefix match: whatever follows the store changes nothing.
+    path: 'loja/cadastrar-vendedor/:idRevenda/*',
+    lazy: lazyPage(() => import('./store-registration-page.tsx'), 'InAreaRegistrationPage'),
+    handle: { title: 'Cadastro de vendedor', audience: 'seller' } satisfies StorefrontHandle,
+  },
+  {
     path: 'cadastrar-consumidor-final',
     lazy: lazyPage(() => import('./consumer-registration-page.tsx'), 'ConsumerRegistrationPage'),
     handle,

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StoreOptionsDocument } from '../../pickers/store-options.generated.ts';
 import { renderWith } from '../../test/render.tsx';
 import { aViewer } from '../../test/viewer.builder.ts';
 import { toast } from '../../ui/toast.ts';
@@ -8,7 +9,8 @@ import { ConsumerRegistrationPage } from './consumer-registration-page.tsx';
 import { RegisterConsumerDocument, RegistrationConsumerTakenDocument, RegistrationSellerTakenDocument } from './registration.generated.ts';
 import { consumerFormRules, sellerFormRules } from './registration-form-rules.ts';
 import { SellerRegistration } from './seller-registration.tsx';
-import { StoreRegistrationPage } from './store-registration-page.tsx';
+import { SellerRegistrationPage } from './seller-registration-page.tsx';
+import { InAreaRegistrationPage, StoreRegistrationPage } from './store-registration-page.tsx';
 
 const CPF = '52998224725';
 const person = {
@@ -183,6 +185,17 @@ describe('ConsumerRegistrationPage', () => {
   }, 20_000);
 });
 
+describe('SellerRegistrationPage', () => {
+  it('tells when there is no store to choose', async () => {
+    const none = {
+      request: { query: StoreOptionsDocument, variables: { search: null, networkId: null, audience: 'SELLERS' as const } },
+      result: { data: { storeOptions: [] } },
+    };
+    renderWith(<SellerRegistrationPage />, { mocks: [none, none] });
+    await waitFor(() => expect(errors).toHaveBeenCalledWith('Erro ao carregar revendas.'));
+  });
+});
+
 describe('StoreRegistrationPage', () => {
   const answerWith = (body: object) => {
     globalThis.fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => body })) as unknown as typeof fetch;
@@ -194,6 +207,14 @@ describe('StoreRegistrationPage', () => {
     expect(await screen.findByRole('heading', { name: /Loja Centro/ })).toBeTruthy();
     expect(screen.queryByLabelText(/^Loja/)).toBeNull();
     expect(screen.queryByLabelText(/^Quem indicou/)).toBeNull();
+  });
+
+  it('inside the logged area keeps the member signed in and shows no way to the login', async () => {
+    answerWith({ id: 7, nomeFantasia: 'Loja Centro' });
+    renderWith(<InAreaRegistrationPage />, { viewer: aViewer({ kind: 'SELLER' }), path: '/loja/cadastrar-vendedor/7' });
+    expect(await screen.findByRole('heading', { name: /Loja Centro/ })).toBeTruthy();
+    expect(screen.getByText(/Você continua com o seu acesso/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
   });
 
   it('shows no form for an unknown store', async () => {

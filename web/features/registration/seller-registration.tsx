@@ -23,10 +23,20 @@ interface SellerRegistrationProps {
   code?: string | null;
   /** Who referred, from the address. */
   referrer?: string | null;
+  /** A member registers somebody else: their own session stays. */
+  isInArea?: boolean;
 }
 
 /** A seller registers and enters: the first page is /home (document 002 §4). */
-export const SellerRegistration = ({ title, description, storeId, storeField, code = null, referrer = null }: SellerRegistrationProps) => {
+export const SellerRegistration = ({
+  title,
+  description,
+  storeId,
+  storeField,
+  code = null,
+  referrer = null,
+  isInArea = false,
+}: SellerRegistrationProps) => {
   const [register] = useRegisterSellerMutation();
   const { signInSeller } = useSession();
   const navigate = useNavigate();
@@ -48,6 +58,7 @@ export const SellerRegistration = ({ title, description, storeId, storeField, co
     tellAboutCode(data?.registerSeller.mensagem);
   };
   const handleDone = async () => {
+    if (isInArea) return navigate('/home');
     // A refusal has been told; the login page is where the person can act on it.
     if (!(await signInSeller(credentials.current))) await navigate('/login');
   };
@@ -66,7 +77,7 @@ export const SellerRegistration = ({ title, description, storeId, storeField, co
         successText={texts.done}
         keepValues
       />
-      <HaveAccount to="/login" />
+      {isInArea ? null : <HaveAccount to="/login" />}
     </>
   );
 };
