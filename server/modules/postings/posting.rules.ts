@@ -116,3 +116,32 @@ export const rejectSubmissionRules = z.strictObject({
 });
 export const submissionIdRules = z.strictObject({ id: submissionId });
 export const postingIdRules = z.strictObject({ id: z.int({ error: 'Pontuação não encontrada' }).positive('Pontuação não encontrada') });
+
+const approvalId = z.int({ error: 'Aprovação não encontrada' }).positive('Aprovação não encontrada');
+export const approvalIdRules = z.strictObject({ id: approvalId });
+export const declineApprovalRules = z.strictObject({
+  id: approvalId,
+  justificativa: z
+    .string({ error: 'Por favor, informe uma justificativa' })
+    .trim()
+    .min(1, 'Por favor, informe uma justificativa')
+    .max(500, 'Justificativa inválida'),
+});
+
+/** What may be corrected of an approved sale, with the reason: its note's identification, never its points (beyond the documents). */
+export const editPostingRules = z.strictObject({
+  id: z.int({ error: 'Pontuação não encontrada' }).positive('Pontuação não encontrada'),
+  ...noteShape,
+  motivo: z
+    .string({ error: 'Por favor, informe uma justificativa' })
+    .trim()
+    .min(1, 'Por favor, informe uma justificativa')
+    .max(500, 'Justificativa inválida'),
+});
+
+/** When an approval needs a second person; 0 or empty is never. */
+export const reviewSettingsRules = z.strictObject({
+  segundaAprovacaoPontos: z.union([z.literal('').transform(() => '0.00'), decimal()]),
+  segundaAprovacaoReais: z.union([z.literal('').transform(() => '0.00'), decimal()]),
+  segundaAprovacaoAvisos: z.boolean({ error: INVALID }),
+});

@@ -46,7 +46,7 @@ export class SubmissionEventType {
 @ObjectType({ description: 'Something that the machine doubts about a receipt.', simpleResolvers: true })
 class ReceiptFinding {
   @Field(() => String, {
-    description: 'KEY_INVALID, KEY_WARNING, DUPLICATE_NOTE, DUPLICATE_FILE, SIMILAR_PICTURE, CNPJ_DIFFERENT or MONTH_DIFFERENT.',
+    description: 'DUPLICATE_NOTE, CNPJ_DIFFERENT, MONTH_DIFFERENT, NUMBER_OUT_OF_ORDER …',
   })
   code!: string;
   @Field(() => String, { description: 'HARD or SOFT.' })
@@ -151,8 +151,10 @@ export class PostedCashbackType implements PostedCashback {
   id!: number;
   @Field(() => DecimalScalar, { description: 'Cashback that it gave, in BRL.' })
   cashback!: string;
-  @Field(() => DecimalScalar, { description: 'Cashback of the consumer after it, in BRL.' })
-  saldo!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Cashback of the consumer after it, in BRL; null while it waits.' })
+  saldo!: string | null;
+  @Field(() => Boolean, { description: 'Whether it waits for a second approver; the id is the approval’s then.' })
+  aguardaAprovacao!: boolean;
   @Field(() => Boolean, { description: 'Whether it is kept for a later campaign.' })
   proxima!: boolean;
   @Field(() => String)
@@ -167,8 +169,10 @@ export class PostedSaleType {
   totalPontos!: string;
   @Field(() => DecimalScalar, { description: 'Points that the monthly limit held back.' })
   pontosLimitados!: string;
-  @Field(() => DecimalScalar, { description: 'Balance of the seller after it.' })
-  saldo!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Balance of the seller after it; null while it waits.' })
+  saldo!: string | null;
+  @Field(() => Boolean, { description: 'Whether it waits for a second approver; the id is the approval’s then.' })
+  aguardaAprovacao!: boolean;
   @Field(() => String)
   mensagem!: string;
 }
@@ -197,6 +201,8 @@ export class SentReceiptType {
   id!: number;
   @Field(() => String)
   fileName!: string;
+  @Field(() => Boolean, { description: 'Its key was read and nothing speaks against it.' })
+  preValidada!: boolean;
 }
 
 @InputType({ description: 'One product of a sale.' })

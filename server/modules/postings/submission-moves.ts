@@ -16,14 +16,16 @@ export interface LockedSubmission {
   chave_fiscal: string | null;
   decidido_por: string | null;
   decidido_em: Date | null;
+  /** A grave and a light doubt of the reading at once: approving it takes two people (beyond C5). */
+  dupla_duvida: boolean;
+  store_id: number | null;
+  network_id: number | null;
 }
 
 interface LockRow extends LockedSubmission {
   reservado_por_id: number | null;
   reservado_ate: Date | null;
   reservado_por: string | null;
-  store_id: number | null;
-  network_id: number | null;
 }
 
 interface LockOptions {
@@ -38,7 +40,9 @@ interface LockOptions {
 export async function lockSubmission(ctx: ActionContext, id: number, { versao }: LockOptions = {}): Promise<LockedSubmission> {
   const [found] = await ctx.sql<LockRow>(
     `select s.id, s.audience, s.status, s.versao, s.seller_id, s.consumer_id, s.chave_fiscal, s.decidido_em, s.reservado_por_id,
-       s.reservado_ate, s.store_id, s.network_id, d.nome as decidido_por, r.nome as reservado_por
+       s.reservado_ate, s.store_id, s.network_id,
+       coalesce(s.leitura -> 'findings' @> '[{"severity": "HARD"}]' and s.leitura -> 'findings' @> '[{"severity": "SOFT"}]', false) as dupla_duvida,
+       d.nome as decidido_por, r.nome as reservado_por
      from submissions s left join staff_users d on d.id = s.decidido_por_id left join staff_users r on r.id = s.reservado_por_id
      where s.id = $1 for update of s`,
     [id],
@@ -86,9 +90,13 @@ export async function moveSubmission(
     `with moved as (
        update submissions set status = $2::text, versao = versao + 1, atualizado_em = $5, reservado_por_id = null, reservado_ate = null,
          reprovado_motivo = case when $2::text = 'REPROVADA' then $3::text else null end,
+         prioridade = prioridade and $2::text = 'PENDENTE',
          decidido_por_id = case when $2::text = 'PENDENTE' then null else $4::int end,
          decidido_em = case when $2::text = 'PENDENTE' then null else $5::timestamptz end
-       where id = $1 returning id)
+       where id = $1 returning id),
+     -- A receipt that is rejected or ended takes the first approval along.
+     dropped as (update sale_approvals a set status = 'RECUSADA', segundo_por_id = $4::int, decidido_em = $5::timestamptz
+       where a.submission_id = $1 and a.status = 'AGUARDA' and $2::text in ('REPROVADA', 'ENCERRADA'))
      insert into submission_events (submission_id, status_anterior, status_novo, motivo, ator, ator_nome, criado_em)
      select id, $6::text, $2::text, $3::text, $7::text, $8::text, $5::timestamptz from moved`,
     [

@@ -23,6 +23,8 @@ export const Submission = defineEntity({
     /** PENDENTE, POSTADA, REPROVADA or ENCERRADA. */
     status: p.text().default('PENDENTE'),
     reprovadoMotivo: p.text().nullable(),
+    /** Comes before the others of the queue: a contest brought it back. */
+    prioridade: p.boolean().default(false),
     /** Grows with every move: a decision made on an older version is refused. */
     versao: p.integer().default(1),
     reservadoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),

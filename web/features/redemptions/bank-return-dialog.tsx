@@ -19,12 +19,15 @@ const schema = z.object({ file: z.instanceof(File, { error: texts.noFile }) });
 const SHEETS = { 'text/csv': ['.csv'], 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'] };
 const fields: FieldDefinition[] = [{ kind: 'upload', name: 'file', label: texts.file, required: true, accept: SHEETS, span: 12 }];
 
-/** A line of the bank's file that closed nothing. */
-export type RefusedLine = ReadBankReturnMutation['readBankReturn']['erros'][number];
+/** What a bank's file came to when not all of its lines were accepted. */
+export interface PartlyRead {
+  summary: string;
+  lines: ReadBankReturnMutation['readBankReturn']['erros'];
+}
 
 interface BankReturnDialogProps {
   lists: string[];
-  onRefused: (lines: RefusedLine[]) => void;
+  onRefused: (read: PartlyRead) => void;
   onClose: () => void;
 }
 
@@ -35,8 +38,9 @@ export const BankReturnDialog = ({ lists, onRefused, onClose }: BankReturnDialog
     const { data } = await read({ variables: { file } });
     if (!data) return;
     const { pagos, devolvidos, repetidos, erros } = data.readBankReturn;
-    toast.success(texts.returnRead(pagos, devolvidos, repetidos));
-    if (erros.length > 0) onRefused(erros);
+    const summary = texts.returnRead(pagos, devolvidos, repetidos);
+    if (erros.length > 0) onRefused({ summary, lines: erros });
+    else toast.success(summary);
   };
   return (
     <FormDialog
@@ -56,12 +60,13 @@ export const BankReturnDialog = ({ lists, onRefused, onClose }: BankReturnDialog
 };
 
 /** What of the bank's file was not accepted, line by line; the rest stands. */
-export const RefusedLinesDialog = ({ lines, onClose }: { lines: RefusedLine[]; onClose: () => void }) => {
+export const PartlyReadDialog = ({ read: { summary, lines }, onClose }: { read: PartlyRead; onClose: () => void }) => {
   const titleId = useId();
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.bankReturn}</DialogTitle>
       <DialogContent>
+        <Typography sx={{ mb: 2 }}>{summary}</Typography>
         <Alert severity="warning">
           {texts.refusedLines(lines.length)}
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2 }}>

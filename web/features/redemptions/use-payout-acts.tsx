@@ -4,7 +4,7 @@ import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
-import { BankReturnDialog, type RefusedLine, RefusedLinesDialog } from './bank-return-dialog.tsx';
+import { BankReturnDialog, type PartlyRead, PartlyReadDialog } from './bank-return-dialog.tsx';
 import { PayoutBatchesDialog } from './payout-batches-dialog.tsx';
 import { useApprovePayoutsMutation, useCreatePayoutBatchMutation } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
@@ -15,7 +15,7 @@ interface PayoutRow {
   id: number;
   estado: string | null;
 }
-type Open = { act: 'key'; id: number } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; lines: RefusedLine[] } | null;
+type Open = { act: 'key'; id: number } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; read: PartlyRead } | null;
 
 /** Approving, batches, the bank's answer and the key in full, for those who pay; others get none of the acts. */
 export function usePayoutActs(lists: string[]): {
@@ -76,12 +76,12 @@ export function usePayoutActs(lists: string[]): {
         {open?.act === 'return' ? (
           <BankReturnDialog
             lists={lists}
-            onRefused={(lines) => setOpen({ act: 'refused', lines })}
+            onRefused={(read) => setOpen({ act: 'refused', read })}
             // Refused lines have taken the place of this dialog by the time it closes.
             onClose={() => setOpen((now) => (now?.act === 'return' ? null : now))}
           />
         ) : null}
-        {open?.act === 'refused' ? <RefusedLinesDialog lines={open.lines} onClose={close} /> : null}
+        {open?.act === 'refused' ? <PartlyReadDialog read={open.read} onClose={close} /> : null}
       </>
     ),
   };

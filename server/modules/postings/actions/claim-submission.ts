@@ -54,7 +54,8 @@ export const releaseSubmission = defineAction({
 });
 
 /**
- * Claims the oldest pending receipt that nobody else is looking at, skipping the one just left. Answers null when the queue is
+ * Claims the first pending receipt that nobody else is looking at, skipping the one just left: those that a contest brought back,
+ * then the oldest. What waits for the second approval of somebody else is left to them. Answers null when the queue is
  * empty for this person.
  */
 export const claimNextSubmission = defineAction({
@@ -74,8 +75,9 @@ export const claimNextSubmission = defineAction({
     const [next] = await ctx.sql<{ id: number }>(
       `select s.id from submissions s where s.status = 'PENDENTE' and s.audience = $1 and s.id <> all($4::int[])
          and (s.reservado_ate is null or s.reservado_ate <= $2 or s.reservado_por_id = $3)
+         and not exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA' and a.primeiro_por_id = $3)
          ${conditions.map((condition) => `and ${condition}`).join(' ')}
-       order by s.criado_em, s.id limit 1 for update of s skip locked`,
+       order by s.prioridade desc, s.criado_em, s.id limit 1 for update of s skip locked`,
       params,
     );
     return next ? lease(ctx, next.id) : null;

@@ -1,4 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { rejectSubmissionRules, submissionDecisionRules } from '../posting.rules.ts';
 import { lockSubmission, moveSubmission } from '../submission-moves.ts';
 
@@ -29,7 +30,7 @@ export const closeSubmission = defineAction({
   },
 });
 
-/** Puts a rejected or ended receipt back in the queue (001 §4). Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_NOT_CLOSED. */
+/** Puts a rejected or ended receipt back in the queue (001 §4). Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_NOT_CLOSED, SUBMISSION_CONTESTED. */
 export const returnSubmissionToPending = defineAction({
   name: 'returnSubmissionToPending',
   title: 'Retorno de nota para pendente',
@@ -37,6 +38,8 @@ export const returnSubmissionToPending = defineAction({
   input: submissionDecisionRules,
   handler: async (ctx, { id, versao }) => {
     const submission = await lockSubmission(ctx, id, { versao });
+    const [contest] = await ctx.sql("select from contests where submission_id = $1 and status = 'ABERTA'", [id]);
+    if (contest) throw new AppError('SUBMISSION_CONTESTED');
     // A posted one returns through its posting, which takes the points back.
     const open = submission.status === 'POSTADA' ? { ...submission, status: 'CANCELADA' as const } : submission;
     await moveSubmission(ctx, open, 'PENDENTE', { illegal: 'SUBMISSION_NOT_CLOSED' });
