@@ -8,7 +8,7 @@ import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, toastOf } f
 import { byWidth, rowOf } from './support/width.ts';
 
 const SALES = { desktop: ['770000001', '770000002'], phone: ['770000101', '770000102'] } as const;
-const UNITS = 500;
+const UNITS = 600;
 const SALE_POINTS = UNITS * POINTS_PER_UNIT;
 
 const saleNumbers = () => byWidth(SALES.desktop, SALES.phone);
