@@ -1,6 +1,7 @@
 /** The advanced settings to save, all of them. */
 export type AdvancedSettingsInput = {
   chaveCpfDoTitular: boolean;
+  diasDevolucao: number;
   diasToleranciaMes: number;
   exigirSaldo: boolean;
   janelaParceiro: string;
@@ -170,6 +171,28 @@ export type ConsumerLotsFilter = {
   consumerId?: number | null | undefined;
 };
 
+/** A consumer's own profile; an empty new password means no change. */
+export type ConsumerProfileInput = {
+  celular: string;
+  cpf: string;
+  /** 'YYYY-MM-DD'. */
+  dataNascimento: string;
+  email?: string | null | undefined;
+  endBairro: string;
+  endCep: string;
+  endCidade: string;
+  endComplemento?: string | null | undefined;
+  endEstado: string;
+  endNumero: string;
+  endRua: string;
+  nome: string;
+  senha?: string | null | undefined;
+  senhaAntiga?: string | null | undefined;
+  /** F or M. */
+  sexo: string;
+  telefone?: string | null | undefined;
+};
+
 /** Filters of consumerRedemptions; all that are given hold. */
 export type ConsumerRedemptionsFilter = {
   /** Last São Paulo day of the redemption. */
@@ -242,6 +265,19 @@ export type EditMarketSurveyInput = {
   qtdeVendedores: number;
 };
 
+/** Balconista: points of sellers. Cliente Final: cashback of consumers. */
+export type ExpiryAudience =
+  | 'BALCONISTA'
+  | 'CLIENTE_FINAL';
+
+/** Filters of expiryRuns; all that are given hold. */
+export type ExpiryRunsFilter = {
+  /** BALCONISTA or CLIENTE_FINAL. */
+  publico?: string | null | undefined;
+  /** EXPIRACAO or DEVOLUCAO. */
+  tipo?: string | null | undefined;
+};
+
 /** Spreadsheet formats. */
 export type ExportFormat =
   | 'CSV'
@@ -261,6 +297,18 @@ export type ExportListInput = {
 export type ExportScope =
   | 'ALL'
   | 'CURRENT';
+
+/** Filters of gallery; all that are given hold. */
+export type GalleryFilter = {
+  /** Last São Paulo day of the redemption. */
+  ate?: string | null | undefined;
+  /** First São Paulo day of the redemption. */
+  de?: string | null | undefined;
+  /** Of one network. */
+  networkId?: number | null | undefined;
+  /** Name of one network. */
+  rede?: string | null | undefined;
+};
 
 /** What an upload asks for besides the file. */
 export type ImportChoices = {
@@ -665,6 +713,29 @@ export type SellerInput = {
 export type SellerPostingsFilter = {
   /** CPF of the seller, digits only. */
   cpf?: string | null | undefined;
+};
+
+/** A seller's own profile; an empty new password means no change. */
+export type SellerProfileInput = {
+  celular: string;
+  cpf: string;
+  /** 'YYYY-MM-DD'. */
+  dataNascimento: string;
+  email?: string | null | undefined;
+  endBairro: string;
+  endCep: string;
+  endCidade: string;
+  endComplemento?: string | null | undefined;
+  endEstado: string;
+  endNumero: string;
+  endRua: string;
+  hobby?: string | null | undefined;
+  nome: string;
+  senha?: string | null | undefined;
+  senhaAntiga?: string | null | undefined;
+  /** F or M. */
+  sexo: string;
+  telefone?: string | null | undefined;
 };
 
 /** A seller's own registration on the storefront. */

@@ -23,5 +23,6 @@ export const exportTextsOf = (list: string, { format, scope }: { format: ExportF
   if (list === 'closedCashback') {
     return { ...usual, failed: scope === 'ALL' ? 'Erro ao exportar cashback encerradas completo' : 'Erro ao exportar cashback encerradas' };
   }
+  if (list === 'expiredPoints' || list === 'expiredCashback') return { ...usual, failed: 'Erro ao baixar arquivo CSV' };
   return usual;
 };

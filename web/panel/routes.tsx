@@ -5,7 +5,9 @@ import { consumerRoutes } from '../features/consumers/consumers.routes.tsx';
 import { contentRoutes } from '../features/content/content.routes.tsx';
 import { correctionRoutes } from '../features/corrections/corrections.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
+import { expiryRoutes } from '../features/expiry/expiry.routes.tsx';
 import { exportRoutes } from '../features/exports/exports.routes.tsx';
+import { galleryRoutes } from '../features/gallery/gallery.routes.tsx';
 import { importRoutes } from '../features/imports/imports.routes.tsx';
 import { logRoutes } from '../features/logs/logs.routes.tsx';
 import { messagingRoutes } from '../features/messaging/messaging.routes.tsx';
@@ -60,6 +62,8 @@ export const panelRoutes: RouteObject[] = [
   ...rewardRoutes,
   ...offerRoutes,
   ...redemptionRoutes,
+  ...galleryRoutes,
+  ...expiryRoutes,
   ...bannerRoutes,
   ...contentRoutes,
   ...importRoutes,

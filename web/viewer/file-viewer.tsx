@@ -22,21 +22,23 @@ interface FileViewerProps extends ViewedFile {
   onRetry?: () => unknown;
 }
 
-/** A sent file in a frame of its parent's size: pictures can be zoomed and turned, PDFs open in place or download. */
+/** A sent file in a frame of its parent's size: pictures can be zoomed and turned, videos play, PDFs open in place or download. */
 export const FileViewer = (props: FileViewerProps) => <Viewer key={props.url} {...props} />;
 
 const Viewer = ({ url, type, title = texts.receipt, inDialog = false, onRetry }: FileViewerProps) => {
   const [isBroken, setBroken] = useState(false);
   if (!url) return <Failure title={texts.notFound} />;
   if (type === 'application/pdf') return <PdfFrame url={url} title={title} />;
-  if (type && !type.startsWith('image/')) return <Failure title={texts.unsupported} />;
+  const isVideo = type?.startsWith('video/') ?? false;
+  if (type && !isVideo && !type.startsWith('image/')) return <Failure title={texts.unsupported} />;
   if (isBroken) {
     const handleRetry = () => {
       setBroken(false);
       void onRetry?.();
     };
-    return <Failure title={texts.pictureFailed} onRetry={handleRetry} />;
+    return <Failure title={isVideo ? texts.videoFailed : texts.pictureFailed} onRetry={handleRetry} />;
   }
+  if (isVideo) return <VideoFrame url={url} title={title} onError={() => setBroken(true)} />;
   return <PictureFrame url={url} title={title} inDialog={inDialog} onError={() => setBroken(true)} />;
 };
 
@@ -44,6 +46,19 @@ const Failure = ({ title, onRetry }: { title: string; onRetry?: () => void }) =>
   <Box sx={{ height: '100%', display: 'grid', placeItems: 'center', overflow: 'auto' }}>
     <ErrorState title={title} text={null} icon={<BrokenImageOutlined />} {...(onRetry ? { onRetry } : {})} />
   </Box>
+);
+
+const VideoFrame = ({ url, title, onError }: { url: string; title: string; onError: () => void }) => (
+  <Box
+    component="video"
+    controls
+    autoPlay
+    playsInline
+    src={url}
+    aria-label={title}
+    onError={onError}
+    sx={{ width: '100%', height: '100%', objectFit: 'contain', bgcolor: 'common.black' }}
+  />
 );
 
 const PdfFrame = ({ url, title }: { url: string; title: string }) => (

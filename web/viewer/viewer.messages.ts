@@ -1,6 +1,7 @@
 /** pt-BR texts of the viewer; the failures are to the letter (document 001 §8, Viewer). */
 export const viewerTexts = {
   pictureFailed: 'Não foi possível carregar a imagem',
+  videoFailed: 'Não foi possível carregar o vídeo',
   unsupported: 'Tipo de arquivo não suportado',
   notFound: 'Arquivo não encontrado',
   downloadPdf: 'BAIXAR PDF',

@@ -46,6 +46,7 @@ const fields: readonly FieldDefinition[] = [
   },
   { kind: 'integer', name: 'diasToleranciaMes', label: texts.tolerance, helperText: texts.toleranceHint, required: true },
   { kind: 'integer', name: 'prazoResgateDias', label: texts.redeemDays, helperText: texts.redeemDaysHint, required: true },
+  { kind: 'integer', name: 'diasDevolucao', label: texts.returnDays, helperText: texts.returnDaysHint, required: true },
   { kind: 'text', name: 'textoCashback', label: texts.cardText, helperText: texts.cardTextHint, required: true, maxLength: 40 },
   { kind: 'switch', name: 'levarParaProxima', label: texts.toNext, span: 12 },
   { kind: 'switch', name: 'chaveCpfDoTitular', label: texts.ownCpfKey, span: 12 },
@@ -61,6 +62,7 @@ const AdvancedForm = ({ kept }: { kept: AdvancedSettingsFieldsFragment }) => {
     janelaParceiro: values.janelaParceiro as 'MES',
     diasToleranciaMes: String(values.diasToleranciaMes),
     prazoResgateDias: String(values.prazoResgateDias),
+    diasDevolucao: String(values.diasDevolucao),
   });
   const onSubmit = (input: UpdateAdvancedSettingsMutationVariables['input']) =>
     save({ variables: { input }, context: { failureText: texts.saveFailed } });

@@ -37,6 +37,8 @@ export const settingsTexts = {
   toleranceHint: 'Até que dia do mês seguinte uma nota do mês anterior ainda é aceita; 0 é sem tolerância.',
   redeemDays: 'Prazo de resgate do cashback (dias)',
   redeemDaysHint: 'Depois do fim da campanha.',
+  returnDays: 'Prazo dos pontos devolvidos (dias)',
+  returnDaysHint: 'Pontos devolvidos valem pelo menos por este prazo.',
   cardText: 'Texto do cartão de cashback',
   cardTextHint: 'Como o consumidor vê o cartão na página inicial dele.',
   toNext: 'Levar para a próxima campanha as notas aprovadas depois do resgate',

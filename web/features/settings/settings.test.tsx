@@ -20,6 +20,7 @@ const advanced = {
   exigirSaldo: false,
   levarParaProxima: true,
   prazoResgateDias: 30,
+  diasDevolucao: 30,
   chaveCpfDoTitular: true,
   textoCashback: 'Cashback',
 };

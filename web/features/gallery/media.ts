@@ -1,0 +1,14 @@
+import type { GalleryQuery } from './gallery.generated.ts';
+
+/** A photo or video as both galleries read it. */
+export type Media = GalleryQuery['gallery']['items'][number];
+
+export const isPicture = ({ tipoArquivo }: Pick<Media, 'tipoArquivo'>) => tipoArquivo.includes('image');
+export const isVideo = ({ tipoArquivo }: Pick<Media, 'tipoArquivo'>) => tipoArquivo.includes('video');
+
+/** 'ID - partner - reward' (document 001 §2). */
+export const mediaName = ({ idResgate, parceiro, premio }: Pick<Media, 'idResgate' | 'parceiro' | 'premio'>) =>
+  `${idResgate} - ${parceiro} - ${premio}`;
+
+/** 'reseller - city'; the reseller alone when its city is not known. */
+export const mediaPlace = ({ revenda, cidade }: Pick<Media, 'revenda' | 'cidade'>) => [revenda, cidade].filter(Boolean).join(' - ');
