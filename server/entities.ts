@@ -4,6 +4,7 @@ import { Payout, PayoutBatch } from './modules/cashback/index.ts';
 import { CepCache } from './modules/cep/index.ts';
 import { Consumer } from './modules/consumers/index.ts';
 import { ClientProduct, ParticipatingStore } from './modules/content/index.ts';
+import { Contest } from './modules/contests/index.ts';
 import { ExpiryRun } from './modules/expiry/index.ts';
 import { Export } from './modules/exports/index.ts';
 import { StoredFile } from './modules/files/index.ts';
@@ -13,7 +14,7 @@ import { Account, Consumption, Entry, Lot } from './modules/ledger/index.ts';
 import { MessagingSettings, OutgoingMessage } from './modules/messaging/index.ts';
 import { Network } from './modules/networks/index.ts';
 import { Experience, ExperienceCategory, ExperienceSubcategory, Offer, OfferPartner } from './modules/offers/index.ts';
-import { Posting, PostingItem, Submission, SubmissionEvent } from './modules/postings/index.ts';
+import { Posting, PostingEdit, PostingItem, ReviewSettings, SaleApproval, Submission, SubmissionEvent } from './modules/postings/index.ts';
 import { Product, ProductValue, StoreProduct } from './modules/products/index.ts';
 import { Redemption, RedemptionEvent } from './modules/redemptions/index.ts';
 import { Integration, Referral, SwproCredit } from './modules/referrals/index.ts';
@@ -50,6 +51,10 @@ export const entities = [
   SubmissionEvent,
   Posting,
   PostingItem,
+  PostingEdit,
+  SaleApproval,
+  ReviewSettings,
+  Contest,
   Account,
   Entry,
   Lot,

@@ -1,3 +1,4 @@
+import { BalanceEntriesListResolver, OwnEntriesListResolver } from './modules/balances/balance.resolver.ts';
 import { BannerResolver, BannersListResolver, CurrentBannersListResolver } from './modules/banners/banner.resolver.ts';
 import { CardResolver, CardsListResolver } from './modules/cards/card.resolver.ts';
 import {
@@ -21,6 +22,7 @@ import {
   ContentResolver,
   ParticipatingStoresListResolver,
 } from './modules/content/content.resolver.ts';
+import { ContestResolver, ContestsListResolver } from './modules/contests/contest.resolver.ts';
 import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
 import {
   ExpiredCashbackListResolver,
@@ -44,6 +46,7 @@ import {
   PostingsListResolver,
   SellerPostingsListResolver,
 } from './modules/postings/posting.resolver.ts';
+import { ReviewResolver, SaleApprovalsListResolver } from './modules/postings/review.resolver.ts';
 import {
   ClosedCashbackListResolver,
   ClosedSubmissionsListResolver,
@@ -154,6 +157,12 @@ export const resolvers = [
   ExpiryRunsListResolver,
   ExpiredPointsListResolver,
   ExpiredCashbackListResolver,
+  ReviewResolver,
+  SaleApprovalsListResolver,
+  ContestResolver,
+  ContestsListResolver,
+  OwnEntriesListResolver,
+  BalanceEntriesListResolver,
   GalleryResolver,
   GalleryListResolver,
   NetworkGalleryListResolver,

@@ -71,6 +71,10 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `create table "review_settings" ("id" serial primary key, "segunda_aprovacao_pontos" numeric(14,2) not null default '0', "segunda_aprovacao_reais" numeric(14,2) not null default '0', "segunda_aprovacao_avisos" boolean not null default true, "atualizado_em" timestamptz not null default now());`,
+    );
+
+    this.addSql(
       `create table "payout_batches" ("id" serial primary key, "quantidade" int not null, "total" numeric(14,2) not null, "gerado_por_id" int not null, "gerado_em" timestamptz not null, "criado_em" timestamptz not null default now());`,
     );
     this.addSql(`create index "payout_batches_gerado_por_id_index" on "payout_batches" ("gerado_por_id");`);
@@ -117,6 +121,30 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`create index "redemption_media_staff_user_id_index" on "redemption_media" ("staff_user_id");`);
 
     this.addSql(
+      `create table "sale_approvals" ("id" serial primary key, "audience" text not null, "submission_id" int null, "store_id" int not null, "network_id" int not null, "dados" jsonb not null, "parceiro_nome" text not null, "cpf" text not null, "identificador" text not null, "ganho" numeric(14,2) not null, "motivo" text not null, "status" text not null default 'AGUARDA', "primeiro_por_id" int not null, "segundo_por_id" int null, "justificativa" text null, "posting_id" int null, "criado_em" timestamptz not null default now(), "decidido_em" timestamptz null);`,
+    );
+    this.addSql(`create index "sale_approvals_store_id_index" on "sale_approvals" ("store_id");`);
+    this.addSql(`create index "sale_approvals_network_id_index" on "sale_approvals" ("network_id");`);
+    this.addSql(`create index "sale_approvals_primeiro_por_id_index" on "sale_approvals" ("primeiro_por_id");`);
+    this.addSql(`create index "sale_approvals_segundo_por_id_index" on "sale_approvals" ("segundo_por_id");`);
+    this.addSql(`create index "sale_approvals_posting_id_index" on "sale_approvals" ("posting_id");`);
+
+    this.addSql(
+      `create table "posting_edits" ("id" serial primary key, "posting_id" int not null, "antes" jsonb not null, "depois" jsonb not null, "motivo" text not null, "staff_user_id" int not null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "posting_edits_posting_id_index" on "posting_edits" ("posting_id");`);
+    this.addSql(`create index "posting_edits_staff_user_id_index" on "posting_edits" ("staff_user_id");`);
+
+    this.addSql(
+      `create table "contests" ("id" serial primary key, "submission_id" int not null, "texto" text not null, "file_id" int null, "status" text not null default 'ABERTA', "reprovado_por_id" int null, "reprovado_motivo" text null, "responsavel_id" int null, "prazo_em" date not null, "decidido_por_id" int null, "decidido_em" timestamptz null, "resposta" text null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`alter table "contests" add constraint "contests_submission_id_unique" unique ("submission_id");`);
+    this.addSql(`create index "contests_file_id_index" on "contests" ("file_id");`);
+    this.addSql(`create index "contests_reprovado_por_id_index" on "contests" ("reprovado_por_id");`);
+    this.addSql(`create index "contests_responsavel_id_index" on "contests" ("responsavel_id");`);
+    this.addSql(`create index "contests_decidido_por_id_index" on "contests" ("decidido_por_id");`);
+
+    this.addSql(
       `create table "swpro_credits" ("id" serial primary key, "integration_id" int not null, "id_externo" text not null, "seller_id" int not null, "pontos" numeric(14,2) not null, "plataforma" text not null, "referral_id" int null, "indicado_nome" text null, "pontuado_em" timestamptz not null, "vence_em" date not null);`,
     );
     this.addSql(`create index "swpro_credits_seller_id_index" on "swpro_credits" ("seller_id");`);
@@ -146,6 +174,8 @@ export class Migration0004CatalogueAndCashback extends Migration {
       `alter table "imports" add constraint "imports_undone_by_id_foreign" foreign key ("undone_by_id") references "staff_users" ("id") on delete restrict;`,
     );
     this.addSql(`create index "imports_undone_by_id_index" on "imports" ("undone_by_id");`);
+
+    this.addSql(`alter table "submissions" add "prioridade" boolean not null default false;`);
 
     this.addSql(
       `alter table "system_settings" add "levar_para_proxima" boolean not null default true, add "prazo_resgate_dias" int not null default 30, add "dias_devolucao" int not null default 30, add "chave_cpf_do_titular" boolean not null default true, add "texto_cashback" text not null default 'Cashback';`,
@@ -221,6 +251,48 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `alter table "sale_approvals" add constraint "sale_approvals_submission_id_foreign" foreign key ("submission_id") references "submissions" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "sale_approvals" add constraint "sale_approvals_store_id_foreign" foreign key ("store_id") references "stores" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "sale_approvals" add constraint "sale_approvals_network_id_foreign" foreign key ("network_id") references "networks" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "sale_approvals" add constraint "sale_approvals_primeiro_por_id_foreign" foreign key ("primeiro_por_id") references "staff_users" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "sale_approvals" add constraint "sale_approvals_segundo_por_id_foreign" foreign key ("segundo_por_id") references "staff_users" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "sale_approvals" add constraint "sale_approvals_posting_id_foreign" foreign key ("posting_id") references "postings" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "posting_edits" add constraint "posting_edits_posting_id_foreign" foreign key ("posting_id") references "postings" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "posting_edits" add constraint "posting_edits_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "contests" add constraint "contests_submission_id_foreign" foreign key ("submission_id") references "submissions" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "contests" add constraint "contests_file_id_foreign" foreign key ("file_id") references "stored_files" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "contests" add constraint "contests_reprovado_por_id_foreign" foreign key ("reprovado_por_id") references "staff_users" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "contests" add constraint "contests_responsavel_id_foreign" foreign key ("responsavel_id") references "staff_users" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "contests" add constraint "contests_decidido_por_id_foreign" foreign key ("decidido_por_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
       `alter table "swpro_credits" add constraint "swpro_credits_integration_id_foreign" foreign key ("integration_id") references "integrations" ("id") on delete restrict;`,
     );
     this.addSql(
@@ -253,6 +325,7 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`drop table if exists "referrals" cascade;`);
     this.addSql(`drop table if exists "registration_codes" cascade;`);
     this.addSql(`drop table if exists "registration_code_uses" cascade;`);
+    this.addSql(`drop table if exists "review_settings" cascade;`);
     this.addSql(`drop table if exists "payout_batches" cascade;`);
     this.addSql(`drop table if exists "payouts" cascade;`);
     this.addSql(`drop table if exists "exports" cascade;`);
@@ -261,6 +334,9 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`drop table if exists "market_surveys" cascade;`);
     this.addSql(`drop table if exists "market_survey_products" cascade;`);
     this.addSql(`drop table if exists "redemption_media" cascade;`);
+    this.addSql(`drop table if exists "sale_approvals" cascade;`);
+    this.addSql(`drop table if exists "posting_edits" cascade;`);
+    this.addSql(`drop table if exists "contests" cascade;`);
     this.addSql(`drop table if exists "swpro_credits" cascade;`);
 
     this.addSql(`alter table "imports" drop constraint "imports_undone_by_id_foreign";`);
@@ -277,6 +353,8 @@ export class Migration0004CatalogueAndCashback extends Migration {
 
     this.addSql(`drop index "redemptions_offer_id_index";`);
     this.addSql(`alter table "redemptions" drop column "offer_id";`);
+
+    this.addSql(`alter table "submissions" drop column "prioridade";`);
 
     this.addSql(
       `alter table "system_settings" drop column "levar_para_proxima", drop column "prazo_resgate_dias", drop column "dias_devolucao", drop column "chave_cpf_do_titular", drop column "texto_cashback";`,

@@ -53,6 +53,11 @@ const KINDS: Readonly<Record<string, FiscalKey['tipo']>> = { 55: 'NFE', 65: 'NFC
 /** Longest QR text published (v3 offline, with its base64 signature) is under 1,000 characters. */
 const MAX_TEXT_LENGTH = 4096;
 const FIRST_SAT_MONTH = 201211;
+/** Codes that SEFAZ forbids an issuer to use (NT 2019.001): they are what somebody types who makes a key up. */
+const FORBIDDEN_CODES = new Set([
+  ...Array.from({ length: 10 }, (_, digit) => String(digit).repeat(8)),
+  ...Array.from({ length: 10 }, (_, first) => Array.from({ length: 8 }, (__, index) => (first + index) % 10).join('')),
+]);
 /** SAT may not be issued in São Paulo from 1 January 2026 (Portaria SRE 79/2024). */
 const LAST_SAT_MONTH_SP = 202512;
 
@@ -159,6 +164,8 @@ function errorsOf(key: FiscalKey, tpAmb: string | null): string[] {
 
 function warningsOf(key: FiscalKey): string[] {
   const warnings: string[] = [];
+  if (key.numero === '0') warnings.push('Número da nota igual a zero');
+  if (key.tipo !== 'SAT' && FORBIDDEN_CODES.has(key.cNF)) warnings.push('Código numérico proibido pela SEFAZ');
   if (key.tipo !== 'SAT' && trimZeros(key.cNF) === key.numero) warnings.push('Código numérico igual ao número da nota');
   if (key.tpEmis === 9) warnings.push('Nota emitida em contingência');
   return warnings;

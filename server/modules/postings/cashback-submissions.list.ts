@@ -1,6 +1,6 @@
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
-import { queueColumns, SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
+import { queueColumns, queueFilters, SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
 import { submissionScope } from './posting-scope.ts';
 
 const sent = dayFilters('s.criado_em');
@@ -20,7 +20,7 @@ export const pendingCashbackList = defineList({
   search: 's.busca',
   where: ["s.status = 'PENDENTE'", "s.audience = 'CONSUMER'"],
   columns: { ...columns, ...queueColumns },
-  filters: people,
+  filters: { ...people, ...queueFilters },
   scope: submissionScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'cashback_pendentes',

@@ -3,6 +3,8 @@ import { defineList } from '../../platform/lists/list.ts';
 import { SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
 import { submissionScope } from './posting-scope.ts';
 
+/** Days after the rejection in which its sender may contest it (beyond C4). */
+export const CONTEST_DAYS = 90;
 const sent = dayFilters('s.criado_em');
 
 /** Rejected, ended and cancelled receipts of sellers (Pontuações Encerradas, 001 §2). */
@@ -37,7 +39,7 @@ export const ownSubmissionsList = defineList({
   rowType: 'OwnSubmission',
   description: 'Receipts that the signed-in seller or consumer sent.',
   permission: 'submission:listOwn',
-  from: 'submissions s join stored_files f on f.id = s.file_id',
+  from: 'submissions s join stored_files f on f.id = s.file_id left join contests k on k.submission_id = s.id',
   key: 's.id',
   columns: {
     id: { sql: 's.id', type: 'id', title: 'Id' },
@@ -45,6 +47,15 @@ export const ownSubmissionsList = defineList({
     criadoEm: { sql: 's.criado_em', type: 'dateTime', title: 'Data de envio', sortable: true, nullable: false },
     atualizadoEm: { sql: 's.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
     reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo' },
+    contestacao: { sql: 'k.status', type: 'text', title: 'Contestação', description: 'ABERTA, MANTIDA or REVERTIDA' },
+    contestacaoPrazo: { sql: 'k.prazo_em', type: 'date', title: 'Prazo da contestação' },
+    contestacaoResposta: { sql: 'k.resposta', type: 'text', title: 'Resposta da contestação' },
+    contestavelAte: {
+      sql: `case when k.id is null and s.status in ('REPROVADA', 'ENCERRADA') then (s.decidido_em at time zone 'America/Sao_Paulo')::date + ${CONTEST_DAYS} end`,
+      type: 'date',
+      title: 'Contestável até',
+      description: 'Last day to contest it; null when that cannot be done',
+    },
     linkArquivo: { sql: submissionColumns.linkArquivo.sql, type: 'file', title: 'Arquivo', nullable: false, exported: false },
     linkMiniatura: submissionColumns.linkMiniatura,
     tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', nullable: false, exported: false },

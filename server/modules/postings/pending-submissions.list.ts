@@ -56,6 +56,15 @@ export const submissionFilters = {
   rede: { type: 'text', description: 'Name of a network.', where: (value: string) => `n.nome = ${value}` },
 } as const;
 
+/** A key was read and nothing speaks against it (beyond C1). */
+const PRE_VALIDATED = "(s.chave_fiscal is not null and coalesce(s.leitura -> 'findings' = '[]', false))";
+const LANES: Record<string, string> = {
+  PRE_VALIDADA: PRE_VALIDATED,
+  COM_AVISOS: "s.leitura -> 'findings' <> '[]'",
+  SEM_LEITURA: "(s.chave_fiscal is null and coalesce(s.leitura -> 'findings', '[]') = '[]')",
+  SEGUNDA_APROVACAO: "exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA')",
+};
+
 /** What only waiting receipts show: who looks at them now and how many doubts the reading raised. */
 export const queueColumns = {
   reservadoPor: { sql: 'case when s.reservado_ate > now() then holder.nome end', type: 'text', title: 'Em análise por' },
@@ -65,6 +74,29 @@ export const queueColumns = {
     title: 'Avisos',
     description: 'How many doubts the reading raised',
     nullable: false,
+  },
+  preValidada: {
+    sql: PRE_VALIDATED,
+    type: 'boolean',
+    title: 'Pré-validada',
+    description: 'Its key was read and nothing speaks against it',
+    nullable: false,
+  },
+  prioridade: { sql: 's.prioridade', type: 'boolean', title: 'Prioridade', description: 'Brought back by a contest', nullable: false },
+  aguardaAprovacao: {
+    sql: "(select first.nome from sale_approvals a join staff_users first on first.id = a.primeiro_por_id where a.submission_id = s.id and a.status = 'AGUARDA')",
+    type: 'text',
+    title: 'Aguarda segunda aprovação',
+    description: 'Who approved it first, while it waits for the second',
+  },
+} as const;
+
+/** Filters of what waits. */
+export const queueFilters = {
+  faixa: {
+    type: 'text',
+    description: 'PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO.',
+    where: (_bound: string, value: unknown) => LANES[String(value)] ?? 'false',
   },
 } as const;
 
@@ -82,7 +114,7 @@ export const pendingSubmissionsList = defineList({
     ...submissionColumns,
     ...queueColumns,
   },
-  filters: submissionFilters,
+  filters: { ...submissionFilters, ...queueFilters },
   scope: submissionScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'pontuacoes_pendentes',

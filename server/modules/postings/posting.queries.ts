@@ -75,7 +75,10 @@ export const submissionEventsQuery = defineQuery({
     return ctx.read<SubmissionEventRow>(
       `select e.id, e.status_anterior as "statusAnterior", e.status_novo as "statusNovo", e.motivo,
          case when $2::boolean or e.ator not like 'staff:%' then e.ator_nome else 'Equipe' end as "atorNome", e.criado_em as "criadoEm"
-       from submission_events e join submissions s on s.id = e.submission_id where s.id = $1${and(scope)} order by e.id`,
+       from submission_events e join submissions s on s.id = e.submission_id
+       -- How the staff agree among themselves is not the sender's to read.
+       where s.id = $1 and ($2::boolean or e.status_novo not in ('AGUARDA_APROVACAO', 'APROVACAO_RECUSADA', 'DADOS_CORRIGIDOS'))${and(scope)}
+       order by e.id`,
       params,
     );
   },
@@ -102,6 +105,8 @@ export interface SubmissionReview {
   /** Whether the reading job has run. */
   lida: boolean;
   reservadoPor: string | null;
+  /** Brought back by a contest. */
+  prioridade: boolean;
   /** Receipts still waiting, this one included, that this person may see. */
   pendentes: number;
 }
@@ -123,7 +128,7 @@ export const submissionReviewQuery = defineQuery({
     >(
       `select s.id, s.audience, s.status, s.versao, coalesce(v.nome, c.nome) as parceiro, coalesce(v.cpf, c.cpf) as cpf, r.nome_fantasia as revenda,
          r.cnpj, r.codigo as "codRevenda", s.criado_em as "criadoEm", f.chave, f.tipo_arquivo as "tipoArquivo", f.nome_original as "nomeArquivo",
-         s.chave_fiscal as "chaveFiscal", s.leitura, case when s.reservado_ate > $2 then holder.nome end as "reservadoPor",
+         s.chave_fiscal as "chaveFiscal", s.leitura, s.prioridade, case when s.reservado_ate > $2 then holder.nome end as "reservadoPor",
          (select count(*)::int from submissions q where q.status = 'PENDENTE' and q.audience = s.audience${scope.replaceAll(/\bs\./g, 'q.')}) as pendentes
        from submissions s join stored_files f on f.id = s.file_id left join sellers v on v.id = s.seller_id left join consumers c on c.id = s.consumer_id
        left join stores r on r.id = s.store_id left join staff_users holder on holder.id = s.reservado_por_id where s.id = $1${scope}`,

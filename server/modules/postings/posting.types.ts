@@ -97,6 +97,8 @@ export class SubmissionReviewType {
   lida!: boolean;
   @Field(() => String, { nullable: true })
   reservadoPor!: string | null;
+  @Field(() => Boolean, { description: 'Brought back by a contest: before all others.' })
+  prioridade!: boolean;
   @Field(() => Int, { description: 'Receipts waiting in the same queue, this one included.' })
   pendentes!: number;
 }

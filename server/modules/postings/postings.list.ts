@@ -89,6 +89,13 @@ export const ownPostingsList = defineList({
     pontosLimitados: columns.pontosLimitados,
     totalVenda: columns.totalVenda,
     valorProdutosSW: { sql: 'p.valor_produtos_sw', type: 'money', title: 'Valor produtos SW' },
+    cashback: { sql: 'p.cashback', type: 'money', title: 'Cashback', description: 'Of a purchase' },
+    percentualCashback: {
+      sql: '(p.percentual_cashback_pb / 100.0)::numeric(5,2)',
+      type: 'decimal',
+      title: 'Percentual de cashback',
+      description: 'In force at the approval',
+    },
     realizadoEm: columns.realizadoEm,
     pontuadoEm: columns.pontuadoEm,
     venceEm: columns.venceEm,

@@ -10,9 +10,11 @@ import { closeSubmission, rejectSubmission, returnSubmissionToPending } from './
 import { sendReceipts } from './actions/send-receipts.ts';
 import { closedCashbackList, pendingCashbackList } from './cashback-submissions.list.ts';
 import { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';
+import { submissionCounterpartQuery } from './counterpart.query.ts';
 import { pendingSubmissionsList } from './pending-submissions.list.ts';
 import { submissionEventsQuery, submissionReviewQuery } from './posting.queries.ts';
 import { SentReceiptType, SubmissionClaim, SubmissionEventType, SubmissionReviewType } from './posting.types.ts';
+import { SubmissionCounterpart } from './review.types.ts';
 
 @Resolver()
 export class SubmissionResolver {
@@ -21,18 +23,30 @@ export class SubmissionResolver {
     return runQuery(submissionReviewQuery, ctx, { id });
   }
 
+  @Query(() => SubmissionCounterpart, { nullable: true, description: 'The same invoice as the other audience sent it.' })
+  submissionCounterpart(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionCounterpart | null> {
+    return runQuery(submissionCounterpartQuery, ctx, { id });
+  }
+
   @Query(() => [SubmissionEventType], { description: 'History of a receipt, oldest first.' })
   submissionEvents(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionEventType[]> {
     return runQuery(submissionEventsQuery, ctx, { id });
   }
 
-  @Mutation(() => [SentReceiptType], { description: 'Sends receipts (JPEG, PNG, WebP or PDF): each file is one submission.' })
+  @Mutation(() => [SentReceiptType], {
+    description: 'Sends receipts (JPEG, PNG, WebP or PDF): each file is one submission. A grave doubt about one refuses them all.',
+  })
   async sendReceipts(
     @Arg('files', () => [UploadScalar]) files: UploadValue[],
     @Arg('clientId', () => String, { nullable: true }) clientId: string | undefined,
+    @Arg('chaves', () => [String], {
+      nullable: true,
+      description: 'Access keys that the sender typed, in the order of the files; empty is none.',
+    })
+    chaves: string[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<SentReceiptType[]> {
-    return runAction(sendReceipts, ctx, { clientId, files: await readUploads(files) });
+    return runAction(sendReceipts, ctx, { clientId, files: await readUploads(files), chaves, conferir: true });
   }
 
   @Mutation(() => SubmissionClaim, { description: 'Takes a receipt for review, or keeps the claim alive.' })

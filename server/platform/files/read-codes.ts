@@ -33,15 +33,16 @@ let ready: Promise<unknown> | null = null;
 
 /**
  * Bar codes and QR codes of a photo, each once; [] when there is none, when the file is no image, or when the time (checked between
- * attempts of up to half a second) is over. An attempt keeps the processor busy, so call it from a job. A PDF is not read.
+ * attempts of up to half a second) is over. An attempt keeps the processor busy, so call it from a job, or while somebody waits with
+ * one `attempts`. A PDF is not read.
  */
-export async function readCodes(image: Buffer, { timeoutMs = DEFAULT_TIMEOUT_MS } = {}): Promise<ReadCode[]> {
+export async function readCodes(image: Buffer, { timeoutMs = DEFAULT_TIMEOUT_MS, attempts = VARIANTS.length } = {}): Promise<ReadCode[]> {
   const deadline = performance.now() + timeoutMs;
   const upright = await decode(image);
   if (!upright) return [];
   ready ??= loadReader();
   await ready;
-  for (const variant of VARIANTS) {
+  for (const variant of VARIANTS.slice(0, attempts)) {
     if (performance.now() > deadline) return [];
     const found = await readVariant(variant(sharp(upright.data, { raw: upright.info })));
     if (found.length > 0) return found;

@@ -1,0 +1,1 @@
+export { balanceEntriesList, ownEntriesList } from './entries.list.ts';

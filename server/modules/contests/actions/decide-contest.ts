@@ -1,0 +1,44 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { lockSubmission, moveSubmission, noteSubmissionEvent } from '../../postings/index.ts';
+import '../contest.errors.ts';
+import { decideContestRules } from '../contest.rules.ts';
+
+interface LockedContest {
+  status: string;
+  reprovado_por_id: number | null;
+}
+
+/**
+ * Judges a contest: the rejection stands, or the note returns to the queue before all others. Whoever rejected the note may not.
+ * Refuses: CONTEST_NOT_FOUND, CONTEST_DECIDED, CONTEST_OWN_DECISION.
+ */
+export const decideContest = defineAction({
+  name: 'decideContest',
+  title: 'Decisão de contestação',
+  permission: 'contest:decide',
+  input: decideContestRules,
+  handler: async (ctx, { id, resultado, resposta }) => {
+    if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
+    const [link] = await ctx.sql<{ submission_id: number }>('select submission_id from contests where id = $1', [id]);
+    if (!link) throw new AppError('CONTEST_NOT_FOUND');
+    // The receipt first, as in every act on it; one out of reach is not found.
+    const submission = await lockSubmission(ctx, link.submission_id);
+    const [contest] = await ctx.sql<LockedContest>('select status, reprovado_por_id from contests where id = $1 for update', [id]);
+    if (contest!.status !== 'ABERTA') throw new AppError('CONTEST_DECIDED');
+    if (contest!.reprovado_por_id === ctx.actor.id) throw new AppError('CONTEST_OWN_DECISION');
+    await ctx.sql('update contests set status = $2, decidido_por_id = $3, decidido_em = $4, resposta = $5 where id = $1', [
+      id,
+      resultado,
+      ctx.actor.id,
+      ctx.clock.now(),
+      resposta,
+    ]);
+    if (resultado === 'REVERTIDA') {
+      await ctx.sql('update submissions set prioridade = true where id = $1', [submission.id]);
+      await moveSubmission(ctx, submission, 'PENDENTE', { motivo: resposta, illegal: 'SUBMISSION_NOT_CLOSED' });
+    } else await noteSubmissionEvent(ctx, submission.id, { what: 'CONTESTACAO_MANTIDA', status: submission.status, motivo: resposta });
+    ctx.logAs({ id, resultado });
+    return { id };
+  },
+});

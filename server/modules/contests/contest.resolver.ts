@@ -1,0 +1,64 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { decideContest } from './actions/decide-contest.ts';
+import { openContest } from './actions/open-contest.ts';
+import { contestsList } from './contests.list.ts';
+import { contestReversalsQuery, type Reversals } from './reversals.query.ts';
+
+@ObjectType('ContestReversals', { description: 'How often rejections did not stand.', simpleResolvers: true })
+class ContestReversalsType implements Reversals {
+  @Field(() => String, { description: 'REVISOR or MOTIVO.' })
+  grupo!: string;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => Int)
+  decididas!: number;
+  @Field(() => Int)
+  revertidas!: number;
+  @Field(() => DecimalScalar, { description: 'Percentage, 0 to 100.' })
+  taxa!: string;
+}
+
+@InputType({ description: 'The judgement of a contest.' })
+class DecideContestInput {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: 'MANTIDA or REVERTIDA.' })
+  resultado!: string;
+  @Field(() => String, { description: 'What the member is answered.' })
+  resposta!: string;
+}
+
+@Resolver()
+export class ContestResolver {
+  @Mutation(() => Changed, { description: 'Contests a note that was not processed, with an optional new file.' })
+  async openContest(
+    @Arg('submissionId', () => Int) submissionId: number,
+    @Arg('texto', () => String) texto: string,
+    @Arg('arquivo', () => UploadScalar, { nullable: true }) arquivo: UploadValue | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(openContest, ctx, { submissionId, texto, arquivo: arquivo ? await readUpload(arquivo) : null });
+  }
+
+  @Mutation(() => Changed, { description: 'Keeps a rejection or puts the note back in the queue, first.' })
+  decideContest(@Arg('input', () => DecideContestInput) input: DecideContestInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(decideContest, ctx, { ...input });
+  }
+
+  @Query(() => [ContestReversalsType], { description: 'Reversal rate of each reviewer and each reason in the last days.' })
+  contestReversals(
+    @Arg('dias', () => Int, { nullable: true, description: 'Default 90.' }) dias: number | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Reversals[]> {
+    return runQuery(contestReversalsQuery, ctx, dias ? { dias } : {});
+  }
+}
+
+export const { resolver: ContestsListResolver } = listDoor(contestsList);
