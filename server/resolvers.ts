@@ -34,6 +34,7 @@ import { ExportResolver, MyExportsListResolver } from './modules/exports/export.
 import { GalleryListResolver, GalleryResolver, NetworkGalleryListResolver } from './modules/gallery/gallery.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
 import { LogResolver, LogsListResolver } from './modules/logs/log.resolver.ts';
+import { MemberResolver } from './modules/members/member.resolver.ts';
 import { MessagingResolver } from './modules/messaging/messaging.resolver.ts';
 import { NetworkResolver, NetworksListResolver } from './modules/networks/network.resolver.ts';
 import { ExperienceResolver } from './modules/offers/experience.resolver.ts';
@@ -138,6 +139,7 @@ export const resolvers = [
   StaffResolver,
   StaffUsersListResolver,
   SettingsResolver,
+  MemberResolver,
   MessagingResolver,
   LogResolver,
   LogsListResolver,

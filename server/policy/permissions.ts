@@ -29,6 +29,8 @@ export const permissions = {
   'staffProfile:update': allStaff,
   'sellerProfile:update': { seller: true },
   'consumerProfile:update': { consumer: true },
+  'ownProfile:read': storefront,
+  'contact:send': storefront,
   'cep:read': everyone,
   'cpf:check': everyone,
   // Each list has a permission of its own; sellers download Pontos por Produto (document 002 §7).

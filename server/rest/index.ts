@@ -31,3 +31,4 @@ import './registration-codes/registration-codes.routes.ts';
 import './referrals/referrals.routes.ts';
 import './banners/banners.routes.ts';
 import './content/content.routes.ts';
+import './members/members.routes.ts';

@@ -2,11 +2,14 @@ import type { RouteObject } from 'react-router';
 import { cardStorefrontRoutes } from '../features/cards/cards.routes.tsx';
 import { cashbackRoutes } from '../features/cashback/cashback.routes.tsx';
 import { consumerHomeRoutes } from '../features/consumer-home/consumer-home.routes.tsx';
+import { contactRoutes } from '../features/contact/contact.routes.tsx';
 import { contentStorefrontRoutes } from '../features/content/content.routes.tsx';
 import { experienceRoutes } from '../features/experiences/experiences.routes.tsx';
+import { galleryStorefrontRoutes } from '../features/gallery/gallery.routes.tsx';
 import { passwordRecoveryRoutes } from '../features/password-recovery/password-recovery.routes.tsx';
 import { prizeRoutes } from '../features/prizes/prizes.routes.tsx';
 import { productStorefrontRoutes } from '../features/products/products.routes.tsx';
+import { profileRoutes } from '../features/profile/profile.routes.tsx';
 import { referralRoutes } from '../features/referral/referral.routes.tsx';
 import { registrationRoutes } from '../features/registration/registration.routes.tsx';
 import { sellerHomeRoutes } from '../features/seller-home/seller-home.routes.tsx';
@@ -33,11 +36,14 @@ export const storefrontRoutes: RouteObject[] = [
   ...cardStorefrontRoutes,
   ...cashbackRoutes,
   ...consumerHomeRoutes,
+  ...contactRoutes,
   ...contentStorefrontRoutes,
   ...experienceRoutes,
+  ...galleryStorefrontRoutes,
   ...passwordRecoveryRoutes,
   ...prizeRoutes,
   ...productStorefrontRoutes,
+  ...profileRoutes,
   ...referralRoutes,
   ...registrationRoutes,
   ...sellerHomeRoutes,

@@ -1,0 +1,50 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { rateLimiter } from '../../../platform/auth/rate-limit.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import type { Env } from '../../../platform/env.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { formatCpf } from '../../../shared/cpf.ts';
+import { queueEmail } from '../../messaging/index.ts';
+import { contactMessageRules } from '../contact.rules.ts';
+import '../member.errors.ts';
+import { readOwnProfile } from '../own-profile.query.ts';
+
+/** Messages of one member in an hour: more is a mistake or a machine. */
+const PER_HOUR = 5;
+
+const limiter = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'contact', points: PER_HOUR, windowSeconds: 3_600 });
+
+/** Where messages go; in embedded mode they are read at /dev/emails. */
+const supportOf = ({ SUPORTE_EMAIL, EMBEDDED }: Env) => SUPORTE_EMAIL ?? (EMBEDDED ? 'suporte@localhost' : null);
+
+/**
+ * Contato: a member's message to the support, with who wrote it and how to answer. It leaves through the outbox, so a mail server
+ * that is down loses nothing. Refuses: TOO_MANY_ATTEMPTS, CONTACT_NOT_CONFIGURED.
+ */
+export const sendContactMessage = defineAction({
+  name: 'sendContactMessage',
+  title: 'Mensagem de contato',
+  permission: 'contact:send',
+  input: contactMessageRules,
+  before: async (ctx) => {
+    if (ctx.actor.kind === 'seller' || ctx.actor.kind === 'consumer') await limiter(ctx).consume(`${ctx.actor.kind}:${ctx.actor.id}`);
+  },
+  handler: async (ctx, { mensagem }) => {
+    const para = supportOf(ctx.env);
+    if (!para) throw new AppError('CONTACT_NOT_CONFIGURED');
+    const { nome, cpf, email, celular, revenda } = await readOwnProfile({ actor: ctx.actor, read: ctx.sql });
+    const kind = ctx.actor.kind === 'seller' ? `Vendedor da loja ${revenda ?? '-'}` : 'Consumidor';
+    await queueEmail(ctx, {
+      para,
+      assunto: `Contato: ${nome}`,
+      titulo: 'Mensagem pelo formulário de contato',
+      paragrafos: [
+        `${nome}\n${kind}\nCPF: ${formatCpf(cpf)}\nE-mail: ${email ?? 'não informado'}\nCelular: ${celular ?? 'não informado'}`,
+        mensagem,
+      ],
+    });
+    // What was written is between the member and the support.
+    ctx.logAs({ caracteres: mensagem.length });
+    return true;
+  },
+});

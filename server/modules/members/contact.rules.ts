@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Longest message to the support, in characters. */
+export const MAX_CONTACT_MESSAGE = 4_000;
+
+/** Contato (document 002 §5): a message, to the letter 'Informe uma mensagem'. */
+export const contactMessageRules = z.strictObject({
+  mensagem: z
+    .string({ error: 'Informe uma mensagem' })
+    .trim()
+    .min(1, 'Informe uma mensagem')
+    .max(MAX_CONTACT_MESSAGE, 'A mensagem deve ter no máximo 4.000 caracteres'),
+});

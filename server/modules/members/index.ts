@@ -1,0 +1,1 @@
+export { sendContactMessage } from './actions/send-contact-message.ts';

@@ -1,0 +1,21 @@
+/** pt-BR texts of Contato; the documented ones are to the letter (document 002 §2, §5 and §8). */
+export const contactTexts = {
+  title: 'Contato',
+  description: 'Escreva para o suporte. A resposta chega no seu e-mail ou celular.',
+  yourData: 'Seus dados',
+  name: 'Nome',
+  cpf: 'CPF',
+  email: 'E-mail',
+  mobile: 'Celular',
+  store: 'Loja',
+  change: 'Alterar meus dados',
+  noEmail: 'Sem e-mail no perfil, a resposta vai para o seu celular.',
+  message: 'Mensagem',
+  placeholder: 'Conte o que aconteceu, com datas e números de nota se houver',
+  send: 'ENVIAR',
+  sending: 'ENVIANDO...',
+  sent: 'Mensagem enviada com sucesso',
+  hoursTitle: 'Horário de atendimento',
+  hours: 'Segunda a sexta, das 9h às 18h.',
+  chat: 'Chat de suporte',
+} as const;
