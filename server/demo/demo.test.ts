@@ -60,6 +60,14 @@ describe('demonstration network', () => {
     expect(await count('market_surveys')).toBeGreaterThanOrEqual(9);
     expect(await count('cards where seller_id is null and not bloqueado')).toBeGreaterThan(3);
     expect(await count("stored_files where tipo_arquivo = 'application/pdf'")).toBe(1);
+    expect(
+      await count("lots l join accounts a on a.id = l.account_id where a.currency = 'PONTO' and restante > 0 and vence_em < '2026-11-21'"),
+    ).toBe(6);
+    expect(
+      await count("lots l join accounts a on a.id = l.account_id where a.currency = 'BRL' and restante > 0 and vence_em < '2026-11-21'"),
+    ).toBeGreaterThan(3);
+    expect(await count("entries where type = 'EXPIRACAO' and dia = '2026-11-16'")).toBe(4);
+    expect(await count('redemption_media')).toBe(15);
     expect(await count("(select distinct date_trunc('month', realizado_em) from postings) months")).toBeGreaterThanOrEqual(18);
   });
 

@@ -6,6 +6,8 @@ import { loadCards } from './cards.ts';
 import { loadCashback } from './cashback.ts';
 import { loadContent } from './content.ts';
 import { loadCredits } from './credits.ts';
+import { loadExpiry } from './expiry.ts';
+import { loadGallery } from './gallery.ts';
 import { loadHistory } from './history.ts';
 import { loadImports } from './imports.ts';
 import { loadOffers } from './offers.ts';
@@ -43,6 +45,8 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await writeStockAlerts(tx.sql, clock.now());
     await loadCashback(tx, random, registers, today);
     await loadCredits(tx, registers, today);
+    await loadExpiry(tx, registers, today);
+    await loadGallery(tx, storage, registers);
     await loadCards(tx, random, registers, today);
     await loadImports(tx, registers, today);
     await loadSurveys(tx, random, registers, today);

@@ -15,8 +15,8 @@ const SELLER_RECEIPTS = 14;
 const CONSUMER_RECEIPTS = 6;
 
 /** Stores bytes as an upload would be and answers the file's id. */
-async function keep(tx: Transaction, storage: Storage, bytes: Buffer, nomeOriginal: string, enviadoPor: string): Promise<number> {
-  const file = await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf'] });
+export async function keep(tx: Transaction, storage: Storage, bytes: Buffer, nomeOriginal: string, enviadoPor: string): Promise<number> {
+  const file = await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf', 'webm'] });
   const chave = newFileKey(file.extension);
   await storage.put(chave, file.bytes, file.contentType);
   const chaveMiniatura = file.thumbnail ? newFileKey(file.thumbnail.extension) : null;
