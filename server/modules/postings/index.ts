@@ -1,13 +1,10 @@
 export { claimNextSubmission, claimSubmission } from './actions/claim-submission.ts';
 export { correctSale } from './actions/correct-sale.ts';
-export { approveSale, declineSale } from './actions/decide-approval.ts';
 export { closeSubmission, rejectSubmission, returnSubmissionToPending } from './actions/decide-submission.ts';
-export { editPosting } from './actions/edit-posting.ts';
 export { postCashback } from './actions/post-cashback.ts';
 export { postOwnSale, postSale } from './actions/post-sale.ts';
 export { sendReceipts } from './actions/send-receipts.ts';
 export { cancelPosting, returnPostingToPending } from './actions/undo-posting.ts';
-export { updateReviewSettings } from './actions/update-review-settings.ts';
 export { cashbackPostingsList } from './cashback-postings.list.ts';
 export { closedCashbackList, pendingCashbackList } from './cashback-submissions.list.ts';
 export { CONTEST_DAYS, closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';

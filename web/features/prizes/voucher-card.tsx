@@ -14,6 +14,7 @@ import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward.rules.t
 import { formatDate, formatDateTime } from '../../../server/shared/dates.ts';
 import { RedemptionStatus } from '../../../server/shared/enums.ts';
 import { firstWord, lastWord } from '../../../server/shared/text.ts';
+import { moneyText } from '../../ui/amounts.tsx';
 import { Brand } from '../../ui/brand-mark.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
@@ -21,7 +22,7 @@ import { OfferPlace } from './offer-place.tsx';
 import type { VoucherQuery } from './prizes.generated.ts';
 import { voucherTexts as texts } from './voucher.messages.ts';
 import { VoucherCode } from './voucher-code.tsx';
-import type { VoucherKind } from './voucher-kinds.ts';
+import { isPixPayment, type VoucherKind } from './voucher-kinds.ts';
 
 type Voucher = VoucherQuery['redemption'];
 
@@ -88,7 +89,8 @@ const Conditions = ({ voucher, terms }: { voucher: Voucher; terms: readonly stri
   );
 };
 
-const factsOf = ({ titular, email, obs, resgatadoEm }: Voucher) => [
+const factsOf = ({ titular, email, obs, resgatadoEm, tipo, pontosGastos }: Voucher) => [
+  ...(isPixPayment(tipo) ? [{ label: texts.value, value: moneyText(pontosGastos) }] : []),
   { label: texts.firstName, value: firstWord(titular) },
   { label: texts.lastName, value: lastWord(titular) },
   ...(email ? [{ label: texts.email, value: email }] : []),
@@ -122,7 +124,12 @@ export const VoucherCard = ({ voucher, kind }: { voucher: Voucher; kind: Voucher
             ))}
           </Box>
           {isValid && voucher.status !== RedemptionStatus.ENTREGUE ? (
-            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{texts.promised(formatDate(voucher.prazoEntrega))}</Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+              {(isPixPayment(voucher.tipo) ? texts.payUntil : texts.promised)(formatDate(voucher.prazoEntrega))}
+            </Typography>
+          ) : null}
+          {isPixPayment(voucher.tipo) && voucher.dataEntrega ? (
+            <Typography sx={{ mt: 1, color: 'success.main', fontWeight: 650 }}>{texts.paidOn(formatDate(voucher.dataEntrega))}</Typography>
           ) : null}
         </Section>
         <Section title={texts.conditions} icon={icon(<FactCheckOutlined aria-hidden />)}>

@@ -63,20 +63,29 @@ const campaign: VoucherKind = {
   isShownAtPlace: false,
 };
 
+/** Money on its way by PIX: nothing to show at a counter. */
+const cashback: VoucherKind = { name: 'Cashback', how: texts.cashback, terms: texts.cashbackTerms, ...ONLINE };
+
 const byName = (rows: readonly Row[]) => new Map(rows.map((row) => [normalizeSearch(row.name), row]));
 const partners = byName(PARTNERS);
 const rewards = byName(REWARDS);
 
 interface Redeemed {
+  /** 'pix' for cashback; a prize's own type otherwise. */
+  tipo?: string;
   premio: string;
   parceiroComercial: string | null;
 }
 
+/** Whether a redemption is cashback paid by PIX. */
+export const isPixPayment = (tipo: string | undefined): boolean => tipo === 'pix';
+
 /**
- * Which voucher a redemption is shown as: the campaign's, then the partner's, then the reward's, else that of an establishment.
+ * Which voucher a redemption is shown as: cashback's, the campaign's, then the partner's, then the reward's, else that of an establishment.
  * Case, accents and spaces do not count. Pilates is named for whoever gives it (document 002 §4, Voucher type).
  */
-export const voucherKindOf = ({ premio, parceiroComercial }: Redeemed): VoucherKind => {
+export const voucherKindOf = ({ tipo, premio, parceiroComercial }: Redeemed): VoucherKind => {
+  if (isPixPayment(tipo)) return cashback;
   const [reward, partner] = [normalizeSearch(premio), normalizeSearch(parceiroComercial ?? '')];
   if (reward.includes(CAMPAIGN_REWARD) || partner === CAMPAIGN_PARTNER) return campaign;
   const row = partners.get(partner) ?? rewards.get(reward);

@@ -18,6 +18,9 @@ export const voucherTexts = {
   redeemedOn: 'Resgatado em',
   cancelled: 'Este resgate foi cancelado: o código não vale mais.',
   promised: (day: string) => `Entrega em até 60 dias: ${day}.`,
+  payUntil: (day: string) => `Pagamento em até 48 horas úteis: ${day}.`,
+  paidOn: (day: string) => `Pago por PIX em ${day}.`,
+  value: 'Valor',
   supportTitle: 'Suporte',
   support: 'Atendimento de segunda a sexta, das 9h às 17h.',
   back: 'Meus Resgates',
@@ -45,5 +48,7 @@ export const voucherKindTexts = {
     'Apresente este código e um documento com foto.',
     PERSONAL,
   ],
+  cashback: ['O valor é pago por PIX na chave que você informou no resgate.', 'O código identifica o resgate se você falar com o suporte.'],
+  cashbackTerms: ['O resgate é único em cada campanha.'],
   bookAhead: 'Agende com pelo menos 7 dias de antecedência.',
 } as const;

@@ -12,6 +12,9 @@ const voucher: VoucherQuery['redemption'] = {
   redemptionCode: 'ABCD-2345',
   titular: 'Ana Beatriz Lima',
   email: 'ana@exemplo.com',
+  tipo: 'experiencia',
+  pontosGastos: '5000.00',
+  dataEntrega: null,
   premio: 'Jantar para dois',
   descricao: null,
   parceiroComercial: 'Mesa da Praça',
@@ -45,6 +48,24 @@ describe('the kind of a voucher', () => {
       name: null,
       terms: ['Agende com pelo menos 7 dias de antecedência.'],
     });
+  });
+});
+
+describe('cashback', () => {
+  it('is paid by PIX: its voucher tells the value and the day instead of a counter', () => {
+    const cashback = {
+      ...voucher,
+      tipo: 'pix',
+      premio: 'Cashback',
+      parceiroComercial: null,
+      local: null,
+      revenda: null,
+      pontosGastos: '12.69',
+    };
+    renderWith(<VoucherCard voucher={cashback} kind={voucherKindOf(cashback)} />, { viewer: aViewer({ kind: 'CONSUMER' }) });
+    expect(screen.getByText('R$ 12,69')).toBeTruthy();
+    expect(screen.getByText('Pagamento em até 48 horas úteis: 06/03/2026.')).toBeTruthy();
+    expect(screen.queryByText('Agende com pelo menos 7 dias de antecedência.')).toBeNull();
   });
 });
 

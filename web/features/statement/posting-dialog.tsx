@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { formatDate } from '../../../server/shared/dates.ts';
-import { formatDecimal } from '../../../server/shared/format.ts';
+import { formatDecimal, formatPercent } from '../../../server/shared/format.ts';
 import { isPositive } from '../../../server/shared/money.ts';
 import { MoneyText, PointsText } from '../../ui/amounts.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -62,6 +62,12 @@ const ConsumerFacts = ({ posting }: { posting: Posting }) => (
   <>
     <Fact label={texts.purchaseTotal} value={<MoneyText value={posting.totalVenda} />} />
     <Fact label={texts.swTotal} value={<MoneyText value={posting.valorProdutosSW} />} />
+    <Fact label={texts.cashback} value={<MoneyText value={posting.cashback} />} />
+    {posting.percentualCashback && (
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {texts.cashbackRule(formatPercent(posting.percentualCashback), formatDate(posting.venceEm))}
+      </Typography>
+    )}
   </>
 );
 

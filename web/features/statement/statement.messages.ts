@@ -39,6 +39,9 @@ export const statementTexts = {
   total: 'Total',
   purchaseTotal: 'Total da nota',
   swTotal: 'Produtos SW',
+  cashback: 'Cashback',
+  cashbackRule: (percent: string, day: string) =>
+    `${percent} do valor em produtos SW, arredondado para baixo sobre a soma da campanha; vence ${day}`,
   limited: (points: string) => `${points} pontos passaram do limite do mês e não foram creditados.`,
   seeReceipt: 'Ver nota',
   openPdf: 'Abrir PDF',

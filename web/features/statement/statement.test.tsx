@@ -28,6 +28,8 @@ const posting = {
   pontosLimitados: '12.50',
   totalVenda: '175.00',
   valorProdutosSW: '100.00',
+  cashback: '2.00',
+  percentualCashback: '2.00',
   realizadoEm: '2026-11-20',
   pontuadoEm: '2026-11-21T02:30:00.000Z',
   venceEm: '2028-05-20',
