@@ -1,4 +1,5 @@
 import { formatDate } from '../../../server/shared/dates.ts';
+import { formatDecimal } from '../../../server/shared/format.ts';
 import { moneyText } from '../../ui/amounts.tsx';
 
 /** pt-BR texts of taking cashback out; documented ones are to the letter (document 002 §2, §5, §8 and §9). */
@@ -28,7 +29,7 @@ export const cashbackTexts = {
   unavailable: 'Cashback não disponível',
   nothing: 'Nenhum cashback disponível para resgate',
   already: 'Você já fez um resgate nesta campanha!',
-  missing: (valor: string) => `Faltam ${moneyText(valor)} reais em produtos SW para ter cashback disponível`,
+  missing: (valor: string) => `Faltam R$ ${formatDecimal(valor)} reais em produtos SW para ter cashback disponível`,
   home: 'Voltar para o início',
   ownTitle: 'Meus Resgates',
   ownDescription: 'Seus resgates de cashback e o pagamento de cada um.',

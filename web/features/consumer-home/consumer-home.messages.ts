@@ -1,3 +1,4 @@
+import { formatDecimal } from '../../../server/shared/format.ts';
 import { moneyText } from '../../ui/amounts.tsx';
 
 /** pt-BR texts of the consumers' two homes; documented ones are to the letter (document 002 §2, Cashback home). */
@@ -5,7 +6,7 @@ export const consumerHomeTexts = {
   hello: (name: string) => `Olá, ${name}`,
   available: (label: string) => `${label} disponível`,
   redeem: 'RESGATAR',
-  missing: (valor: string) => `Faltam ${moneyText(valor)} reais em produtos SW para ter cashback disponível`,
+  missing: (valor: string) => `Faltam R$ ${formatDecimal(valor)} reais em produtos SW para ter cashback disponível`,
   already: 'Você já fez um resgate nesta campanha!',
   progress: 'Compras em produtos SW até liberar o resgate',
   progressValue: (bought: string, limit: string) => `${moneyText(bought)} de ${moneyText(limit)} em produtos SW`,
