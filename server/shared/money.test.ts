@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { formatBrl, formatDecimal, formatInteger, formatPercent, formatPoints, yesNo } from './format.ts';
 import {
   add,
-  cashbackLots,
   ceilInt,
   compare,
   dec,
@@ -187,25 +186,6 @@ describe('points and cashback', () => {
     expect(percentOf({ value: '634.54', percent: '2' }, 'floor')).toBe('12.69');
     expect(percentOf({ value: '131.25', percent: '2' }, 'half-up')).toBe('2.63');
     expect(percentOf({ value: '131.25', percent: '2' }, 'ceil')).toBe('2.63');
-  });
-
-  it('splits cashback into lots that add up to the floor of the whole', () => {
-    const notes = ['123.45', '333.33', '99.99', '77.77'].map((valorProdutosSW) => ({ valorProdutosSW, percentualCashback: '2' }));
-    const lots = cashbackLots(notes);
-    expect(lots).toEqual(['2.46', '6.67', '2.00', '1.56']);
-    expect(sum(lots)).toBe('12.69');
-  });
-
-  it('never gives a negative lot nor more than the percentage, for any notes', () => {
-    const note = fc.record({ valorProdutosSW: cents, percentualCashback: fc.constantFrom('0', '0.5', '2', '2.75', '100') });
-    fc.assert(
-      fc.property(fc.array(note, { maxLength: 20 }), (notes) => {
-        const lots = cashbackLots(notes);
-        expect(lots.some(isNegative)).toBe(false);
-        const exact = sum(notes.map((item) => multiply(multiply(item.valorProdutosSW, item.percentualCashback), '0.01')));
-        expect(sum(lots)).toBe(floor2(exact));
-      }),
-    );
   });
 });
 

@@ -182,25 +182,6 @@ export function discountedPoints({ pontos, porcentagem }: { pontos: DecimalText;
   );
 }
 
-/** A consumer's approved note: value in SW products (BRL) and the percentage in force at its approval. */
-export type CashbackNote = { valorProdutosSW: DecimalText; percentualCashback: DecimalText };
-
-/**
- * Cashback lot of each note, in order of approval. Each is the difference between cumulative floors, so the lots add up to
- * the floor of the whole and never exceed the promised percentage; a floor per note would lose cents.
- */
-export function cashbackLots(notes: readonly CashbackNote[]): DecimalText[] {
-  let exact = new Exact(0);
-  let granted = new Exact(0);
-  return notes.map((note) => {
-    exact = exact.plus(dec(note.valorProdutosSW).times(dec(note.percentualCashback)).div(100));
-    const accumulated = exact.toDecimalPlaces(2, MODES.floor);
-    const lot = accumulated.minus(granted);
-    granted = accumulated;
-    return toText(lot);
-  });
-}
-
 function toText(value: Decimal): DecimalText {
   // Adding zero turns −0, which would print as '-0.00', into 0.
   const number = value.isZero() ? new Exact(0) : value;

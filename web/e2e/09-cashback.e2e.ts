@@ -195,4 +195,6 @@ test('cancelling a note that was paid leaves a debt in reais', { tag: '@phone' }
   await staff.goto(`/painel/pontuacoes-cashback/encerrado?busca=${person.cpf}`);
   await expect(rowOf(staff, nome)).toContainText('Cancelada');
   await expectAccessible(staff);
+  await consumer.goto('/home-consumidor-final');
+  await expect(consumer.getByText('Há R$ 6,00 a compensar de compras canceladas')).toBeVisible();
 });

@@ -1,14 +1,33 @@
 /** The advanced settings to save, all of them. */
 export type AdvancedSettingsInput = {
+  /** Whether a PIX key of type CPF must be the consumer's own. */
   chaveCpfDoTitular: boolean;
+  /** Days in which a returned receipt may be sent again. */
   diasDevolucao: number;
+  /** Days of the next month in which a sale of the last one is still accepted. */
   diasToleranciaMes: number;
+  /** Whether a redemption needs stock in the store. */
   exigirSaldo: boolean;
+  /** Days in which a sale may still be sent. */
   janelaParceiro: string;
+  /** Whether what is left goes on to the next campaign. */
   levarParaProxima: boolean;
+  /** What happens to a balance that a reversal would leave below zero. */
   politicaEstorno: string;
+  /** Business days until a prize is delivered. */
   prazoResgateDias: number;
+  /** Text about cashback. */
   textoCashback: string;
+};
+
+/** Filters of balanceEntries; all that are given hold. */
+export type BalanceEntriesFilter = {
+  /** Of one consumer. */
+  consumerId?: number | null | undefined;
+  /** Of the seller with this CPF, digits only. */
+  cpf?: string | null | undefined;
+  /** Of one seller. */
+  sellerId?: number | null | undefined;
 };
 
 /** A banner to register. */
@@ -21,11 +40,13 @@ export type BannerInput = {
   dataInicial: string;
   /** HTML, 255 characters; what is not allowed is taken out. */
   descricao?: string | null | undefined;
+  /** Title. */
   titulo: string;
 };
 
 /** A place in the order of banners. */
 export type BannerPlace = {
+  /** Id. */
   id: number;
   /** From 1. */
   ordem: number;
@@ -33,7 +54,9 @@ export type BannerPlace = {
 
 /** A card to register. */
 export type CardInput = {
+  /** Bar code. */
   codigoBarras: string;
+  /** Number of the card. */
   numero: string;
 };
 
@@ -51,6 +74,7 @@ export type CardsFilter = {
 export type CashbackInput = {
   /** CNPJ of an active store that serves consumers. */
   cnpjLoja: string;
+  /** CPF of the person, 11 digits. */
   cpf: string;
   /** Tell the consumer by WhatsApp; default true. */
   enviarMensagem?: boolean | null | undefined;
@@ -93,15 +117,21 @@ export type CepStatus =
 
 /** What changes of a client product; what is absent stays. */
 export type ClientProductChanges = {
+  /** Whether it is active. */
   ativo?: boolean | null | undefined;
+  /** Description. */
   descricao?: string | null | undefined;
+  /** Name. */
   nome?: string | null | undefined;
 };
 
 /** A client product to register. */
 export type ClientProductInput = {
+  /** Whether it is active. */
   ativo?: boolean;
+  /** Description. */
   descricao?: string | null | undefined;
+  /** Name. */
   nome: string;
 };
 
@@ -147,21 +177,33 @@ export type ClosedSubmissionsFilter = {
 
 /** Personal data of a consumer. */
 export type ConsumerInput = {
+  /** Mobile phone, digits with area code. */
   celular: string;
+  /** CPF of the person, 11 digits. */
   cpf: string;
   /** 'YYYY-MM-DD'. */
   dataNascimento: string;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** District of the address. */
   endBairro: string;
+  /** CEP of the address, 8 digits. */
   endCep: string;
+  /** City of the address. */
   endCidade: string;
+  /** Complement of the address. */
   endComplemento?: string | null | undefined;
+  /** State of the address, two letters. */
   endEstado: string;
+  /** House number of the address. */
   endNumero: string;
+  /** Street of the address. */
   endRua: string;
+  /** Name. */
   nome: string;
   /** F or M. */
   sexo: string;
+  /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
 
@@ -173,23 +215,37 @@ export type ConsumerLotsFilter = {
 
 /** A consumer's own profile; an empty new password means no change. */
 export type ConsumerProfileInput = {
+  /** Mobile phone, digits with area code. */
   celular: string;
+  /** CPF of the person, 11 digits. */
   cpf: string;
   /** 'YYYY-MM-DD'. */
   dataNascimento: string;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** District of the address. */
   endBairro: string;
+  /** CEP of the address, 8 digits. */
   endCep: string;
+  /** City of the address. */
   endCidade: string;
+  /** Complement of the address. */
   endComplemento?: string | null | undefined;
+  /** State of the address, two letters. */
   endEstado: string;
+  /** House number of the address. */
   endNumero: string;
+  /** Street of the address. */
   endRua: string;
+  /** Name. */
   nome: string;
+  /** Password. */
   senha?: string | null | undefined;
+  /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
   /** F or M. */
   sexo: string;
+  /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
 
@@ -209,27 +265,41 @@ export type ConsumerRedemptionsFilter = {
 
 /** A consumer's own registration on the storefront. */
 export type ConsumerRegistrationInput = {
+  /** Whether the person accepted the privacy policy. */
   aceitouPoliticaPrivacidade: boolean;
+  /** Mobile phone, digits with area code. */
   celular: string;
   /** Registration code of the address. */
   codigo_cadastro?: string | null | undefined;
+  /** CPF of the person, 11 digits. */
   cpf: string;
   /** 'YYYY-MM-DD'. */
   dataNascimento: string;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** District of the address. */
   endBairro: string;
+  /** CEP of the address, 8 digits. */
   endCep: string;
+  /** City of the address. */
   endCidade: string;
+  /** Complement of the address. */
   endComplemento?: string | null | undefined;
+  /** State of the address, two letters. */
   endEstado: string;
+  /** House number of the address. */
   endNumero: string;
+  /** Street of the address. */
   endRua: string;
+  /** Name. */
   nome: string;
   /** The referrer's name or code. */
   quemIndicou?: string | null | undefined;
+  /** Password. */
   senha: string;
   /** F or M. */
   sexo: string;
+  /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
 
@@ -249,9 +319,41 @@ export type ConsumersFilter = {
   id?: number | null | undefined;
 };
 
+/** Filters of contests; all that are given hold. */
+export type ContestsFilter = {
+  /** Only open ones past their day. */
+  atrasadas?: boolean | null | undefined;
+  /** SELLER or CONSUMER. */
+  audience?: string | null | undefined;
+  /** Opened on this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** Opened on this day or later. */
+  dataInicial?: string | null | undefined;
+  /** The reason of the rejection. */
+  motivo?: string | null | undefined;
+  /** Name of a network. */
+  rede?: string | null | undefined;
+  /** Assigned to this person. */
+  responsavelId?: number | null | undefined;
+  /** ABERTA, MANTIDA or REVERTIDA. */
+  status?: string | null | undefined;
+};
+
+/** The judgement of a contest. */
+export type DecideContestInput = {
+  /** Id. */
+  id: number;
+  /** What the member is answered. */
+  resposta: string;
+  /** MANTIDA or REVERTIDA. */
+  resultado: string;
+};
+
 /** The new values of a market survey; what may be left out stays as it is. */
 export type EditMarketSurveyInput = {
+  /** Category. */
   categoria?: string | null | undefined;
+  /** Text shown with it. */
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
@@ -265,9 +367,25 @@ export type EditMarketSurveyInput = {
   qtdeVendedores: number;
 };
 
+/** What identifies the note of a sale, and why it is corrected. */
+export type EditPostingInput = {
+  /** Id. */
+  id: number;
+  /** Fiscal number as typed, or the 44-character key. */
+  identificador: string;
+  /** Why it was changed. */
+  motivo: string;
+  /** Day of the sale, 'YYYY-MM-DD'. */
+  realizadoEm: string;
+  /** N or C. */
+  tipoFiscal: string;
+};
+
 /** Balconista: points of sellers. Cliente Final: cashback of consumers. */
 export type ExpiryAudience =
+  /** Points of sellers. */
   | 'BALCONISTA'
+  /** Cashback of consumers. */
   | 'CLIENTE_FINAL';
 
 /** Filters of expiryRuns; all that are given hold. */
@@ -280,22 +398,30 @@ export type ExpiryRunsFilter = {
 
 /** Spreadsheet formats. */
 export type ExportFormat =
+  /** Text with semicolons, as Brazilian spreadsheets read it. */
   | 'CSV'
+  /** Excel. */
   | 'XLSX';
 
 /** What to take out of a list: its name, and the options and filter it is read with. */
 export type ExportListInput = {
+  /** Filters of the list, as its query takes them. */
   filter?: Record<string, unknown> | null | undefined;
+  /** Format of the file. */
   format: ExportFormat;
   /** The list's query, e.g. 'networks'. */
   list: string;
+  /** Page, order and search. */
   options?: ListOptions | null | undefined;
+  /** Which rows. */
   scope: ExportScope;
 };
 
 /** CURRENT: the page in view; ALL: every row of the search and filters. */
 export type ExportScope =
+  /** Every row of the search and filters. */
   | 'ALL'
+  /** The page in view. */
   | 'CURRENT';
 
 /** Filters of gallery; all that are given hold. */
@@ -320,12 +446,19 @@ export type ImportChoices = {
 
 /** Kinds of uploaded spreadsheets. */
 export type ImportKind =
+  /** Sales of the time before. */
   | 'HISTORICO'
+  /** Participating stores. */
   | 'LOJAS_PARTICIPANTES'
+  /** Programme products. */
   | 'PRODUTOS'
+  /** Products shown to consumers. */
   | 'PRODUTOS_CLIENTE'
+  /** Products of stores. */
   | 'PRODUTOS_LOJA'
+  /** Balances of cards. */
   | 'SALDO_CARTAO'
+  /** Sales. */
   | 'VENDAS';
 
 /** Filters of imports; all that are given hold. */
@@ -338,6 +471,7 @@ export type ImportsFilter = {
 
 /** The seller who gets a card. */
 export type LinkCardInput = {
+  /** CPF of the person, 11 digits. */
   cpf: string;
   /** Name on the card; the one given with the redemption, or the seller’s, when empty. */
   nome?: string | null | undefined;
@@ -369,9 +503,11 @@ export type LogsFilter = {
 
 /** A market survey to register. */
 export type MarketSurveyInput = {
+  /** Category of the survey. */
   categoria?: string | null | undefined;
   /** CNPJ of the store. */
   cnpjRevenda: string;
+  /** Text shown with it. */
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
@@ -387,7 +523,9 @@ export type MarketSurveyInput = {
 
 /** A product of a market survey. */
 export type MarketSurveyProductInput = {
+  /** Brand. */
   marca: string;
+  /** Name of the product. */
   produto: string;
   /** Units a month. */
   qtde: string;
@@ -407,14 +545,19 @@ export type MarketSurveysFilter = {
 
 /** Where WhatsApp messages go; an empty token keeps the one there is. */
 export type MessagingSettingsInput = {
+  /** Code. */
   codigo: string;
+  /** Token of the session or service. */
   token?: string | null | undefined;
+  /** Address. */
   url: string;
 };
 
 /** A network to register or its new values. */
 export type NetworkInput = {
+  /** Name. */
   nome: string;
+  /** Region of the network. */
   regiao: string;
   /** BRL per point. */
   valorPonto: string;
@@ -452,6 +595,7 @@ export type OffersOnSaleFilter = {
 export type OwnSaleInput = {
   /** Fiscal number (8 digits or more) or the 44-character key. */
   identificador: string;
+  /** Products of the sale. */
   itens: Array<SaleItemInput>;
   /** Day of the sale. */
   realizadoEm: string;
@@ -469,13 +613,17 @@ export type OwnSubmissionsFilter = {
 
 /** What changes of a participating store; what is absent stays. */
 export type ParticipatingStoreChanges = {
+  /** Whether it is active. */
   ativo?: boolean | null | undefined;
+  /** Name. */
   nome?: string | null | undefined;
 };
 
 /** A participating store to register. */
 export type ParticipatingStoreInput = {
+  /** Whether it is active. */
   ativo?: boolean;
+  /** Name. */
   nome: string;
 };
 
@@ -483,6 +631,16 @@ export type ParticipatingStoreInput = {
 export type ParticipatingStoresFilter = {
   /** Only active or only inactive ones. */
   ativo?: boolean | null | undefined;
+};
+
+/** Filters of pendingCashback; all that are given hold. */
+export type PendingCashbackFilter = {
+  /** Part of the sender’s name. */
+  cliente?: string | null | undefined;
+  /** Part of the CPF. */
+  cpf?: string | null | undefined;
+  /** PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO. */
+  faixa?: string | null | undefined;
 };
 
 /** Filters of pendingSubmissions; all that are given hold. */
@@ -493,6 +651,8 @@ export type PendingSubmissionsFilter = {
   codigo?: string | null | undefined;
   /** Part of the CPF. */
   cpf?: string | null | undefined;
+  /** PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO. */
+  faixa?: string | null | undefined;
   /** Part of the store’s name. */
   loja?: string | null | undefined;
   /** Part of the sender’s name. */
@@ -527,9 +687,11 @@ export type PrizesFilter = {
 
 /** New values of a programme product. */
 export type ProductEditInput = {
+  /** Code. */
   codigo: string;
   /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
   gtin?: string | null | undefined;
+  /** Name. */
   nome: string;
   /** Points per unit, from today on. */
   valorPontos: string;
@@ -537,9 +699,11 @@ export type ProductEditInput = {
 
 /** A programme product to register. */
 export type ProductInput = {
+  /** Code. */
   codigo: string;
   /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
   gtin?: string | null | undefined;
+  /** Name. */
   nome: string;
   /** Points per unit, from today on. */
   valorPontos: string;
@@ -557,11 +721,14 @@ export type ProductsFilter = {
 
 /** Who recovers a password by e-mail. */
 export type RecoveryKind =
+  /** The password of a consumer. */
   | 'CONSUMER'
+  /** The password of a seller. */
   | 'SELLER';
 
 /** Where the cashback goes. */
 export type RedeemCashbackInput = {
+  /** PIX key that receives the payment. */
   chavePix: string;
   /** The code of the voucher. */
   codigo: string;
@@ -581,6 +748,7 @@ export type RedeemRewardInput = {
   obs?: string | null | undefined;
   /** Operator of a recharge. */
   operator?: string | null | undefined;
+  /** Quantity. */
   qtde: number;
   /** 110V (default) or 220V, of a bivolt prize. */
   voltage?: string | null | undefined;
@@ -612,26 +780,45 @@ export type RegistrationCodeInput = {
   codigo: string;
   /** Last day of use, 'YYYY-MM-DD'; null never expires. */
   expiraEm?: string | null | undefined;
+  /** Points. */
   pontos: string;
+  /** How often the code may be used. */
   usos: number;
 };
 
 /** An e-mail or a CPF. */
 export type RequestPasswordRecoveryInput = {
+  /** CPF or e-mail address of the person. */
   informacao: string;
+  /** Audience. */
   kind: RecoveryKind;
 };
 
 /** The code of the link and the new password. */
 export type ResetPasswordInput = {
+  /** Audience. */
   kind: RecoveryKind;
+  /** The new password. */
   novaSenha: string;
+  /** Secret of the recovery link. */
   uuid: string;
+};
+
+/** When an approval needs a second person; all of it. */
+export type ReviewSettingsInput = {
+  /** Findings from which a second approval is asked for. */
+  segundaAprovacaoAvisos: boolean;
+  /** Points from which a second approval is asked for. */
+  segundaAprovacaoPontos: string;
+  /** BRL from which a second approval is asked for. */
+  segundaAprovacaoReais: string;
 };
 
 /** A prize to register or its new values. */
 export type RewardInput = {
+  /** Category. */
   categoria?: string | null | undefined;
+  /** Code. */
   codigo: string;
   /** BRL, of the 220V version of a bivolt prize; the same cost when null. */
   custoAlternativo?: string | null | undefined;
@@ -641,6 +828,7 @@ export type RewardInput = {
   descricao: string;
   /** Photo; required for a new prize, kept when absent from an edit. */
   foto?: File | null | undefined;
+  /** Name. */
   nome: string;
   /** Partner that the monthly limit counts by. */
   parceiroComercial?: string | null | undefined;
@@ -660,13 +848,25 @@ export type RewardsFilter = {
   tipo?: string | null | undefined;
 };
 
+/** Filters of saleApprovals; all that are given hold. */
+export type SaleApprovalsFilter = {
+  /** SELLER or CONSUMER. */
+  audience?: string | null | undefined;
+  /** AGUARDA, APROVADA or RECUSADA. */
+  status?: string | null | undefined;
+  /** Of one receipt. */
+  submissionId?: number | null | undefined;
+};
+
 /** A sale that staff record for a seller. */
 export type SaleInput = {
+  /** CPF of the person, 11 digits. */
   cpf: string;
   /** Tell the seller by WhatsApp; default true. */
   enviarMensagem?: boolean | null | undefined;
   /** Fiscal number (8 digits or more) or the 44-character key. */
   identificador: string;
+  /** Products of the sale. */
   itens: Array<SaleItemInput>;
   /** Day of the sale. */
   realizadoEm: string;
@@ -680,32 +880,49 @@ export type SaleInput = {
 
 /** One product of a sale. */
 export type SaleItemInput = {
+  /** Code. */
   codigo: string;
+  /** Quantity. */
   qtde: string;
+  /** Discount in BRL. */
   valorDesconto?: string | null | undefined;
+  /** Price of one unit in BRL. */
   valorUnitario: string;
 };
 
 /** A seller to register or new values of one. */
 export type SellerInput = {
+  /** Mobile phone, digits with area code. */
   celular: string;
   /** CNPJ of the store. */
   cnpjRevenda: string;
+  /** CPF of the person, 11 digits. */
   cpf: string;
   /** 'YYYY-MM-DD'. */
   dataNascimento: string;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** District of the address. */
   endBairro: string;
+  /** CEP of the address, 8 digits. */
   endCep: string;
+  /** City of the address. */
   endCidade: string;
+  /** Complement of the address. */
   endComplemento?: string | null | undefined;
+  /** State of the address, two letters. */
   endEstado: string;
+  /** House number of the address. */
   endNumero: string;
+  /** Street of the address. */
   endRua: string;
+  /** Hobby of the person. */
   hobby?: string | null | undefined;
+  /** Name. */
   nome: string;
   /** F or M. */
   sexo: string;
+  /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
 
@@ -717,54 +934,85 @@ export type SellerPostingsFilter = {
 
 /** A seller's own profile; an empty new password means no change. */
 export type SellerProfileInput = {
+  /** Mobile phone, digits with area code. */
   celular: string;
+  /** CPF of the person, 11 digits. */
   cpf: string;
   /** 'YYYY-MM-DD'. */
   dataNascimento: string;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** District of the address. */
   endBairro: string;
+  /** CEP of the address, 8 digits. */
   endCep: string;
+  /** City of the address. */
   endCidade: string;
+  /** Complement of the address. */
   endComplemento?: string | null | undefined;
+  /** State of the address, two letters. */
   endEstado: string;
+  /** House number of the address. */
   endNumero: string;
+  /** Street of the address. */
   endRua: string;
+  /** Hobby of the person. */
   hobby?: string | null | undefined;
+  /** Name. */
   nome: string;
+  /** Password. */
   senha?: string | null | undefined;
+  /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
   /** F or M. */
   sexo: string;
+  /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
 
 /** A seller's own registration on the storefront. */
 export type SellerRegistrationInput = {
+  /** Whether the person accepted the privacy policy. */
   aceitouPoliticaPrivacidade: boolean;
+  /** Mobile phone, digits with area code. */
   celular: string;
+  /** CNPJ of the store. */
   cnpjRevenda?: string | null | undefined;
   /** Registration code of the address. */
   codigo_cadastro?: string | null | undefined;
+  /** CPF of the person, 11 digits. */
   cpf: string;
   /** 'YYYY-MM-DD'. */
   dataNascimento: string;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** District of the address. */
   endBairro: string;
+  /** CEP of the address, 8 digits. */
   endCep: string;
+  /** City of the address. */
   endCidade: string;
+  /** Complement of the address. */
   endComplemento?: string | null | undefined;
+  /** State of the address, two letters. */
   endEstado: string;
+  /** House number of the address. */
   endNumero: string;
+  /** Street of the address. */
   endRua: string;
+  /** Hobby of the person. */
   hobby?: string | null | undefined;
   /** The store of the link; or give cnpjRevenda. */
   idRevenda?: number | null | undefined;
+  /** Name. */
   nome: string;
   /** The referrer's name or code. */
   quemIndicou?: string | null | undefined;
+  /** Password. */
   senha: string;
   /** F or M. */
   sexo: string;
+  /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
 
@@ -784,22 +1032,28 @@ export type SellersFilter = {
 
 /** CPF (with or without mask) and password. */
 export type SignInInput = {
+  /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Password. */
   senha: string;
 };
 
 /** Order of a list. */
 export type SortDirection =
+  /** From small to large. */
   | 'ASC'
+  /** From large to small. */
   | 'DESC';
 
 /** What may change of a member of staff. */
 export type StaffUserEditInput = {
+  /** E-mail address. */
   email: string;
   /** Networks of levels 0, 1 and 5; empty means all. */
   idRedesPermitidas?: Array<number> | null | undefined;
   /** Stores of a level 3. */
   idRevendasPermitidas?: Array<number> | null | undefined;
+  /** Name. */
   nome: string;
   /** 0 to 5. */
   permissao: number;
@@ -807,15 +1061,19 @@ export type StaffUserEditInput = {
 
 /** A member of staff to register. */
 export type StaffUserInput = {
+  /** CPF of the person, 11 digits. */
   cpf: string;
+  /** E-mail address. */
   email: string;
   /** Networks of levels 0, 1 and 5; empty means all. */
   idRedesPermitidas?: Array<number> | null | undefined;
   /** Stores of a level 3. */
   idRevendasPermitidas?: Array<number> | null | undefined;
+  /** Name. */
   nome: string;
   /** 0 to 5. */
   permissao: number;
+  /** Password. */
   senha: string;
 };
 
@@ -831,33 +1089,52 @@ export type StaffUsersFilter = {
 
 /** Whom a store is chosen for. */
 export type StoreAudience =
+  /** Stores open to consumers. */
   | 'CONSUMERS'
+  /** Stores whose sellers earn points. */
   | 'SELLERS';
 
 /** New values of a store. */
 export type StoreEditInput = {
+  /** Mobile phone, digits with area code. */
   celular: string;
   /** 0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read. */
   cenario: number;
+  /** CNPJ of the store: 14 characters, letters allowed. */
   cnpj: string;
+  /** CNPJ of the distribution centre. */
   cnpjCddRevendaMaster: string;
+  /** Code. */
   codigo: string;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** District of the address. */
   endBairro: string;
+  /** CEP of the address, 8 digits. */
   endCep: string;
+  /** City of the address. */
   endCidade: string;
+  /** Complement of the address. */
   endComplemento?: string | null | undefined;
+  /** State of the address, two letters. */
   endEstado: string;
+  /** House number of the address. */
   endNumero: string;
+  /** Street of the address. */
   endRua: string;
   /** 1 to 10; default 1. */
   fatorPontuacao?: number | null | undefined;
   /** First day of a new factor, 'YYYY-MM-DD'; default today. */
   fatorVigenteEm?: string | null | undefined;
+  /** Id of the network. */
   networkId: number;
+  /** Trade name of the store. */
   nomeFantasia: string;
+  /** Legal name of the store. */
   razaoSocial: string;
+  /** Who answers for the store. */
   responsavel: string;
+  /** Phone, digits with area code. */
   telefone?: string | null | undefined;
   /** 0 Sistema, 1 Digitação, 2 Foto. */
   tipoPontuacao: number;
@@ -865,24 +1142,41 @@ export type StoreEditInput = {
 
 /** A store to register. */
 export type StoreInput = {
+  /** Mobile phone, digits with area code. */
   celular: string;
+  /** CNPJ of the store: 14 characters, letters allowed. */
   cnpj: string;
+  /** CNPJ of the distribution centre. */
   cnpjCddRevendaMaster: string;
+  /** Code. */
   codigo: string;
+  /** E-mail address. */
   email?: string | null | undefined;
+  /** District of the address. */
   endBairro: string;
+  /** CEP of the address, 8 digits. */
   endCep: string;
+  /** City of the address. */
   endCidade: string;
+  /** Complement of the address. */
   endComplemento?: string | null | undefined;
+  /** State of the address, two letters. */
   endEstado: string;
+  /** House number of the address. */
   endNumero: string;
+  /** Street of the address. */
   endRua: string;
   /** 1 to 10; default 1. */
   fatorPontuacao?: number | null | undefined;
+  /** Id of the network. */
   networkId: number;
+  /** Trade name of the store. */
   nomeFantasia: string;
+  /** Legal name of the store. */
   razaoSocial: string;
+  /** Who answers for the store. */
   responsavel: string;
+  /** Phone, digits with area code. */
   telefone?: string | null | undefined;
   /** 0 Sistema, 1 Digitação, 2 Foto. */
   tipoPontuacao: number;
@@ -896,6 +1190,7 @@ export type StoreProductInput = {
   codigo: string;
   /** The programme's code. */
   codigoPadrao: string;
+  /** Name. */
   nome: string;
   /** Price per unit in BRL. */
   valorUnitario: string;
@@ -913,6 +1208,7 @@ export type StoreProductsFilter = {
 
 /** Switches of a store; those left out stay as they are. */
 export type StoreSwitchesInput = {
+  /** Whether it is active. */
   ativo?: boolean | null | undefined;
   /** Open to consumers. */
   ativoClientes?: boolean | null | undefined;
@@ -938,22 +1234,33 @@ export type StoresFilter = {
 export type SystemSettingsInput = {
   /** 'YYYY-MM-DD'. */
   dataInicioPromocao?: string | null | undefined;
+  /** Most points a seller gets in a month; 0 means no limit. */
   limitePontuacao: string;
+  /** Percentage of cashback. */
   percentualCashback: string;
+  /** How often a voucher may be used in a week. */
   usosSemanaisVoucher: number;
+  /** Value in SW products from which cashback can be taken out, in BRL. */
   valorResgateLiberado: string;
+  /** Whether vouchers are in use. */
   voucherAtivo: boolean;
 };
 
 /** Own profile of a member of staff; an empty new password means no change. */
 export type UpdateOwnStaffProfileInput = {
+  /** Name. */
   nome: string;
+  /** Password. */
   senha?: string | null | undefined;
+  /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
 };
 
 /** The three audiences that sign in apart. */
 export type ViewerKind =
+  /** A final consumer (storefront). */
   | 'CONSUMER'
+  /** A seller of a store (storefront). */
   | 'SELLER'
+  /** A member of staff (panel). */
   | 'STAFF';

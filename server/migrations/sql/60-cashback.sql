@@ -104,7 +104,7 @@ end $$;
 -- takes: the campaign's own lots and, while it runs, what is left alive of campaigns that are over.
 create function consumer_cashback(p_consumer_id int, p_today date, p_now timestamptz, out campaign_id int, out data_inicio date,
   out data_fim date, out ultimo_dia date, out promocao_ativa boolean, out ja_resgatou boolean, out limite numeric, out total_comprado numeric,
-  out total_produtos_sw numeric, out acumulado numeric, out disponivel numeric, out saldo numeric, out resgatado numeric,
+  out total_produtos_sw numeric, out acumulado numeric, out disponivel numeric, out saldo numeric, out divida numeric, out resgatado numeric,
   out proxima_valor numeric, out proxima_inicio date, out partes jsonb) language plpgsql stable as $$
 declare
   lots_by_campaign jsonb;
@@ -116,6 +116,8 @@ begin
       and (o.vence_em is null or o.vence_em >= p_today) and o.disponivel_em <= p_now and o.campanha_id is not null
     group by 1) l;
   select s.valor_resgate_liberado into limite from system_settings s where s.id = 1;
+  divida := coalesce((select a.debt from accounts a
+    where a.holder_type = 'CONSUMER' and a.holder_id = p_consumer_id and a.currency = 'BRL'), 0.00);
   with notes as (
     -- Kept notes count when they were bought in a campaign, as those of a campaign already redeemed were.
     select p.campaign_id as id, sum(p.total_venda) as comprado, sum(p.valor_produtos_sw) as sw, sum(p.cashback) as cashback from postings p

@@ -21,6 +21,8 @@ export interface CashbackDashboard {
   valorTotalResgates: DecimalText;
   /** What the notes of the campaign gave so far. */
   cashbackAcumulado: DecimalText;
+  /** Owed for notes cancelled after they were paid out; nothing can be taken out until it is paid. */
+  divida: DecimalText;
   campanha: { dataInicio: string; dataFim: string; ultimoDiaResgate: string } | null;
   /** Kept for a later campaign; its day is null while nobody named it. */
   proximaCampanha: { valor: DecimalText; dataInicio: string | null };
@@ -59,6 +61,7 @@ export const cashbackDashboardQuery = defineQuery({
       saldoCashback: position.saldo,
       valorTotalResgates: position.resgatado,
       cashbackAcumulado: position.acumulado,
+      divida: position.divida,
       campanha: campaignOf(position),
       proximaCampanha: { valor: position.proximaValor, dataInicio: position.proximaInicio },
     };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -241,19 +242,40 @@ describe('cashback of consumers', () => {
     expect((await home(consumer)).cashbackDisponivel).toBe('15.99');
   });
 
+  it('adds up to the floor of the whole for any notes, also when the percentage changes between them', async () => {
+    const note = fc.record({ cents: fc.integer({ min: 0, max: 100_000 }), points: fc.constantFrom(0, 50, 200, 275, 10_000) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(note, { minLength: 1, maxLength: 8 }), async (notes) => {
+        const consumer = await buildConsumer(app.database);
+        let [exact, granted] = [0n, 0n];
+        for (const { cents, points } of notes) {
+          await app.database.pool.query('update system_settings set percentual_cashback = $1', [points / 100]);
+          const { cashback } = await approve(consumer, (cents / 100).toFixed(2));
+          // Millionths of a real: cents in SW products times hundredths of a percent.
+          exact += BigInt(cents) * BigInt(points);
+          const lot = exact / 10_000n - granted;
+          granted += lot;
+          expect(BigInt(Math.round(Number(cashback) * 100))).toBe(lot);
+        }
+      }),
+      { numRuns: 15 },
+    );
+    await app.database.pool.query('update system_settings set percentual_cashback = 2');
+  });
+
   it('owes in BRL what was paid out of a note cancelled later, and the next notes pay it', async () => {
     const consumer = await buildConsumer(app.database);
     const first = await approve(consumer, '500');
     await approve(consumer, '100');
     await redeem(consumer);
     expect(await runAction(cancelPosting, as(admin), { id: first.id })).toEqual({ id: first.id, divida: '10.00' });
-    expect(await home(consumer)).toMatchObject({ saldoCashback: '0.00', totalProdutosSW: '100.00' });
+    expect(await home(consumer)).toMatchObject({ saldoCashback: '0.00', divida: '10.00', totalProdutosSW: '100.00' });
     const [account] = await app.database.read("select balance, debt from accounts where holder_type = 'CONSUMER' and holder_id = $1", [
       consumer.id,
     ]);
     expect(account).toEqual({ balance: '-10.00', debt: '10.00' });
     await approve(consumer, '700');
-    expect(await home(consumer)).toMatchObject({ saldoCashback: '4.00', proximaCampanha: { valor: '4.00' } });
+    expect(await home(consumer)).toMatchObject({ saldoCashback: '4.00', divida: '0.00', proximaCampanha: { valor: '4.00' } });
   });
 
   it('gives a cancelled redemption back to its lots, and the campaign can be taken out anew under another code', async () => {

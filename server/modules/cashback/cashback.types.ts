@@ -49,6 +49,8 @@ export class CashbackDashboardType implements CashbackDashboard {
   valorTotalResgates!: string;
   @Field(() => DecimalScalar, { description: 'What the notes of the campaign gave so far.' })
   cashbackAcumulado!: string;
+  @Field(() => DecimalScalar, { description: 'Owed for notes cancelled after they were paid out; the next ones pay it.' })
+  divida!: string;
   @Field(() => OpenCampaign, { nullable: true })
   campanha!: OpenCampaign | null;
   @Field(() => NextCampaign)

@@ -23,6 +23,8 @@ export interface CashbackPosition {
   acumulado: DecimalText;
   disponivel: DecimalText;
   saldo: DecimalText;
+  /** What cancelled notes took back after it was paid out; the next notes pay it. */
+  divida: DecimalText;
   resgatado: DecimalText;
   proximaValor: DecimalText;
   proximaInicio: string | null;
@@ -33,7 +35,7 @@ export async function positionOf(read: RunSql, clock: AppContext['clock'], consu
   const [position] = await read<CashbackPosition>(
     `select campaign_id as "campaignId", data_inicio as "dataInicio", data_fim as "dataFim", ultimo_dia as "ultimoDia",
        promocao_ativa as "promocaoAtiva", ja_resgatou as "jaResgatou", limite, total_comprado as "totalComprado",
-       total_produtos_sw as "totalProdutosSW", acumulado, disponivel, saldo, resgatado, proxima_valor as "proximaValor",
+       total_produtos_sw as "totalProdutosSW", acumulado, disponivel, saldo, divida, resgatado, proxima_valor as "proximaValor",
        proxima_inicio as "proximaInicio"
      from consumer_cashback($1, $2, $3)`,
     [consumerId, clock.today(), clock.now()],

@@ -62,6 +62,7 @@ export const CashbackCard = ({ home, inAnalysis }: { home: Dashboard; inAnalysis
     <DarkCard label={home.cashbackDisponivelTexto}>
       <Typography sx={{ color: darkCard.softInk, fontWeight: 600 }}>{texts.available(home.cashbackDisponivelTexto)}</Typography>
       <Typography sx={bigNumber}>{moneyText(home.cashbackDisponivel)}</Typography>
+      {isPositive(home.divida) ? <Typography sx={{ mt: 1.5, fontWeight: 650 }}>{texts.debt(home.divida)}</Typography> : null}
       {home.jaResgatouCashback ? <Typography sx={{ mt: 1.5, fontWeight: 650 }}>{texts.already}</Typography> : null}
       {home.campanha && !home.jaResgatouCashback ? <Progress home={home} /> : null}
       <Typography variant="body2" sx={{ mt: 1.5, mb: 2.5, color: darkCard.softInk }}>

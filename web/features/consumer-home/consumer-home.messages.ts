@@ -7,6 +7,7 @@ export const consumerHomeTexts = {
   available: (label: string) => `${label} disponível`,
   redeem: 'RESGATAR',
   missing: (valor: string) => `Faltam R$ ${formatDecimal(valor)} reais em produtos SW para ter cashback disponível`,
+  debt: (valor: string) => `Há ${moneyText(valor)} a compensar de compras canceladas: as próximas notas pagam esse valor.`,
   already: 'Você já fez um resgate nesta campanha!',
   progress: 'Compras em produtos SW até liberar o resgate',
   progressValue: (bought: string, limit: string) => `${moneyText(bought)} de ${moneyText(limit)} em produtos SW`,
