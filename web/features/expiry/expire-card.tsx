@@ -45,7 +45,7 @@ export const ExpireCard = ({ publico, running, onStarted }: ExpireCardProps) => 
           <Typography variant="h3" component="h2">
             {texts.expireTitle[publico]}
           </Typography>
-          <Typography color="text.secondary">{preview?.lotes === 0 ? texts.nothingDue : texts.expireHint}</Typography>
+          <Typography color="textSecondary">{preview?.lotes === 0 ? texts.nothingDue : texts.expireHint}</Typography>
         </div>
         {error && !preview ? (
           <ErrorState onRetry={() => void refetch()} />

@@ -24,11 +24,11 @@ export const ExpiryFigures = ({ publico, figures, label }: ExpiryFiguresProps) =
     <Box
       component="dl"
       aria-label={label}
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(110px, 100%), 1fr))' }}
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, 1fr)', lg: `repeat(${rows.length}, auto)` } }}
     >
       {rows.map((row) => (
         <Box key={row.label}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+          <Typography component="dt" variant="body2" color="textSecondary">
             {row.label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>

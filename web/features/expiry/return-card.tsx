@@ -47,7 +47,7 @@ export const ReturnCard = ({ publico, running, onStarted }: ReturnCardProps) => 
             <Typography variant="h3" component="h2">
               {texts.returnTitle[publico]}
             </Typography>
-            <Typography color="text.secondary">{texts.returnHint}</Typography>
+            <Typography color="textSecondary">{texts.returnHint}</Typography>
           </div>
           <DateField name="data" label={texts.returnDate} invalidText="Data inválida" max={today} required />
           {isDay ? <ExpiryFigures publico={publico} figures={preview} label={texts.returnTitle[publico]} /> : null}
@@ -56,7 +56,7 @@ export const ReturnCard = ({ publico, running, onStarted }: ReturnCardProps) => 
               {loading ? texts.returning : texts.returnButton[publico]}
             </Button>
             {preview?.lotes === 0 ? (
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {texts.nothingToReturn}
               </Typography>
             ) : null}

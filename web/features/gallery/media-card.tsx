@@ -90,10 +90,10 @@ export const MediaCard = ({ media, onOpen, acts }: MediaCardProps) => {
         <Typography component="h2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {mediaPlace(media)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.redeemedOn(formatDateTime(media.resgatadoEm))}
         </Typography>
       </Box>

@@ -31,7 +31,7 @@ export const MediaGrid = ({ list, error, onRetry, page, onPage, emptyHint, empty
   const pages = Math.ceil(list.total / MEDIA_PER_PAGE);
   return (
     <>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {texts.results(list.total)}
       </Typography>
       <Grid container spacing={2}>

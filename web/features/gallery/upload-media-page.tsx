@@ -5,8 +5,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { formatDateTime, toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { UploadField } from '../../forms/upload-field.tsx';
@@ -34,40 +35,51 @@ const ACCEPTED = {
   'video/webm': ['.webm'],
 };
 const MAX_MB = 20;
+/** Names the redemption when another screen leads here. */
+const PARAM = 'resgate';
 
 const refusalOf = (found: Summary | string) => (typeof found === 'string' ? found : null);
+
+const findRedemption = async (client: ReturnType<typeof useApolloClient>, typed: string): Promise<Summary | string> => {
+  const id = Number(typed.trim());
+  if (!Number.isInteger(id) || id < 1) return texts.notFound;
+  try {
+    const context = { silent: true };
+    const { data } = await client.query({ query: RedemptionSummaryDocument, variables: { id }, fetchPolicy: 'network-only', context });
+    if (!data) return texts.notFound;
+    return data.redemption.audience === 'SELLER' ? data.redemption : texts.onlySellers;
+  } catch (error) {
+    return readFailure(error).message;
+  }
+};
 
 /** The redemption of a typed id, read when the field is left; `problem` says why there is none. */
 const useSummary = () => {
   const client = useApolloClient();
   const [summary, setSummary] = useState<Summary | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const find = async (typed: string): Promise<Summary | string> => {
-    const id = Number(typed.trim());
-    if (!Number.isInteger(id) || id < 1) return texts.notFound;
-    try {
-      const context = { silent: true };
-      const { data } = await client.query({ query: RedemptionSummaryDocument, variables: { id }, fetchPolicy: 'network-only', context });
-      if (!data) return texts.notFound;
-      return data.redemption.audience === 'SELLER' ? data.redemption : texts.onlySellers;
-    } catch (error) {
-      return readFailure(error).message;
-    }
-  };
   /** The redemption, or the text that refuses the id. */
-  const look = async (typed: string): Promise<Summary | string> => {
-    const found = await find(typed);
-    setSummary(typeof found === 'string' ? null : found);
-    setProblem(typeof found === 'string' ? found : null);
-    return found;
-  };
+  const look = useCallback(
+    async (typed: string): Promise<Summary | string> => {
+      const found = await findRedemption(client, typed);
+      setSummary(typeof found === 'string' ? null : found);
+      setProblem(typeof found === 'string' ? found : null);
+      return found;
+    },
+    [client],
+  );
   return { summary, problem, look };
 };
 
 /** Upload of a photo or video to a redemption (document 001 §2): the id shows which, the file is sent, the same screen goes on. */
 export const UploadMediaPage = () => {
-  const form = useForm<Values>({ defaultValues: { idResgate: '', arquivo: null } });
+  const [address] = useSearchParams();
+  const given = address.get(PARAM) ?? '';
+  const form = useForm<Values>({ defaultValues: { idResgate: given, arquivo: null } });
   const { summary, problem, look } = useSummary();
+  useEffect(() => {
+    if (given) void look(given);
+  }, [given, look]);
   const [progress, setProgress] = useState<number | null>(null);
   const [sentTo, setSentTo] = useState<Summary | null>(null);
   const isBusy = form.formState.isSubmitting;
@@ -142,7 +154,7 @@ export const UploadMediaPage = () => {
             <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
               {texts.summary}
             </Typography>
-            {shown ? <RedemptionFacts summary={shown} /> : <Typography color="text.secondary">{problem ?? texts.summaryHint}</Typography>}
+            {shown ? <RedemptionFacts summary={shown} /> : <Typography color="textSecondary">{problem ?? texts.summaryHint}</Typography>}
           </Box>
         </Paper>
       </FormProvider>

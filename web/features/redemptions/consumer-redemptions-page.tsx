@@ -59,7 +59,7 @@ const lists = ['consumerRedemptions'];
 
 /** Resgates Consumidor: cashback to be paid by PIX, with bulk status, batches and the bank's answer (document 001 §2). */
 export const ConsumerRedemptionsPage = () => {
-  const { rowActs, bulkActs, dialog } = useRedemptionActs(lists, 'CONSUMER');
+  const { rowActs, bulkActs, headActs, dialog } = useRedemptionActs(lists, 'CONSUMER');
   const payouts = usePayoutActs(lists);
   return (
     <>
@@ -74,7 +74,7 @@ export const ConsumerRedemptionsPage = () => {
         rowLabel={({ id, cliente }) => `Resgate ${id} de ${cliente}`}
         exportFormats={['XLSX', 'CSV']}
         emptyHint={texts.empty}
-        actions={payouts.pageActs}
+        actions={[...headActs, ...payouts.pageActs]}
         rowActions={(row) => [...payouts.rowActs(row), ...rowActs({ ...row, titular: row.cliente })]}
         {...(bulkActs ? { bulkActions: (selection) => [...payouts.bulkActs(selection), ...bulkActs(selection)] } : {})}
       />

@@ -1,4 +1,4 @@
-import { deliveryDateFields, noteFields, statusFields } from '../../../server/modules/redemptions/redemption.rules.ts';
+import { bulkStatusRules, deliveryDateFields, noteFields, statusFields } from '../../../server/modules/redemptions/redemption.rules.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import { settableStatuses } from './redemption-status.ts';
@@ -52,7 +52,12 @@ export const StatusDialog = ({ redemption: { id, status, versao }, lists, onClos
   );
 };
 
-/** One status for all that are selected. */
+const manyFields: FieldDefinition[] = [
+  { kind: 'text', name: 'ids', label: texts.ids, helperText: texts.idsHint, required: true, inputMode: 'numeric', span: 12 },
+  ...statusField,
+];
+
+/** One status for many: those that are selected, and whatever ids are typed. */
 export const BulkStatusDialog = ({
   ids,
   lists,
@@ -62,13 +67,13 @@ export const BulkStatusDialog = ({
   const [change] = useBulkChangeRedemptionStatusMutation(refresh(lists));
   return (
     <FormDialog
-      title={texts.changeStatusOf(ids.length)}
+      title={texts.changeMany}
       maxWidth="xs"
-      schema={statusFields}
-      defaultValues={{ status: null }}
-      fields={statusField}
-      onSubmit={async ({ status }) => {
-        await change({ variables: { ids, status } });
+      schema={bulkStatusRules}
+      defaultValues={{ ids: ids.join(', '), status: null }}
+      fields={manyFields}
+      onSubmit={async (input) => {
+        await change({ variables: input });
         onDone();
       }}
       successText={texts.statusChanged}

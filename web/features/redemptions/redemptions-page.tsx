@@ -7,6 +7,7 @@ import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { useCan } from '../../session/use-viewer.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { allStatuses, redemptionStatuses } from './redemption-status.ts';
 import { type RedemptionsQuery, useRedemptionsQuery } from './redemptions.generated.ts';
@@ -66,7 +67,8 @@ const lists = ['redemptions'];
 
 /** Resgates and Resgates Balconista: sellers' redemptions with bulk status and actions of a row (document 001 §2). */
 export const RedemptionsPage = ({ title = texts.title }: { title?: string }) => {
-  const { rowActs, bulkActs, dialog } = useRedemptionActs(lists);
+  const { rowActs, bulkActs, headActs, dialog } = useRedemptionActs(lists);
+  const can = useCan();
   return (
     <>
       <ListScreen<Row, RedemptionsFilter>
@@ -80,7 +82,11 @@ export const RedemptionsPage = ({ title = texts.title }: { title?: string }) => 
         rowLabel={({ premio, usuario }) => `${premio} de ${usuario}`}
         exportFormats={['XLSX', 'CSV']}
         emptyHint={texts.empty}
-        rowActions={(row) => rowActs({ ...row, titular: row.usuario })}
+        actions={headActs}
+        rowActions={(row) => [
+          ...rowActs({ ...row, titular: row.usuario }),
+          { label: texts.sendMedia, hidden: !can('gallery:upload'), to: `/painel/processar/foto-video?resgate=${row.id}` },
+        ]}
         {...(bulkActs ? { bulkActions: bulkActs } : {})}
       />
       {dialog}

@@ -33,6 +33,8 @@ export function useRedemptionActs(
   rowActs: (row: RedemptionRow) => ListAction[];
   /** None for those who may not change a status. */
   bulkActs: ((selection: { ids: string[]; clear: () => void }) => ListAction[]) | undefined;
+  /** The status of ids that are typed, for the head of the list. */
+  headActs: ListAction[];
   dialog: ReactNode;
 } {
   const can = useCan();
@@ -58,7 +60,10 @@ export function useRedemptionActs(
     : ({ ids, clear }: { ids: string[]; clear: () => void }): ListAction[] => [
         { label: texts.changeStatus, onClick: () => setOpen({ act: 'bulk', ids: ids.map(Number), clear }) },
       ];
-  return { rowActs, bulkActs, dialog: <OpenDialog open={open} lists={lists} onClose={() => setOpen(null)} /> };
+  const headActs: ListAction[] = [
+    { label: texts.changeMany, hidden, secondary: true, onClick: () => setOpen({ act: 'bulk', ids: [], clear: () => undefined }) },
+  ];
+  return { rowActs, bulkActs, headActs, dialog: <OpenDialog open={open} lists={lists} onClose={() => setOpen(null)} /> };
 }
 
 const OpenDialog = ({ open, lists, onClose }: { open: Open; lists: string[]; onClose: () => void }) => {
