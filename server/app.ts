@@ -5,6 +5,7 @@ import express from 'express';
 import helmet from 'helmet';
 import { exportsRouter } from './modules/exports/index.ts';
 import { findActor } from './modules/sessions/index.ts';
+import { socialRouter } from './modules/social/index.ts';
 import type { Clock } from './platform/clock.ts';
 import { type AppContext, makeContext, type Ports } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
@@ -62,10 +63,12 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
     response.setHeader('x-request-id', given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     next();
   });
-  site.use(securityHeaders(env.TLC_IMAGE_ORIGINS));
+  const frameOrigins = env.RELATORIO_URL ? [new URL(env.RELATORIO_URL).origin] : [];
+  site.use(securityHeaders({ pictureOrigins: env.TLC_IMAGE_ORIGINS, frameOrigins }));
   for (const extra of extras) site.use(extra);
   site.use(filesRouter({ storage: ports.storage, env, clock, report }));
   site.use(exportsRouter({ database, ports, env, clock, report }));
+  site.use(socialRouter({ ports, env, clock, report }));
   site.use(restRouter(contextOf, report));
   site.use(clientFiles(path.resolve('dist/web')));
   return {
@@ -88,7 +91,7 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return forwarded || request.socket.remoteAddress || '';
 }
 
-function securityHeaders(pictureOrigins: string[]): express.RequestHandler {
+function securityHeaders({ pictureOrigins, frameOrigins }: { pictureOrigins: string[]; frameOrigins: string[] }): express.RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       directives: {
@@ -100,7 +103,7 @@ function securityHeaders(pictureOrigins: string[]): express.RequestHandler {
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        frameSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'blob:', ...frameOrigins],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },

@@ -11,6 +11,7 @@ import { StoredFile } from './modules/files/index.ts';
 import { RedemptionMedia } from './modules/gallery/index.ts';
 import { Import, ImportError } from './modules/imports/index.ts';
 import { Account, Consumption, Entry, Lot } from './modules/ledger/index.ts';
+import { Consent, Erasure } from './modules/members/index.ts';
 import { MessagingSettings, OutgoingMessage } from './modules/messaging/index.ts';
 import { Network } from './modules/networks/index.ts';
 import { Experience, ExperienceCategory, ExperienceSubcategory, Offer, OfferPartner } from './modules/offers/index.ts';
@@ -19,10 +20,12 @@ import { Product, ProductValue, StoreProduct } from './modules/products/index.ts
 import { Redemption, RedemptionEvent } from './modules/redemptions/index.ts';
 import { Integration, Referral, SwproCredit } from './modules/referrals/index.ts';
 import { RegistrationCode, RegistrationCodeUse } from './modules/registration-codes/index.ts';
+import { ReportNote, ReportRun } from './modules/reports/index.ts';
 import { Reward } from './modules/rewards/index.ts';
 import { Seller } from './modules/sellers/index.ts';
 import { PasswordRecovery, Session } from './modules/sessions/index.ts';
 import { Campaign, SystemSettings } from './modules/settings/index.ts';
+import { SocialIdentity } from './modules/social/index.ts';
 import { StaffUser, StatusChange } from './modules/staff/index.ts';
 import { Purchase, StockAlert, StockCount, StockRelease } from './modules/stock/index.ts';
 import { Store, StoreFactor } from './modules/stores/index.ts';
@@ -95,4 +98,9 @@ export const entities = [
   Referral,
   SwproCredit,
   ExpiryRun,
+  Consent,
+  Erasure,
+  SocialIdentity,
+  ReportRun,
+  ReportNote,
 ];

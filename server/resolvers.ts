@@ -1,3 +1,4 @@
+import { RelationResolvers } from './modules/analysis/analysis.resolver.ts';
 import { BalanceEntriesListResolver, OwnEntriesListResolver } from './modules/balances/balance.resolver.ts';
 import { BannerResolver, BannersListResolver, CurrentBannersListResolver } from './modules/banners/banner.resolver.ts';
 import { CardResolver, CardsListResolver } from './modules/cards/card.resolver.ts';
@@ -46,6 +47,7 @@ import {
   PostingResolver,
   PostingsListResolver,
   SellerPostingsListResolver,
+  SoldItemsListResolver,
 } from './modules/postings/posting.resolver.ts';
 import { ReviewResolver, SaleApprovalsListResolver } from './modules/postings/review.resolver.ts';
 import {
@@ -66,11 +68,20 @@ import {
   RegistrationCodeResolver,
   RegistrationCodesListResolver,
 } from './modules/registration-codes/registration-code.resolver.ts';
+import {
+  AntifraudListResolver,
+  ReportResolver,
+  SoldProductsListResolver,
+  StockReportListResolver,
+  SuccessRateListResolver,
+} from './modules/reports/report.resolver.ts';
+import { ReportReadsResolver } from './modules/reports/report-reads.resolver.ts';
 import { PrizesListResolver, RewardResolver, RewardsListResolver } from './modules/rewards/reward.resolver.ts';
 import { SellerResolver, SellersListResolver } from './modules/sellers/seller.resolver.ts';
 import { RecoveryResolver } from './modules/sessions/recovery.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
+import { SocialResolver } from './modules/social/social.resolver.ts';
 import { StaffResolver, StaffUsersListResolver } from './modules/staff/staff.resolver.ts';
 import { StockResolver } from './modules/stock/stock.resolver.ts';
 import { StoreResolver, StoresListResolver } from './modules/stores/store.resolver.ts';
@@ -93,12 +104,19 @@ export const resolvers = [
   StoreProductResolver,
   StoreProductsListResolver,
   StockResolver,
+  ReportResolver,
+  ReportReadsResolver,
+  AntifraudListResolver,
+  StockReportListResolver,
+  SuccessRateListResolver,
+  SoldProductsListResolver,
   SellerResolver,
   SellersListResolver,
   PostingResolver,
   PostingsListResolver,
   OwnPostingsListResolver,
   SellerPostingsListResolver,
+  SoldItemsListResolver,
   SubmissionResolver,
   PendingSubmissionsListResolver,
   ClosedSubmissionsListResolver,
@@ -139,6 +157,7 @@ export const resolvers = [
   StaffResolver,
   StaffUsersListResolver,
   SettingsResolver,
+  SocialResolver,
   MemberResolver,
   MessagingResolver,
   LogResolver,
@@ -168,4 +187,5 @@ export const resolvers = [
   GalleryResolver,
   GalleryListResolver,
   NetworkGalleryListResolver,
+  ...RelationResolvers,
 ];

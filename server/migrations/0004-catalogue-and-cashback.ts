@@ -7,6 +7,17 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `create table "consents" ("id" serial primary key, "kind" text not null, "person_id" int not null, "tipo" text not null, "aceito" boolean not null, "texto" text not null, "texto_hash" text not null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "consents_kind_person_id_tipo_index" on "consents" ("kind", "person_id", "tipo");`);
+
+    this.addSql(
+      `create table "erasures" ("id" serial primary key, "kind" text not null, "person_id" int not null, "cpf_hmac" text not null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "erasures_cpf_hmac_index" on "erasures" ("cpf_hmac");`);
+    this.addSql(`alter table "erasures" add constraint "erasures_kind_person_id_unique" unique ("kind", "person_id");`);
+
+    this.addSql(
       `create table "experiences" ("id" serial primary key, "external_id" text not null, "title" text not null, "description" text null, "main_image_url" text null, "criado_em" timestamptz not null default now());`,
     );
     this.addSql(`alter table "experiences" add constraint "experiences_external_id_unique" unique ("external_id");`);
@@ -72,6 +83,28 @@ export class Migration0004CatalogueAndCashback extends Migration {
 
     this.addSql(
       `create table "review_settings" ("id" serial primary key, "segunda_aprovacao_pontos" numeric(14,2) not null default '0', "segunda_aprovacao_reais" numeric(14,2) not null default '0', "segunda_aprovacao_avisos" boolean not null default true, "atualizado_em" timestamptz not null default now());`,
+    );
+
+    this.addSql(
+      `create table "social_identities" ("id" serial primary key, "seller_id" int not null, "provedor" text not null, "emissor" text not null, "sujeito" text not null, "criado_em" timestamptz not null default now(), "ultimo_uso_em" timestamptz null);`,
+    );
+    this.addSql(`alter table "social_identities" add constraint "social_identities_emissor_sujeito_unique" unique ("emissor", "sujeito");`);
+    this.addSql(
+      `alter table "social_identities" add constraint "social_identities_seller_id_provedor_unique" unique ("seller_id", "provedor");`,
+    );
+
+    this.addSql(
+      `create table "report_runs" ("id" serial primary key, "tipo" text not null, "ano" int null, "mes" int null, "estado" text not null default 'NA_FILA', "feitas" int not null default 0, "total" int not null default 0, "atual" boolean not null default false, "staff_user_id" int null, "criado_em" timestamptz not null default now(), "terminado_em" timestamptz null);`,
+    );
+    this.addSql(`create index "report_runs_staff_user_id_index" on "report_runs" ("staff_user_id");`);
+
+    this.addSql(
+      `create table "report_notes" ("id" serial primary key, "network_id" int not null, "product_id" int null, "observacao" text not null, "staff_user_id" int null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "report_notes_product_id_index" on "report_notes" ("product_id");`);
+    this.addSql(`create index "report_notes_staff_user_id_index" on "report_notes" ("staff_user_id");`);
+    this.addSql(
+      `create index "report_notes_network_id_product_id_criado_em_index" on "report_notes" ("network_id", "product_id", "criado_em");`,
     );
 
     this.addSql(
@@ -207,6 +240,20 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `alter table "report_runs" add constraint "report_runs_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete set null;`,
+    );
+
+    this.addSql(
+      `alter table "report_notes" add constraint "report_notes_network_id_foreign" foreign key ("network_id") references "networks" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "report_notes" add constraint "report_notes_product_id_foreign" foreign key ("product_id") references "products" ("id") on delete restrict;`,
+    );
+    this.addSql(
+      `alter table "report_notes" add constraint "report_notes_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
       `alter table "payout_batches" add constraint "payout_batches_gerado_por_id_foreign" foreign key ("gerado_por_id") references "staff_users" ("id") on delete restrict;`,
     );
 
@@ -315,6 +362,8 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "market_survey_products" drop constraint "market_survey_products_survey_id_foreign";`);
 
     this.addSql(`drop table if exists "client_products" cascade;`);
+    this.addSql(`drop table if exists "consents" cascade;`);
+    this.addSql(`drop table if exists "erasures" cascade;`);
     this.addSql(`drop table if exists "experiences" cascade;`);
     this.addSql(`drop table if exists "experience_categories" cascade;`);
     this.addSql(`drop table if exists "experience_subcategories" cascade;`);
@@ -326,6 +375,9 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`drop table if exists "registration_codes" cascade;`);
     this.addSql(`drop table if exists "registration_code_uses" cascade;`);
     this.addSql(`drop table if exists "review_settings" cascade;`);
+    this.addSql(`drop table if exists "social_identities" cascade;`);
+    this.addSql(`drop table if exists "report_runs" cascade;`);
+    this.addSql(`drop table if exists "report_notes" cascade;`);
     this.addSql(`drop table if exists "payout_batches" cascade;`);
     this.addSql(`drop table if exists "payouts" cascade;`);
     this.addSql(`drop table if exists "exports" cascade;`);

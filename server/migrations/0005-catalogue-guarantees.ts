@@ -16,6 +16,8 @@ export class Migration0005CatalogueGuarantees extends Migration {
       '63-surveys-and-cards.sql',
       '66-moderation.sql',
       '70-spending.sql',
+      '72-members.sql',
+      '76-reports.sql',
     ])
       this.addSql(sqlFile(name));
   }

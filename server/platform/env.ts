@@ -13,6 +13,30 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'sim', 'nao'])
   .default('false')
   .transform((text) => text === 'true' || text === '1' || text === 'sim');
+/** Providers that sellers may enter with: a JSON list, each an OpenID issuer with our client there. */
+const socialProviders = z
+  .string()
+  .default('[]')
+  .transform((text, issue): unknown => {
+    try {
+      return JSON.parse(text || '[]');
+    } catch {
+      issue.addIssue({ code: 'custom', message: 'deve ser uma lista em JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.array(
+      z.strictObject({
+        /** Name of the social token's field and part of the address, e.g. 'google'. */
+        id: z.string().regex(/^[a-z][a-z0-9_]{1,29}$/, 'use letras minúsculas'),
+        nome: z.string().min(1).max(40),
+        issuer: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+        clientId: z.string().min(1),
+        clientSecret: z.string().min(1).optional(),
+      }),
+    ),
+  );
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://' });
 const webUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)://' });
 const ROLES = ['api', 'worker'] as const;
@@ -55,11 +79,14 @@ const schema = z.object({
   CASHBACK_HOSTS: commaList,
   /** Bearer token of /metrics; absent: /metrics answers 404 with a DATABASE_URL and is open without one. */
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
+  /** An outside dashboard shown at /painel/relatorio, whose site pages may then embed; absent: our own figures. */
+  RELATORIO_URL: z.url({ protocol: /^https$/, error: 'deve ser um endereço https://' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** Lets configured addresses point at private networks and at plain http. Only for closed networks and tests. */
   ALLOW_PRIVATE_URLS: flag,
   CEP_VIACEP_URL: webUrl.default('https://viacep.com.br'),
   CEP_BRASILAPI_URL: webUrl.default('https://brasilapi.com.br'),
+  SOCIAL_PROVIDERS: socialProviders,
   /** The third party's catalogue of experiences; absent: the bundled sample. */
   TLC_API_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   TLC_API_KEY: z.string().min(1).optional(),

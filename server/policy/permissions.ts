@@ -31,6 +31,10 @@ export const permissions = {
   'consumerProfile:update': { consumer: true },
   'ownProfile:read': storefront,
   'contact:send': storefront,
+  'socialAccount:link': { seller: true },
+  'consent:manage': storefront,
+  'ownData:export': storefront,
+  'ownData:erase': storefront,
   'cep:read': everyone,
   'cpf:check': everyone,
   // Each list has a permission of its own; sellers download Pontos por Produto (document 002 §7).
@@ -115,6 +119,7 @@ export const permissions = {
   'balance:readConsumer': { ...allStaff, consumer: true },
   'stock:check': { seller: true },
   'antifraud:read': { staff: [1, 2] },
+  'antifraud:edit': { staff: [1, 2] },
   // Only the system's own jobs.
   'stockAlert:refresh': {},
   'cashback:list': { staff: [0, 1, 2, 3, 5] },
@@ -124,6 +129,19 @@ export const permissions = {
   'consumerRedemption:listOwn': { consumer: true },
   'payout:manage': { staff: [1, 2] },
   'payout:revealKey': { staff: [1, 2] },
+
+  // reports
+  'measurement:read': { staff: [0, 1, 2, 3, 5] },
+  'measurement:note': { staff: [0, 1, 2, 3, 5] },
+  'history:read': { staff: [0, 1, 2, 3, 5] },
+  'report:read': { staff: [0, 1, 2, 3, 5] },
+  'successRate:read': { staff: [1, 2] },
+  'stock:read': { staff: [1, 2] },
+  'stock:count': { staff: [1, 2] },
+  'soldProducts:read': { staff: [0, 1, 2, 3, 5] },
+  'reports:generate': { staff: [0, 1, 2, 5] },
+  // The first rows of a report that was never made; the report's own permission is asked for inside.
+  'reports:prepare': { staff: [0, 1, 2, 3, 5] },
 
   // market surveys
   'research:list': { staff: [0, 1, 2, 3, 5] },

@@ -4,7 +4,14 @@ import { ProgrammeDocument } from './programme.generated.ts';
 import { request } from './request.ts';
 import { type Programme, ProgrammeContext } from './use-programme.ts';
 
-const UNKNOWN: Programme = { nome: DEFAULT_PROGRAMME_NAME, suporteEmail: null, suporteChat: null, hostsCashback: [], loading: true };
+const UNKNOWN: Programme = {
+  nome: DEFAULT_PROGRAMME_NAME,
+  suporteEmail: null,
+  suporteChat: null,
+  hostsCashback: [],
+  provedoresSociais: [],
+  loading: true,
+};
 
 /** Fetches the programme's public data once; the defaults stand until and unless it arrives. */
 export const ProgrammeProvider = ({ children }: { children: ReactNode }) => {

@@ -9,9 +9,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ProgrammeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProgrammeQuery = { programme: { nome: string, suporteEmail: string | null, suporteChat: string | null, hostsCashback: Array<string> } };
+export type ProgrammeQuery = { programme: { nome: string, suporteEmail: string | null, suporteChat: string | null, hostsCashback: Array<string>, provedoresSociais: Array<{ id: string, nome: string }> } };
 
 
-export const ProgrammeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"programme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"suporteEmail"}},{"kind":"Field","name":{"kind":"Name","value":"suporteChat"}},{"kind":"Field","name":{"kind":"Name","value":"hostsCashback"}}]}}]}}]} as unknown as DocumentNode<ProgrammeQuery, ProgrammeQueryVariables>;
+export const ProgrammeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"programme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"suporteEmail"}},{"kind":"Field","name":{"kind":"Name","value":"suporteChat"}},{"kind":"Field","name":{"kind":"Name","value":"hostsCashback"}},{"kind":"Field","name":{"kind":"Name","value":"provedoresSociais"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}}]}}]}}]} as unknown as DocumentNode<ProgrammeQuery, ProgrammeQueryVariables>;
 export const useProgrammeQuery = (options?: useQuery.Options<ProgrammeQuery, ProgrammeQueryVariables>) =>
   useQuery(ProgrammeDocument, options as never) as useQuery.Result<ProgrammeQuery, ProgrammeQueryVariables, 'empty' | 'complete' | 'streaming'>;

@@ -19,6 +19,10 @@ export interface Session {
   signInStaff: (credentials: Credentials) => Promise<Viewer | null>;
   signInSeller: (credentials: Credentials) => Promise<Viewer | null>;
   signInConsumer: (credentials: Credentials) => Promise<Viewer | null>;
+  /** Enters with the ticket of a social provider; rejects, without a toast, when refused. */
+  signInSocial: (ticket: string) => Promise<Viewer>;
+  /** Links the account of a ticket to the seller who has just signed in. */
+  linkSocial: (ticket: string) => Promise<void>;
   signOut: () => Promise<void>;
   /** Records that the member accepts the programme's rules. */
   acceptTerms: () => Promise<void>;

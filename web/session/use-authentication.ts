@@ -7,9 +7,19 @@ import { afterSignOut, homeOf } from './redirects.ts';
 import { request } from './request.ts';
 import type { Credentials, Session, Viewer } from './session-context.ts';
 import { sessionStore, type UserType } from './session-store.ts';
-import { SignInConsumerDocument, SignInSellerDocument, SignInStaffDocument, SignOutDocument } from './sign-in.generated.ts';
+import {
+  LinkSocialAccountDocument,
+  SignInConsumerDocument,
+  SignInSellerDocument,
+  SignInSellerSocialDocument,
+  SignInStaffDocument,
+  SignOutDocument,
+} from './sign-in.generated.ts';
 
-type Authentication = Pick<Session, 'authenticating' | 'signInStaff' | 'signInSeller' | 'signInConsumer' | 'signOut' | 'acceptTerms'>;
+type Authentication = Pick<
+  Session,
+  'authenticating' | 'signInStaff' | 'signInSeller' | 'signInConsumer' | 'signInSocial' | 'linkSocial' | 'signOut' | 'acceptTerms'
+>;
 
 interface Options {
   viewer: Viewer | null;
@@ -36,7 +46,9 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
     const enter = async (tipoUsuario: UserType, answer: Promise<SignedIn>): Promise<Viewer | null> => {
       setAuthenticating(true);
       const signedIn = await attempt(answer).finally(() => setAuthenticating(false));
-      if (!signedIn) return null;
+      return signedIn ? welcome(tipoUsuario, signedIn) : null;
+    };
+    const welcome = async (tipoUsuario: UserType, signedIn: SignedIn): Promise<Viewer> => {
       sessionStore.signIn(tipoUsuario, signedIn.token);
       toast.success(`Olá, ${signedIn.viewer.nome}!`);
       await navigate(homeOf(signedIn.viewer));
@@ -47,6 +59,15 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
       signInStaff: (credentials) => enter('administrador', askStaff(credentials)),
       signInSeller: (credentials) => enter('parceiro', askSeller(credentials)),
       signInConsumer: (credentials) => enter('cliente', askConsumer(credentials)),
+      signInSocial: async (ticket) => {
+        setAuthenticating(true);
+        const answer = request(SignInSellerSocialDocument, { ticket }, { silent: true }).finally(() => setAuthenticating(false));
+        return welcome('parceiro', (await answer).signInSellerSocial);
+      },
+      linkSocial: async (ticket) => {
+        const linked = await attempt(request(LinkSocialAccountDocument, { ticket }));
+        if (linked) toast.success('Conta ligada. Na próxima vez, entre direto com ela.');
+      },
       signOut: async () => {
         // The person leaves even when the server cannot be told: a token that outlives this expires by itself.
         await request(SignOutDocument, {}, { silent: true }).catch(() => undefined);

@@ -8,6 +8,8 @@ export interface Programme {
   suporteChat: string | null;
   /** Hosts on which the root path leads to the consumers' home. */
   hostsCashback: readonly string[];
+  /** Providers that sellers may enter with. */
+  provedoresSociais: readonly { id: string; nome: string }[];
   loading: boolean;
 }
 
@@ -16,6 +18,7 @@ export const ProgrammeContext = createContext<Programme>({
   suporteEmail: null,
   suporteChat: null,
   hostsCashback: [],
+  provedoresSociais: [],
   loading: false,
 });
 

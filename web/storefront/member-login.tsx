@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Credentials } from '../session/session-context.ts';
 import { SignInForm } from '../session/sign-in-form.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -15,10 +16,12 @@ interface MemberLoginProps {
   registerTo: string;
   other: { question: string; to: string };
   onSignIn: (credentials: Credentials) => Promise<unknown>;
+  /** Other ways in, below the form. */
+  children?: ReactNode;
 }
 
 /** The members' way in, alike for both audiences but for its links (document 002 §2, Login). */
-export const MemberLogin = ({ title, text, forgotTo, registerTo, other, onSignIn }: MemberLoginProps) => {
+export const MemberLogin = ({ title, text, forgotTo, registerTo, other, onSignIn, children }: MemberLoginProps) => {
   const { authenticating } = useSession();
   const programme = useProgrammeName();
   return (
@@ -30,6 +33,7 @@ export const MemberLogin = ({ title, text, forgotTo, registerTo, other, onSignIn
         </Typography>
         <Typography sx={{ mt: 0.75, mb: 3, color: 'text.secondary' }}>{text}</Typography>
         <SignInForm authenticating={authenticating} onSignIn={onSignIn} forgotTo={forgotTo} />
+        {children}
       </Card>
       <Box sx={{ mt: 3, display: 'grid', gap: 1.5, justifyItems: 'center', textAlign: 'center' }}>
         <Typography>

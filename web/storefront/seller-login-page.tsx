@@ -1,15 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { Credentials } from '../session/session-context.ts';
+import { useProgramme } from '../session/use-programme.ts';
 import { useSession } from '../session/use-session.ts';
 import { MemberLogin } from './member-login.tsx';
+import { pendingAccount } from './social-return.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
+// Most installations have no provider: the first page stays light.
+const SocialSignIn = lazy(async () => ({ default: (await import('./social-sign-in.tsx')).SocialSignIn }));
+
 /** /login: the sellers' way in. */
-export const SellerLoginPage = () => (
-  <MemberLogin
-    title={texts.sellerLogin}
-    text={texts.sellerLoginText}
-    forgotTo="/esqueceu-senha"
-    registerTo="/cadastrar"
-    other={{ question: texts.notSeller, to: '/login-consumidor-final' }}
-    onSignIn={useSession().signInSeller}
-  />
-);
+export const SellerLoginPage = () => {
+  const { signInSeller, linkSocial } = useSession();
+  const { provedoresSociais } = useProgramme();
+  const handleSignIn = async (credentials: Credentials) => {
+    const viewer = await signInSeller(credentials);
+    const ticket = pendingAccount.get();
+    if (!viewer || !ticket) return;
+    pendingAccount.forget();
+    await linkSocial(ticket);
+  };
+  return (
+    <MemberLogin
+      title={texts.sellerLogin}
+      text={texts.sellerLoginText}
+      forgotTo="/esqueceu-senha"
+      registerTo="/cadastrar"
+      other={{ question: texts.notSeller, to: '/login-consumidor-final' }}
+      onSignIn={handleSignIn}
+    >
+      <Suspense fallback={null}>{provedoresSociais.length > 0 && <SocialSignIn providers={provedoresSociais} />}</Suspense>
+    </MemberLogin>
+  );
+};

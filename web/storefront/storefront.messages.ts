@@ -25,5 +25,9 @@ export const storefrontMessages = {
   createAccount: 'Criar cadastro',
   notSeller: 'É consumidor?',
   notConsumer: 'É vendedor?',
+  or: 'ou',
+  socialEnter: (provider: string) => `Entrar com ${provider}`,
+  socialFailed: 'Não foi possível entrar com essa conta. Tente de novo ou use CPF e senha.',
+  socialLink: 'Esta conta ainda não está ligada ao seu cadastro. Entre uma vez com CPF e senha para ligá-la.',
   enterHere: 'Entre por aqui',
 } as const;

@@ -16,6 +16,8 @@ export const aSession = (viewer: Viewer | null, overrides: Partial<Session> = {}
   signInStaff: async () => null,
   signInSeller: async () => null,
   signInConsumer: async () => null,
+  signInSocial: async () => Promise.reject(new Error('not expected')),
+  linkSocial: async () => undefined,
   signOut: async () => undefined,
   acceptTerms: async () => undefined,
   refreshViewer: async () => undefined,

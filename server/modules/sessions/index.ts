@@ -4,6 +4,6 @@ export { checkPasswordRecovery, requestPasswordRecovery, resetPassword } from '.
 export { acceptTerms, updateOwnStaffProfile } from './profiles.ts';
 export { PasswordRecovery, Session } from './session.entity.ts';
 
-export { signInConsumer, signInSeller, signInStaff } from './sign-in.ts';
-
+export { openSession, signInConsumer, signInSeller, signInStaff } from './sign-in.ts';
+export { SignedIn, signedInWithViewer } from './signed-in.types.ts';
 export { readViewer } from './viewer.ts';

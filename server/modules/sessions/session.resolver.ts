@@ -1,64 +1,12 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { findActor, type SessionKind } from './actors.ts';
 import { acceptTerms, updateOwnStaffProfile } from './profiles.ts';
 import { signInConsumer, signInSeller, signInStaff } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { SignedIn, signedInWithViewer, ViewerType } from './signed-in.types.ts';
 import { programmeQuery, readViewer, type Viewer, viewerQuery } from './viewer.ts';
-
-enum ViewerKind {
-  STAFF = 'STAFF',
-  SELLER = 'SELLER',
-  CONSUMER = 'CONSUMER',
-}
-registerEnumType(ViewerKind, { name: 'ViewerKind', description: 'The three audiences that sign in apart.' });
-
-@ObjectType('Viewer', { description: 'Who is signed in, and what they may do.', simpleResolvers: true })
-class ViewerType implements Viewer {
-  @Field(() => ViewerKind)
-  kind!: SessionKind;
-  @Field(() => Int)
-  id!: number;
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String, { description: '11 digits.' })
-  cpf!: string;
-  @Field(() => String, { nullable: true })
-  email!: string | null;
-  @Field(() => [String], { description: "Names such as 'network:create'; the server enforces the same table." })
-  abilities!: string[];
-  @Field(() => [String], { description: 'Networks under anti-fraud alert.' })
-  redesAntifraude!: string[];
-  @Field(() => DecimalScalar, { nullable: true, description: 'Points that a seller can spend today, less any debt.' })
-  saldoPontos!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Cashback of a consumer in BRL.' })
-  saldoCashback!: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether the terms in force were accepted.' })
-  aceitouRegulamento!: boolean | null;
-  @Field(() => Boolean, { nullable: true, description: 'Whether the store may redeem.' })
-  resgateLiberado!: boolean | null;
-  @Field(() => Int, { nullable: true, description: 'Scoring type of the store: 0 Sistema, 1 Digitação, 2 Foto.' })
-  tipoPontuacao!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Scenario of the store: 0 Inicial, 1 A, 2 B, 3 C.' })
-  cenario!: number | null;
-  @Field(() => String, { nullable: true, description: 'Code that a seller refers others with.' })
-  idIndicacao!: string | null;
-  @Field(() => String, { nullable: true })
-  cnpjRevenda!: string | null;
-  @Field(() => String, { nullable: true, description: 'Name of the store of a seller.' })
-  revenda!: string | null;
-}
-
-@ObjectType({ description: 'A new session. The token is shown once and kept only as a hash.' })
-class SignedIn {
-  @Field(() => String)
-  token!: string;
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
 
 @InputType({ description: 'CPF (with or without mask) and password.' })
 class SignInInput {
@@ -78,6 +26,14 @@ class UpdateOwnStaffProfileInput {
   senhaAntiga?: string;
 }
 
+@ObjectType({ description: 'A provider that sellers may enter with.' })
+class SocialProviderOption {
+  @Field(() => String, { description: "Part of the address '/entrar/{id}' and key of the social token." })
+  id!: string;
+  @Field(() => String)
+  nome!: string;
+}
+
 @ObjectType({ description: 'The programme as visitors see it.', simpleResolvers: true })
 class Programme {
   @Field(() => String)
@@ -88,6 +44,8 @@ class Programme {
   suporteChat!: string | null;
   @Field(() => [String], { description: 'Hosts whose root is the consumer home.' })
   hostsCashback!: string[];
+  @Field(() => [SocialProviderOption], { description: 'Providers that sellers may enter with; none unless configured.' })
+  provedoresSociais!: SocialProviderOption[];
 }
 
 @Resolver()
@@ -104,17 +62,17 @@ export class SessionResolver {
 
   @Mutation(() => SignedIn, { description: 'Signs a member of staff in.' })
   async signInStaff(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() ctx: AppContext): Promise<SignedIn> {
-    return withViewer(ctx, await runAction(signInStaff, ctx, { ...input }));
+    return signedInWithViewer(ctx, await runAction(signInStaff, ctx, { ...input }));
   }
 
   @Mutation(() => SignedIn, { description: 'Signs a seller in.' })
   async signInSeller(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() ctx: AppContext): Promise<SignedIn> {
-    return withViewer(ctx, await runAction(signInSeller, ctx, { ...input }));
+    return signedInWithViewer(ctx, await runAction(signInSeller, ctx, { ...input }));
   }
 
   @Mutation(() => SignedIn, { description: 'Signs a consumer in.' })
   async signInConsumer(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() ctx: AppContext): Promise<SignedIn> {
-    return withViewer(ctx, await runAction(signInConsumer, ctx, { ...input }));
+    return signedInWithViewer(ctx, await runAction(signInConsumer, ctx, { ...input }));
   }
 
   @Mutation(() => Boolean, { description: 'Ends the session that asks.' })
@@ -136,9 +94,4 @@ export class SessionResolver {
     await runAction(updateOwnStaffProfile, ctx, { ...input });
     return (await readViewer(ctx))!;
   }
-}
-
-async function withViewer(ctx: AppContext, { token }: { token: string }): Promise<SignedIn> {
-  const { actor } = await findActor(ctx.database, { any: token }, ctx.clock.now());
-  return { token, viewer: (await readViewer({ ...ctx, actor }))! };
 }

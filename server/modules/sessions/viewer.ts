@@ -70,5 +70,6 @@ export const programmeQuery = defineQuery({
     suporteEmail: env.SUPORTE_EMAIL ?? null,
     suporteChat: env.SUPORTE_CHAT_URL ?? null,
     hostsCashback: env.CASHBACK_HOSTS,
+    provedoresSociais: env.SOCIAL_PROVIDERS.map(({ id, nome }) => ({ id, nome })),
   }),
 });

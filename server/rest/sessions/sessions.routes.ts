@@ -1,4 +1,5 @@
 import { findActor, readViewer, signInConsumer, signInSeller, signInStaff, updateOwnStaffProfile } from '../../modules/sessions/index.ts';
+import { signInSellerByToken } from '../../modules/social/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
@@ -46,13 +47,23 @@ const SELLER = `select v.id, v.nome, v.cpf, v.email, v.celular, v.telefone, v.se
       'emDesbloqueio', k.em_desbloqueio, 'entregue', k.entregue) from cards k where k.seller_id = v.id) as cartao
   from sellers v join stores s on s.id = v.store_id where v.id = $1`;
 
-// doc 000 §7: { token, parceiro }.
+/** The provider's id and its token, when the body is that one field and nothing else. */
+function socialTokenOf({ env }: AppContext, body: Record<string, unknown> | unknown[]): { provedor: string; token: unknown } | null {
+  const [field, ...others] = Object.entries(body);
+  return field && others.length === 0 && env.SOCIAL_PROVIDERS.some(({ id }) => id === field[0])
+    ? { provedor: field[0], token: field[1] }
+    : null;
+}
+
+// doc 000 §7: { cpf, senha }, or one social token keyed by its provider. Answers { token, parceiro }.
 defineRoute({
   method: 'POST',
   path: '/api/sessoes/parceiro',
   permission: 'session:create',
+  refusal: ({ code, params }) => (code === 'SOCIAL_NOT_LINKED' ? { social: params } : {}),
   handle: async ({ ctx, body }) => {
-    const { token, personId } = await runAction(signInSeller, ctx, body);
+    const social = socialTokenOf(ctx, body);
+    const { token, personId } = social ? await runAction(signInSellerByToken, ctx, social) : await runAction(signInSeller, ctx, body);
     const viewer = await readViewer(await signedInContext(ctx, token));
     const [parceiro] = await ctx.read(SELLER, [personId]);
     return { token, parceiro: { ...parceiro, saldoPontos: Number(viewer?.saldoPontos ?? 0) } };

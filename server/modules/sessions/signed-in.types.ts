@@ -1,0 +1,64 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { AppContext } from '../../platform/context.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { findActor, type SessionKind } from './actors.ts';
+import { readViewer, type Viewer } from './viewer.ts';
+
+enum ViewerKind {
+  STAFF = 'STAFF',
+  SELLER = 'SELLER',
+  CONSUMER = 'CONSUMER',
+}
+registerEnumType(ViewerKind, { name: 'ViewerKind', description: 'The three audiences that sign in apart.' });
+
+/** The viewer as GraphQL answers it. */
+@ObjectType('Viewer', { description: 'Who is signed in, and what they may do.', simpleResolvers: true })
+export class ViewerType implements Viewer {
+  @Field(() => ViewerKind)
+  kind!: SessionKind;
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String, { description: '11 digits.' })
+  cpf!: string;
+  @Field(() => String, { nullable: true })
+  email!: string | null;
+  @Field(() => [String], { description: "Names such as 'network:create'; the server enforces the same table." })
+  abilities!: string[];
+  @Field(() => [String], { description: 'Networks under anti-fraud alert.' })
+  redesAntifraude!: string[];
+  @Field(() => DecimalScalar, { nullable: true, description: 'Points that a seller can spend today, less any debt.' })
+  saldoPontos!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Cashback of a consumer in BRL.' })
+  saldoCashback!: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether the terms in force were accepted.' })
+  aceitouRegulamento!: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether the store may redeem.' })
+  resgateLiberado!: boolean | null;
+  @Field(() => Int, { nullable: true, description: 'Scoring type of the store: 0 Sistema, 1 Digitação, 2 Foto.' })
+  tipoPontuacao!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Scenario of the store: 0 Inicial, 1 A, 2 B, 3 C.' })
+  cenario!: number | null;
+  @Field(() => String, { nullable: true, description: 'Code that a seller refers others with.' })
+  idIndicacao!: string | null;
+  @Field(() => String, { nullable: true })
+  cnpjRevenda!: string | null;
+  @Field(() => String, { nullable: true, description: 'Name of the store of a seller.' })
+  revenda!: string | null;
+}
+
+/** The answer of every way in. */
+@ObjectType({ description: 'A new session. The token is shown once and kept only as a hash.' })
+export class SignedIn {
+  @Field(() => String)
+  token!: string;
+  @Field(() => ViewerType)
+  viewer!: ViewerType;
+}
+
+/** A token that was just made, with whom it stands for. */
+export async function signedInWithViewer(ctx: AppContext, { token }: { token: string }): Promise<SignedIn> {
+  const { actor } = await findActor(ctx.database, { any: token }, ctx.clock.now());
+  return { token, viewer: (await readViewer({ ...ctx, actor }))! };
+}

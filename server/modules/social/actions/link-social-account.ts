@@ -1,0 +1,28 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { socialTicketRules } from '../social.rules.ts';
+import { SocialIdentity } from '../social-identity.entity.ts';
+import { readTicket } from '../social-ticket.ts';
+import '../social.errors.ts';
+
+/**
+ * Links the account of a ticket to the seller who has signed in with CPF and password: proof of both. Linking it again changes
+ * nothing. Refuses: SOCIAL_TOKEN_INVALID, SOCIAL_TAKEN, SOCIAL_ALREADY_LINKED.
+ */
+export const linkSocialAccount = defineAction({
+  name: 'linkSocialAccount',
+  title: 'Ligação de conta social',
+  permission: 'socialAccount:link',
+  input: socialTicketRules,
+  handler: async (ctx, { ticket }) => {
+    const { provedor, emissor, sujeito } = readTicket(ctx, ticket);
+    const sellerId = 'id' in ctx.actor ? ctx.actor.id : 0;
+    ctx.logAs({ provedor });
+    const present = await ctx.em.findOne(SocialIdentity, { emissor, sujeito, sellerId });
+    if (present) return true;
+    ctx.em.create(SocialIdentity, { sellerId, provedor, emissor, sujeito, criadoEm: ctx.clock.now() });
+    await ctx.flush();
+    // The documented field of the seller (document 000 §3).
+    if (provedor === 'google') await ctx.sql('update sellers set google_auth_id = $2 where id = $1', [sellerId, sujeito]);
+    return true;
+  },
+});

@@ -1,0 +1,3 @@
+export { signInSellerByToken } from './actions/sign-in-social.ts';
+export { socialRouter } from './social.router.ts';
+export { SocialIdentity } from './social-identity.entity.ts';
