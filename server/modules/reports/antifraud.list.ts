@@ -1,0 +1,91 @@
+import { defineList } from '../../platform/lists/list.ts';
+import { reportNetworksScope } from './report-scope.ts';
+
+/** Antifraude (document 001 §2 and §3; domain rules §4.8): scored against bought and allowed, by network and product. */
+export const antifraudList = defineList({
+  name: 'antifraud',
+  rowType: 'AntifraudRow',
+  description: 'What each network scored of each product beside what it bought (Antifraude).',
+  permission: 'antifraud:read',
+  from: `antifraud_items a join networks n on n.id = a.network_id join products p on p.id = a.product_id
+    left join lateral (select o.observacao from report_notes o where o.network_id = a.network_id and o.product_id = a.product_id
+      order by o.criado_em desc, o.id desc limit 1) o on true`,
+  countFrom: 'antifraud_items a join networks n on n.id = a.network_id join products p on p.id = a.product_id',
+  key: 'a.id',
+  search: "(n.busca || ' ' || p.busca)",
+  columns: {
+    id: { sql: 'a.id::int', type: 'id', title: 'Id', exported: false },
+    networkId: { sql: 'a.network_id', type: 'id', title: 'Id da rede', exported: false },
+    rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true, nullable: false },
+    codProduto: { sql: 'p.codigo', type: 'text', title: 'Cód. Produto', sortable: true, nullable: false },
+    produto: { sql: 'p.nome', type: 'text', title: 'Produto', sortable: true, nullable: false },
+    qtdVendida: {
+      sql: 'a.qtd_vendida',
+      type: 'decimal',
+      title: 'Qtd. Vendida',
+      description: 'First stock count plus every purchase of the network',
+      sortable: true,
+      nullable: false,
+    },
+    qtdPontuada: {
+      sql: 'a.qtd_pontuada',
+      type: 'decimal',
+      title: 'Qtd. Pontuada',
+      description: 'Approved units',
+      sortable: true,
+      nullable: false,
+    },
+    liberado: {
+      sql: 'a.liberado',
+      type: 'decimal',
+      title: 'Liberado',
+      description: 'Units that staff allowed',
+      sortable: true,
+      nullable: false,
+    },
+    qtdAf: {
+      sql: 'a.qtd_af',
+      type: 'decimal',
+      title: 'Qtd. AF',
+      description: 'qtdPontuada − qtdVendida − liberado, never below zero',
+      sortable: true,
+      nullable: false,
+    },
+    saldoPontos: {
+      sql: 'a.saldo_pontos',
+      type: 'points',
+      title: 'Saldo de Pontos',
+      description: 'Points at risk: qtdAf × pontosUnitario',
+      sortable: true,
+      nullable: false,
+    },
+    pontosUnitario: {
+      sql: 'a.pontos_unitario',
+      type: 'points',
+      title: 'Pontos Unitário',
+      description: 'Mean points of a scored unit; those of the product when none was scored',
+      sortable: true,
+      nullable: false,
+    },
+    observacao: { sql: 'o.observacao', type: 'text', title: 'Observação', description: 'The latest note' },
+    semCompras: {
+      sql: 'a.sem_compras',
+      type: 'boolean',
+      title: 'Sem compras',
+      description: 'Never bought nor counted: says nothing',
+      sortable: true,
+      nullable: false,
+    },
+  },
+  filters: {
+    networkId: { type: 'integer', description: 'One network.', where: (value) => `a.network_id = ${value}` },
+    rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
+    alerta: { type: 'boolean', description: 'Only rows that are over, or only the others.', where: (value) => `(a.qtd_af > 0) = ${value}` },
+  },
+  scope: (scope) => [...reportNetworksScope(scope), 'p.excluido_em is null'],
+  defaultSort: [
+    { column: 'saldoPontos', direction: 'desc' },
+    { column: 'rede', direction: 'asc' },
+  ],
+  fileName: 'antifraude',
+});

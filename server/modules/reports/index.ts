@@ -1,0 +1,17 @@
+export { countStock } from './actions/count-stock.ts';
+export { generateReport, prepareReport } from './actions/generate-report.ts';
+export { noteAntifraud, noteMeasurement, releaseAntifraud } from './actions/notes-and-releases.ts';
+export { antifraudList } from './antifraud.list.ts';
+export { historyQuery, historyStartQuery } from './history.query.ts';
+export { measurementQuery } from './measurement.query.ts';
+export { ReportNote, ReportRun } from './report.entity.ts';
+export {
+  antifraudNotesQuery,
+  antifraudReleasesQuery,
+  measurementNotesQuery,
+  type ReportLogEntry,
+  stockCountsQuery,
+} from './report-logs.query.ts';
+export { soldProductsList } from './sold-products.list.ts';
+export { stockReportList } from './stock-report.list.ts';
+export { successRateList } from './success-rate.list.ts';

@@ -1,0 +1,11 @@
+import type { Permission } from '../../policy/permissions.ts';
+import type { ReportKind } from './report.rules.ts';
+
+/** Who may read each report; nobody else may ask for its first rows. */
+export const permissionOfReport: Record<ReportKind, Permission> = {
+  RELATORIO: 'report:read',
+  COMPRAS_PONTUACAO: 'stock:read',
+  TAXA_SUCESSO: 'successRate:read',
+  ANTIFRAUDE: 'antifraud:read',
+  MENSURACAO: 'measurement:read',
+};

@@ -1,0 +1,127 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { AppContext } from '../../platform/context.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { type HistoryRow, historyQuery, historyStartQuery } from './history.query.ts';
+import { type MeasurementRow, measurementQuery } from './measurement.query.ts';
+import { type OverviewMonth, type OverviewNetwork, type ReportOverview, reportOverviewQuery } from './overview.query.ts';
+
+@ObjectType('HistoryRow', { description: "One network's year in Histórico, in BRL.", simpleResolvers: true })
+class HistoryRowType implements HistoryRow {
+  @Field(() => Int)
+  networkId!: number;
+  @Field(() => String)
+  rede!: string;
+  @Field(() => [DecimalScalar], { nullable: 'items', description: 'January to December; null for months the year does not have yet.' })
+  valores!: (string | null)[];
+  @Field(() => DecimalScalar)
+  total!: string;
+  @Field(() => DecimalScalar, { description: 'The same months of the year before.' })
+  totalAnterior!: string;
+}
+
+@ObjectType('MeasurementRow', { description: 'A network before and after its first day in the programme.', simpleResolvers: true })
+class MeasurementRowType implements MeasurementRow {
+  @Field(() => Int)
+  networkId!: number;
+  @Field(() => String)
+  rede!: string;
+  @Field(() => Int, { description: 'Months with purchases or sales, of the twelve before the programme.' })
+  mesesAtendidosAntes!: number;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Mean of those months, BRL.' })
+  mediaMensal!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'totalVendidoPos ÷ mesesAtendidosPos, BRL.' })
+  mediaMensalPos!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Growth of the monthly mean in percent.' })
+  resultadoMensal!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'mediaMensal × 12 ÷ 52, BRL.' })
+  mediaSemanal!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'totalVendidoPos ÷ weeks elapsed, BRL.' })
+  mediaSemanalPos!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Growth of the weekly mean in percent.' })
+  resultadoSemanal!: string | null;
+  @Field(() => DecimalScalar, { description: 'Approved sales since the first day, BRL.' })
+  totalVendidoPos!: string;
+  @Field(() => Int, { description: 'Months with sales since the first day.' })
+  mesesAtendidosPos!: number;
+  @Field(() => String, { description: "First day in the programme, 'YYYY-MM-DD'." })
+  dataCadastro!: string;
+  @Field(() => String, { nullable: true, description: 'The latest note.' })
+  observacao!: string | null;
+}
+
+@ObjectType('OverviewMonth', { description: 'Sales of one month.', simpleResolvers: true })
+class OverviewMonthType implements OverviewMonth {
+  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  mes!: string;
+  @Field(() => Int, { description: 'Approved sales.' })
+  vendas!: number;
+  @Field(() => Int, { description: 'Sellers with an approved sale.' })
+  vendedores!: number;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  totalVenda!: string;
+  @Field(() => DecimalScalar, { description: 'Points earned.' })
+  totalPontos!: string;
+  @Field(() => DecimalScalar, { description: 'Cost of the points, BRL.' })
+  valorCusto!: string;
+}
+
+@ObjectType('OverviewNetwork', { description: 'The month of one network beside the month before.', simpleResolvers: true })
+class OverviewNetworkType implements OverviewNetwork {
+  @Field(() => Int)
+  networkId!: number;
+  @Field(() => String)
+  rede!: string;
+  @Field(() => DecimalScalar, { description: 'BRL.' })
+  totalVenda!: string;
+  @Field(() => DecimalScalar, { description: 'Of the month before, BRL.' })
+  totalVendaAnterior!: string;
+  @Field(() => DecimalScalar)
+  totalPontos!: string;
+}
+
+@ObjectType('ReportOverview', {
+  description: "The page Relatório: an outside dashboard's address, or our own figures.",
+  simpleResolvers: true,
+})
+class ReportOverviewType implements ReportOverview {
+  @Field(() => String, { nullable: true, description: 'Address of the outside dashboard.' })
+  endereco!: string | null;
+  @Field(() => [OverviewMonthType], { description: 'Thirteen months, the chosen one last.' })
+  meses!: OverviewMonthType[];
+  @Field(() => [OverviewNetworkType], { description: 'The networks in the chosen month.' })
+  redes!: OverviewNetworkType[];
+}
+
+/** Reports that are not lists. */
+@Resolver()
+export class ReportReadsResolver {
+  @Query(() => [HistoryRowType], { description: 'Monthly values of each network in a year.' })
+  history(
+    @Arg('ano', () => Int) ano: number,
+    @Arg('rede', () => String, { nullable: true }) rede: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<HistoryRow[]> {
+    return runQuery(historyQuery, ctx, { ano, rede });
+  }
+
+  @Query(() => String, { nullable: true, description: "First day with data, 'YYYY-MM-DD'." })
+  historyStart(@Ctx() ctx: AppContext): Promise<string | null> {
+    return runQuery(historyStartQuery, ctx);
+  }
+
+  @Query(() => [MeasurementRowType], { description: 'Each network before and after its first day in the programme.' })
+  measurement(@Arg('rede', () => String, { nullable: true }) rede: string | undefined, @Ctx() ctx: AppContext): Promise<MeasurementRow[]> {
+    return runQuery(measurementQuery, ctx, { rede });
+  }
+
+  @Query(() => ReportOverviewType, { description: 'Key figures of a month and the twelve before it.' })
+  reportOverview(
+    @Arg('ano', () => Int) ano: number,
+    @Arg('mes', () => Int) mes: number,
+    @Arg('rede', () => String, { nullable: true }) rede: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<ReportOverview> {
+    return runQuery(reportOverviewQuery, ctx, { ano, mes, rede });
+  }
+}

@@ -1,0 +1,88 @@
+import type { ActionContext, AppContext } from '../../platform/context.ts';
+import type { ReportKind } from './report.rules.ts';
+
+/** A report and its month when it is of one. */
+export interface ReportChoice {
+  tipo: ReportKind;
+  ano: number | null;
+  mes: number | null;
+}
+
+/** Networks of one transaction: a run shows its progress and never holds the tables for long. */
+const NETWORKS_AT_ONCE = 10;
+/** A run that has not ended by then was lost with its worker. */
+const LOST_AFTER = "interval '1 hour'";
+const TIMEOUT = "select set_config('statement_timeout', '300000', true)";
+
+const SAME = 'tipo = $1 and ano is not distinct from $2 and mes is not distinct from $3';
+
+/** Opens a run, or answers null while another of the same report and month is under way. */
+export async function openRun(ctx: ActionContext, { tipo, ano, mes }: ReportChoice): Promise<number | null> {
+  const now = ctx.clock.now();
+  await ctx.sql(
+    `update report_runs set estado = 'FALHOU', terminado_em = $4::timestamptz
+     where ${SAME} and estado in ('NA_FILA', 'EM_ANDAMENTO') and criado_em < $4::timestamptz - ${LOST_AFTER}`,
+    [tipo, ano, mes, now],
+  );
+  const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
+  const [run] = await ctx.sql<{ id: number }>(
+    `insert into report_runs (tipo, ano, mes, total, staff_user_id, criado_em)
+     values ($1, $2, $3, (select count(*) from networks where excluido_em is null), $4, $5) on conflict do nothing returning id`,
+    [tipo, ano, mes, staffId, now],
+  );
+  return run?.id ?? null;
+}
+
+/** Whether rows of the report are shown already. */
+export async function isShown(ctx: Pick<ActionContext, 'sql'>, { tipo, ano, mes }: ReportChoice): Promise<boolean> {
+  return (await ctx.sql(`select 1 from report_runs where ${SAME} and atual`, [tipo, ano, mes])).length > 0;
+}
+
+/** Makes a run's rows and shows them in the caller's transaction: for a report that has none yet. */
+export async function buildAtOnce(ctx: ActionContext, runId: number): Promise<void> {
+  await ctx.sql(TIMEOUT);
+  await ctx.sql('select report_build($1, (select array_agg(id) from networks where excluido_em is null), $2::date)', [
+    runId,
+    ctx.clock.today(),
+  ]);
+  await ctx.sql('select report_show($1, $2)', [runId, ctx.clock.now()]);
+}
+
+/**
+ * Works a run off: some networks at a time beside the rows that are shown, then all in their place in one step. Bears being
+ * repeated after a crash.
+ */
+export async function workOffRun(ctx: AppContext, runId: number, signal: AbortSignal): Promise<void> {
+  const networks = await ctx.database.transaction(async (tx) => {
+    const [open] = await tx.sql(
+      "update report_runs set estado = 'EM_ANDAMENTO', feitas = 0 where id = $1 and estado in ('NA_FILA', 'EM_ANDAMENTO') returning id",
+      [runId],
+    );
+    return open ? tx.sql<{ id: number }>('select id from networks where excluido_em is null order by id') : null;
+  });
+  if (!networks) return;
+  const ids = networks.map(({ id }) => id);
+  for (let done = 0; done < ids.length; done += NETWORKS_AT_ONCE) {
+    signal.throwIfAborted();
+    const some = ids.slice(done, done + NETWORKS_AT_ONCE);
+    await ctx.database.transaction(async (tx) => {
+      await tx.sql(TIMEOUT);
+      await tx.sql('select report_build($1, $2::int[], $3::date)', [runId, some, ctx.clock.today()]);
+      await tx.sql('update report_runs set feitas = $2, total = $3 where id = $1', [runId, done + some.length, ids.length]);
+    });
+  }
+  await ctx.database.transaction(async (tx) => {
+    await tx.sql(TIMEOUT);
+    await tx.sql('select report_show($1, $2)', [runId, ctx.clock.now()]);
+  });
+}
+
+/** Gives a run up; its rows were never shown. */
+export async function giveUpRun(ctx: AppContext, runId: number): Promise<void> {
+  await ctx.database.transaction(async (tx) => {
+    await tx.sql("update report_runs set estado = 'FALHOU', terminado_em = $2 where id = $1 and estado in ('NA_FILA', 'EM_ANDAMENTO')", [
+      runId,
+      ctx.clock.now(),
+    ]);
+  });
+}

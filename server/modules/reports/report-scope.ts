@@ -1,0 +1,58 @@
+import type { ActionContext, AppContext } from '../../platform/context.ts';
+import type { RunSql } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ScopeContext } from '../../platform/lists/list.ts';
+import { seesOnlyActive } from '../stores/index.ts';
+import './report.errors.ts';
+
+/**
+ * Networks (aliased `alias`) whose reports an actor may read: active ones but for level 2, those named for 0, 1 and 5, and those
+ * of the stores of a level 3 (domain rules §4.15).
+ */
+export function reportNetworksScope({ actor, bind }: Pick<ScopeContext, 'actor' | 'bind'>, alias = 'n'): string[] {
+  const conditions = [`${alias}.excluido_em is null`];
+  if (seesOnlyActive({ actor })) conditions.push(`${alias}.ativo`);
+  if (actor.kind !== 'staff') return conditions;
+  if (actor.networkIds) conditions.push(`${alias}.id = any(${bind(actor.networkIds)}::int[])`);
+  if (actor.storeIds) conditions.push(`${alias}.id in (select network_id from stores where id = any(${bind(actor.storeIds)}::int[]))`);
+  return conditions;
+}
+
+/** Ids of the networks that an actor may read reports of, or of the one named (by name, else by id; 'Todas' and nothing are all). */
+export async function reportNetworks(ctx: AppContext, rede?: string | null): Promise<number[]> {
+  const params: unknown[] = [];
+  const bind = (value: unknown) => `$${params.push(value)}`;
+  const conditions = reportNetworksScope({ actor: ctx.actor, bind });
+  if (rede && rede !== 'Todas') conditions.push(namedBy(bind(rede)));
+  const rows = await ctx.read<{ id: number }>(`select n.id from networks n where ${conditions.join(' and ')} order by n.nome`, params);
+  return rows.map(({ id }) => id);
+}
+
+const namedBy = (rede: string) => `(n.nome = ${rede} or n.id::text = ${rede})`;
+
+/** One network within reach by its name or id. Refuses: REPORT_NETWORK_UNKNOWN. */
+async function requireNetwork({ actor }: AppContext, sql: RunSql, rede: string): Promise<number> {
+  const params: unknown[] = [];
+  const bind = (value: unknown) => `$${params.push(value)}`;
+  const name = bind(rede);
+  const conditions = [...reportNetworksScope({ actor, bind }), namedBy(name)];
+  const [network] = await sql<{ id: number }>(
+    `select n.id from networks n where ${conditions.join(' and ')} order by (n.nome = ${name}) desc limit 1`,
+    params,
+  );
+  if (!network) throw new AppError('REPORT_NETWORK_UNKNOWN');
+  return network.id;
+}
+
+/** The same inside an action. */
+export const networkToChange = (ctx: ActionContext, rede: string): Promise<number> => requireNetwork(ctx, ctx.sql, rede);
+
+/** The same for a question. */
+export const networkToRead = (ctx: AppContext, rede: string): Promise<number> => requireNetwork(ctx, ctx.read, rede);
+
+/** A programme product by its code. Refuses: REPORT_PRODUCT_UNKNOWN. */
+export async function requireProduct(sql: RunSql, codProduto: string): Promise<number> {
+  const [product] = await sql<{ id: number }>('select id from products where codigo = $1 and excluido_em is null', [codProduto]);
+  if (!product) throw new AppError('REPORT_PRODUCT_UNKNOWN');
+  return product.id;
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { dayText, requiredText } from '../../shared/form-rules.ts';
+import { isNegative, isZero, parseDecimal } from '../../shared/money.ts';
+
+/** The reports whose rows are kept and made anew by Atualizar Relatórios (document 001 §7). */
+export const REPORT_KINDS = ['RELATORIO', 'COMPRAS_PONTUACAO', 'TAXA_SUCESSO', 'ANTIFRAUDE', 'MENSURACAO'] as const;
+
+/** One of the five. */
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** First year of the reports; its months begin in July (document 001 §9). */
+export const FIRST_REPORT_YEAR = 2020;
+const FIRST_MONTH_OF_FIRST_YEAR = 7;
+
+/** Whether the report is of one month. */
+export const isMonthly = (tipo: ReportKind): boolean => tipo === 'COMPRAS_PONTUACAO' || tipo === 'TAXA_SUCESSO';
+
+/** First month of a year that reports show (document 001 §9). */
+export const firstReportMonth = (ano: number): number => (ano === FIRST_REPORT_YEAR ? FIRST_MONTH_OF_FIRST_YEAR : 1);
+
+/** Last month of a year that reports show: the list stops at the current month. `today` is 'YYYY-MM-DD'. */
+export function lastReportMonth(ano: number, today: string): number {
+  const year = Number(today.slice(0, 4));
+  return ano < year ? 12 : ano === year ? Number(today.slice(5, 7)) : 0;
+}
+
+const yearText = z.union([z.string(), z.number()], { error: 'Informe o ano' }).transform((value, issue) => {
+  const year = Number(value);
+  if (Number.isInteger(year) && year >= FIRST_REPORT_YEAR && year <= 2999) return year;
+  issue.addIssue({ code: 'custom', message: 'Ano inválido' });
+  return z.NEVER;
+});
+
+const monthText = z.union([z.string(), z.number()], { error: 'Informe o mês' }).transform((value, issue) => {
+  const month = /^\d{1,2}$/.test(String(value)) ? Number(value) : 0;
+  if (month >= 1 && month <= 12) return month;
+  issue.addIssue({ code: 'custom', message: 'Mês inválido' });
+  return z.NEVER;
+});
+
+/** Year of a report, as number or text. */
+export const reportYearRules = yearText;
+
+/** Month of a report, with one digit or two. */
+export const reportMonthRules = monthText;
+
+/** Which report, and of which month when it is of one. */
+export const reportChoiceRules = z
+  .strictObject({ tipo: z.enum(REPORT_KINDS, { error: 'Relatório inválido' }), ano: yearText.nullish(), mes: monthText.nullish() })
+  .transform(({ tipo, ano, mes }, issue) => {
+    if (!isMonthly(tipo)) return { tipo, ano: null, mes: null };
+    if (ano && mes) return { tipo, ano, mes };
+    issue.addIssue({ code: 'custom', path: [ano ? 'mes' : 'ano'], message: ano ? 'Informe o mês' : 'Informe o ano' });
+    return z.NEVER;
+  });
+
+/** Which states are asked for: all kinds, the monthly ones of this month. */
+export const reportStatesRules = z.strictObject({ ano: yearText, mes: monthText });
+
+const networkText = requiredText('Rede');
+const productText = requiredText('Produto', 60);
+const noteText = requiredText('Observação', 2_000);
+
+/** A network by its name or id, and a product by its code. */
+export const networkProductRules = z.strictObject({ rede: networkText, codProduto: productText });
+
+/** A network by its name or id. */
+export const networkRules = z.strictObject({ rede: networkText });
+
+/** A note on a product of a network (Antifraude). */
+export const antifraudNoteRules = z.strictObject({ rede: networkText, codProduto: productText, observacao: noteText });
+
+/** A note on a network (Mensuração). */
+export const measurementNoteRules = z.strictObject({ rede: networkText, obs: noteText });
+
+const amountText = (label: string, isValid: (value: string) => boolean) =>
+  requiredText(label, 40).transform((text, issue) => {
+    const value = parseDecimal(text);
+    if (value !== null && isValid(value)) return value;
+    issue.addIssue({ code: 'custom', message: 'Informe somente valores válidos' });
+    return z.NEVER;
+  });
+
+/** Units allowed beyond the purchases; negative to correct (document 001 §9: steps of 0.01). */
+export const releaseRules = z.strictObject({
+  rede: networkText,
+  codProduto: productText,
+  quantidade: amountText('Quantidade', (value) => !isZero(value)),
+});
+
+/** A stock count at the end of a day. */
+export const stockCountRules = z.strictObject({
+  rede: networkText,
+  codProduto: productText,
+  saldo: amountText('Saldo', (value) => !isNegative(value)),
+  data: dayText('Data'),
+});
+
+/** Histórico of one year, of all networks or of one. */
+export const historyRules = z.strictObject({ rede: z.string().max(200, 'Rede inválida').nullish(), ano: yearText });
+
+/** Mensuração, of all networks or of one. */
+export const measurementRules = z.strictObject({ rede: z.string().max(200, 'Rede inválida').nullish() });

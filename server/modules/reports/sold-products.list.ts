@@ -1,0 +1,62 @@
+import { defineList } from '../../platform/lists/list.ts';
+import { storesScope } from '../stores/index.ts';
+
+/** Produtos Vendidos (document 001 §2 and §3; domain rules §4.9): approved units by store, month and product, as of now. */
+export const soldProductsList = defineList({
+  name: 'soldProducts',
+  rowType: 'SoldProduct',
+  description: 'What each store sold of each product in each month (Produtos Vendidos).',
+  permission: 'soldProducts:read',
+  // Conditions on the grouped columns reach the postings below: one store reads only its own.
+  from: `(select g.store_id, date_trunc('month', g.realizado_em)::date as mes, i.product_id, sum(i.qtde) as qtde, sum(i.sub_total) as valor,
+      sum(i.pontos) as pontos
+      from postings g join posting_items i on i.posting_id = g.id where g.audience = 'SELLER' and g.status = 'APROVADA' group by 1, 2, 3) x
+    join stores s on s.id = x.store_id join products p on p.id = x.product_id`,
+  key: "(x.store_id || ':' || x.mes || ':' || x.product_id)",
+  search: "(s.busca || ' ' || p.busca)",
+  where: ['s.excluido_em is null'],
+  columns: {
+    id: { sql: "(x.store_id || ':' || x.mes || ':' || x.product_id)", type: 'text', title: 'Id', nullable: false, exported: false },
+    revenda: { sql: 's.nome_fantasia', type: 'text', title: 'Loja', sortable: true, nullable: false },
+    mes: { sql: 'x.mes', type: 'date', title: 'Mês', description: 'First day of the month of sale', sortable: true, nullable: false },
+    codProduto: { sql: 'p.codigo', type: 'text', title: 'Cód. Produto', sortable: true, nullable: false },
+    produto: { sql: 'p.nome', type: 'text', title: 'Produto', sortable: true, nullable: false },
+    quantidade: { sql: 'x.qtde::numeric(14,2)', type: 'decimal', title: 'Quantidade', sortable: true, nullable: false },
+    valorUnitarioMedio: {
+      sql: 'round(x.valor / nullif(x.qtde, 0), 2)',
+      type: 'money',
+      title: 'Valor Unitário Médio',
+      description: 'valorTotal ÷ quantidade',
+      sortable: true,
+    },
+    valorTotal: {
+      sql: 'x.valor::numeric(14,2)',
+      type: 'money',
+      title: 'Valor Total',
+      description: 'After discounts',
+      sortable: true,
+      nullable: false,
+    },
+    totalPontuado: { sql: 'x.pontos::numeric(14,2)', type: 'points', title: 'Total Pontuado', sortable: true, nullable: false },
+  },
+  filters: {
+    storeId: { type: 'integer', description: 'One store.', where: (value) => `x.store_id = ${value}` },
+    revenda: {
+      type: 'text',
+      description: 'CNPJ or name of one store.',
+      where: (value) => `x.store_id in (select id from stores where cnpj = ${value} or nome_fantasia = ${value})`,
+    },
+    networkId: { type: 'integer', description: 'One network.', where: (value) => `s.network_id = ${value}` },
+    ano: {
+      type: 'integer',
+      description: 'Year of sale.',
+      where: (value) => `x.mes >= make_date(${value}::int, 1, 1) and x.mes < make_date(${value}::int + 1, 1, 1)`,
+    },
+  },
+  scope: (scope) => storesScope(scope, 's'),
+  defaultSort: [
+    { column: 'mes', direction: 'desc' },
+    { column: 'quantidade', direction: 'desc' },
+  ],
+  fileName: 'produtos-vendidos',
+});

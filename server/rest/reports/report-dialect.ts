@@ -1,0 +1,31 @@
+import type { ReportLogEntry } from '../../modules/reports/index.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { toJsonNumber } from '../../shared/money.ts';
+
+/** `rede` of the documented queries: a name or an id; 'Todas' and nothing are all. */
+export function networkFilter(rede: string | undefined): Record<string, unknown> {
+  if (!rede || rede === 'Todas') return {};
+  return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
+}
+
+/** `ano` and `mes` (two digits) of the documented queries; this month when they are left out. */
+export function periodOf({ clock }: AppContext, query: Record<string, string | undefined>): { ano: string; mes: string } {
+  const today = clock.today();
+  return { ano: query.ano || today.slice(0, 4), mes: query.mes || today.slice(5, 7) };
+}
+
+/** A decimal as a JSON number; null stays null. */
+export const jsonNumber = (value: string | null | undefined) => (value === null || value === undefined ? null : toJsonNumber(value));
+
+/** Entries of a log as document 001 §3 names them: nome, criadoEm and parametros. */
+export function logEntries(entries: readonly ReportLogEntry[]) {
+  return entries.map(({ nome, criadoEm, observacao, quantidade, saldo, data }) => ({
+    nome,
+    criadoEm: criadoEm.toISOString(),
+    parametros: {
+      ...(observacao === undefined ? {} : { observacao }),
+      ...(quantidade === undefined ? {} : { quantidade: jsonNumber(quantidade) }),
+      ...(saldo === undefined ? {} : { saldo: jsonNumber(saldo), data }),
+    },
+  }));
+}
