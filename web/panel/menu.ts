@@ -102,6 +102,9 @@ export const panelMenu: readonly MenuSection[] = [
     entries: [
       entry('Pontuações Pendentes', 'processar/pontuacoes-pendentes', 'submission:decide'),
       entry('Pontuações Pendentes Cashback', 'processar/pontuacoes-pendentes-cashback', 'submission:decide'),
+      entry('Segunda Aprovação', 'processar/segunda-aprovacao', 'sale:post'),
+      entry('Contestações', 'processar/contestacoes', 'contest:list'),
+      entry('Desempenho da Moderação', 'processar/moderacao', 'review:metrics'),
       entry('Nova Venda', 'processar/nova-venda', 'sale:post'),
       entry('Upload Vendas', 'processar/vendas', 'import:sales'),
       entry('Upload Produtos', 'processar/produtos', 'import:products'),

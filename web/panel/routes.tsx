@@ -11,6 +11,7 @@ import { galleryRoutes } from '../features/gallery/gallery.routes.tsx';
 import { importRoutes } from '../features/imports/imports.routes.tsx';
 import { logRoutes } from '../features/logs/logs.routes.tsx';
 import { messagingRoutes } from '../features/messaging/messaging.routes.tsx';
+import { moderationRoutes } from '../features/moderation/moderation.routes.tsx';
 import { networkRoutes } from '../features/networks/networks.routes.tsx';
 import { offerRoutes } from '../features/offers/offers.routes.tsx';
 import { postingRoutes, sellerPostingsSlot } from '../features/postings/postings.routes.tsx';
@@ -59,6 +60,7 @@ export const panelRoutes: RouteObject[] = [
   ...messagingRoutes,
   ...logRoutes,
   ...postingRoutes,
+  ...moderationRoutes,
   ...rewardRoutes,
   ...offerRoutes,
   ...redemptionRoutes,

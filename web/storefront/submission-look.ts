@@ -6,6 +6,9 @@ const LOOKS: Readonly<Record<string, { tone: StatusTone; label: string }>> = {
   REPROVADA: { tone: 'rejected', label: 'Reprovada' },
   ENCERRADA: { tone: 'closed', label: 'Encerrada' },
   CANCELADA: { tone: 'closed', label: 'Cancelada' },
+  // Steps of a receipt's history that are no states.
+  CONTESTADA: { tone: 'info', label: 'Contestada' },
+  CONTESTACAO_MANTIDA: { tone: 'rejected', label: 'Decisão mantida' },
 };
 
 /** How a member reads the status of a receipt they sent. */

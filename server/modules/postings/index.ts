@@ -20,6 +20,7 @@ export { submissionScope } from './posting-scope.ts';
 export { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
 export { ReviewSettings } from './review-settings.entity.ts';
 export { SaleApproval } from './sale-approval.entity.ts';
+export { soldItemsList } from './sold-items.list.ts';
 export { Submission, SubmissionEvent } from './submission.entity.ts';
 export { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from './submission.status.ts';
 export { noteSubmissionEvent } from './submission-events.ts';

@@ -139,9 +139,13 @@ export const editPostingRules = z.strictObject({
     .max(500, 'Justificativa inválida'),
 });
 
+const limit = z
+  .union([z.string(), z.number()], { error: INVALID })
+  .transform((value) => (value === '' ? '0' : value))
+  .pipe(decimal());
 /** When an approval needs a second person; 0 or empty is never. */
 export const reviewSettingsRules = z.strictObject({
-  segundaAprovacaoPontos: z.union([z.literal('').transform(() => '0.00'), decimal()]),
-  segundaAprovacaoReais: z.union([z.literal('').transform(() => '0.00'), decimal()]),
+  segundaAprovacaoPontos: limit,
+  segundaAprovacaoReais: limit,
   segundaAprovacaoAvisos: z.boolean({ error: INVALID }),
 });

@@ -16,7 +16,12 @@ export const FindingsList = ({ review, onCompare }: { review: Review; onCompare:
       </Alert>
     );
   }
-  if (review.findings.length === 0) return null;
+  if (review.findings.length === 0)
+    return review.chaveFiscal ? (
+      <Alert severity="success" variant="outlined">
+        {texts.preValidated}
+      </Alert>
+    ) : null;
   return (
     <Stack component="ul" aria-label={texts.findings} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
       {review.findings.map((finding) => (

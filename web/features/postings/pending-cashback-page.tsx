@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import type { PendingCashbackFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
-import type { ListColumn, ListVariables } from '../../lists/list-types.ts';
+import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { PENDING_PATHS } from './audience.ts';
 import { type PendingCashbackQuery, usePendingCashbackQuery } from './cashback.generated.ts';
-import { postingTexts as texts } from './postings.messages.ts';
+import { LANES, postingTexts as texts } from './postings.messages.ts';
 import { PostingsTabs } from './postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
 import { useStartReview } from './use-start-review.ts';
@@ -13,8 +14,12 @@ import { reviewPath, useSubmissionActs } from './use-submission-acts.tsx';
 
 type Row = PendingCashbackQuery['pendingCashback']['items'][number];
 
-const usePending = ({ options }: ListVariables<object>) =>
-  toListResult(usePendingCashbackQuery({ variables: { options } }), (data) => data.pendingCashback);
+const usePending = ({ options, filter }: ListVariables<PendingCashbackFilter>) =>
+  toListResult(usePendingCashbackQuery({ variables: { options, filter } }), (data) => data.pendingCashback);
+
+const filters: FilterDefinition<PendingCashbackFilter>[] = [
+  { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
+];
 
 const columns: ListColumn<Row>[] = [
   { field: 'parceiro', sortKey: 'cliente', title: 'Consumidor', flex: 2 },
@@ -32,11 +37,12 @@ export const PendingCashbackPage = () => {
   const allColumns = useMemo<ListColumn<Row>[]>(() => [...columns, receiptColumn(see)], [see]);
   return (
     <>
-      <ListScreen<Row>
+      <ListScreen<Row, PendingCashbackFilter>
         title={texts.pendingCashback}
         name="pendingCashback"
         useList={usePending}
         columns={allColumns}
+        filters={filters}
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={texts.searchConsumer}
         emptyHint={texts.emptyPending}

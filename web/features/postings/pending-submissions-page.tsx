@@ -4,7 +4,7 @@ import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { useCan } from '../../session/use-viewer.ts';
-import { postingTexts as texts } from './postings.messages.ts';
+import { LANES, postingTexts as texts } from './postings.messages.ts';
 import { PostingsTabs } from './postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
 import { type PendingSubmissionsQuery, usePendingSubmissionsQuery } from './submissions.generated.ts';
@@ -16,6 +16,8 @@ type Row = PendingSubmissionsQuery['pendingSubmissions']['items'][number];
 /** 'Buscar Por' says which of the typed filters the search box fills (document 001 §2). */
 interface SearchBy {
   buscarPor: 'PARCEIRO' | 'CPF' | 'CNPJ' | 'CODIGO' | 'LOJA';
+  /** What the reading found. */
+  faixa?: string | null;
 }
 const FILTER_OF: Record<SearchBy['buscarPor'], keyof PendingSubmissionsFilter> = {
   PARCEIRO: 'parceiro',
@@ -25,9 +27,11 @@ const FILTER_OF: Record<SearchBy['buscarPor'], keyof PendingSubmissionsFilter> =
   LOJA: 'loja',
 };
 
-const usePending = ({ options: { search, ...options }, filter: { buscarPor } }: ListVariables<SearchBy>) =>
+const usePending = ({ options: { search, ...options }, filter: { buscarPor, faixa } }: ListVariables<SearchBy>) =>
   toListResult(
-    usePendingSubmissionsQuery({ variables: { options, filter: search ? { [FILTER_OF[buscarPor] ?? 'parceiro']: search } : {} } }),
+    usePendingSubmissionsQuery({
+      variables: { options, filter: { ...(search ? { [FILTER_OF[buscarPor] ?? 'parceiro']: search } : {}), ...(faixa ? { faixa } : {}) } },
+    }),
     (data) => data.pendingSubmissions,
   );
 
@@ -45,6 +49,7 @@ const filters: FilterDefinition<SearchBy>[] = [
       { value: 'LOJA', label: 'Loja' },
     ],
   },
+  { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
 ];
 
 const columns: ListColumn<Row>[] = [

@@ -50,6 +50,35 @@ export const postingTexts = {
   queueEmpty: 'Nenhuma nota livre na fila agora.',
   inReview: (nome: string) => `Em análise por ${nome}`,
   warnings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
+  preValidated: 'Pré-validada',
+  priority: 'Prioridade',
+  waitsFor: (nome: string) => `Aguarda 2ª aprovação (${nome})`,
+  lane: 'Faixa',
+  allLanes: 'Todas',
+  edit: 'Editar dados da nota',
+  editTitle: 'Editar dados da nota',
+  editReason: 'Justificativa',
+  editHint: 'Os pontos não mudam. Se a nova data mudar a pontuação, retorne a venda para pendente e processe de novo.',
+  editDone: 'Dados da nota alterados com sucesso',
+  edits: 'Correções de dados',
+  approvals: 'Segunda aprovação',
+  approvalsText: 'Vendas que uma pessoa aprovou e que outra precisa confirmar antes de renderem.',
+  noApprovals: 'Nenhuma venda espera pela segunda aprovação.',
+  approve: 'Aprovar',
+  approveTitle: 'Aprovar esta venda?',
+  approveText: (nome: string, amount: string, audience: Audience) => `${nome} recebe ${amountText(amount, audience)}.`,
+  approveDone: 'Venda aprovada com sucesso',
+  decline: 'Recusar',
+  declineTitle: 'Recusar a primeira aprovação',
+  declineReason: 'Justificativa',
+  declineDone: 'Aprovação recusada: a nota voltou a pendente',
+  ownApproval: 'A segunda aprovação é de outra pessoa',
+  openReceipt: 'Abrir nota',
+  gain: (amount: string, audience: Audience) => amountText(amount, audience),
+  sales: 'Vendas',
+  entries: 'Extrato',
+  noEntries: 'Nenhum movimento neste saldo.',
+  explanation: 'Como o número se formou',
   closeTitle: 'Encerrar esta nota?',
   closeText: (nome: string, audience: Audience) =>
     `A nota de ${nome} sai da fila sem gerar ${audience === 'CONSUMER' ? 'cashback' : 'pontos'} e sem um motivo.`,
@@ -89,3 +118,17 @@ export const ORIGIN_LABELS: Readonly<Record<string, string>> = {
 
 /** Fiscal types by their letter (document 001 §2, New sale). */
 export const FISCAL_TYPE_LABELS: Readonly<Record<string, string>> = { N: 'Nota fiscal', C: 'Cupom fiscal' };
+
+/** Why a sale needs a second approval. */
+export const APPROVAL_REASONS: Readonly<Record<string, string>> = {
+  LIMITE: 'Acima do limite',
+  AVISOS: 'Avisos graves e leves',
+};
+
+/** Lanes of the queue by what the reading found. */
+export const LANES = [
+  { value: 'PRE_VALIDADA', label: 'Pré-validadas' },
+  { value: 'COM_AVISOS', label: 'Com avisos' },
+  { value: 'SEM_LEITURA', label: 'Sem chave lida' },
+  { value: 'SEGUNDA_APROVACAO', label: 'Segunda aprovação' },
+] as const;

@@ -43,6 +43,11 @@ export const postingRoutes: RouteObject[] = [
     handle: { title: texts.pendingCashback, permission: 'submission:list' } satisfies PanelHandle,
   },
   {
+    path: 'processar/segunda-aprovacao',
+    lazy: lazyPage(() => import('./approvals-page.tsx'), 'ApprovalsPage'),
+    handle: { title: texts.approvals, permission: 'sale:post' } satisfies PanelHandle,
+  },
+  {
     path: 'processar/nova-venda',
     lazy: lazyPage(() => import('./new-sale-page.tsx'), 'NewSalePage'),
     handle: { title: 'Nova venda', permission: 'sale:post' } satisfies PanelHandle,

@@ -1,4 +1,5 @@
-import type { ListColumn } from '../../lists/list-types.ts';
+import Stack from '@mui/material/Stack';
+import type { ListColumn, StatusLook } from '../../lists/list-types.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { postingTexts as texts } from './postings.messages.ts';
 import { ReceiptThumb } from './receipt-thumb.tsx';
@@ -18,19 +19,36 @@ export const receiptColumn = <Row extends ShownReceipt>(see: (row: Row) => void)
   render: (row) => <ReceiptThumb thumbnail={row.linkMiniatura} type={row.tipoArquivo} sender={row.parceiro} onOpen={() => see(row)} />,
 });
 
-/** Who looks at a waiting receipt, else how many doubts the reading raised. */
-export const queueColumn = <Row extends { avisos: number; reservadoPor: string | null }>(): ListColumn<Row> => ({
+interface WaitingReceipt {
+  avisos: number;
+  reservadoPor: string | null;
+  preValidada: boolean;
+  prioridade: boolean;
+  aguardaAprovacao: string | null;
+}
+
+const queueLook = ({ avisos, reservadoPor, preValidada, aguardaAprovacao }: WaitingReceipt): StatusLook | null => {
+  if (reservadoPor) return { tone: 'info', label: texts.inReview(reservadoPor) };
+  if (aguardaAprovacao) return { tone: 'info', label: texts.waitsFor(aguardaAprovacao) };
+  if (avisos > 0) return { tone: 'pending', label: texts.warnings(avisos) };
+  return preValidada ? { tone: 'approved', label: texts.preValidated } : null;
+};
+
+/** Who looks at a waiting receipt, whether it waits for a second approval, else what the reading found. */
+export const queueColumn = <Row extends WaitingReceipt>(): ListColumn<Row> => ({
   field: 'avisos',
   title: 'Situação',
   sortable: false,
   type: 'custom',
-  width: 190,
-  render: ({ avisos, reservadoPor }) =>
-    reservadoPor ? (
-      <StatusChip tone="info" label={texts.inReview(reservadoPor)} />
-    ) : avisos > 0 ? (
-      <StatusChip tone="pending" label={texts.warnings(avisos)} />
-    ) : (
-      '-'
-    ),
+  width: 230,
+  render: (row) => {
+    const look = queueLook(row);
+    if (!look && !row.prioridade) return '-';
+    return (
+      <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        {row.prioridade ? <StatusChip tone="rejected" label={texts.priority} /> : null}
+        {look ? <StatusChip {...look} /> : null}
+      </Stack>
+    );
+  },
 });

@@ -13,9 +13,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
+import { ApprovalPanel, useWaitingApproval } from './approval-panel.tsx';
 import { type Audience, asAudience, PENDING_PATHS } from './audience.ts';
 import { CashbackForm } from './cashback-form.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
+import { CounterpartNote } from './counterpart-note.tsx';
 import { type Finding, FindingsList, type Review } from './findings-list.tsx';
 import { postingTexts } from './postings.messages.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -86,6 +88,7 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
   const audience = asAudience(review.audience);
   const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
   useNextPicture(review.id, queue.skipped, audience);
+  const approval = useWaitingApproval(review.id);
   const isOpen = review.status === 'PENDENTE' && claim.status !== 'refused' && decisions.stale === null;
   const reject = () => (isOpen && !queue.isMoving ? setDialog('reject') : undefined);
   useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous, '?': () => setDialog('help') });
@@ -103,8 +106,20 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
           {isOpen ? null : (
             <Stale text={stale ?? closedText} audience={audience} onNext={() => queue.next(true)} onReload={stale ? onReload : null} />
           )}
+          {review.prioridade ? <Alert severity="info">{texts.priority}</Alert> : null}
           <FindingsList review={review} onCompare={setCompared} />
-          {isOpen ? (
+          <CounterpartNote submissionId={review.id} />
+          {isOpen && approval.waiting ? (
+            <ApprovalPanel
+              approval={approval.waiting}
+              busy={queue.isMoving}
+              onReject={reject}
+              onDone={() => queue.next(true)}
+              onWithdrawn={onReload}
+              onSkip={() => void decisions.skip()}
+            />
+          ) : null}
+          {isOpen && approval.isKnown && !approval.waiting ? (
             <Paper variant="outlined">
               <Form
                 known={review}

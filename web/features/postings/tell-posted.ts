@@ -1,4 +1,5 @@
 import { isPositive } from '../../../server/shared/money.ts';
+import { moneyText, pointsText } from '../../ui/amounts.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { PostCashbackMutation } from './cashback.generated.ts';
 import { saleTexts as texts } from './review.messages.ts';
@@ -8,13 +9,27 @@ import type { PostSaleMutation } from './sale.generated.ts';
 export const TOAST_SECONDS = 3;
 
 /** Tells what a recorded sale earned. */
-export const tellPosted = ({ mensagem, totalPontos, pontosLimitados }: PostSaleMutation['postSale'], seller: string): void => {
+export const tellPosted = (
+  { mensagem, totalPontos, pontosLimitados, aguardaAprovacao }: PostSaleMutation['postSale'],
+  seller: string,
+): void => {
+  if (aguardaAprovacao) {
+    toast.info(texts.waits(mensagem, pointsText(totalPontos), seller), { seconds: TOAST_SECONDS });
+    return;
+  }
   toast.success(texts.earned(mensagem || texts.processed, totalPontos, seller), { seconds: TOAST_SECONDS });
   if (isPositive(pontosLimitados)) toast.info(texts.limited(pontosLimitados));
 };
 
 /** Tells what an approved purchase gave, and when it waits for another campaign. */
-export const tellCashback = ({ mensagem, cashback, proxima }: PostCashbackMutation['postCashback'], consumer: string): void => {
+export const tellCashback = (
+  { mensagem, cashback, proxima, aguardaAprovacao }: PostCashbackMutation['postCashback'],
+  consumer: string,
+): void => {
+  if (aguardaAprovacao) {
+    toast.info(texts.waits(mensagem, moneyText(cashback), consumer), { seconds: TOAST_SECONDS });
+    return;
+  }
   toast.success(texts.gave(mensagem || texts.processed, cashback, consumer), { seconds: TOAST_SECONDS });
   if (proxima) toast.info(texts.keptForNext);
 };

@@ -8,6 +8,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { FileDialog } from '../../viewer/file-dialog.tsx';
 import { type Audience, PENDING_PATHS } from './audience.ts';
+import { EditPostingDialog } from './edit-posting-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { ItemsDialog } from './items-dialog.tsx';
 import { useCancelPostingMutation, useReturnPostingToPendingMutation } from './postings.generated.ts';
@@ -23,9 +24,11 @@ interface ApprovedSale {
   submissionId: number | null;
   linkArquivo: string | null;
   tipoArquivo: string | null;
+  tipoFiscal: string;
+  realizadoEm: string;
 }
 
-type Open = { act: 'items' | 'see' | 'history'; row: ApprovedSale } | null;
+type Open = { act: 'items' | 'see' | 'history' | 'edit'; row: ApprovedSale } | null;
 
 /** What staff may do with an approved sale, and the dialog that is open. A consumer's has no items to show. */
 export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: ApprovedSale) => ListAction[]; dialog: ReactNode } {
@@ -58,7 +61,8 @@ export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: App
     return [
       { label: texts.items, hidden: audience === 'CONSUMER', onClick: () => setOpen({ act: 'items', row }) },
       { label: texts.seeReceipt, disabledReason: !row.linkArquivo && texts.withoutReceipt, onClick: () => setOpen({ act: 'see', row }) },
-      { label: texts.history, disabledReason: withoutReceipt, onClick: () => setOpen({ act: 'history', row }) },
+      { label: texts.history, onClick: () => setOpen({ act: 'history', row }) },
+      { label: texts.edit, hidden: !can('posting:edit'), onClick: () => setOpen({ act: 'edit', row }) },
       {
         label: texts.returnPosting,
         hidden: !can('posting:return'),
@@ -68,14 +72,15 @@ export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: App
       { label: texts.cancel, hidden: !can('posting:cancel'), destructive: true, onClick: () => handleCancel(row) },
     ];
   };
-  return { acts, dialog: <OpenDialog open={open} onClose={() => setOpen(null)} /> };
+  return { acts, dialog: <OpenDialog open={open} audience={audience} onClose={() => setOpen(null)} /> };
 }
 
-const OpenDialog = ({ open, onClose }: { open: Open; onClose: () => void }) => {
+const OpenDialog = ({ open, audience, onClose }: { open: Open; audience: Audience; onClose: () => void }) => {
   if (!open) return null;
   const { act, row } = open;
   if (act === 'items') return <ItemsDialog posting={row} onClose={onClose} />;
-  if (act === 'history' && row.submissionId) return <HistoryDialog submissionId={row.submissionId} onClose={onClose} />;
+  if (act === 'history') return <HistoryDialog submissionId={row.submissionId} postingId={row.id} onClose={onClose} />;
+  if (act === 'edit') return <EditPostingDialog posting={row} audience={audience} onClose={onClose} />;
   const file = { url: row.linkArquivo, type: row.tipoArquivo, title: texts.receipt };
   return <FileDialog title={texts.receiptOf(row.parceiro)} files={[file]} onClose={onClose} />;
 };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { formatDateTime } from '../../../server/shared/dates.ts';
+import { formatDate, formatDateTime, toSaoPauloDate } from '../../../server/shared/dates.ts';
 import type { OwnSubmissionsFilter } from '../../graphql/types.generated.ts';
 import type { Viewer } from '../../session/session-context.ts';
 import { maySendInvoice } from '../../storefront/menu.ts';
@@ -9,10 +10,12 @@ import { submissionLook } from '../../storefront/submission-look.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { AttachmentThumb } from './attachment.tsx';
+import { ContestDialog } from './contest-dialog.tsx';
 import { howToFix } from './how-to-fix.ts';
 import { PagedSection } from './paged-section.tsx';
 import { type OwnReceiptsQuery, useOwnReceiptsQuery } from './statement.generated.ts';
 import { statementTexts as texts } from './statement.messages.ts';
+import { TimelineDialog } from './timeline-dialog.tsx';
 
 type Receipt = OwnReceiptsQuery['ownSubmissions']['items'][number];
 
@@ -33,7 +36,8 @@ const useReceipts = (filter: OwnSubmissionsFilter) => {
 
 const Nothing = ({ children }: { children: ReactNode }) => <Typography sx={{ p: 2.5, color: 'text.secondary' }}>{children}</Typography>;
 
-const ReceiptRow = ({ row, children }: { row: Receipt; children?: ReactNode }) => {
+const ReceiptRow = ({ row, children, acts }: { row: Receipt; children?: ReactNode; acts?: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
   const day = formatDateTime(row.criadoEm);
   return (
     <Box sx={{ display: 'flex', gap: 2, p: 2 }}>
@@ -46,27 +50,59 @@ const ReceiptRow = ({ row, children }: { row: Receipt; children?: ReactNode }) =
           <StatusChip {...submissionLook(row.status)} />
         </Box>
         {children}
+        <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {acts}
+          <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
+            {texts.timeline}
+          </Button>
+        </Box>
+        {isOpen && <TimelineDialog receiptId={row.id} onClose={() => setOpen(false)} />}
       </Box>
     </Box>
   );
 };
 
-const Fix = ({ row, maySend }: { row: Receipt; maySend: boolean }) => {
-  const { text, mayResend } = howToFix(row);
+/** What became of the contest, in the words of the member. */
+const ContestState = ({ row }: { row: Receipt }) => {
+  if (row.contestacao === 'ABERTA')
+    return <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{texts.contestOpen(formatDate(row.contestacaoPrazo))}</Typography>;
+  if (row.contestacao !== 'MANTIDA') return null;
+  return (
+    <Typography sx={{ mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>{texts.contestKept(row.contestacaoResposta ?? '')}</Typography>
+  );
+};
+
+const ContestButton = ({ row }: { row: Receipt }) => {
+  const [isOpen, setOpen] = useState(false);
+  if (!row.contestavelAte || row.contestavelAte < toSaoPauloDate(new Date())) return null;
   return (
     <>
-      {row.reprovadoMotivo && <Typography sx={{ mt: 0.5, fontWeight: 600, color: 'error.main' }}>{row.reprovadoMotivo}</Typography>}
-      <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>{text}</Typography>
-      {mayResend && maySend && (
-        <Box sx={{ mt: 1.5 }}>
-          <ButtonLink to="/enviar-pontuacao" variant="outlined">
-            {texts.sendAgain}
-          </ButtonLink>
-        </Box>
-      )}
+      <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
+        {texts.contest}
+      </Button>
+      {isOpen && <ContestDialog receiptId={row.id} until={row.contestavelAte} onClose={() => setOpen(false)} />}
     </>
   );
 };
+
+const Fix = ({ row }: { row: Receipt }) => (
+  <>
+    {row.reprovadoMotivo && <Typography sx={{ mt: 0.5, fontWeight: 600, color: 'error.main' }}>{row.reprovadoMotivo}</Typography>}
+    <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>{howToFix(row).text}</Typography>
+    <ContestState row={row} />
+  </>
+);
+
+const Acts = ({ row, maySend }: { row: Receipt; maySend: boolean }) => (
+  <>
+    {howToFix(row).mayResend && maySend && (
+      <ButtonLink to="/enviar-pontuacao" variant="outlined" size="small" sx={{ minHeight: 44 }}>
+        {texts.sendAgain}
+      </ButtonLink>
+    )}
+    <ContestButton row={row} />
+  </>
+);
 
 /** EM ANÁLISE: receipts that wait for review. */
 export const AnalysisSection = () => (
@@ -82,8 +118,8 @@ export const UnprocessedSection = ({ viewer }: { viewer: Viewer }) => {
   return (
     <PagedSection<Receipt> title={texts.unprocessed} {...useReceipts(NOT_PROCESSED)} empty={<Nothing>{texts.unprocessedEmpty}</Nothing>}>
       {(row) => (
-        <ReceiptRow row={row}>
-          <Fix row={row} maySend={maySend} />
+        <ReceiptRow row={row} acts={<Acts row={row} maySend={maySend} />}>
+          <Fix row={row} />
         </ReceiptRow>
       )}
     </PagedSection>

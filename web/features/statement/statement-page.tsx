@@ -2,6 +2,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ApprovedSection } from './approved-section.tsx';
 import { CodeSection, SwproSection } from './credit-sections.tsx';
+import { EntriesSection } from './entries-section.tsx';
 import { AnalysisSection, UnprocessedSection } from './receipt-sections.tsx';
 import { statementTexts as texts } from './statement.messages.ts';
 
@@ -22,6 +23,7 @@ export const StatementPage = () => {
       <AnalysisSection />
       {isSeller && <CodeSection />}
       <UnprocessedSection viewer={viewer} />
+      <EntriesSection isSeller={isSeller} />
     </>
   );
 };

@@ -1,0 +1,115 @@
+import { formatDate } from '../../shared/dates.ts';
+import { formatBrl, formatDecimal } from '../../shared/format.ts';
+import { add, compare, isPositive, itemPoints, negate, parseDecimal } from '../../shared/money.ts';
+
+/** A movement of a balance as the lists answer it; amounts are decimal text, signed. */
+export interface ExplainedEntry {
+  tipo: string;
+  valor: string;
+  dividaApos: string;
+  documento: string;
+  documentoId: string;
+  identificador?: string | null | undefined;
+  regra: unknown;
+  venceEm?: string | null | undefined;
+  /** Of a credit: what is left of it. */
+  livre?: string | null | undefined;
+  usos?: unknown;
+}
+
+type Unit = 'PONTO' | 'BRL';
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+/** Rules are JSON: numbers may have become numbers. */
+const textOf = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '0');
+const amountOf = (value: string, unit: Unit) => (unit === 'BRL' ? formatBrl(value) : formatDecimal(value));
+/** '3.50' as '3,5'. */
+const plain = (value: string) => formatDecimal(value).replace(/,?0+$/, '') || '0';
+const sizeOf = (value: string) => (compare(value, '0') < 0 ? negate(value) : value);
+
+/** What people call each movement. */
+export const ENTRY_TITLES: Readonly<Record<string, string>> = {
+  VENDA: 'Venda',
+  CASHBACK: 'Cashback',
+  CODIGO: 'Código',
+  INDICACAO: 'Indicação',
+  SWPRO: 'SWPRO',
+  AJUSTE: 'Ajuste',
+  CORRECAO: 'Correção',
+  RESGATE: 'Resgate',
+  CANCELAMENTO_RESGATE: 'Resgate cancelado',
+  EXPIRACAO: 'Vencimento',
+  REATIVACAO: 'Devolução de vencidos',
+  ESTORNO: 'Estorno',
+  ESTORNO_EXPIRACAO: 'Vencimento desfeito',
+};
+
+/** '87,50 = 3,5 × 12,50 × fator 2' for each product, the sum and what the monthly limit held back. */
+function saleSum(valor: string, regra: Fields): string | null {
+  const items = listOf(regra.itens);
+  const fator = textOf(regra.fator);
+  if (items.length === 0) return null;
+  const parts = items.map((item) => `${plain(textOf(item.qtde))} × ${formatDecimal(textOf(item.pontos))} × fator ${fator}`);
+  const raw = items
+    .map((item) => itemPoints({ qtde: toDecimal(item.qtde), valorPontos: toDecimal(item.pontos), fator }))
+    .reduce((sum, points) => add(sum, points), '0.00');
+  if (compare(raw, valor) <= 0) return `${formatDecimal(valor)} = ${parts.join(' + ')}`;
+  return `${formatDecimal(raw)} = ${parts.join(' + ')}; ${formatDecimal(valor)} creditados pelo limite do mês`;
+}
+
+function toDecimal(value: unknown): string {
+  return parseDecimal(textOf(value)) ?? '0.00';
+}
+
+/** '2 % de R$ 617,10 em produtos SW = R$ 12,34'. */
+function cashbackSum(valor: string, regra: Fields): string | null {
+  if (regra.percentual === undefined || regra.valorProdutosSW === undefined) return null;
+  return `${plain(toDecimal(regra.percentual))} % de ${formatBrl(toDecimal(regra.valorProdutosSW))} em produtos SW = ${formatBrl(valor)}`;
+}
+
+const note = ({ identificador, documentoId }: ExplainedEntry) => `nota ${identificador ?? documentoId}`;
+
+/** Where the number comes from. */
+function sourceOf(entry: ExplainedEntry, unit: Unit): string {
+  const { tipo, documentoId } = entry;
+  const regra = fieldsOf(entry.regra);
+  const amount = amountOf(sizeOf(entry.valor), unit);
+  if (tipo === 'VENDA') return saleSum(entry.valor, regra) ?? `${amount} da ${note(entry)}`;
+  if (tipo === 'CASHBACK') return cashbackSum(entry.valor, regra) ?? `${amount} da ${note(entry)}`;
+  if (tipo === 'RESGATE') return `${amount} usados no resgate ${documentoId}`;
+  if (tipo === 'CANCELAMENTO_RESGATE') return `${amount} devolvidos do resgate ${documentoId}`;
+  if (tipo === 'EXPIRACAO') return `${amount} venceram sem uso`;
+  if (tipo === 'REATIVACAO') return `${amount} vencidos foram devolvidos`;
+  if (tipo === 'ESTORNO_EXPIRACAO') return `${amount} vencidos voltaram, para o estorno de uma venda`;
+  if (tipo === 'ESTORNO') return `${amount} retirados: a ${note(entry)} foi cancelada ou voltou para análise`;
+  if (tipo === 'CORRECAO') return `${amount} ${compare(entry.valor, '0') < 0 ? 'retirados' : 'creditados'} na correção da ${note(entry)}`;
+  if (tipo === 'INDICACAO') return `${amount} por uma indicação aprovada`;
+  if (tipo === 'CODIGO') return `${amount} por um código de cadastro`;
+  return `${amount}: ${ENTRY_TITLES[tipo] ?? tipo}`;
+}
+
+const USES: Readonly<Record<string, (value: string, id: string) => string>> = {
+  RESGATE: (value, id) => `${value} usados no resgate ${id}`,
+  EXPIRACAO: (value) => `${value} vencidos`,
+  ESTORNO: (value) => `${value} estornados`,
+};
+
+/**
+ * Why a movement is what it is, in one sentence (beyond C6): '87,50 = 3,5 × 12,50 × fator 2; vence 31/01/2027; 40,00 usados no resgate
+ * 812; 47,50 livres'. Pure; the same for members and staff.
+ */
+export function explainEntry(entry: ExplainedEntry, unit: Unit): string {
+  const sentence = [sourceOf(entry, unit)];
+  if (isPositive(entry.valor)) {
+    if (entry.venceEm) sentence.push(`vence ${formatDate(entry.venceEm)}`);
+    for (const use of listOf(fieldsOf(entry.usos).itens)) {
+      const value = amountOf(textOf(use.valor), unit);
+      sentence.push((USES[textOf(use.tipo)] ?? ((shown: string) => `${shown} usados`))(value, textOf(use.documentoId)));
+    }
+    if (entry.livre) sentence.push(isPositive(entry.livre) ? `${amountOf(entry.livre, unit)} livres` : 'nada livre');
+  }
+  if (isPositive(entry.dividaApos)) sentence.push(`débito de ${amountOf(entry.dividaApos, unit)} a compensar`);
+  return sentence.join('; ');
+}
