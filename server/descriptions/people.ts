@@ -32,6 +32,7 @@ export const peopleDescriptions: Record<string, string> = {
   novaSenha: 'The new password.',
   parceiro: 'Name of the seller or consumer.',
   razaoSocial: 'Legal name of the store.',
+  rede: 'Name of the network.',
   regiao: 'Region of the network.',
   responsavel: 'Who answers for the store.',
   revenda: 'Name of the store.',

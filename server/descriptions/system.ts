@@ -1,5 +1,6 @@
 /** What technical properties, enum values and arguments mean wherever the schema's own source does not say it. */
 export const systemDescriptions: Record<string, string> = {
+  ano: 'Year.',
   ativo: 'Whether it is active.',
   criadoEm: 'When it was made.',
   expiraEm: 'Until when it holds.',
@@ -18,6 +19,7 @@ export const systemDescriptions: Record<string, string> = {
   message: 'Text to show.',
   name: 'Name.',
   nomeArquivo: 'Name of the file as it was sent.',
+  observacao: 'Note of the staff.',
   options: 'Page, order and search.',
   scope: 'Which rows.',
   status: 'Status.',
@@ -29,6 +31,7 @@ export const systemDescriptions: Record<string, string> = {
   titulo: 'Title.',
   token: 'Token of the session or service.',
   ultimoErro: 'Last failure; null when there was none.',
+  total: 'Sum of the row.',
   url: 'Address.',
   uuid: 'Secret of the recovery link.',
   valido: 'Whether it can be used.',
@@ -51,6 +54,7 @@ export const systemDescriptions: Record<string, string> = {
 
 /** Arguments by name: they mean the same in every field. */
 export const argumentDescriptions: Record<string, string> = {
+  ano: 'Year.',
   arquivo: 'The file.',
   ativo: 'Active or inactive.',
   atualizarRevenda: 'Whether the store is changed as well.',
@@ -86,9 +90,11 @@ export const argumentDescriptions: Record<string, string> = {
   justificativa: 'Why.',
   kind: 'Which kind.',
   mensagem: 'The text.',
+  mes: 'Month, 1 to 12.',
   motivo: 'Why.',
   networkId: 'Id of a network.',
   numero: 'Number.',
+  of: 'Which rows are meant.',
   ofertas: 'Ids of offers.',
   options: 'Page, order and search, the same for every list.',
   pontos: 'Points.',

@@ -3,6 +3,7 @@ export { registerConsumer } from './actions/register-consumer.ts';
 export { deleteConsumer, toggleConsumerStatus } from './actions/toggle-consumer-status.ts';
 export { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.ts';
 export { Consumer } from './consumer.entity.ts';
+export { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from './consumer-history.lists.ts';
 export { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 export { consumersList } from './consumers.list.ts';
 export { consumersScope } from './consumers-scope.ts';

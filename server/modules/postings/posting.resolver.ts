@@ -21,6 +21,7 @@ import {
   UndonePosting,
 } from './posting.types.ts';
 import { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
+import { soldItemsList } from './sold-items.list.ts';
 
 /** Plain objects for the strict rules: inputs arrive as class instances, nulls as "not given". */
 const plain = (input: OwnSaleInput) => ({
@@ -100,3 +101,4 @@ export const { resolver: PostingsListResolver } = listDoor(postingsList, { singl
 export const { resolver: OwnPostingsListResolver } = listDoor(ownPostingsList, { single: 'ownPosting' });
 export const { resolver: SellerPostingsListResolver } = listDoor(sellerPostingsList);
 export const { resolver: CashbackPostingsListResolver } = listDoor(cashbackPostingsList, { single: 'cashbackPosting' });
+export const { resolver: SoldItemsListResolver } = listDoor(soldItemsList);

@@ -62,6 +62,22 @@ function namedClass(name: string): TypeClass {
   return { [name]: class extends Nameable {} }[name]!;
 }
 
+interface Door {
+  row: TypeClass;
+  filter: TypeClass | undefined;
+}
+const doors = new Map<string, Door>();
+
+function doorOf({ name }: List): Door {
+  const door = doors.get(name);
+  if (!door) throw new Error(`list ${name} has no GraphQL door`);
+  return door;
+}
+
+/** The type of one row, and of the filter, of a list whose door was made: for fields elsewhere in the schema. */
+export const rowClassOf = (list: List): TypeClass => doorOf(list).row;
+export const filterClassOf = (list: List): TypeClass | undefined => doorOf(list).filter;
+
 /**
  * The GraphQL door of a list: the row type, the page type, the typed filter, and the queries `name(options, filter)` and,
  * when `single` is given, `single(id)`.
@@ -74,6 +90,7 @@ export function listDoor(list: List, { single }: { single?: string } = {}): { Ro
   Field(() => Int, { description: 'Exact number of rows on all pages.' })(page.prototype, 'total');
   Field(() => Boolean, { description: 'Whether the answer was cut at 10,000 rows.' })(page.prototype, 'capped');
   const filter = filterClass(list);
+  doors.set(list.name, { row, filter });
 
   @Resolver()
   class ListResolver {}

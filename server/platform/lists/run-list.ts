@@ -70,10 +70,10 @@ export async function findRow(list: List, ctx: AppContext, key: number): Promise
 }
 
 /** Leaves only the columns, and turns the storage keys of `file` columns into addresses that open for a while. */
-function presenterOf(list: List, ctx: AppContext): (row: Row) => Row {
+export function presenterOf(list: List, ctx: AppContext): (row: Row) => Row {
   const files = Object.keys(list.columns).filter((name) => list.columns[name]?.type === 'file');
   return ({ __total, __key, ...row }) => {
-    for (const name of files) row[name] = fileColumnUrl(ctx.env, ctx.clock, row[name] as FileColumnValue);
+    for (const name of files) if (name in row) row[name] = fileColumnUrl(ctx.env, ctx.clock, row[name] as FileColumnValue);
     return row;
   };
 }
@@ -137,10 +137,10 @@ export function buildExportStatement(
 }
 
 type Options = z.output<typeof listOptionsSchema>;
-const readOptions = (raw: ListOptions): Options => validate(listOptionsSchema, withoutNulls(raw));
+export const readOptions = (raw: ListOptions): Options => validate(listOptionsSchema, withoutNulls(raw));
 
 /** What every statement over a list begins with: a validated filter, and conditions that no caller can leave out. */
-function startStatement(list: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, key?: number) {
+export function startStatement(list: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, key?: number) {
   const filter = validate(filterSchema(list), withoutNulls(rawFilter));
   const params: unknown[] = [];
   const bind: Bind = (value) => {
@@ -185,7 +185,8 @@ export const visible = (column: ListColumn, ctx: AppContext) => !column.permissi
 
 type Sort = List['defaultSort'][number];
 
-function orderOf(list: List, ctx: AppContext, options: Options) {
+/** The order of a page: the sort asked for or the list's own. Refuses: LIST_SORT_UNKNOWN. */
+export function orderOf(list: List, ctx: AppContext, options: Options) {
   const chosen: readonly Sort[] = options.sort ? [{ column: options.sort, direction: options.direction ?? 'asc' }] : list.defaultSort;
   const order = chosen.map(({ column, direction }) => {
     const definition = Object.hasOwn(list.columns, column) ? list.columns[column] : undefined;
@@ -206,6 +207,15 @@ function pageSizeOf({ page, pageSize }: Options): Slice & { all: boolean } {
   const size = pageSize ?? DEFAULT_PAGE_SIZE;
   if (size === -1) return { limit: ROW_CAP, offset: 0, all: true };
   return { limit: Math.min(size, ROW_CAP), offset: ((page ?? 1) - 1) * size, all: size > ROW_CAP };
+}
+
+/** Most rows that one row leads to in a nested field. */
+const NESTED_CAP = 1_000;
+
+/** The page of a nested field; -1 asks for all rows up to NESTED_CAP. */
+export function nestedSlice(options: Options): Slice {
+  const { limit, offset } = pageSizeOf(options);
+  return { limit: Math.min(limit, NESTED_CAP), offset };
 }
 
 function withoutNulls<T extends object>(value: T): Partial<T> {

@@ -1,0 +1,128 @@
+import { loadDemo } from '../../demo/index.ts';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildStaff } from '../../test/builders/people.ts';
+
+let app: TestApp;
+let level2: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  app.clock.moveTo('2026-11-21T12:00:00.000Z');
+  await loadDemo(app.database, app.ports.storage, app.clock);
+  level2 = (await buildStaff(app.database, 2)).token;
+}, 60_000);
+afterAll(async () => {
+  expect(app.reported).toEqual([]);
+  await app.close();
+});
+
+/** The answer, and the statements that it took beyond finding out who asks. */
+async function counted(query: string, token = level2) {
+  const { read } = app.database;
+  const texts: string[] = [];
+  app.database.read = (text, params) => {
+    if (!/from sessions s/.test(text)) texts.push(text);
+    return read(text, params);
+  };
+  try {
+    const answer = await app.graphql(query, {}, { token });
+    return { ...answer, statements: texts.length };
+  } finally {
+    app.database.read = read;
+  }
+}
+
+describe('nested rows', () => {
+  const nested = (stores: number, sellers: number) => `{
+    networks(options: { pageSize: 3 }) { items { nome
+      stores(options: { pageSize: ${stores}, sort: "codigo" }) { codigo network { nome }
+        sellers(options: { pageSize: ${sellers}, sort: "nome" }) { nome cpf store { codigo }
+          postings(options: { pageSize: 2 }) { identificador totalPontos items { codigo pontos product { nome } } }
+          redemptions(options: { pageSize: 2 }) { premio seller { nome } } } } } } }`;
+
+  it('take one statement for each field, however many rows there are', async () => {
+    const few = await counted(nested(1, 1));
+    const many = await counted(nested(20, 20));
+    const rowsOf = ({ data }: typeof few) => JSON.stringify(data).length;
+    expect([few.errors, many.errors]).toEqual([undefined, undefined]);
+    expect(rowsOf(many)).toBeGreaterThan(10 * rowsOf(few));
+    expect([few.statements, many.statements]).toEqual([10, 10]);
+  });
+
+  it('are the rows of their list: same order, same filters, a page for each parent', async () => {
+    const { data } = await app.graphql(
+      `{ networks(options: { sort: "nome" }) { items { id stores(options: { sort: "codigo", pageSize: 2, page: 2 }, filter: { ativo: true }) { codigo } } } }`,
+      {},
+      { token: level2 },
+    );
+    for (const { id, stores } of data.networks.items) {
+      const plain = await app.graphql(
+        `query ($id: Int) { stores(options: { sort: "codigo", pageSize: 2, page: 2 }, filter: { ativo: true, networkId: $id }) { items { codigo } } }`,
+        { id },
+        { token: level2 },
+      );
+      expect(stores).toEqual(plain.data.stores.items);
+    }
+    expect(data.networks.items.flatMap((network: { stores: unknown[] }) => network.stores).length).toBeGreaterThan(2);
+  });
+
+  it('follow cashback from consumers to its credits, purchases and movements', async () => {
+    const { data, errors, statements } = await counted(
+      `{ consumers(options: { pageSize: 30, sort: "saldoCashback", direction: DESC }) { items { saldoCashback
+          cashback(options: { pageSize: -1 }) { restante } purchases { totalVenda store { rede } } redemptions { valor } entries { tipo valor } } } }`,
+    );
+    expect([errors, statements]).toEqual([undefined, 6]);
+    const [richest] = data.consumers.items;
+    const left = richest.cashback.reduce((sum: number, { restante }: { restante: string }) => sum + Number(restante), 0);
+    expect(left.toFixed(2)).toBe(richest.saldoCashback);
+    expect(richest.purchases[0].store.rede).toEqual(expect.any(String));
+    expect(richest.entries.every(({ tipo }: { tipo: string }) => tipo)).toBe(true);
+  });
+
+  it('hold a level 3 to its stores at every hop', async () => {
+    const [store] = await app.database.read<{ id: number; network_id: number; codigo: string }>(
+      'select id, network_id, codigo from stores where ativo order by id limit 1',
+    );
+    const { token } = await buildStaff(app.database, 3, { storeIds: [store!.id] });
+    const { data, errors } = await app.graphql(
+      `{ networks { items { id stores(options: { pageSize: -1 }) { codigo } sellers(options: { pageSize: -1 }) { codRevenda }
+          postings(options: { pageSize: -1 }) { store { codigo } } } } }`,
+      {},
+      { token },
+    );
+    expect(errors).toBeUndefined();
+    const [network, ...others] = data.networks.items;
+    expect(others).toEqual([]);
+    expect(network.id).toBe(store!.network_id);
+    expect(network.stores).toEqual([{ codigo: store!.codigo }]);
+    const seen = [
+      ...network.sellers.map((row: { codRevenda: string }) => row.codRevenda),
+      ...network.postings.map((row: { store: { codigo: string } }) => row.store.codigo),
+    ];
+    expect(seen.length).toBeGreaterThan(2);
+    expect(new Set(seen)).toEqual(new Set([store!.codigo]));
+  });
+
+  it('refuse the hop that the viewer may not make, and answer the rest', async () => {
+    // Level 4 audits redemptions; points are not its business.
+    const { token } = await buildStaff(app.database, 4);
+    const { data, errors } = await app.graphql(
+      `{ redemptions(options: { pageSize: 2 }) { items { premio seller { nome postings { identificador } } } } }`,
+      {},
+      { token },
+    );
+    expect(data.redemptions.items).toHaveLength(2);
+    expect(data.redemptions.items[0]).toMatchObject({ premio: expect.any(String), seller: { nome: expect.any(String), postings: null } });
+    expect(errors![0]).toMatchObject({
+      message: 'Você não tem permissão para esta ação.',
+      path: ['redemptions', 'items', 0, 'seller', 'postings'],
+    });
+  });
+
+  it('leave out a column that the viewer may not see, and refuse unknown sorts by name', async () => {
+    const { token } = await buildStaff(app.database, 3, { storeIds: [1] });
+    const hidden = await app.graphql('{ stores(options: { pageSize: 1 }) { items { network { nome valorPonto } } } }', {}, { token });
+    expect(hidden.data.stores.items[0].network).toMatchObject({ nome: expect.any(String), valorPonto: null });
+    const { errors } = await app.graphql('{ networks { items { stores(options: { sort: "senha" }) { codigo } } } }', {}, { token: level2 });
+    expect(errors![0].extensions.code).toBe('LIST_SORT_UNKNOWN');
+  });
+});
