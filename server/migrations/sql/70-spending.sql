@@ -19,7 +19,7 @@ begin
   raise exception 'LEDGER_INSUFFICIENT_BALANCE';
 end $$;
 
--- As in 52-offers.sql, with that debit.
+-- The function of 33-redemptions.sql with that debit, which also writes the offer that was redeemed.
 -- p_item: { sellerId, networkId, rewardId?, offerId?, premio, tipo, pontos (of one), qtde, obs?, parceiro? (normalised), codigo, limiteMes,
 --   diasEntrega, ator, regra }. Answers { id, saldoNovo }.
 -- Refuses: REDEMPTION_SELLER_INACTIVE, REDEMPTION_TERMS_NOT_ACCEPTED, REDEMPTION_NOT_RELEASED, REDEMPTION_MONTH_LIMIT,
