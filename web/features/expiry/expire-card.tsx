@@ -10,7 +10,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useExpirePointsMutation, useExpiryPreviewQuery } from './expiry.generated.ts';
-import { expiryTexts as texts } from './expiry.messages.ts';
+import { SHORTLY, expiryTexts as texts } from './expiry.messages.ts';
 import { ExpiryFigures } from './expiry-figures.tsx';
 
 const REPORTS = { BALCONISTA: 'expiredPoints', CLIENTE_FINAL: 'expiredCashback' } as const;
@@ -34,7 +34,7 @@ export const ExpireCard = ({ publico, running, onStarted }: ExpireCardProps) => 
     if (!(await confirm({ title: texts.confirmExpireTitle, text, danger: true }))) return;
     const answer = await attempt(expire({ variables: { publico } }));
     if (!answer) return;
-    if (answer.data?.expirePoints.id) toast.info(texts.started);
+    if (answer.data?.expirePoints.id) toast.info(texts.started, { seconds: SHORTLY });
     else toast.info(texts.nothingDue);
     await onStarted();
   };

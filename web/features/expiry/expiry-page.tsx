@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ExpiryAudience } from '../../graphql/types.generated.ts';
+import { attempt } from '../../session/failure.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ExpireCard } from './expire-card.tsx';
@@ -32,6 +33,7 @@ export const ExpiryPage = () => {
   const publico: ExpiryAudience = address.get(PARAM) === SLUGS.CLIENTE_FINAL ? 'CLIENTE_FINAL' : 'BALCONISTA';
   const handleEnded = useCallback(() => void client.refetchQueries({ include: [ExpiryPreviewDocument, ReturnPreviewDocument] }), [client]);
   const { runs, running, loading, error, refetch } = useRuns(publico, handleEnded);
+  const handleStarted = () => attempt(refetch());
   return (
     <>
       <PageHeader
@@ -59,8 +61,8 @@ export const ExpiryPage = () => {
         ))}
       </ToggleButtonGroup>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
-        <ExpireCard publico={publico} running={running} onStarted={refetch} />
-        <ReturnCard key={publico} publico={publico} running={running} onStarted={refetch} />
+        <ExpireCard publico={publico} running={running} onStarted={handleStarted} />
+        <ReturnCard key={publico} publico={publico} running={running} onStarted={handleStarted} />
       </Box>
       <Box component="section" aria-label={texts.runs} sx={{ mt: 4 }}>
         <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>

@@ -9,6 +9,9 @@ const lots = (count: number) => `${formatInteger(count)} ${count === 1 ? 'lote' 
 export const amountOf = (publico: string, valor: string) =>
   publico === 'CLIENTE_FINAL' ? formatBrl(valor) : `${formatDecimal(valor)} pontos`;
 
+/** Seconds of what the outcome soon replaces. */
+export const SHORTLY = 3;
+
 interface Sum {
   pessoas: number;
   valor: string;

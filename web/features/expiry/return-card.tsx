@@ -12,7 +12,7 @@ import { attempt } from '../../session/failure.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useReturnPointsMutation, useReturnPreviewQuery } from './expiry.generated.ts';
-import { expiryTexts as texts } from './expiry.messages.ts';
+import { SHORTLY, expiryTexts as texts } from './expiry.messages.ts';
 import { ExpiryFigures } from './expiry-figures.tsx';
 
 interface ReturnCardProps {
@@ -36,7 +36,7 @@ export const ReturnCard = ({ publico, running, onStarted }: ReturnCardProps) => 
     if (!(await confirm({ title: texts.returnTitle[publico], text }))) return;
     const answer = await attempt(giveBack({ variables: { publico, data: chosen } }));
     if (!answer) return;
-    toast.info(answer.data?.returnPoints.id ? texts.started : texts.nothingToReturn);
+    toast.info(answer.data?.returnPoints.id ? texts.started : texts.nothingToReturn, { seconds: SHORTLY });
     await onStarted();
   });
   return (

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useGalleryQuery } from './gallery.generated.ts';
 import { galleryTexts as texts } from './gallery.messages.ts';
 import { GalleryFilters, type GalleryPeriod } from './gallery-filters.tsx';
+import { mediaName } from './media.ts';
 import { MediaActs } from './media-acts.tsx';
 import { MEDIA_PER_PAGE, MediaGrid } from './media-grid.tsx';
 
@@ -63,6 +64,7 @@ export const GalleryPage = () => {
         page={page}
         onPage={turn}
         emptyHint={texts.emptyHint}
+        nameOf={mediaName}
         acts={(media) => <MediaActs media={media} />}
       />
     </>

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { viewerTexts } from '../../viewer/viewer.messages.ts';
 import { galleryTexts as texts } from './gallery.messages.ts';
-import { isPicture, isVideo, type Media, mediaName, mediaPlace } from './media.ts';
+import { isPicture, isVideo, type Media, mediaPlace } from './media.ts';
 
 const FRAME = { width: '100%', aspectRatio: '4 / 3', display: 'block', objectFit: 'cover', bgcolor: 'tint.neutral' } as const;
 
@@ -69,14 +69,14 @@ const Preview = ({ media }: { media: Media }) => {
 
 interface MediaCardProps {
   media: Media;
+  name: string;
   onOpen: (media: Media) => void;
   /** What may be done with it. */
   acts?: ReactNode;
 }
 
 /** The media, whose prize it is, where, and when it was redeemed; pressing it opens the viewer, or a new tab for other files. */
-export const MediaCard = ({ media, onOpen, acts }: MediaCardProps) => {
-  const name = mediaName(media);
+export const MediaCard = ({ media, name, onOpen, acts }: MediaCardProps) => {
   const isShown = isPicture(media) || isVideo(media);
   const opens = isShown
     ? { onClick: () => onOpen(media), 'aria-label': texts.open(name) }

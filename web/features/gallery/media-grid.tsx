@@ -6,7 +6,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { FileDialog } from '../../viewer/file-dialog.tsx';
 import { galleryTexts as texts } from './gallery.messages.ts';
-import { type Media, mediaName } from './media.ts';
+import type { Media } from './media.ts';
 import { MediaCard } from './media-card.tsx';
 
 /** Cards on a page: whole rows of one, two, three and four. */
@@ -19,15 +19,15 @@ interface MediaGridProps {
   page: number;
   onPage: (page: number) => void;
   emptyHint: string;
-  emptyAction?: ReactNode;
+  nameOf: (media: Media) => string;
   acts?: (media: Media) => ReactNode;
 }
 
 /** Cards of photos and videos with the viewer: pictures with zoom, videos in a player. */
-export const MediaGrid = ({ list, error, onRetry, page, onPage, emptyHint, emptyAction, acts }: MediaGridProps) => {
+export const MediaGrid = ({ list, error, onRetry, page, onPage, emptyHint, nameOf, acts }: MediaGridProps) => {
   const [open, setOpen] = useState<Media | null>(null);
   if (!list) return error ? <ErrorState onRetry={onRetry} /> : <LoadingState rows={4} />;
-  if (list.total === 0) return <EmptyState title={texts.empty} text={emptyHint} action={emptyAction} />;
+  if (list.total === 0) return <EmptyState title={texts.empty} text={emptyHint} />;
   const pages = Math.ceil(list.total / MEDIA_PER_PAGE);
   return (
     <>
@@ -37,7 +37,7 @@ export const MediaGrid = ({ list, error, onRetry, page, onPage, emptyHint, empty
       <Grid container spacing={2}>
         {list.items.map((media) => (
           <Grid key={media.id} size={{ xs: 12, sm: 6, md: 4, lg: 3 }}>
-            <MediaCard media={media} onOpen={setOpen} {...(acts ? { acts: acts(media) } : {})} />
+            <MediaCard media={media} name={nameOf(media)} onOpen={setOpen} {...(acts ? { acts: acts(media) } : {})} />
           </Grid>
         ))}
       </Grid>
@@ -52,8 +52,8 @@ export const MediaGrid = ({ list, error, onRetry, page, onPage, emptyHint, empty
       ) : null}
       {open ? (
         <FileDialog
-          title={mediaName(open)}
-          files={[{ url: open.linkArquivo, type: open.tipoArquivo, title: mediaName(open) }]}
+          title={nameOf(open)}
+          files={[{ url: open.linkArquivo, type: open.tipoArquivo, title: nameOf(open) }]}
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -10,5 +10,8 @@ export const isVideo = ({ tipoArquivo }: Pick<Media, 'tipoArquivo'>) => tipoArqu
 export const mediaName = ({ idResgate, parceiro, premio }: Pick<Media, 'idResgate' | 'parceiro' | 'premio'>) =>
   `${idResgate} - ${parceiro} - ${premio}`;
 
+/** The same without the id, which says nothing to members. */
+export const shownName = ({ parceiro, premio }: Pick<Media, 'parceiro' | 'premio'>) => `${parceiro} - ${premio}`;
+
 /** 'reseller - city'; the reseller alone when its city is not known. */
 export const mediaPlace = ({ revenda, cidade }: Pick<Media, 'revenda' | 'cidade'>) => [revenda, cidade].filter(Boolean).join(' - ');

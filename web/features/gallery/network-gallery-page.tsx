@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useNetworkGalleryQuery } from './gallery.generated.ts';
 import { galleryTexts as texts } from './gallery.messages.ts';
+import { shownName } from './media.ts';
 import { MEDIA_PER_PAGE, MediaGrid } from './media-grid.tsx';
 
 /** Fotos e Vídeos of the storefront: prizes that reached the seller's network (document 002 §2). */
@@ -22,6 +23,7 @@ export const NetworkGalleryPage = () => {
         page={page}
         onPage={(next) => setAddress({ page: String(next) })}
         emptyHint={texts.shownEmptyHint}
+        nameOf={shownName}
       />
     </>
   );

@@ -75,7 +75,15 @@ export const OwnRedemptionsPage = () => {
   const pages = Math.ceil((list?.total ?? 0) / PAGE_SIZE);
   return (
     <>
-      <PageHeader title={texts.ownTitle} description={texts.ownDescription} />
+      <PageHeader
+        title={texts.ownTitle}
+        description={texts.ownDescription}
+        actions={
+          <ButtonLink to="/fotos-videos" variant="outlined" sx={{ minHeight: 44 }}>
+            {texts.gallery}
+          </ButtonLink>
+        }
+      />
       {error && !list ? <ErrorState onRetry={() => void refetch()} /> : null}
       {!error && !list ? <LoadingState rows={4} /> : null}
       {list?.total === 0 ? (

@@ -34,6 +34,7 @@ export const prizeTexts = {
   newBalance: (points: string) => `Seu saldo atual é de ${points} pontos`,
   about: 'Sobre o prêmio',
   noPhoto: 'Prêmio sem foto',
+  gallery: 'Fotos e vídeos',
   ownTitle: 'Meus Resgates',
   ownDescription: 'O que você já trocou por pontos.',
   ownEmptyTitle: 'Você ainda não fez resgates',
