@@ -1,83 +1,30 @@
 import fc from 'fast-check';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
-import { runQuery } from '../../platform/queries/query.ts';
-import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildCampaign } from '../../test/builders/cashback.ts';
-import { type BuiltStore, buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { buildStore } from '../../test/builders/people.ts';
 import { receiptJpeg } from '../../test/builders/receipts.ts';
-import { ledger, ledgerInvariants } from '../ledger/index.ts';
-import { cancelPosting, postCashback, postingInvariants, returnPostingToPending, sendReceipts } from '../postings/index.ts';
+import { ledger } from '../ledger/index.ts';
+import { cancelPosting, postCashback, returnPostingToPending, sendReceipts } from '../postings/index.ts';
 import { cancelRedemption } from '../redemptions/index.ts';
-import {
-  cashbackDashboardQuery,
-  cashbackInvariants,
-  cashbackVoucherQuery,
-  consumerRedemptionsList,
-  ownConsumerRedemptionsList,
-  redeemCashback,
-} from './index.ts';
+import { openCampaign, refusalOf as refusal } from './cashback.fixture.ts';
+import { consumerRedemptionsList } from './index.ts';
 
 const CAMPAIGN = '2025-10-01';
 const LAST_DAY = '2025-12-29';
+const NOW = '2025-10-20T15:00:00.000Z';
 
 describe('cashback of consumers', () => {
-  let app: TestApp;
-  let admin: SignedIn;
-  let store: BuiltStore;
-  let campaign: { id: number; dataFim: string };
-  let note = 40_000_000;
+  let test: Awaited<ReturnType<typeof openCampaign>>;
   beforeAll(async () => {
-    app = await openTestApp();
-    app.clock.moveTo('2025-10-20T15:00:00.000Z');
-    admin = await buildStaff(app.database, 2);
-    store = await buildStore(app.database, { ativoClientes: true });
-    campaign = await buildCampaign(app.database, CAMPAIGN);
+    test = await openCampaign(CAMPAIGN, NOW);
   });
-  beforeEach(() => app.clock.moveTo('2025-10-20T15:00:00.000Z'));
-  afterEach(async () => {
-    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants, ...cashbackInvariants])
-      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-  });
-  afterAll(async () => {
-    expect(app.reported).toEqual([]);
-    await app.close();
-  });
-
-  type Consumer = Awaited<ReturnType<typeof buildConsumer>>;
-  const as = (who: SignedIn) => app.contextFor(who.actor);
-  const purchase = (consumer: Consumer, valorProdutosSW: string, more: object = {}) => ({
-    cpf: consumer.cpf,
-    tipoFiscal: 'N',
-    identificador: String(++note),
-    realizadoEm: app.clock.today(),
-    totalVenda: '1000',
-    valorProdutosSW,
-    cnpjLoja: store.cnpj,
-    enviarMensagem: false,
-    ...more,
-  });
-  const approve = (consumer: Consumer, valorProdutosSW: string, more: object = {}) =>
-    runAction(postCashback, as(admin), purchase(consumer, valorProdutosSW, more));
-  const home = (consumer: Consumer) => runQuery(cashbackDashboardQuery, as(consumer));
-  const voucherOf = (consumer: Consumer) => runQuery(cashbackVoucherQuery, as(consumer));
-  const redeem = async (consumer: Consumer, more: object = {}) => {
-    const voucher = await voucherOf(consumer);
-    return runAction(redeemCashback, as(consumer), {
-      codigo: voucher?.codigo ?? 'SEMVOUCHER',
-      tipoChavePix: 'CPF',
-      chavePix: consumer.cpf,
-      ...more,
-    });
-  };
-  const refusal = (outcome: Promise<unknown>) =>
-    outcome.then(
-      () => 'accepted',
-      (error: Error) => error.message,
-    );
+  beforeEach(() => test.app.clock.moveTo(NOW));
+  afterEach(() => test.expectTruths());
+  afterAll(() => test.close());
 
   it('adds up the worked example: cumulative floor, threshold, one redemption of everything', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { voucherOf, newConsumer, approve, home, redeem } = test;
+    const consumer = await newConsumer();
     const lots: string[] = [];
     for (const value of ['123.45', '333.33']) lots.push((await approve(consumer, value)).cashback);
     expect(await home(consumer)).toMatchObject({
@@ -126,7 +73,8 @@ describe('cashback of consumers', () => {
   });
 
   it('keeps notes approved after the redemption for the next campaign, which gets its date later', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { app, admin, newConsumer, approve, home, redeem } = test;
+    const consumer = await newConsumer();
     await approve(consumer, '600');
     await redeem(consumer);
     const kept = await approve(consumer, '400');
@@ -154,7 +102,8 @@ describe('cashback of consumers', () => {
   });
 
   it('earns nothing after the redemption when the setting says so', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { app, newConsumer, approve, redeem } = test;
+    const consumer = await newConsumer();
     await approve(consumer, '600');
     await redeem(consumer);
     await app.database.pool.query('update system_settings set levar_para_proxima = false');
@@ -166,7 +115,8 @@ describe('cashback of consumers', () => {
   });
 
   it('counts the 90 days by São Paulo days, and what was bought inside also when it is approved after them', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { app, voucherOf, newConsumer, approve, home, redeem } = test;
+    const consumer = await newConsumer();
     // 30 December 02:59 UTC is still the 29th in São Paulo.
     app.clock.moveTo('2025-12-30T02:59:59.000Z');
     expect(await home(consumer)).toMatchObject({ promocaoAtiva: true });
@@ -195,7 +145,8 @@ describe('cashback of consumers', () => {
   });
 
   it('expires what was not taken out in time, and returned value can be taken out again', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { app, voucherOf, newConsumer, approve, home, redeem } = test;
+    const consumer = await newConsumer();
     await approve(consumer, '700');
     app.clock.moveTo('2026-01-30T15:00:00.000Z');
     await app.database.transaction((tx) =>
@@ -210,43 +161,12 @@ describe('cashback of consumers', () => {
     expect((await redeem(consumer)).valor).toBe('14.00');
   });
 
-  it('lets exactly one of sixty-four clients redeem', async () => {
-    const consumer = await buildConsumer(app.database);
-    await approve(consumer, '634.54');
-    const codigo = (await voucherOf(consumer))!.codigo;
-    const outcomes = await Promise.all(
-      Array.from({ length: 64 }, () =>
-        refusal(runAction(redeemCashback, as(consumer), { codigo, tipoChavePix: 'CPF', chavePix: consumer.cpf })),
-      ),
-    );
-    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
-    expect(new Set(outcomes)).toEqual(new Set(['accepted', 'Você já fez um resgate nesta campanha!']));
-    const { items } = await runList(ownConsumerRedemptionsList, as(consumer));
-    expect(items).toHaveLength(1);
-    expect(items[0]).toMatchObject({ pontosGastos: '12.69', status: 0, estado: 'SOLICITADO', redemptionCode: codigo });
-    await expect(
-      app.database.pool.query(
-        `insert into redemptions (audience, consumer_id, redemption_code, premio, tipo, qtde, pontos_gastos, saldo_anterior, saldo_novo,
-           resgatado_em, prazo_entrega, mes, campaign_id, titular_nome, busca)
-         values ('CONSUMER', $1, 'OUTRO', 'Cashback', 'pix', 1, 1, 1, 0, now(), now(), '2025-10', $2, 'x', 'x')`,
-        [consumer.id, campaign.id],
-      ),
-    ).rejects.toThrow('redemptions_campaign');
-  });
-
-  it('keeps the sum exact when many notes of a consumer are approved at once', async () => {
-    const consumer = await buildConsumer(app.database);
-    const posted = await Promise.all(Array.from({ length: 24 }, () => approve(consumer, '33.33')));
-    const cents = posted.reduce((sum, { cashback }) => sum + Math.round(Number(cashback) * 100), 0);
-    expect(cents).toBe(Math.floor(24 * 3333 * 0.02));
-    expect((await home(consumer)).cashbackDisponivel).toBe('15.99');
-  });
-
   it('adds up to the floor of the whole for any notes, also when the percentage changes between them', async () => {
+    const { app, newConsumer, approve } = test;
     const note = fc.record({ cents: fc.integer({ min: 0, max: 100_000 }), points: fc.constantFrom(0, 50, 200, 275, 10_000) });
     await fc.assert(
       fc.asyncProperty(fc.array(note, { minLength: 1, maxLength: 8 }), async (notes) => {
-        const consumer = await buildConsumer(app.database);
+        const consumer = await newConsumer();
         let [exact, granted] = [0n, 0n];
         for (const { cents, points } of notes) {
           await app.database.pool.query('update system_settings set percentual_cashback = $1', [points / 100]);
@@ -264,7 +184,8 @@ describe('cashback of consumers', () => {
   });
 
   it('owes in BRL what was paid out of a note cancelled later, and the next notes pay it', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { app, admin, as, newConsumer, approve, home, redeem } = test;
+    const consumer = await newConsumer();
     const first = await approve(consumer, '500');
     await approve(consumer, '100');
     await redeem(consumer);
@@ -279,7 +200,8 @@ describe('cashback of consumers', () => {
   });
 
   it('gives a cancelled redemption back to its lots, and the campaign can be taken out anew under another code', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { admin, as, voucherOf, newConsumer, approve, redeem } = test;
+    const consumer = await newConsumer();
     await approve(consumer, '600');
     const codigo = (await voucherOf(consumer))!.codigo;
     const { id } = await redeem(consumer);
@@ -297,7 +219,8 @@ describe('cashback of consumers', () => {
   });
 
   it('refuses a purchase with the documented texts and changes nothing', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { app, admin, as, purchase, newConsumer, approve } = test;
+    const consumer = await newConsumer();
     const closed = await buildStore(app.database, { ativoClientes: false });
     const ask = (more: object) => refusal(approve(consumer, '100', more));
     expect(await ask({ cpf: '52998224725' })).toBe('CPF inválido');
@@ -322,7 +245,8 @@ describe('cashback of consumers', () => {
   });
 
   it('refuses keys that cannot be paid, and keeps the others as the directory holds them', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { app, voucherOf, newConsumer, approve, redeem } = test;
+    const consumer = await newConsumer();
     await approve(consumer, '600');
     const codigo = (await voucherOf(consumer))!.codigo;
     const ask = (tipoChavePix: unknown, chavePix: unknown) => refusal(redeem(consumer, { codigo, tipoChavePix, chavePix }));
@@ -341,8 +265,9 @@ describe('cashback of consumers', () => {
   });
 
   it('decides a receipt of the queue once, and takes it back with its cashback', async () => {
-    const consumer = await buildConsumer(app.database);
-    const other = await buildConsumer(app.database);
+    const { app, admin, as, newConsumer, approve, home } = test;
+    const consumer = await newConsumer();
+    const other = await newConsumer();
     const [sent] = await runAction(sendReceipts, as(consumer), { files: [{ fileName: 'nota.jpg', bytes: await receiptJpeg() }] });
     const submissionId = sent!.id;
     expect(await refusal(approve(other, '100', { submissionId }))).toBe('Esta nota foi enviada por outro consumidor');
@@ -358,7 +283,8 @@ describe('cashback of consumers', () => {
   });
 
   it('stops when the promotion is turned off, and goes on when it is turned on again', async () => {
-    const consumer = await buildConsumer(app.database);
+    const { app, voucherOf, newConsumer, approve, home } = test;
+    const consumer = await newConsumer();
     await approve(consumer, '600');
     await app.database.pool.query('update system_settings set data_inicio_promocao = null');
     try {

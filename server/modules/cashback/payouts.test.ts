@@ -161,6 +161,9 @@ describe('payments of cashback', () => {
     await buildCampaign(app.database, '2027-02-20');
     const again = await redeemFor(consumer, key);
     expect(await rowOf(again)).toMatchObject({ retidoAte: null });
+    // Thursday before Good Friday, a movable holiday: two business days later is Tuesday.
+    app.clock.moveTo('2027-03-25T15:00:00.000Z');
+    expect(await rowOf((await requested()).id)).toMatchObject({ prazoEntrega: '2027-03-30' });
     await app.database.pool.query("update system_settings set data_inicio_promocao = '2026-11-01'");
   });
 
