@@ -20,6 +20,36 @@ export type AdvancedSettingsInput = {
   textoCashback: string;
 };
 
+/** Filters of antifraud; all that are given hold. */
+export type AntifraudFilter = {
+  /** Only rows that are over, or only the others. */
+  alerta?: boolean | null | undefined;
+  /** One network. */
+  networkId?: number | null | undefined;
+  /** Name of one network. */
+  rede?: string | null | undefined;
+};
+
+/** A note on a product of a network. */
+export type AntifraudNoteInput = {
+  /** Code of the product. */
+  codProduto: string;
+  /** Note of the staff. */
+  observacao: string;
+  /** Name or id of the network. */
+  rede: string;
+};
+
+/** Units allowed beyond the purchases. */
+export type AntifraudReleaseInput = {
+  /** Code of the product. */
+  codProduto: string;
+  /** Negative to correct. */
+  quantidade: string;
+  /** Name or id of the network. */
+  rede: string;
+};
+
 /** Filters of balanceEntries; all that are given hold. */
 export type BalanceEntriesFilter = {
   /** Of one consumer. */
@@ -543,6 +573,14 @@ export type MarketSurveysFilter = {
   rede?: string | null | undefined;
 };
 
+/** A note on a network. */
+export type MeasurementNoteInput = {
+  /** Note of the staff. */
+  obs: string;
+  /** Name or id of the network. */
+  rede: string;
+};
+
 /** Where WhatsApp messages go; an empty token keeps the one there is. */
 export type MessagingSettingsInput = {
   /** Code. */
@@ -561,6 +599,14 @@ export type NetworkInput = {
   regiao: string;
   /** BRL per point. */
   valorPonto: string;
+};
+
+/** A product of a network. */
+export type NetworkProductInput = {
+  /** Code of the product. */
+  codProduto: string;
+  /** Name or id of the network. */
+  rede: string;
 };
 
 /** Filters of networks; all that are given hold. */
@@ -590,6 +636,11 @@ export type OffersOnSaleFilter = {
   /** Offers of one experience. */
   experience?: number | null | undefined;
 };
+
+/** How the member takes their data. */
+export type OwnDataFormat =
+  | 'CSV'
+  | 'JSON';
 
 /** A sale to record; points follow from the catalogue. */
 export type OwnSaleInput = {
@@ -784,6 +835,16 @@ export type RegistrationCodeInput = {
   pontos: string;
   /** How often the code may be used. */
   usos: number;
+};
+
+/** A report, and its month when it is of one. */
+export type ReportChoiceInput = {
+  /** Year. */
+  ano?: number | null | undefined;
+  /** 1 to 12. */
+  mes?: number | null | undefined;
+  /** RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE or MENSURACAO. */
+  tipo: string;
 };
 
 /** An e-mail or a CPF. */
@@ -1038,6 +1099,18 @@ export type SignInInput = {
   senha: string;
 };
 
+/** Filters of soldProducts; all that are given hold. */
+export type SoldProductsFilter = {
+  /** Year of sale. */
+  ano?: number | null | undefined;
+  /** One network. */
+  networkId?: number | null | undefined;
+  /** CNPJ or name of one store. */
+  revenda?: string | null | undefined;
+  /** One store. */
+  storeId?: number | null | undefined;
+};
+
 /** Order of a list. */
 export type SortDirection =
   /** From small to large. */
@@ -1085,6 +1158,30 @@ export type StaffUsersFilter = {
   cpf?: string | null | undefined;
   /** Staff of one level. */
   permissao?: number | null | undefined;
+};
+
+/** A stock count at the end of a day. */
+export type StockCountInput = {
+  /** Code of the product. */
+  codProduto: string;
+  /** 'YYYY-MM-DD'; not in the future. */
+  data: string;
+  /** Name or id of the network. */
+  rede: string;
+  /** Units. */
+  saldo: string;
+};
+
+/** Filters of stockReport; all that are given hold. */
+export type StockReportFilter = {
+  /** Year. */
+  ano?: number | null | undefined;
+  /** Month, 1 to 12. */
+  mes?: number | null | undefined;
+  /** One network. */
+  networkId?: number | null | undefined;
+  /** Name of one network. */
+  rede?: string | null | undefined;
 };
 
 /** Whom a store is chosen for. */
@@ -1227,6 +1324,18 @@ export type StoresFilter = {
   /** Stores of one network. */
   networkId?: number | null | undefined;
   /** Stores of the network of this name. */
+  rede?: string | null | undefined;
+};
+
+/** Filters of successRate; all that are given hold. */
+export type SuccessRateFilter = {
+  /** Year. */
+  ano?: number | null | undefined;
+  /** Month, 1 to 12. */
+  mes?: number | null | undefined;
+  /** One network. */
+  networkId?: number | null | undefined;
+  /** Name of one network. */
   rede?: string | null | undefined;
 };
 

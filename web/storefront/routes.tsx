@@ -7,6 +7,7 @@ import { contentStorefrontRoutes } from '../features/content/content.routes.tsx'
 import { experienceRoutes } from '../features/experiences/experiences.routes.tsx';
 import { galleryStorefrontRoutes } from '../features/gallery/gallery.routes.tsx';
 import { passwordRecoveryRoutes } from '../features/password-recovery/password-recovery.routes.tsx';
+import { privacyRoutes } from '../features/privacy/privacy.routes.tsx';
 import { prizeRoutes } from '../features/prizes/prizes.routes.tsx';
 import { productStorefrontRoutes } from '../features/products/products.routes.tsx';
 import { profileRoutes } from '../features/profile/profile.routes.tsx';
@@ -41,6 +42,7 @@ export const storefrontRoutes: RouteObject[] = [
   ...experienceRoutes,
   ...galleryStorefrontRoutes,
   ...passwordRecoveryRoutes,
+  ...privacyRoutes,
   ...prizeRoutes,
   ...productStorefrontRoutes,
   ...profileRoutes,

@@ -1,8 +1,14 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { eraseOwnData } from './actions/erase-own-data.ts';
 import { sendContactMessage } from './actions/send-contact-message.ts';
+import { setContactConsent } from './actions/set-contact-consent.ts';
+import { type ConsentAnswer, ownConsentsQuery } from './own-consents.query.ts';
+import { type OwnDataFile, ownDataQuery } from './own-data.query.ts';
 import { type OwnProfile, ownProfileQuery } from './own-profile.query.ts';
 
 @ObjectType('OwnProfile', { description: 'Personal data of the seller or consumer who asks.', simpleResolvers: true })
@@ -43,11 +49,63 @@ class OwnProfileType implements OwnProfile {
   temSenha!: boolean;
 }
 
+@ObjectType('ConsentAnswer', { description: 'One answer to one question, with its words.', simpleResolvers: true })
+class ConsentAnswerType implements ConsentAnswer {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: 'REGULAMENTO, PRIVACIDADE, EMAIL or WHATSAPP.' })
+  tipo!: string;
+  @Field(() => Boolean)
+  aceito!: boolean;
+  @Field(() => String)
+  texto!: string;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+}
+
+enum OwnDataFormat {
+  JSON = 'JSON',
+  CSV = 'CSV',
+}
+registerEnumType(OwnDataFormat, { name: 'OwnDataFormat', description: 'How the member takes their data.' });
+
+@ObjectType('OwnDataFile', { description: 'A file to save, as text.' })
+class OwnDataFileType implements OwnDataFile {
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String)
+  conteudo!: string;
+}
+
 @Resolver()
 export class MemberResolver {
   @Query(() => OwnProfileType, { description: 'Meu Perfil of the member who asks.' })
   ownProfile(@Ctx() ctx: AppContext): Promise<OwnProfile> {
     return runQuery(ownProfileQuery, ctx);
+  }
+
+  @Query(() => [ConsentAnswerType], { description: 'What the member agreed to and when, newest first.' })
+  ownConsents(@Ctx() ctx: AppContext): Promise<ConsentAnswer[]> {
+    return runQuery(ownConsentsQuery, ctx);
+  }
+
+  @Query(() => OwnDataFileType, { description: 'Everything that is kept about the member who asks.' })
+  ownDataFile(@Arg('formato', () => OwnDataFormat) formato: OwnDataFormat, @Ctx() ctx: AppContext): Promise<OwnDataFile> {
+    return runQuery(ownDataQuery, ctx, { formato });
+  }
+
+  @Mutation(() => Changed, { description: 'Says yes or no to notices by EMAIL or WHATSAPP.' })
+  setContactConsent(
+    @Arg('tipo', () => String) tipo: string,
+    @Arg('aceito', () => Boolean) aceito: boolean,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(setContactConsent, ctx, { tipo, aceito });
+  }
+
+  @Mutation(() => Boolean, { description: 'Replaces the personal data of the member who asks, for good.' })
+  eraseOwnData(@Arg('senha', () => String) senha: string, @Ctx() ctx: AppContext): Promise<boolean> {
+    return runAction(eraseOwnData, ctx, { senha });
   }
 
   @Mutation(() => Boolean, { description: 'Sends a message to the support.' })

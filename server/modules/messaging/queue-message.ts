@@ -18,8 +18,18 @@ export async function queueEmail(ctx: Writer, { para, assunto, ...content }: Ema
   await keep(ctx, DELIVER_EMAIL, { canal: 'EMAIL', destino: para, assunto, texto, html });
 }
 
-/** Decides a WhatsApp message in the action's own transaction; its id. `celular` is a Brazilian number with area code. */
-export async function queueWhatsApp(ctx: Writer, { celular, texto }: { celular: string; texto: string }): Promise<number> {
+interface WhatsApp {
+  /** A Brazilian number with area code. */
+  celular: string;
+  texto: string;
+  /** Somebody of the staff tries the provider out: sent whatever the owner of the number prefers. */
+  isTest?: boolean;
+}
+
+/** Decides a WhatsApp message in the action's own transaction; its id, or null when the owner of the number wants none. */
+export async function queueWhatsApp(ctx: Writer, { celular, texto, isTest = false }: WhatsApp): Promise<number | null> {
+  const [preference] = await ctx.sql<{ recusa: boolean }>('select refuses_whatsapp($1) as recusa', [celular]);
+  if (preference?.recusa && !isTest) return null;
   return keep(ctx, DELIVER_WHATSAPP, { canal: 'WHATSAPP', destino: celular, assunto: null, texto, html: null });
 }
 

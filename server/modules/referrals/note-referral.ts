@@ -1,3 +1,4 @@
+import { erasedCpf } from '../../platform/auth/tokens.ts';
 import type { ActionContext } from '../../platform/context.ts';
 
 interface NewMember {
@@ -18,6 +19,9 @@ export async function noteReferral(
   { quemIndicou, nome, cpf, celular, sellerId, consumerId }: NewMember,
 ): Promise<void> {
   if (!quemIndicou?.trim()) return;
+  // Somebody who was brought, erased their data and registered again is not brought anew.
+  const [known] = await ctx.sql('select 1 from referrals where cpf = $1', [erasedCpf(cpf, ctx.env.SECRET)]);
+  if (known) return;
   await ctx.sql('select note_referral($1, $2, $3, $4, $5, $6, $7)', [
     quemIndicou,
     nome,

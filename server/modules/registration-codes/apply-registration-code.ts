@@ -1,4 +1,5 @@
 import { actorKey } from '../../platform/actor.ts';
+import { erasedCpf } from '../../platform/auth/tokens.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { formatPoints } from '../../shared/format.ts';
 
@@ -30,6 +31,12 @@ export async function applyRegistrationCode(
   member: NewMember,
 ): Promise<string | null> {
   if (!codigo?.trim()) return null;
+  // Erasing one's data and registering again must not give a code's points twice.
+  const [used] = await ctx.sql('select 1 from registration_code_uses where codigo = upper(trim($1)) and cpf = $2', [
+    codigo,
+    erasedCpf(member.cpf, ctx.env.SECRET),
+  ]);
+  if (used) return REFUSED.JA_USADO;
   const [row] = await ctx.sql<{ answer: { situacao: Outcome; pontos: string } }>(
     'select use_registration_code($1, $2, $3, $4, $5, $6::date, $7) as answer',
     [codigo, member.cpf, member.sellerId ?? null, member.consumerId ?? null, actorKey(ctx.actor), ctx.clock.today(), ctx.clock.now()],

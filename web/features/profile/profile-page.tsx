@@ -1,7 +1,9 @@
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { FormPage } from '../../forms/form-page.tsx';
 import { personValues } from '../../people/person-values.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import {
@@ -74,5 +76,12 @@ export const ProfilePage = () => {
     await Promise.all([refreshViewer(), refetch()]);
   };
   const Form = viewer?.kind === 'CONSUMER' ? ConsumerForm : SellerForm;
-  return <Form key={keyOf(data.ownProfile)} profile={data.ownProfile} onDone={handleDone} />;
+  return (
+    <>
+      <Form key={keyOf(data.ownProfile)} profile={data.ownProfile} onDone={handleDone} />
+      <ButtonLink to="/privacidade" startIcon={<ShieldOutlined />} sx={{ mt: 2, minHeight: 44 }}>
+        {texts.privacy}
+      </ButtonLink>
+    </>
+  );
 };

@@ -12,5 +12,6 @@ export const profileTexts = {
   updating: 'ATUALIZANDO...',
   sellerDone: 'Dados atualizado com sucesso',
   consumerDone: 'Dados atualizados com sucesso!',
+  privacy: 'Privacidade e avisos',
   failed: 'Não foi possível carregar seus dados',
 } as const;

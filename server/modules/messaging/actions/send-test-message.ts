@@ -13,8 +13,8 @@ export const sendTestMessage = defineAction({
   handler: async (ctx, { celular }) => {
     const [settings] = await ctx.sql<{ url: string }>('select url from messaging_settings order by id limit 1');
     if (!settings?.url) throw new AppError('MESSAGING_NOT_CONFIGURED');
-    const id = await queueWhatsApp(ctx, { celular, texto: `Mensagem de teste: ${ctx.env.PROGRAMA_NOME}.` });
+    const id = await queueWhatsApp(ctx, { celular, texto: `Mensagem de teste: ${ctx.env.PROGRAMA_NOME}.`, isTest: true });
     ctx.logAs({ messageId: id });
-    return { id };
+    return { id: id! };
   },
 });

@@ -1,0 +1,55 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { verifyPassword } from '../../../platform/auth/password.ts';
+import { rateLimiter } from '../../../platform/auth/rate-limit.ts';
+import { erasedCpf } from '../../../platform/auth/tokens.ts';
+import type { ActionContext, AppContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { eraseOwnDataRules } from '../consent.rules.ts';
+import '../member.errors.ts';
+import { memberOf } from '../own-consents.query.ts';
+
+const PEOPLE = { SELLER: { table: 'sellers', key: 'seller_id' }, CONSUMER: { table: 'consumers', key: 'consumer_id' } } as const;
+const tries = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'erase', points: 5, windowSeconds: 3_600 });
+
+/** What must end first: somebody waits for an answer, a prize or money, or would go on giving points to nobody. */
+async function refuseOpenMatters(ctx: ActionContext, key: 'seller_id' | 'consumer_id', id: number): Promise<void> {
+  const [open] = await ctx.sql<{ notas: number; resgates: number }>(
+    `select (select count(*)::int from submissions where ${key} = $1 and status = 'PENDENTE') as notas,
+       (select count(*)::int from redemptions where ${key} = $1 and status in (0, 2)) as resgates`,
+    [id],
+  );
+  const reasons = [
+    ...(open!.notas > 0 ? [`${open!.notas} nota(s) em análise`] : []),
+    ...(open!.resgates > 0 ? [`${open!.resgates} resgate(s) a entregar`] : []),
+  ];
+  if (reasons.length > 0) throw new AppError('ERASURE_OPEN_MATTERS', { motivos: reasons.join(' e ') });
+}
+
+/**
+ * The member's personal data are replaced, at once and for good, and all sessions end; points and cashback left are lost. The CPF
+ * stays as a keyed hash only, so that a registration code or a referral is not paid twice. Refuses: TOO_MANY_ATTEMPTS,
+ * ERASURE_PASSWORD_WRONG, ERASURE_OPEN_MATTERS.
+ */
+export const eraseOwnData = defineAction({
+  name: 'eraseOwnData',
+  title: 'Exclusão de dados pelo titular',
+  permission: 'ownData:erase',
+  input: eraseOwnDataRules,
+  before: async (ctx) => {
+    const { kind, id } = memberOf(ctx);
+    await tries(ctx).consume(`${kind}:${id}`);
+  },
+  handler: async (ctx, { senha }) => {
+    const { kind, id } = memberOf(ctx);
+    const { table, key } = PEOPLE[kind];
+    const [person] = await ctx.sql<{ cpf: string; senha_hash: string | null }>(
+      `select cpf, senha_hash from ${table} where id = $1 for update`,
+      [id],
+    );
+    if (!person || !(await verifyPassword(person.senha_hash, senha))) throw new AppError('ERASURE_PASSWORD_WRONG');
+    await refuseOpenMatters(ctx, key, id);
+    await ctx.sql('select erase_member($1, $2, $3, $4)', [kind, id, erasedCpf(person.cpf, ctx.env.SECRET), ctx.clock.now()]);
+    ctx.logAs({ id, kind }, { key: `${kind.toLowerCase()}:${id}`, nome: 'Titular removido' });
+    return true;
+  },
+});

@@ -1,0 +1,152 @@
+import { erasedCpf } from '../../platform/auth/tokens.ts';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { sellerForm } from '../../test/builders/forms.ts';
+import { buildConsumer, buildSeller, PASSWORD, type SignedIn } from '../../test/builders/people.ts';
+import { queueWhatsApp } from '../messaging/index.ts';
+
+describe("a member's own data", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp();
+  });
+  afterAll(async () => {
+    expect(app.reported).toEqual([]);
+    await app.close();
+  });
+  const ask = async (who: SignedIn, query: string, variables = {}) => {
+    const { data, errors } = await app.graphql(query, variables, { token: who.token, audience: 'store' });
+    return errors ? errors[0].extensions.code : data;
+  };
+  const rows = async (text: string, params: unknown[] = []) => (await app.database.pool.query(text, params)).rows;
+  const consents = async (who: SignedIn) => (await ask(who, '{ ownConsents { tipo aceito texto } }')).ownConsents;
+  const set = (who: SignedIn, tipo: string, aceito: boolean) =>
+    ask(who, 'mutation ($tipo: String!, $aceito: Boolean!) { setContactConsent(tipo: $tipo, aceito: $aceito) { id } }', { tipo, aceito });
+  const erase = (who: SignedIn, senha = PASSWORD) => ask(who, 'mutation ($senha: String!) { eraseOwnData(senha: $senha) }', { senha });
+
+  describe('preferences', () => {
+    it('are answers with their words, kept one after the other; the terms are among them', async () => {
+      const seller = await buildSeller(app.database);
+      await set(seller, 'EMAIL', true);
+      await set(seller, 'EMAIL', false);
+      expect(await consents(seller)).toEqual([
+        { tipo: 'EMAIL', aceito: false, texto: 'Quero receber avisos do programa por e-mail' },
+        { tipo: 'EMAIL', aceito: true, texto: 'Quero receber avisos do programa por e-mail' },
+        { tipo: 'REGULAMENTO', aceito: true, texto: 'Li e aceito o regulamento' },
+      ]);
+      expect(await set(seller, 'SMS', true)).toBe('INPUT_INVALID');
+      expect(await consents(await buildConsumer(app.database))).toHaveLength(1);
+    });
+
+    it('cannot be rewritten, not even in the database', async () => {
+      await expect(rows('update consents set aceito = true')).rejects.toThrow('CONSENT_APPEND_ONLY');
+      await expect(rows('delete from consents')).rejects.toThrow('CONSENT_APPEND_ONLY');
+    });
+
+    it('are obeyed: a number whose owner said no gets no message, until the owner says yes', async () => {
+      const consumer = await buildConsumer(app.database);
+      await rows('update consumers set celular = $2 where id = $1', [consumer.id, '21912345678']);
+      const ctx = app.contextFor({ kind: 'system' });
+      const queue = (isTest = false) =>
+        app.database.transaction((tx) =>
+          queueWhatsApp({ ...ctx, sql: tx.sql, enqueue: async () => undefined }, { celular: '21912345678', texto: 'Oi', isTest }),
+        );
+      expect(await queue()).not.toBeNull();
+      await set(consumer, 'WHATSAPP', false);
+      expect(await queue()).toBeNull();
+      expect(await queue(true)).not.toBeNull();
+      await set(consumer, 'WHATSAPP', true);
+      expect(await queue()).not.toBeNull();
+    });
+  });
+
+  describe('taken away', () => {
+    const file = async (who: SignedIn, formato: string) => {
+      const answer = await ask(who, 'query ($formato: OwnDataFormat!) { ownDataFile(formato: $formato) { nome conteudo } }', { formato });
+      return answer.ownDataFile ?? answer;
+    };
+
+    it('hold the profile, the answers and everything done, without a hash of the password', async () => {
+      const seller = await buildSeller(app.database);
+      const { nome, conteudo } = await file(seller, 'JSON');
+      const data = JSON.parse(conteudo);
+      expect(nome).toBe('meus-dados.json');
+      expect(data.perfil[0]).toMatchObject({ cpf: seller.cpf });
+      expect(data.aceites[0]).toMatchObject({ tipo: 'REGULAMENTO' });
+      expect(data.sessoes).toHaveLength(1);
+      expect(conteudo).not.toMatch(/argon2|senha_?hash|token/i);
+    });
+
+    it('are a sheet too, whose cells begin no formula', async () => {
+      const consumer = await buildConsumer(app.database);
+      await rows("update consumers set end_rua = '=cmd()' where id = $1", [consumer.id]);
+      const { conteudo } = await file(consumer, 'CSV');
+      expect(conteudo).toContain('seção;registro;campo;valor');
+      expect(conteudo).toContain(`perfil;1;cpf;${consumer.cpf}`);
+      expect(conteudo).toContain("perfil;1;endRua;'=cmd()");
+    });
+
+    it('ten times an hour', async () => {
+      const consumer = await buildConsumer(app.database);
+      for (let times = 0; times < 10; times++) await file(consumer, 'JSON');
+      expect(await file(consumer, 'JSON')).toBe('TOO_MANY_ATTEMPTS');
+    });
+  });
+
+  describe('erased', () => {
+    it('leave nothing that names the person, end the sessions and touch no ledger', async () => {
+      const seller = await buildSeller(app.database);
+      const before = await rows('select count(*) from entries');
+      expect(await erase(seller, 'errada')).toBe('ERASURE_PASSWORD_WRONG');
+      expect(await erase(seller)).toEqual({ eraseOwnData: true });
+      const [row] = await rows('select * from sellers where id = $1', [seller.id]);
+      expect(JSON.stringify(row)).not.toContain(seller.cpf);
+      expect(JSON.stringify(row)).not.toContain(seller.actor.nome);
+      expect(row).toMatchObject({ nome: 'Titular removido', email: null, celular: null, ativo: false, senha_hash: null });
+      expect(await rows('select count(*) from entries')).toEqual(before);
+      expect((await app.graphql('{ viewer { id } }', {}, { token: seller.token, audience: 'store' })).data?.viewer ?? null).toBeNull();
+      expect(await rows('select cpf_hmac from erasures where kind = $1 and person_id = $2', ['SELLER', seller.id])).toEqual([
+        { cpf_hmac: erasedCpf(seller.cpf, app.contextFor({ kind: 'system' }).env.SECRET) },
+      ]);
+    });
+
+    it('wait until receipts and redemptions have ended', async () => {
+      const consumer = await buildConsumer(app.database);
+      await rows(
+        `with f as (insert into stored_files (chave, sha256, tipo_arquivo, nome_original, tamanho_bytes, enviado_por) values ('x', 'y', 'image/png', 'n', 1, 'x') returning id)
+         insert into submissions (audience, consumer_id, file_id) select 'CONSUMER', $1, id from f`,
+        [consumer.id],
+      );
+      expect(await erase(consumer)).toBe('ERASURE_OPEN_MATTERS');
+    });
+
+    it('of who used a code or was brought give neither twice when the same CPF comes back', async () => {
+      const [seller, referrer] = [await buildSeller(app.database), await buildSeller(app.database)];
+      await rows('update system_settings set voucher_ativo = true where id = 1');
+      await rows("insert into registration_codes (codigo, pontos, usos) values ('VOLTA', 50, 10)");
+      await rows(
+        `insert into registration_code_uses (registration_code_id, codigo, cpf, seller_id, pontos, data_utilizacao)
+         select id, codigo, $1, $2, 50, now() from registration_codes where codigo = 'VOLTA'`,
+        [seller.cpf, seller.id],
+      );
+      await rows("insert into referrals (seller_id, plataforma, nome, cpf, celular) values ($1, 'Indicado por Cadastro', 'Ana', $2, '1')", [
+        referrer.id,
+        seller.cpf,
+      ]);
+      expect(await erase(seller)).toEqual({ eraseOwnData: true });
+      expect(await rows('select nome, celular from referrals where seller_id = $1', [referrer.id])).toEqual([
+        { nome: 'Titular removido', celular: null },
+      ]);
+      const form = sellerForm({ cpf: seller.cpf, cnpjRevenda: seller.store.cnpj });
+      const body = {
+        ...form,
+        senha: PASSWORD,
+        aceitouPoliticaPrivacidade: true,
+        codigo_cadastro: 'VOLTA',
+        quemIndicou: `IND${referrer.cpf}`,
+      };
+      const again = await app.rest('POST', '/api/parceiros', { body });
+      expect(again).toMatchObject({ status: 200, json: { mensagem: 'Código de cadastro já utilizado por este CPF' } });
+      expect(await rows('select 1 from referrals where cpf = $1', [seller.cpf])).toEqual([]);
+    });
+  });
+});

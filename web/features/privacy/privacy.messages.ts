@@ -1,0 +1,28 @@
+/** pt-BR texts of a member's own data and preferences. */
+export const privacyTexts = {
+  title: 'Privacidade e avisos',
+  description: 'Como falamos com você, o que você aceitou e o que guardamos.',
+  noticesTitle: 'Avisos',
+  noticesText: 'Avisos sobre notas, pontos e resgates. Nunca pedimos senha por mensagem nem enviamos link para entrar.',
+  channels: { EMAIL: 'E-mail', WHATSAPP: 'WhatsApp' },
+  acceptedOn: (when: string) => `Aceito em ${when}`,
+  refusedOn: (when: string) => `Recusado em ${when}`,
+  neverAnswered: 'Você ainda não escolheu: enviamos só o que diz respeito às suas notas e resgates.',
+  saved: 'Preferência salva',
+  historyTitle: 'O que você aceitou',
+  yes: 'Sim',
+  no: 'Não',
+  noHistory: 'Nenhum aceite registrado.',
+  dataTitle: 'Meus dados',
+  dataText: 'Baixe tudo o que guardamos sobre você: perfil, notas, extrato, resgates, aceites e acessos.',
+  json: 'Baixar em JSON',
+  csv: 'Baixar em CSV',
+  eraseTitle: 'Apagar meus dados',
+  eraseText:
+    'Seus dados pessoais são substituídos na hora e o acesso termina. O saldo é perdido e não há como desfazer. As notas e o extrato ficam sem o seu nome, por obrigação legal.',
+  erase: 'Apagar meus dados',
+  erasing: 'Apagando...',
+  password: 'Sua senha',
+  erased: 'Seus dados foram apagados',
+  policy: 'Ler a política de privacidade',
+} as const;
