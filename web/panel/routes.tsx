@@ -18,6 +18,7 @@ import { postingRoutes, sellerPostingsSlot } from '../features/postings/postings
 import { productRoutes, storeProductsSlot } from '../features/products/products.routes.tsx';
 import { redemptionRoutes } from '../features/redemptions/redemptions.routes.tsx';
 import { registrationCodeRoutes } from '../features/registration-codes/registration-codes.routes.tsx';
+import { reportRoutes } from '../features/reports/reports.routes.tsx';
 import { rewardRoutes } from '../features/rewards/rewards.routes.tsx';
 import { sellerRoutes } from '../features/sellers/sellers.routes.tsx';
 import { settingsRoutes } from '../features/settings/settings.routes.tsx';
@@ -74,4 +75,5 @@ export const panelRoutes: RouteObject[] = [
   ...correctionRoutes,
   ...surveyRoutes,
   ...cardRoutes,
+  ...reportRoutes,
 ];

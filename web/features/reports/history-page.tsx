@@ -1,0 +1,127 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
+import { formatDate } from '../../../server/shared/dates.ts';
+import { formatBrl, formatPercent } from '../../../server/shared/format.ts';
+import { sum } from '../../../server/shared/money.ts';
+import type { ListColumn } from '../../lists/list-types.ts';
+import { LocalTable } from '../../lists/local-table.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { downloadCsv } from './csv.ts';
+import { growth } from './growth.ts';
+import { type HistoryQuery, useHistoryQuery, useHistoryStartQuery } from './history.generated.ts';
+import { MonthChart } from './month-chart.tsx';
+import { ReportNote } from './report-note.tsx';
+import { currentPeriod, MONTH_NAMES, useYearOptions } from './report-period.ts';
+import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
+import { reportTexts, historyTexts as texts } from './reports.messages.ts';
+
+type Row = HistoryQuery['history'][number];
+
+const lastDay = (ano: number, month: number) => new Date(Date.UTC(ano, month, 0)).getUTCDate();
+
+/** A month's value leads to the sales of the network that were scored in it. */
+const postingsOf = (rede: string, ano: number, month: number): string => {
+  const prefix = `${ano}-${String(month).padStart(2, '0')}`;
+  return `/painel/pontuacoes/pontuado?${new URLSearchParams({ rede, dataInicial: `${prefix}-01`, dataFinal: `${prefix}-${lastDay(ano, month)}` })}`;
+};
+
+const columnsOf = (ano: number): ListColumn<Row>[] => [
+  { field: 'rede', title: reportTexts.network },
+  ...MONTH_NAMES.map(
+    (title, index): ListColumn<Row> => ({
+      field: `mes${index + 1}`,
+      title,
+      type: 'money',
+      value: ({ valores }) => valores[index],
+      render: ({ rede, valores }) => {
+        const value = valores[index];
+        if (value === null || value === undefined) return '';
+        return <TextLink to={postingsOf(rede, ano, index + 1)}>{formatBrl(value)}</TextLink>;
+      },
+    }),
+  ),
+  { field: 'total', title: reportTexts.total, type: 'money' },
+  { field: 'totalAnterior', title: texts.previous, type: 'money' },
+  {
+    field: 'variacao',
+    title: texts.change,
+    type: 'decimal',
+    value: ({ total, totalAnterior }) => growth(total, totalAnterior),
+    render: ({ total, totalAnterior }) => formatPercent(growth(total, totalAnterior)),
+  },
+];
+
+/** Histórico (document 001 §2): monthly values of each network in a year. */
+export const HistoryPage = () => {
+  const [params] = useSearchParams();
+  const ano = Number(params.get('ano')) || currentPeriod().ano;
+  const rede = params.get('rede') ?? '';
+  const networks = useNetworkFilterOptions();
+  const years = useYearOptions();
+  const { data, error, loading, refetch } = useHistoryQuery({ variables: { ano, rede: rede || null } });
+  const { data: start } = useHistoryStartQuery();
+  const rows = data?.history;
+  const columns = columnsOf(ano);
+  const handleDownload = () => {
+    downloadCsv(texts.fileName(ano), columns, rows ?? []);
+    toast.success(reportTexts.fileDownloaded);
+  };
+  const months = MONTH_NAMES.flatMap((label, index) => {
+    const values = (rows ?? []).map(({ valores }) => valores[index] ?? null);
+    return values.some((value) => value !== null) ? [{ label, value: sum(values.map((value) => value ?? '0')) }] : [];
+  });
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        actions={
+          <Button
+            variant="outlined"
+            startIcon={<DownloadOutlined />}
+            disabled={!rows?.length}
+            onClick={handleDownload}
+            sx={{ minHeight: 44 }}
+          >
+            {reportTexts.exportCsv}
+          </Button>
+        }
+      />
+      <ReportToolbar>
+        <AddressSelect name="rede" label={reportTexts.network} value={rede} options={networks} allLabel={reportTexts.allNetworks} />
+        <AddressSelect name="ano" label={reportTexts.year} value={ano} options={years} />
+      </ReportToolbar>
+      <ReportNote help={texts.help}>
+        {start?.historyStart ? (
+          <Typography variant="body2" color="text.secondary">
+            {texts.since(formatDate(start.historyStart))}
+          </Typography>
+        ) : null}
+      </ReportNote>
+      {months.length > 0 ? (
+        <MonthChart
+          title={texts.chart}
+          labels={months.map(({ label }) => label)}
+          series={[{ label: reportTexts.total, values: months.map(({ value }) => value), unit: 'money' }]}
+        />
+      ) : null}
+      <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 }, '& th, & td': { whiteSpace: 'nowrap' } }}>
+        <LocalTable<Row>
+          title={texts.title}
+          rows={rows}
+          loading={loading}
+          columns={columns}
+          getRowId={({ networkId }) => String(networkId)}
+          error={error}
+          onRetry={refetch}
+          emptyHint={reportTexts.nothing}
+        />
+      </Paper>
+    </>
+  );
+};

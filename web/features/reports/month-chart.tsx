@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useTheme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useId, useState } from 'react';
+import { formatBrl, formatInteger } from '../../../server/shared/format.ts';
+import { reportTexts as texts } from './reports.messages.ts';
+
+interface ChartSeries {
+  label: string;
+  /** Decimal texts. */
+  values: readonly string[];
+  unit: 'money' | 'count';
+}
+
+interface MonthChartProps {
+  title: string;
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+}
+
+const HEIGHT = 260;
+const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+const textOf = (unit: ChartSeries['unit'], value: string | number | null) =>
+  unit === 'money' ? formatBrl(value === null ? null : String(value)) : formatInteger(value === null ? null : String(value));
+
+/** Bars by month, and the same numbers as a table for those whom a picture does not tell them. */
+export const MonthChart = ({ title, labels, series }: MonthChartProps) => {
+  const titleId = useId();
+  const theme = useTheme();
+  const [isTable, setTable] = useState(false);
+  const colors = [theme.palette.primary.main, theme.palette.secondary.main];
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.5, sm: 2 }, mb: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+        <Typography id={titleId} variant="h4" component="h2">
+          {title}
+        </Typography>
+        <Button size="small" onClick={() => setTable(!isTable)} sx={{ minHeight: 44 }}>
+          {isTable ? texts.showChart : texts.showTable}
+        </Button>
+      </Box>
+      {isTable ? (
+        <ChartTable title={title} labels={labels} series={series} />
+      ) : (
+        <Box aria-hidden sx={{ width: '100%' }}>
+          <BarChart
+            height={HEIGHT}
+            skipAnimation
+            hideLegend={series.length === 1}
+            margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
+            xAxis={[{ data: [...labels], scaleType: 'band' }]}
+            yAxis={[{ valueFormatter: (value: number) => compact.format(value), width: 48 }]}
+            // A picture may round: the table and the tips have the exact texts.
+            series={series.map(({ label, values, unit }, index) => ({
+              label,
+              data: values.map(Number),
+              color: colors[index % colors.length]!,
+              valueFormatter: (value) => textOf(unit, value),
+            }))}
+          />
+        </Box>
+      )}
+    </Paper>
+  );
+};
+
+const ChartTable = ({ title, labels, series }: MonthChartProps) => (
+  <TableContainer tabIndex={0} role="region" aria-label={title}>
+    <Table size="small" aria-label={title}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{texts.month}</TableCell>
+          {series.map(({ label }) => (
+            <TableCell key={label} align="right">
+              {label}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {labels.map((month, row) => (
+          <TableRow key={month}>
+            <TableCell>{month}</TableCell>
+            {series.map(({ label, values, unit }) => (
+              <TableCell key={label} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {textOf(unit, values[row] ?? null)}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);

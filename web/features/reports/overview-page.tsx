@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
+import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../server/shared/format.ts';
+import type { ListColumn } from '../../lists/list-types.ts';
+import { LocalTable } from '../../lists/local-table.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { KeyFigure } from '../../ui/key-figure.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { growth } from './growth.ts';
+import { MonthChart } from './month-chart.tsx';
+import { type ReportOverviewQuery, useReportOverviewQuery } from './overview.generated.ts';
+import { ReportNote } from './report-note.tsx';
+import { monthLabel, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
+import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
+import { reportTexts, overviewTexts as texts } from './reports.messages.ts';
+
+type Overview = ReportOverviewQuery['reportOverview'];
+type Month = Overview['meses'][number];
+type NetworkRow = Overview['redes'][number];
+
+const signed = (percent: string | null) => (percent === null ? '' : `${percent.startsWith('-') ? '▼' : '▲'} ${formatPercent(percent)} · `);
+
+/** The number of a month with the one of the month before. */
+const figures = [
+  { label: texts.sold, read: ({ totalVenda }: Month) => totalVenda, format: formatBrl },
+  { label: texts.sales, read: ({ vendas }: Month) => String(vendas), format: formatInteger },
+  { label: texts.sellers, read: ({ vendedores }: Month) => String(vendedores), format: formatInteger },
+  { label: texts.points, read: ({ totalPontos }: Month) => totalPontos, format: formatPoints },
+  { label: texts.cost, read: ({ valorCusto }: Month) => valorCusto, format: formatBrl },
+];
+
+const networkColumns: ListColumn<NetworkRow>[] = [
+  { field: 'rede', title: reportTexts.network },
+  { field: 'totalVenda', title: texts.sold, type: 'money' },
+  { field: 'totalVendaAnterior', title: texts.soldBefore, type: 'money' },
+  {
+    field: 'variacao',
+    title: texts.change,
+    type: 'decimal',
+    value: ({ totalVenda, totalVendaAnterior }) => growth(totalVenda, totalVendaAnterior),
+    render: ({ totalVenda, totalVendaAnterior }) => formatPercent(growth(totalVenda, totalVendaAnterior)),
+  },
+  { field: 'totalPontos', title: texts.points, type: 'points' },
+];
+
+const OwnFigures = ({ overview }: { overview: Overview }) => {
+  const [before, now] = overview.meses.slice(-2);
+  const labels = overview.meses.map(({ mes }) => monthLabel(mes));
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' }}>
+        {before && now
+          ? figures.map(({ label, read, format }) => (
+              <KeyFigure
+                key={label}
+                label={label}
+                value={format(read(now))}
+                hint={`${signed(growth(read(now), read(before)))}${texts.before(format(read(before)))}`}
+              />
+            ))
+          : null}
+      </Box>
+      <MonthChart
+        title={texts.soldChart}
+        labels={labels}
+        series={[{ label: texts.sold, values: overview.meses.map(({ totalVenda }) => totalVenda), unit: 'money' }]}
+      />
+      <MonthChart
+        title={texts.pointsChart}
+        labels={labels}
+        series={[{ label: texts.points, values: overview.meses.map(({ totalPontos }) => totalPontos), unit: 'count' }]}
+      />
+      <Paper variant="outlined" component="section" aria-label={texts.networks} sx={{ p: { xs: 1.25, sm: 2 } }}>
+        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+          {texts.networks}
+        </Typography>
+        <LocalTable<NetworkRow>
+          title={texts.networks}
+          rows={overview.redes}
+          columns={networkColumns}
+          getRowId={({ networkId }) => String(networkId)}
+          defaultSort={{ field: 'totalVenda', direction: 'DESC' }}
+          emptyHint={reportTexts.nothing}
+        />
+      </Paper>
+    </>
+  );
+};
+
+/** Relatório (document 001 §2): the embedded dashboard when one is configured, else our own figures. */
+export const OverviewPage = () => {
+  const [params] = useSearchParams();
+  const rede = params.get('rede') ?? '';
+  const { ano, mes } = usePeriod();
+  const networks = useNetworkFilterOptions();
+  const years = useYearOptions();
+  const months = useMonthOptions();
+  const { data, error, refetch } = useReportOverviewQuery({ variables: { ano, mes, rede: rede || null } });
+  const overview = data?.reportOverview;
+  if (overview?.endereco) {
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <Box
+          component="iframe"
+          title={texts.frame}
+          src={overview.endereco}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
+          referrerPolicy="no-referrer"
+          sx={{ width: '100%', height: 'calc(100dvh - 180px)', minHeight: 480, border: 1, borderColor: 'divider', borderRadius: 1.5 }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      <ReportToolbar>
+        <AddressSelect name="rede" label={reportTexts.network} value={rede} options={networks} allLabel={reportTexts.allNetworks} />
+        <AddressSelect name="ano" label={reportTexts.year} value={ano} options={years} />
+        <AddressSelect name="mes" label={reportTexts.month} value={mes} options={months} />
+      </ReportToolbar>
+      <ReportNote help={texts.help} tipo="RELATORIO" refetch={['reportOverview']} />
+      {error && !overview ? <ErrorState title={reportTexts.loadFailed} text={error.message} onRetry={() => void refetch()} /> : null}
+      {overview ? <OwnFigures overview={overview} /> : null}
+    </>
+  );
+};

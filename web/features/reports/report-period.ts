@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router';
+import { FIRST_REPORT_YEAR, firstReportMonth, lastReportMonth } from '../../../server/modules/reports/report.rules.ts';
+import { toSaoPauloDate } from '../../../server/shared/dates.ts';
+import type { FilterOption } from '../../lists/list-types.ts';
+
+/** Short names of the months, January first. */
+export const MONTH_NAMES = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez'] as const;
+
+const LONG_NAMES = [
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
+] as const;
+
+/** Today in São Paulo, 'YYYY-MM-DD'. */
+export const today = (): string => toSaoPauloDate(new Date());
+
+/** The current month, as the filters of a report start. */
+export const currentPeriod = (): { ano: number; mes: number } => ({ ano: Number(today().slice(0, 4)), mes: Number(today().slice(5, 7)) });
+
+/** 2020 to the current year, the newest first (document 001 §9). */
+export const useYearOptions = (): readonly FilterOption[] => {
+  const { ano } = currentPeriod();
+  return Array.from({ length: ano - FIRST_REPORT_YEAR + 1 }, (_, index) => ({ value: ano - index, label: String(ano - index) }));
+};
+
+/** Months of a year: 2020 begins in July, the current one stops at the current month. */
+export const monthsOf = (ano: number): readonly FilterOption[] => {
+  const [first, last] = [firstReportMonth(ano), lastReportMonth(ano, today())];
+  return LONG_NAMES.map((label, index) => ({ value: index + 1, label })).filter(({ value }) => value >= first && value <= last);
+};
+
+/** Year and month of the address, this month without them. */
+export const usePeriod = (): { ano: number; mes: number } => {
+  const [params] = useSearchParams();
+  const now = currentPeriod();
+  return { ano: Number(params.get('ano')) || now.ano, mes: Number(params.get('mes')) || now.mes };
+};
+
+/** The months of the year in the address. */
+export const useMonthOptions = (): readonly FilterOption[] => monthsOf(usePeriod().ano);
+
+/** 'out/2026' of a first day of a month. */
+export const monthLabel = (mes: string): string => `${MONTH_NAMES[Number(mes.slice(5, 7)) - 1]?.toLowerCase() ?? ''}/${mes.slice(0, 4)}`;

@@ -1,0 +1,57 @@
+import type { SoldProductsFilter } from '../../graphql/types.generated.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import { toListResult } from '../../lists/to-list-result.ts';
+import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { ReportNote } from './report-note.tsx';
+import { currentPeriod, monthLabel, useYearOptions } from './report-period.ts';
+import { reportTexts, soldTexts as texts } from './reports.messages.ts';
+import { type SoldProductsQuery, useSoldProductsQuery } from './sold-products.generated.ts';
+import { useStoreOptions } from './use-store-options.ts';
+
+type Row = SoldProductsQuery['soldProducts']['items'][number];
+
+const useSoldProducts = (variables: ListVariables<SoldProductsFilter>) =>
+  toListResult(useSoldProductsQuery({ variables }), (data) => data.soldProducts);
+
+const columns: ListColumn<Row>[] = [
+  { field: 'produto', title: 'Produto', flex: 2 },
+  { field: 'codProduto', title: 'Cód. Produto', width: 125 },
+  { field: 'revenda', title: 'Loja', flex: 1.5 },
+  { field: 'mes', title: 'Mês', width: 105, render: ({ mes }) => monthLabel(mes) },
+  { field: 'quantidade', title: 'Quantidade', type: 'decimal', width: 120 },
+  { field: 'valorUnitarioMedio', title: 'Valor Unitário Médio', type: 'money', width: 165 },
+  { field: 'valorTotal', title: 'Valor Total', type: 'money', width: 140 },
+  { field: 'totalPontuado', title: 'Total Pontuado', type: 'decimal', width: 140 },
+];
+const filters: FilterDefinition<SoldProductsFilter>[] = [
+  {
+    kind: 'select',
+    name: 'networkId',
+    label: reportTexts.network,
+    allLabel: reportTexts.allNetworks,
+    valueType: 'integer',
+    useOptions: useNetworkFilterOptions,
+  },
+  { kind: 'select', name: 'storeId', label: reportTexts.store, allLabel: 'Todas', valueType: 'integer', useOptions: useStoreOptions },
+  { kind: 'select', name: 'ano', label: reportTexts.year, valueType: 'integer', required: true, useOptions: useYearOptions },
+];
+const thisYear = () => ({ ano: currentPeriod().ano });
+
+/** Produtos Vendidos (document 001 §2): by store and year. */
+export const SoldProductsPage = () => (
+  <ListScreen<Row, SoldProductsFilter>
+    title={texts.title}
+    name="soldProducts"
+    useList={useSoldProducts}
+    columns={columns}
+    filters={filters}
+    defaultFilters={thisYear}
+    defaultSort={{ field: 'mes', direction: 'DESC' }}
+    searchPlaceholder="Buscar produto ou loja"
+    exportFormats={['CSV', 'XLSX']}
+    rowLabel={({ produto }) => produto}
+    emptyHint={reportTexts.nothing}
+    summary={<ReportNote help={texts.help} />}
+  />
+);
