@@ -92,6 +92,20 @@ function postgraphile(arena: Arena, pages: Page[], search?: 'benchSearchPostings
   };
 }
 
+/** A page of sales, each with its store and that one's network, its seller and its products; no total on either side. */
+function nested(arena: Arena, token: string): Contestant[] {
+  const ours = `query Nested($filter: PostingsFilter) { postings(options: { pageSize: 25 }, filter: $filter) { items { id identificador totalPontos
+    store { codigo nomeFantasia network { nome } } seller { nome cpf } items { codigo descricao qtde pontos } } } }`;
+  const theirs = `query Nested($condition: PostingCondition!) { p: allPostings(condition: $condition, orderBy: [CRIADO_EM_DESC, ROW_ID_DESC], first: 25) {
+    nodes { rowId identificador totalPontos storeByStoreId { codigo nomeFantasia networkByNetworkId { nome } } sellerBySellerId { nome cpf }
+      postingItemsByPostingId { nodes { codigo descricao qtde pontos } } } } }`;
+  const condition = { audience: 'SELLER', status: 'APROVADA', networkId: NETWORK.id };
+  return [
+    { name: 'GraphQL', next: cycle([json(arena.product, token, ours, { filter: { rede: NETWORK.nome } })]) },
+    ...(arena.postgraphile ? [{ name: 'PostGraphile', next: cycle([json(arena.postgraphile, undefined, theirs, { condition })]) }] : []),
+  ];
+}
+
 /** What must be equal before anything is measured: every contestant answers the same total and the same first row. */
 export async function checkAgreement(questions: Question[]): Promise<void> {
   for (const { id, contestants, isUneven } of questions) {
@@ -114,7 +128,7 @@ async function facts({ url, method, headers, body }: Ask): Promise<string> {
   return `${total} rows, page of ${items.length} from ${items[0]?.rowId ?? items[0]?.id}`;
 }
 
-/** P1 to P4 of design/performance.md, over `postings` rows. */
+/** P1 to P5 of design/performance.md, over `postings` rows. */
 export function readQuestions(arena: Arena, token: string, postings: number): Question[] {
   const hasOther = arena.postgraphile !== '';
   const ask = (pages: Page[], { items = true, search = false } = {}): Contestant[] => [
@@ -180,6 +194,12 @@ export function readQuestions(arena: Arena, token: string, postings: number): Qu
         { ...overGraphql(arena, token, [{}]), name: 'GraphQL page 1' },
       ],
       goals: [goal('GraphQL deep', 0.5, 'GraphQL page 1')],
+    },
+    {
+      id: 'P5',
+      title: 'nested: sales with store, network, seller and products',
+      contestants: nested(arena, token),
+      goals: [goal('GraphQL', 1, 'PostGraphile')],
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { RelationResolvers } from './modules/analysis/analysis.resolver.ts';
+import { analysisResolvers } from './modules/analysis/analysis.resolver.ts';
 import { BalanceEntriesListResolver, OwnEntriesListResolver } from './modules/balances/balance.resolver.ts';
 import { BannerResolver, BannersListResolver, CurrentBannersListResolver } from './modules/banners/banner.resolver.ts';
 import { CardResolver, CardsListResolver } from './modules/cards/card.resolver.ts';
@@ -187,5 +187,5 @@ export const resolvers = [
   GalleryResolver,
   GalleryListResolver,
   NetworkGalleryListResolver,
-  ...RelationResolvers,
+  ...analysisResolvers(),
 ];

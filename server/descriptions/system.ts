@@ -1,7 +1,9 @@
 /** What technical properties, enum values and arguments mean wherever the schema's own source does not say it. */
 export const systemDescriptions: Record<string, string> = {
+  aceito: 'Whether it was agreed to.',
   ano: 'Year.',
   ativo: 'Whether it is active.',
+  conteudo: 'Content of the file.',
   criadoEm: 'When it was made.',
   expiraEm: 'Until when it holds.',
   fileName: 'Name of the file.',
@@ -24,6 +26,7 @@ export const systemDescriptions: Record<string, string> = {
   scope: 'Which rows.',
   status: 'Status.',
   subcategories: 'Its subcategories.',
+  texto: 'The text.',
   textoCashback: 'Text about cashback.',
   tipo: 'Kind.',
   tipoArquivo: 'Content type of the file.',
@@ -37,6 +40,8 @@ export const systemDescriptions: Record<string, string> = {
   valido: 'Whether it can be used.',
   valor: 'Value.',
   versao: 'Version of the row; goes back with a change, which is refused when it is old.',
+  'OwnDataFormat.CSV': 'Text with semicolons.',
+  'OwnDataFormat.JSON': 'JSON.',
   'ExportFormat.XLSX': 'Excel.',
   'ExportFormat.CSV': 'Text with semicolons, as Brazilian spreadsheets read it.',
   'ExportScope.CURRENT': 'The page in view.',
@@ -54,6 +59,7 @@ export const systemDescriptions: Record<string, string> = {
 
 /** Arguments by name: they mean the same in every field. */
 export const argumentDescriptions: Record<string, string> = {
+  aceito: 'Whether it is agreed to.',
   ano: 'Year.',
   arquivo: 'The file.',
   ativo: 'Active or inactive.',
@@ -82,6 +88,7 @@ export const argumentDescriptions: Record<string, string> = {
   files: 'The files.',
   filter: 'Filters; all that are given hold.',
   id: 'Id of the row.',
+  formato: 'Format of the file.',
   idResgate: 'Id of the redemption.',
   idempotencyKey: "The client's own key: a repeat under it gets the first answer and changes nothing.",
   identificador: 'Fiscal number or 44-character key.',
@@ -103,6 +110,7 @@ export const argumentDescriptions: Record<string, string> = {
   publico: 'Sellers (BALCONISTA) or consumers (CLIENTE_FINAL).',
   rede: 'Name of a network.',
   search: 'Words to look for.',
+  senha: 'Password of the person, asked for again.',
   skip: 'How many to leave out.',
   status: 'New status.',
   subcategories: 'Ids of subcategories.',

@@ -16,7 +16,7 @@ export { postingItemsOf, salesByNumberQuery } from './posting.queries.ts';
 export { PostingEdit } from './posting-edit.entity.ts';
 export { postingInvariants } from './posting-invariants.ts';
 export { findPosting, findSubmission, findSubmissionByFile } from './posting-lookup.ts';
-export { submissionScope } from './posting-scope.ts';
+export { postingScope, submissionScope } from './posting-scope.ts';
 export { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
 export { ReviewSettings } from './review-settings.entity.ts';
 export { SaleApproval } from './sale-approval.entity.ts';

@@ -58,7 +58,7 @@ class Nameable {}
 type TypeClass = typeof Nameable;
 
 /** A class that type-graphql can name; its fields are added from the list's column table, so nothing else becomes public. */
-function namedClass(name: string): TypeClass {
+export function namedClass(name: string): TypeClass {
   return { [name]: class extends Nameable {} }[name]!;
 }
 

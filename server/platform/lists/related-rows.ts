@@ -28,13 +28,11 @@ export interface Wanted {
 }
 
 /**
- * The rows that belong to one row of another list: all rows of a request that ask the same are answered by one statement, under
- * the policy and row scope of the list they come from. Refuses: NOT_SIGNED_IN, NOT_ALLOWED, LIST_SORT_UNKNOWN, INPUT_INVALID.
+ * Leads from ids to rows: all rows of a request that ask the same are answered by one statement, under the policy and row scope of
+ * the list they come from. Refuses: NOT_SIGNED_IN, NOT_ALLOWED, LIST_SORT_UNKNOWN, INPUT_INVALID.
  */
-export function relatedRows(relation: Relation, ctx: AppContext, id: number, wanted: Wanted): Promise<Row[]> {
-  const key = `related ${relation.from.name}.${relation.name} ${JSON.stringify(wanted)}`;
-  const loader = ctx.once(key, () => new DataLoader<number, Row[]>((ids) => readRelated(relation, ctx, ids, wanted)));
-  return loader.load(id);
+export function relatedRowsLoader(relation: Relation, ctx: AppContext, wanted: Wanted): DataLoader<number, Row[]> {
+  return new DataLoader((ids) => readRelated(relation, ctx, ids, wanted));
 }
 
 async function readRelated(relation: Relation, ctx: AppContext, ids: readonly number[], wanted: Wanted): Promise<Row[][]> {
@@ -43,13 +41,13 @@ async function readRelated(relation: Relation, ctx: AppContext, ids: readonly nu
     ? oneStatement(relation, relation.one, ctx, ids, wanted)
     : manyStatement(relation, ctx, ids, wanted);
   const rows = await ctx.read<Row & { __parent: number }>(text, params);
-  const present = presenterOf(relation.to, ctx);
+  const hasFiles = wanted.columns.some((name) => relation.to.columns[name]?.type === 'file');
+  const present = hasFiles ? presenterOf(relation.to, ctx) : (row: Row) => row;
   const found = new Map<number, Row[]>();
-  for (const { __parent, ...row } of rows) {
-    const parent = Number(__parent);
-    const group = found.get(parent);
+  for (const row of rows) {
+    const group = found.get(row.__parent);
     if (group) group.push(present(row));
-    else found.set(parent, [present(row)]);
+    else found.set(row.__parent, [present(row)]);
   }
   return ids.map((id) => found.get(id) ?? []);
 }

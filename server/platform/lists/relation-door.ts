@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '../context.ts';
 import type { List } from './list.ts';
 import { filterClassOf, ListOptionsInput, rowClassOf } from './list-door.ts';
-import { type Relation, relatedRows } from './related-rows.ts';
+import { type Relation, relatedRowsLoader } from './related-rows.ts';
 import type { ListOptions, Row } from './run-list.ts';
 
 /**
@@ -25,8 +25,10 @@ export function relationDoor(relations: readonly Relation[]): Function[] {
       options: ListOptions | undefined,
       filter: Record<string, unknown> | undefined,
     ) => {
-      const wanted = { columns: requestedColumns(to, info), options: { ...options }, filter: { ...filter } };
-      const rows = await relatedRows(relation, ctx, Number(row.id), wanted);
+      const loader = loaderOf(ctx, info, () =>
+        relatedRowsLoader(relation, ctx, { columns: requestedColumns(to, info), options: { ...options }, filter: { ...filter } }),
+      );
+      const rows = await loader.load(Number(row.id));
       return one ? (rows[0] ?? null) : rows;
     };
     FieldResolver(() => (one ? rowClassOf(to) : [rowClassOf(to)]) as ReturnType<typeof rowClassOf>, { nullable: true, description })(
@@ -43,11 +45,27 @@ export function relationDoor(relations: readonly Relation[]): Function[] {
   });
 }
 
+type Loader = ReturnType<typeof relatedRowsLoader>;
+
+/** The engine hands every row of a request the same nodes for the same place in the query: one loader for each place. */
+function loaderOf(ctx: AppContext, info: GraphQLResolveInfo, make: () => Loader): Loader {
+  const loaders = ctx.once('related rows', () => new WeakMap<GraphQLResolveInfo['fieldNodes'], Loader>());
+  const loader = loaders.get(info.fieldNodes) ?? make();
+  loaders.set(info.fieldNodes, loader);
+  return loader;
+}
+
 /** The columns that the query reads, in the list's order so that equal questions are one statement; its id for what hangs below. */
 export function requestedColumns(list: List, info: GraphQLResolveInfo, below: readonly string[] = []): string[] {
-  const names = new Set<string>(['id']);
-  for (const { selectionSet } of info.fieldNodes) collect(selectionSet, info.fragments, below, names);
+  const names = requestedFields(info, below).add('id');
   return Object.keys(list.columns).filter((name) => names.has(name));
+}
+
+/** Names of the fields that the query reads of the answer, or of what stands below it. */
+export function requestedFields(info: GraphQLResolveInfo, below: readonly string[] = []): Set<string> {
+  const names = new Set<string>();
+  for (const { selectionSet } of info.fieldNodes) collect(selectionSet, info.fragments, below, names);
+  return names;
 }
 
 /** Names of the fields below the path `below`, through fragments. */
