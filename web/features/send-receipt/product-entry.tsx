@@ -13,6 +13,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { pointsText } from '../../ui/amounts.tsx';
 import { toast } from '../../ui/toast.ts';
 import { mayAdd, type SaleItem, saleItem } from './sale-item.ts';
+import { Scanner } from './scanner.tsx';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 import { type FoundProduct, useTill } from './use-till.ts';
 
@@ -24,12 +25,16 @@ const refuse = () => toast.error(texts.fillAll);
 /** First step: the code that the store sells the product by. */
 const CodeForm = ({ items, onFound }: { items: readonly SaleItem[]; onFound: (found: FoundProduct) => void }) => {
   const form = useForm({ resolver: zodResolver(codeRules), defaultValues: { codigo: '' } });
-  const { search, isSearching } = useTill(items);
+  const { search, scan, isSearching } = useTill(items);
   const handleSearch = form.handleSubmit(async ({ codigo }) => {
     const found = await search(codigo);
     if (found) onFound(found);
     else form.setFocus('codigo', { shouldSelect: true });
   }, refuse);
+  const handleScan = async (gtin: string) => {
+    const found = await scan(gtin);
+    if (found) onFound(found);
+  };
   return (
     <FormProvider {...form}>
       <Box component="form" noValidate onSubmit={(event) => void handleSearch(event)} sx={{ display: 'grid', gap: 2 }}>
@@ -37,6 +42,7 @@ const CodeForm = ({ items, onFound }: { items: readonly SaleItem[]; onFound: (fo
         <Button type="submit" variant={items.length > 0 ? 'outlined' : 'contained'} loading={isSearching} loadingPosition="start">
           {texts.search}
         </Button>
+        <Scanner disabled={isSearching} onFound={(gtin) => void handleScan(gtin)} />
       </Box>
     </FormProvider>
   );

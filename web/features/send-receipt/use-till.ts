@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
+import { ProductByBarcodeForSaleDocument } from './product-by-barcode.generated.ts';
 import { mayAdd, type SaleItem, type TillBalance, type TillProduct } from './sale-item.ts';
+import { scannerTexts } from './scanner.messages.ts';
 import { ProductForSaleDocument, TillBalanceDocument } from './send-receipt.generated.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 
@@ -27,10 +29,13 @@ export const useTill = (items: readonly SaleItem[]) => {
     const answer = await client.query({ query: TillBalanceDocument, variables: { codigo }, ...FRESH }).catch(() => null);
     return answer?.data?.storeProductBalance ?? null;
   };
-  const judge = async (codigo: string): Promise<FoundProduct | null> => {
-    const product = await productOf(codigo);
+  const productOfBarcode = async (gtin: string): Promise<TillProduct | null> => {
+    const asked = client.query({ query: ProductByBarcodeForSaleDocument, variables: { codigo: gtin }, ...FRESH });
+    return (await asked.catch(() => null))?.data?.productByBarcode ?? null;
+  };
+  const judge = async (product: TillProduct | null, missing: string): Promise<FoundProduct | null> => {
     if (!product) {
-      toast.error(texts.notParticipating);
+      toast.error(missing);
       return null;
     }
     const balance = await balanceOf(product.codigo);
@@ -40,9 +45,13 @@ export const useTill = (items: readonly SaleItem[]) => {
     }
     return { product, balance };
   };
-  const search = async (codigo: string) => {
+  const busy = <Result>(work: Promise<Result>): Promise<Result> => {
     setSearching(true);
-    return judge(codigo).finally(() => setSearching(false));
+    return work.finally(() => setSearching(false));
   };
-  return { search, isSearching };
+  /** By the code that was typed. */
+  const search = (codigo: string) => busy(productOf(codigo).then((product) => judge(product, texts.notParticipating)));
+  /** By the bar code that was read. */
+  const scan = (gtin: string) => busy(productOfBarcode(gtin).then((product) => judge(product, scannerTexts.noProduct)));
+  return { search, scan, isSearching };
 };
