@@ -10,7 +10,12 @@ const labels = (abilities: readonly string[], routes?: readonly string[]) =>
 
 describe('the panel menu', () => {
   it('shows what the person may do and nothing else', () => {
-    expect(labels(['redemption:list', 'seller:list', 'consumer:list'])).toEqual(['Vendedores', 'Consumidor', 'Resgates']);
+    expect(labels(['redemption:list', 'seller:list', 'consumer:list'])).toEqual([
+      'Vendedores',
+      'Consumidor',
+      'Resgates',
+      'Resgates Consumidor',
+    ]);
   });
 
   it('leaves out sections without entries', () => {

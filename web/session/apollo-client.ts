@@ -26,7 +26,7 @@ interface ClientOptions {
 }
 
 /** Says every failure once, at the bottom of the screen, unless the operation is `silent`. */
-const errorLink = ({ session, onUnauthenticated }: ClientOptions) =>
+export const errorLink = ({ session, onUnauthenticated }: ClientOptions) =>
   new ErrorLink(({ error, operation }) => {
     if (error.name === 'AbortError') return;
     const failure = readFailure(error);

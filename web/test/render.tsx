@@ -4,6 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { errorLink } from '../session/apollo-client.ts';
 import { type Session, SessionContext, type Viewer } from '../session/session-context.ts';
 import { ServiceHosts } from '../ui/service-hosts.tsx';
 import { ThemeFrame } from '../ui/theme-frame.tsx';
@@ -34,7 +35,8 @@ interface RenderOptions {
 
 /** Renders a page or a part with the theme, a router at `path`, a mocked server, the services and a viewer. */
 export const renderWith = (ui: ReactNode, { viewer = null, session, path = '/', mocks = [] }: RenderOptions = {}): RenderResult => {
-  const client = new ApolloClient({ link: ApolloLink.from([new MockLink([...mocks])]), cache: new InMemoryCache() });
+  const says = errorLink({ session: { tokenPainel: null, tokenLoja: null, tipoUsuario: null }, onUnauthenticated: () => undefined });
+  const client = new ApolloClient({ link: ApolloLink.from([says, new MockLink([...mocks])]), cache: new InMemoryCache() });
   const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] });
   return render(
     <ThemeFrame area={path.startsWith('/painel') ? 'panel' : 'storefront'}>

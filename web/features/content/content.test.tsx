@@ -69,7 +69,10 @@ describe('Gestão de Conteúdo Clientes', () => {
   it('saves the switch at once and reads the list again', async () => {
     const user = open([
       listed([store(1, 'Casa')]),
-      { request: { query: EditParticipatingStoreDocument, variables: { id: 1, input: { ativo: false } } }, error: new Error('x') },
+      {
+        request: { query: EditParticipatingStoreDocument, variables: { id: 1, input: { ativo: false } } },
+        error: new TypeError('Failed to fetch'),
+      },
       {
         request: { query: EditParticipatingStoreDocument, variables: { id: 1, input: { ativo: false } } },
         result: { data: { editParticipatingStore: { id: 1 } } },

@@ -6,13 +6,3 @@ export const tellFailure = (error: unknown, fallback: string): void => {
   const { kind, code, message } = readFailure(error);
   toast.error(kind === 'graphql' && code !== 'INTERNAL' ? message : fallback);
 };
-
-/** For forms: tells the failure and lets it go on, so that refused fields are marked. */
-export const telling = async <Result>(work: Promise<Result>, fallback: string): Promise<Result> => {
-  try {
-    return await work;
-  } catch (error) {
-    tellFailure(error, fallback);
-    throw error;
-  }
-};
