@@ -7,6 +7,7 @@ import { formatBrl } from '../../../server/shared/format.ts';
 import { renderWith } from '../../test/render.tsx';
 import { aViewer } from '../../test/viewer.builder.ts';
 import { toast } from '../../ui/toast.ts';
+import { ApproveSaleDocument, SaleApprovalsDocument, SubmissionCounterpartDocument } from './approvals.generated.ts';
 import { NewSalePage } from './new-sale-page.tsx';
 import { PostSaleDocument, SaleProductsDocument, SaleSellerDocument, SalesByNumberDocument } from './sale.generated.ts';
 import { EMPTY_ITEM, itemProblem, subTotalOf, totalsOf } from './sale-items.ts';
@@ -87,6 +88,7 @@ const review = (id: number, over: Record<string, unknown> = {}): Mock =>
         numero: '4000',
         lida: true,
         reservadoPor: null,
+        prioridade: false,
         pendentes: 7,
         findings: [],
         ...over,
@@ -95,7 +97,17 @@ const review = (id: number, over: Record<string, unknown> = {}): Mock =>
     { id },
   );
 
-const queueOf = ({ next }: { next: number | null }): Mock[] => [
+interface Beside {
+  next: number | null;
+  waiting?: object;
+  counterpart?: object;
+}
+
+const queueOf = ({ next, waiting, counterpart }: Beside): Mock[] => [
+  answer(SaleApprovalsDocument, {
+    saleApprovals: { __typename: 'SaleApprovalPage', items: waiting ? [waiting] : [], total: waiting ? 1 : 0, capped: false },
+  }),
+  answer(SubmissionCounterpartDocument, { submissionCounterpart: counterpart ?? null }),
   answer(ClaimSubmissionDocument, {
     claimSubmission: { __typename: 'SubmissionClaim', id: 1, versao: 3, reservadoAte: '2026-11-20T12:10:00.000Z' },
   }),
@@ -107,7 +119,7 @@ const queueOf = ({ next }: { next: number | null }): Mock[] => [
 const setup = (path: string, mocks: readonly Mock[]) => {
   const error = jest.spyOn(toast, 'error').mockReturnValue(undefined);
   const success = jest.spyOn(toast, 'success').mockReturnValue(undefined);
-  const view = renderWith(<NewSalePage />, { viewer: aViewer({ abilities: ['sale:post'] }), path, mocks });
+  const view = renderWith(<NewSalePage />, { viewer: aViewer({ id: 44, abilities: ['sale:post'] }), path, mocks });
   return { user: userEvent.setup({ delay: null }), error, success, ...view };
 };
 const NEW = '/painel/processar/nova-venda';
@@ -262,8 +274,9 @@ describe('the review of receipts', () => {
       reject,
     ]);
     expect(await screen.findByText(/Pessoa 1/)).toBeTruthy();
+    // The form waits until it is known that nobody has approved the receipt a first time.
+    expect(await screen.findByText('lido do QR')).toBeTruthy();
     expect(field('Identificador').value).toBe(KEY);
-    expect(screen.getByText('lido do QR')).toBeTruthy();
     expect(screen.getByText('1 de 7')).toBeTruthy();
     await user.click(screen.getByRole('heading', { level: 1 }));
     await user.keyboard('r');
@@ -284,7 +297,7 @@ describe('the review of receipts', () => {
     const stale = refusal(RejectSubmissionDocument, 'Esta nota já foi decidida por Bruno às 21/11/2026 10:00', 'SUBMISSION_DECIDED');
     const { user } = setup(`${NEW}?nota=1`, [review(1), review(2), ...queueOf({ next: 2 }), ...lookups(), stale]);
     await screen.findByText(/Pessoa 1/);
-    await user.click(screen.getByRole('button', { name: /REPROVAR/ }));
+    await user.click(await screen.findByRole('button', { name: /REPROVAR/ }));
     await user.click(screen.getByRole('button', { name: /Nota Duplicada/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('Esta nota já foi decidida por Bruno às 21/11/2026 10:00');
     expect(screen.queryByRole('form', { name: 'Venda' })).toBeNull();
@@ -302,7 +315,7 @@ describe('the review of receipts', () => {
   it('tells an empty queue, and offers the receipts that were skipped', async () => {
     const { user } = setup(`${NEW}?nota=1`, [review(1), ...queueOf({ next: null }), ...lookups()]);
     await screen.findByText(/Pessoa 1/);
-    await user.click(screen.getByRole('button', { name: /PULAR/ }));
+    await user.click(await screen.findByRole('button', { name: /PULAR/ }));
     expect(await screen.findByText('Fila em dia')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Rever as puladas' })).toBeTruthy();
   });
@@ -321,5 +334,67 @@ describe('the review of receipts', () => {
     const { user } = setup(`${NEW}?nota=1`, [review(1, { findings }), review(5), ...queueOf({ next: null }), ...lookups()]);
     await user.click(await screen.findByRole('button', { name: 'Comparar lado a lado' }));
     expect(await screen.findByText('Nota 5: Pessoa 5, Em análise')).toBeTruthy();
+  });
+
+  const waiting = {
+    __typename: 'SaleApproval',
+    id: 6,
+    audience: 'SELLER',
+    parceiro: 'Pessoa 1',
+    cpf: CPF,
+    revenda: 'Casa das Tintas',
+    identificador: '40990001',
+    realizadoEm: '2026-11-20',
+    ganho: '900.00',
+    motivo: 'LIMITE',
+    status: 'AGUARDA',
+    primeiroPor: 'Ana Souza',
+    primeiroPorId: 3,
+    segundoPor: null,
+    justificativa: null,
+    criadoEm: '2026-11-20T12:00:00.000Z',
+    decididoEm: null,
+    submissionId: 1,
+    postingId: null,
+    dados: { tipoFiscal: 'C', itens: [{ codigo: '1084', qtde: '60.00', valorUnitario: '10.00', valorDesconto: '0.00' }] },
+  };
+
+  it('shows what the first person approved, for the second to approve as it is', async () => {
+    const { user, success } = setup(`${NEW}?nota=1`, [
+      review(1),
+      ...lookups(),
+      ...queueOf({ next: null, waiting }),
+      answer(ApproveSaleDocument, { approveSale: { __typename: 'Changed', id: 9 } }),
+    ]);
+    const panel = await screen.findByRole('region', { name: 'Segunda aprovação' });
+    expect(panel.textContent).toContain('Aprovada por Ana Souza; falta a segunda aprovação');
+    expect(panel.textContent).toMatch(/1\. 1084.*60,00 × R\$\s10,00/);
+    expect(screen.queryByRole('form', { name: 'Venda' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'APROVAR' }));
+    await user.click(await screen.findByRole('button', { name: 'SIM' }));
+    await waitFor(() => expect(success).toHaveBeenCalledWith('Venda aprovada com sucesso'));
+  });
+
+  it('lets the first approver take it back, not approve it twice, and says what the other side of the invoice says', async () => {
+    const counterpart = {
+      __typename: 'SubmissionCounterpart',
+      audience: 'CONSUMER',
+      submissionId: 8,
+      postingId: 4,
+      status: 'POSTADA',
+      loja: 'Casa das Tintas',
+      cnpj: '11.222.333/0001-81',
+      realizadoEm: '2026-11-20',
+      totalVenda: '620.00',
+      produtosSW: '500.00',
+      pontos: -1,
+      divergencias: ['total'],
+      frase: 'Esta nota também foi enviada por um consumidor: diverge em total',
+    };
+    setup(`${NEW}?nota=1`, [review(1), ...lookups(), ...queueOf({ next: null, waiting: { ...waiting, primeiroPorId: 44 }, counterpart })]);
+    expect(await screen.findByRole('button', { name: 'DESFAZER' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'APROVAR' })).toBeNull();
+    expect(await screen.findByText('Esta nota também foi enviada por um consumidor: diverge em total')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Nota 8' }).getAttribute('href')).toBe(`${NEW}?nota=8`);
   });
 });
