@@ -10,11 +10,13 @@ import { loadExpiry } from './expiry.ts';
 import { loadGallery } from './gallery.ts';
 import { loadHistory } from './history.ts';
 import { loadImports } from './imports.ts';
+import { loadModeration } from './moderation.ts';
 import { loadOffers } from './offers.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './people.ts';
 import { seededRandom } from './random.ts';
 import { loadCatalogue, loadPendingReceipts } from './receipts.ts';
 import { loadRegisters } from './registers.ts';
+import { loadReportNotes } from './reports.ts';
 import { loadSurveys } from './surveys.ts';
 
 const SEED = 2026;
@@ -42,6 +44,7 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadContent(tx, today);
     await loadOffers(tx, clock.now());
     await loadHistory(tx, random, registers, today, clock.now());
+    await loadReportNotes(tx, registers, today);
     await writeStockAlerts(tx.sql, clock.now());
     await loadCashback(tx, random, registers, today);
     await loadCredits(tx, registers, today);
@@ -51,5 +54,6 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadImports(tx, registers, today);
     await loadSurveys(tx, random, registers, today);
     await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
+    await loadModeration(tx, registers, today, clock.now());
   });
 }

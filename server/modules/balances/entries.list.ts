@@ -38,6 +38,15 @@ const columns = {
     nullable: false,
     exported: false,
   },
+  ordem: {
+    sql: 'e.seq',
+    type: 'integer',
+    title: 'Ordem',
+    description: '1, 2, 3… within the account',
+    sortable: true,
+    nullable: false,
+    exported: false,
+  },
   dia: { sql: 'e.dia', type: 'date', title: 'Dia', nullable: false },
   criadoEm: { sql: 'e.criado_em', type: 'dateTime', title: 'Data', sortable: true, nullable: false },
 } as const satisfies Record<string, ListColumn>;
@@ -64,7 +73,8 @@ export const ownEntriesList = defineList({
   key: 'e.id',
   columns,
   scope: ownScope,
-  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  // The order in which the balance came to be: each line follows from the one below it.
+  defaultSort: [{ column: 'ordem', direction: 'desc' }],
 });
 
 /** The same for the staff, of one seller or consumer that they may see. */
@@ -96,6 +106,7 @@ export const balanceEntriesList = defineList({
     const consumer = ["a.holder_type = 'CONSUMER'", ...consumersScope(scope, 'c')].join(' and ');
     return [`((${seller}) or (${consumer}))`];
   },
-  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  // The order in which the balance came to be: each line follows from the one below it.
+  defaultSort: [{ column: 'ordem', direction: 'desc' }],
   fileName: 'extrato',
 });

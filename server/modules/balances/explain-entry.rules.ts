@@ -1,6 +1,6 @@
 import { formatDate } from '../../shared/dates.ts';
 import { formatBrl, formatDecimal } from '../../shared/format.ts';
-import { add, compare, isPositive, itemPoints, negate, parseDecimal } from '../../shared/money.ts';
+import { add, compare, isPositive, itemPoints, negate, parseDecimal, percentOf } from '../../shared/money.ts';
 
 /** A movement of a balance as the lists answer it; amounts are decimal text, signed. */
 export interface ExplainedEntry {
@@ -66,7 +66,10 @@ function toDecimal(value: unknown): string {
 /** '2 % de R$ 617,10 em produtos SW = R$ 12,34'. */
 function cashbackSum(valor: string, regra: Fields): string | null {
   if (regra.percentual === undefined || regra.valorProdutosSW === undefined) return null;
-  return `${plain(toDecimal(regra.percentual))} % de ${formatBrl(toDecimal(regra.valorProdutosSW))} em produtos SW = ${formatBrl(valor)}`;
+  const [percent, value] = [toDecimal(regra.percentual), toDecimal(regra.valorProdutosSW)];
+  const sum = `${plain(percent)} % de ${formatBrl(value)} em produtos SW = ${formatBrl(valor)}`;
+  // Cents are cut off the sum of the campaign, so that a single note may get one more.
+  return compare(percentOf({ value, percent }, 'floor'), valor) === 0 ? sum : `${sum} (centavos pela soma da campanha)`;
 }
 
 const note = ({ identificador, documentoId }: ExplainedEntry) => `nota ${identificador ?? documentoId}`;
@@ -86,6 +89,7 @@ function sourceOf(entry: ExplainedEntry, unit: Unit): string {
   if (tipo === 'ESTORNO') return `${amount} retirados: a ${note(entry)} foi cancelada ou voltou para análise`;
   if (tipo === 'CORRECAO') return `${amount} ${compare(entry.valor, '0') < 0 ? 'retirados' : 'creditados'} na correção da ${note(entry)}`;
   if (tipo === 'INDICACAO') return `${amount} por uma indicação aprovada`;
+  if (tipo === 'SWPRO') return `${amount} de uma plataforma parceira`;
   if (tipo === 'CODIGO') return `${amount} por um código de cadastro`;
   return `${amount}: ${ENTRY_TITLES[tipo] ?? tipo}`;
 }

@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
+import { ENTRY_TITLES, explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
 import { REDEMPTION_STATUS_LABELS } from '../../../server/shared/enums.ts';
-import type { ConsumerLotsFilter, ConsumerSalesFilter, RedemptionsOfConsumerFilter } from '../../graphql/types.generated.ts';
+import type {
+  BalanceEntriesFilter,
+  ConsumerLotsFilter,
+  ConsumerSalesFilter,
+  RedemptionsOfConsumerFilter,
+} from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables, StatusLook } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import {
+  type ConsumerEntriesQuery,
   type ConsumerLotsQuery,
   type ConsumerSalesQuery,
   type RedemptionsOfConsumerQuery,
+  useConsumerEntriesQuery,
   useConsumerLotsQuery,
   useConsumerSalesQuery,
   useRedemptionsOfConsumerQuery,
@@ -15,6 +23,7 @@ import {
 import { consumerTexts as texts } from './consumers.messages.ts';
 
 type Sale = ConsumerSalesQuery['consumerSales']['items'][number];
+type Entry = ConsumerEntriesQuery['balanceEntries']['items'][number];
 type Lot = ConsumerLotsQuery['consumerLots']['items'][number];
 type Redemption = RedemptionsOfConsumerQuery['redemptionsOfConsumer']['items'][number];
 
@@ -22,6 +31,8 @@ const useSales = (variables: ListVariables<ConsumerSalesFilter>) =>
   toListResult(useConsumerSalesQuery({ variables }), (data) => data.consumerSales);
 const useLots = (variables: ListVariables<ConsumerLotsFilter>) =>
   toListResult(useConsumerLotsQuery({ variables }), (data) => data.consumerLots);
+const useEntries = (variables: ListVariables<BalanceEntriesFilter>) =>
+  toListResult(useConsumerEntriesQuery({ variables }), (data) => data.balanceEntries);
 const useRedemptions = (variables: ListVariables<RedemptionsOfConsumerFilter>) =>
   toListResult(useRedemptionsOfConsumerQuery({ variables }), (data) => data.redemptionsOfConsumer);
 
@@ -41,6 +52,13 @@ const lotColumns: ListColumn<Lot>[] = [
   { field: 'campanhaInicio', title: 'Campanha desde', type: 'date', width: 150 },
   { field: 'venceEm', title: 'Vence em', type: 'date' },
   { field: 'criadoEm', title: 'Creditado em', type: 'dateTime', width: 170 },
+];
+const entryColumns: ListColumn<Entry>[] = [
+  { field: 'tipo', title: 'Movimento', sortable: false, width: 170, value: ({ tipo }) => ENTRY_TITLES[tipo] ?? tipo },
+  { field: 'criadoEm', title: 'Data', type: 'dateTime', width: 170, sortKey: 'ordem' },
+  { field: 'valor', title: 'Valor', type: 'money', sortable: false },
+  { field: 'saldoApos', title: 'Saldo', type: 'money', sortable: false },
+  { field: 'regra', title: texts.explanation, sortable: false, flex: 4, value: (row) => explainEntry(row, 'BRL') },
 ];
 const statuses: Readonly<Record<string, StatusLook>> = {
   0: { label: REDEMPTION_STATUS_LABELS[0], tone: 'pending' },
@@ -104,5 +122,21 @@ export const RedemptionsOfConsumer = ({ id }: { id: number }) => (
     searchPlaceholder={false}
     exportFormats={['XLSX', 'CSV']}
     emptyHint={texts.noRedemptions}
+  />
+);
+
+/** Every movement of a consumer's cashback with the sentence that explains it (beyond C6). */
+export const EntriesOfConsumer = ({ id }: { id: number }) => (
+  <ListScreen<Entry, BalanceEntriesFilter>
+    embedded
+    title={texts.tabs.extrato}
+    name="balanceEntries"
+    useList={useEntries}
+    columns={entryColumns}
+    fixedFilter={useOfConsumer(id)}
+    defaultSort={{ field: 'ordem', direction: 'DESC' }}
+    searchPlaceholder={false}
+    emptyHint={texts.noEntries}
+    rowLabel={({ tipo, valor }) => `${ENTRY_TITLES[tipo] ?? tipo} ${valor}`}
   />
 );

@@ -22,7 +22,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ConsumerHistory } from './consumer-history.tsx';
-import { LotsOfConsumer, RedemptionsOfConsumer, SalesOfConsumer } from './consumer-lists.tsx';
+import { EntriesOfConsumer, LotsOfConsumer, RedemptionsOfConsumer, SalesOfConsumer } from './consumer-lists.tsx';
 import { type ConsumerQuery, type ConsumerRowFragment, useConsumerQuery } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
 import { EditConsumerDialog } from './edit-consumer-dialog.tsx';
@@ -62,6 +62,7 @@ const Facts = ({ title, facts }: { title: string; facts: Fact[] }) => (
 const TabContent = ({ tab, consumer }: { tab: TabName; consumer: Consumer }) => {
   if (tab === 'compras') return <SalesOfConsumer id={consumer.id} />;
   if (tab === 'cashback') return <LotsOfConsumer id={consumer.id} />;
+  if (tab === 'extrato') return <EntriesOfConsumer id={consumer.id} />;
   if (tab === 'resgates') return <RedemptionsOfConsumer id={consumer.id} />;
   if (tab === 'historico') return <ConsumerHistory consumer={consumer} />;
   if (tab === 'consentimentos') return <Facts title={texts.tabs.consentimentos} facts={consentsOf(consumer)} />;

@@ -60,18 +60,18 @@ const columns: ListColumn<ContestRow>[] = [
   { field: 'reprovadoMotivo', title: 'Motivo da reprovação', flex: 2 },
   { field: 'reprovadoPor', title: 'Reprovada por', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'responsavel', title: 'Responsável', flex: 2 },
-  { field: 'status', title: 'Situação', type: 'status', statuses: STATUSES, width: 120 },
+  { field: 'status', title: 'Situação', type: 'status', statuses: STATUSES, width: 110 },
   {
     field: 'prazoEm',
     title: 'Prazo',
     type: 'custom',
-    width: 210,
+    width: 200,
     render: (row) => {
       const age = contestAge(row, toSaoPauloDate(new Date()));
       return age ? <StatusChip {...age} /> : formatDate(row.prazoEm);
     },
   },
-  { field: 'criadoEm', title: texts.opened, type: 'dateTime', width: 172, hideOnPhone: true },
+  { field: 'criadoEm', title: texts.opened, type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
   { field: 'revenda', title: 'Loja', hidden: true, hideOnPhone: true },
   { field: 'rede', title: 'Rede', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'decididoPor', title: 'Decidida por', sortable: false, hidden: true, hideOnPhone: true },

@@ -28,7 +28,7 @@ export const moderationTexts = {
   note: 'Nota',
   attachment: 'Anexo da contestação',
   due: (day: string) => `até ${day}`,
-  late: (day: string) => `Atrasada: venceu ${day}`,
+  late: (day: string) => `Venceu ${day}`,
   soon: (day: string) => `Vence ${day}`,
 
   metrics: 'Desempenho da moderação',

@@ -29,7 +29,7 @@ const factsOf = (approval: ApprovalRowFragment): Fact[] => {
   const audience = asAudience(approval.audience);
   const { tipoFiscal, lines } = typedSale(approval.dados);
   return [
-    { label: postingTexts.explanation, value: postingTexts.gain(approval.ganho, audience) },
+    { label: texts.earns, value: postingTexts.gain(approval.ganho, audience) },
     { label: 'Por quê', value: APPROVAL_REASONS[approval.motivo] ?? approval.motivo },
     { label: texts.identifier, value: `${FISCAL_TYPE_LABELS[tipoFiscal] ?? tipoFiscal} ${approval.identificador}` },
     { label: texts.saleDate, value: formatDate(approval.realizadoEm) },
@@ -56,7 +56,7 @@ export const ApprovalPanel = ({ approval, busy, onReject, onSkip, onDone, onWith
   return (
     <Paper variant="outlined" component="section" aria-label={postingTexts.approvals}>
       <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert severity="info" role="note" sx={{ mb: 2 }}>
           <strong>{texts.approvalTitle(approval.primeiroPor)}</strong>
           <Typography variant="body2">{isOwn ? texts.approvalOwn : texts.approvalOther}</Typography>
         </Alert>
@@ -74,7 +74,13 @@ export const ApprovalPanel = ({ approval, busy, onReject, onSkip, onDone, onWith
           {isOwn ? texts.undoOwn : texts.decline}
         </Button>
         {isOwn ? null : (
-          <Button variant="contained" loading={isBusy} disabled={busy} onClick={() => void approve(approval)}>
+          <Button
+            variant="contained"
+            loading={isBusy}
+            disabled={busy}
+            onClick={() => void approve(approval)}
+            sx={{ order: { xs: -1, sm: 1 }, flexBasis: { xs: '100% !important', sm: 'auto !important' } }}
+          >
             {texts.approve}
           </Button>
         )}

@@ -41,14 +41,14 @@ const filters: FilterDefinition<SaleApprovalsFilter>[] = [
 const columns: ListColumn<ApprovalRowFragment>[] = [
   { field: 'parceiro', title: 'Nome', flex: 2 },
   { field: 'revenda', title: 'Loja', flex: 2 },
-  { field: 'identificador', title: 'Número fiscal', sortable: false, flex: 2, hideOnPhone: true },
-  { field: 'ganho', title: 'Valor', width: 170, value: ({ ganho, audience }) => texts.gain(ganho, asAudience(audience)) },
-  { field: 'motivo', title: 'Por quê', sortable: false, width: 180, value: ({ motivo }) => APPROVAL_REASONS[motivo] ?? motivo },
-  { field: 'status', title: 'Situação', type: 'status', statuses: STATUSES, sortable: false, width: 130 },
+  { field: 'identificador', title: 'Número fiscal', sortable: false, hidden: true, hideOnPhone: true },
+  { field: 'ganho', title: 'Valor', width: 140, value: ({ ganho, audience }) => texts.gain(ganho, asAudience(audience)) },
+  { field: 'motivo', title: 'Por quê', sortable: false, width: 160, value: ({ motivo }) => APPROVAL_REASONS[motivo] ?? motivo },
+  { field: 'status', title: 'Situação', type: 'status', statuses: STATUSES, sortable: false, width: 120 },
   { field: 'primeiroPor', title: 'Primeira aprovação', sortable: false, flex: 2 },
   { field: 'segundoPor', title: 'Segunda decisão', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'justificativa', title: 'Justificativa', sortable: false, hidden: true, hideOnPhone: true },
-  { field: 'criadoEm', title: 'Enviada em', type: 'dateTime', width: 172 },
+  { field: 'criadoEm', title: 'Enviada em', type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
 ];
 
 /** Segunda aprovação: sales that one person approved and another decides (beyond C5). */

@@ -29,7 +29,7 @@ export const CounterpartNote = ({ submissionId }: { submissionId: number }) => {
     other.produtosSW && `produtos SW ${moneyText(other.produtosSW)}`,
   ].filter(Boolean);
   return (
-    <Alert severity={severityOf(other)} aria-label={texts.otherSide}>
+    <Alert severity={severityOf(other)} role="note" aria-label={texts.otherSide}>
       {other.frase}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
         {other.submissionId ? (

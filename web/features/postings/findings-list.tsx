@@ -18,7 +18,7 @@ export const FindingsList = ({ review, onCompare }: { review: Review; onCompare:
   }
   if (review.findings.length === 0)
     return review.chaveFiscal ? (
-      <Alert severity="success" variant="outlined">
+      <Alert severity="success" variant="outlined" role="note">
         {texts.preValidated}
       </Alert>
     ) : null;

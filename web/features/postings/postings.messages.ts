@@ -52,7 +52,7 @@ export const postingTexts = {
   warnings: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
   preValidated: 'Pré-validada',
   priority: 'Prioridade',
-  waitsFor: (nome: string) => `Aguarda 2ª aprovação (${nome})`,
+  waitsFor: (nome: string) => `2ª aprovação: ${nome}`,
   lane: 'Faixa',
   allLanes: 'Todas',
   edit: 'Editar dados da nota',

@@ -106,7 +106,11 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
           {isOpen ? null : (
             <Stale text={stale ?? closedText} audience={audience} onNext={() => queue.next(true)} onReload={stale ? onReload : null} />
           )}
-          {review.prioridade ? <Alert severity="info">{texts.priority}</Alert> : null}
+          {review.prioridade ? (
+            <Alert severity="info" role="note">
+              {texts.priority}
+            </Alert>
+          ) : null}
           <FindingsList review={review} onCompare={setCompared} />
           <CounterpartNote submissionId={review.id} />
           {isOpen && approval.waiting ? (

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
+import { KeyEntry } from './key-entry.tsx';
 import type { PickedFile } from './picked-file.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 
@@ -24,12 +25,17 @@ const Preview = ({ file }: { file: File }) => {
 
 interface PickedFilesProps {
   files: readonly PickedFile[];
+  /** Access keys typed so far, by file. */
+  keys: Readonly<Record<string, string>>;
+  /** Why the server refused a file, by file. */
+  refused: Readonly<Record<string, string>>;
   disabled: boolean;
   onRemove: (id: string) => void;
+  onKey: (id: string, text: string) => void;
 }
 
 /** What is about to be sent, each with a way out. */
-export const PickedFiles = ({ files, disabled, onRemove }: PickedFilesProps) => (
+export const PickedFiles = ({ files, keys, refused, disabled, onRemove, onKey }: PickedFilesProps) => (
   <Box
     component="ul"
     sx={{
@@ -38,14 +44,21 @@ export const PickedFiles = ({ files, disabled, onRemove }: PickedFilesProps) => 
       p: 0,
       display: 'grid',
       gap: 1.5,
-      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
+      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
     }}
   >
     {files.map(({ id, file }) => (
       <Box
         component="li"
         key={id}
-        sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', bgcolor: 'background.paper' }}
+        sx={{
+          position: 'relative',
+          border: 1,
+          borderColor: refused[id] ? 'error.main' : 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'background.paper',
+        }}
       >
         <Box sx={{ height: PREVIEW_HEIGHT, display: 'grid', placeItems: 'center', bgcolor: 'tint.neutral' }}>
           <Preview file={file} />
@@ -53,6 +66,12 @@ export const PickedFiles = ({ files, disabled, onRemove }: PickedFilesProps) => 
         <Typography variant="body2" noWrap title={file.name} sx={{ px: 1.5, py: 1 }}>
           {file.name}
         </Typography>
+        {refused[id] && (
+          <Typography role="alert" variant="body2" sx={{ px: 1.5, pb: 1, color: 'error.main', fontWeight: 600 }}>
+            {refused[id]}
+          </Typography>
+        )}
+        <KeyEntry name={file.name} value={keys[id] ?? ''} disabled={disabled} onChange={(text) => onKey(id, text)} />
         <IconButton
           aria-label={texts.remove(file.name)}
           disabled={disabled}

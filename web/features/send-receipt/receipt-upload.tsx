@@ -45,9 +45,10 @@ const Progress = ({ phase }: { phase: UploadPhase }) => {
 
 /** Photos and PDFs of receipts: choose, look, send, and see them in analysis (document 002 §2, Send invoice). */
 export const ReceiptUpload = () => {
-  const { files, phase, hasFailed, sent, add, remove, send, startOver } = useReceiptUpload();
+  const { files, keys, refused, phase, hasFailed, sent, add, remove, removeRefused, typeKey, send, startOver } = useReceiptUpload();
   if (sent) return <SentReceipts receipts={sent} onMore={startOver} />;
   const isBusy = phase.kind !== 'choosing';
+  const refusedCount = files.filter(({ id }) => refused[id]).length;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720, display: 'grid', gap: 2.5 }}>
       {files.length === 0 && <Tips />}
@@ -59,12 +60,22 @@ export const ReceiptUpload = () => {
           <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
             {texts.eachIsOne}
           </Typography>
-          <PickedFiles files={files} disabled={isBusy} onRemove={remove} />
+          <PickedFiles files={files} keys={keys} refused={refused} disabled={isBusy} onRemove={remove} onKey={typeKey} />
         </Box>
       )}
       <FileSources hasFiles={files.length > 0} disabled={isBusy} onFiles={add} />
       <Progress phase={phase} />
-      {hasFailed && files.length > 0 && (
+      {refusedCount > 0 && (
+        <Box role="status" sx={{ p: 1.5, borderRadius: 1, bgcolor: 'tint.error', display: 'grid', gap: 1 }}>
+          <Typography sx={{ color: 'error.main' }}>{texts.refusedHint(refusedCount, files.length)}</Typography>
+          {refusedCount < files.length && (
+            <Button variant="outlined" color="error" onClick={removeRefused} sx={{ minHeight: 44 }}>
+              {texts.removeRefused(refusedCount)}
+            </Button>
+          )}
+        </Box>
+      )}
+      {hasFailed && refusedCount === 0 && files.length > 0 && (
         <Typography role="alert" sx={{ p: 1.5, borderRadius: 1, bgcolor: 'tint.warning', color: 'warning.main' }}>
           {texts.retryHint}
         </Typography>

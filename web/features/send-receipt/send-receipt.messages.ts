@@ -28,6 +28,17 @@ export const sendTexts = {
   wrongType: 'Tipo de arquivo não aceito. Envie imagens ou PDF.',
   tooMany: (limit: number) => `Envie no máximo ${limit} arquivos por vez.`,
   tooLarge: (name: string, megabytes: number) => `${name} passa do limite de ${megabytes} MB.`,
+  refusedHint: (refused: number, all: number) =>
+    refused === all
+      ? 'Nada foi enviado. Veja o motivo em cada nota.'
+      : `Nada foi enviado: ${refused === 1 ? '1 nota foi recusada' : `${refused} notas foram recusadas`}. Retire e envie as outras.`,
+  removeRefused: (count: number) => (count === 1 ? 'Retirar a nota recusada' : 'Retirar as notas recusadas'),
+  typeKey: 'Digitar a chave',
+  key: 'Chave de acesso',
+  keyOf: (name: string) => `Chave de acesso de ${name}`,
+  keyHint: '44 caracteres, impressos perto do QR Code',
+  keyGood: 'Chave correta',
+  checked: 'Chave conferida',
   sentTitle: 'Recebemos suas notas',
   sentText: 'Elas estão na fila de análise. Você acompanha cada uma em Pontuações.',
   sentTextConsumer: 'Elas estão na fila de análise. Você acompanha cada uma em Compras.',

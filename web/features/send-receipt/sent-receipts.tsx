@@ -27,7 +27,7 @@ export const SentReceipts = ({ receipts, onMore }: SentReceiptsProps) => {
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{isConsumer ? texts.sentTextConsumer : texts.sentText}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        {receipts.map(({ id, fileName }) => (
+        {receipts.map(({ id, fileName, preValidada }) => (
           <Box
             component="li"
             key={id}
@@ -36,6 +36,7 @@ export const SentReceipts = ({ receipts, onMore }: SentReceiptsProps) => {
             <Typography noWrap title={fileName} sx={{ flex: 1, minWidth: 0 }}>
               {fileName}
             </Typography>
+            {preValidada && <StatusChip tone="approved" label={texts.checked} />}
             <StatusChip {...submissionLook('PENDENTE')} />
           </Box>
         ))}

@@ -16,7 +16,10 @@ const ADVICE: Readonly<Record<RejectReason, Advice>> = {
   'Vendedor divergente': { text: 'A nota mostra outro vendedor. Envie notas das suas próprias vendas.', mayResend: true },
 };
 
-const CLOSED: Advice = { text: 'A análise terminou sem aprovar a nota. Se achar que houve engano, fale com o suporte.', mayResend: true };
+const CLOSED: Advice = {
+  text: 'A análise terminou sem aprovar a nota. Se achar que houve engano, conteste ou fale com o suporte.',
+  mayResend: true,
+};
 const CANCELLED: Advice = {
   text: 'O que esta nota rendeu foi estornado. Se achar que houve engano, fale com o suporte.',
   mayResend: false,

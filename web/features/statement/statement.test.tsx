@@ -10,6 +10,8 @@ import { howToFix } from './how-to-fix.ts';
 import {
   ExplainPostingDocument,
   OwnCodePostingsDocument,
+  OwnEntriesDocument,
+  OwnReceiptEventsDocument,
   OwnReceiptsDocument,
   OwnStatementDocument,
   OwnSwproPostingsDocument,
@@ -41,6 +43,10 @@ const receipt = (id: number, status: string, reprovadoMotivo: string | null = nu
   id,
   status,
   reprovadoMotivo,
+  contestacao: null,
+  contestacaoPrazo: null,
+  contestacaoResposta: null,
+  contestavelAte: null,
   criadoEm: '2026-11-20T15:00:00.000Z',
   atualizadoEm: '2026-11-20T15:00:00.000Z',
   linkArquivo: `/arquivos/${id}`,
@@ -64,7 +70,11 @@ const codes = (rows: readonly object[]): MockLink.MockedResponse => ({
   request: { query: OwnCodePostingsDocument, variables: { options: { page: 1, pageSize: 5 } } },
   result: { data: { ownCodePostings: { __typename: 'OwnCodePostingPage', items: rows, total: rows.length } } },
 });
-const none = [receipts({ emAnalise: true }, []), receipts({ naoProcessadas: true }, []), swpro([]), codes([])];
+const entries = (rows: readonly object[] = []): MockLink.MockedResponse => ({
+  request: { query: OwnEntriesDocument, variables: { options: { page: 1, pageSize: 5 } } },
+  result: { data: { ownEntries: { __typename: 'OwnEntryPage', items: rows, total: rows.length } } },
+});
+const none = [receipts({ emAnalise: true }, []), receipts({ naoProcessadas: true }, []), swpro([]), codes([]), entries()];
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 describe('the statement', () => {
@@ -122,6 +132,7 @@ describe('the statement', () => {
       receipts({ emAnalise: true }, [receipt(1, 'PENDENTE')]),
       swpro([]),
       codes([]),
+      entries(),
       receipts({ naoProcessadas: true }, [receipt(2, 'REPROVADA', 'Nota Ilegível'), receipt(3, 'REPROVADA', 'Nota Duplicada')]),
     ];
     renderWith(<StatementPage />, { viewer: seller, mocks });
@@ -133,6 +144,74 @@ describe('the statement', () => {
     expect(refused.getAllByRole('link', { name: 'Enviar novamente' })).toHaveLength(1);
     expect(refused.getByRole('link', { name: /Abrir em nova aba o PDF/ }).getAttribute('href')).toBe('/arquivos/2');
     expect(section(/EM ANÁLISE/).getByRole('button', { name: 'Ver nota enviada em 20/11/2026 12:00:00' })).toBeTruthy();
+  });
+
+  it('offers to contest a rejected note while that can be done, tells how the case stands, and what happened to each note', async () => {
+    const rows = [
+      { ...receipt(2, 'REPROVADA', 'Nota Ilegível'), contestavelAte: '2999-01-31' },
+      { ...receipt(3, 'REPROVADA', 'Nota Incompleta'), contestacao: 'ABERTA', contestacaoPrazo: '2026-11-27' },
+      { ...receipt(4, 'REPROVADA', 'Nota Incompleta'), contestacao: 'MANTIDA', contestacaoResposta: 'Rodapé cortado' },
+      { ...receipt(5, 'ENCERRADA'), contestavelAte: '2020-01-31' },
+    ];
+    const events = [
+      {
+        __typename: 'SubmissionEventType',
+        id: 1,
+        statusNovo: 'PENDENTE',
+        motivo: null,
+        atorNome: 'Carlos',
+        criadoEm: '2026-11-20T15:00:00.000Z',
+      },
+      {
+        __typename: 'SubmissionEventType',
+        id: 2,
+        statusNovo: 'CONTESTADA',
+        motivo: 'Está legível',
+        atorNome: 'Carlos',
+        criadoEm: '2026-11-21T15:00:00.000Z',
+      },
+    ];
+    const timeline = { request: { query: OwnReceiptEventsDocument, variables: { id: 2 } }, result: { data: { submissionEvents: events } } };
+    const mocks = [statement([]), ...none.filter((_mock, index) => index !== 1), receipts({ naoProcessadas: true }, rows), timeline];
+    renderWith(<StatementPage />, { viewer: seller, mocks });
+    expect(await screen.findByText('Contestação em análise: resposta até 27/11/2026.')).toBeTruthy();
+    expect(screen.getByText('Contestação analisada, decisão mantida: Rodapé cortado')).toBeTruthy();
+    const refused = section(/NOTAS NÃO PROCESSADAS/);
+    expect(refused.getAllByRole('button', { name: 'Contestar' })).toHaveLength(1);
+    await userEvent.click(refused.getByRole('button', { name: 'Contestar' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Contestar a decisão' }));
+    expect(dialog.getByText(/Você pode contestar uma vez, até 31\/01\/2999/)).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox'), 'curto');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar contestação' }));
+    expect((await screen.findAllByText('Explique em pelo menos 10 caracteres')).length).toBeGreaterThan(0);
+    cleanup();
+    renderWith(<StatementPage />, { viewer: seller, mocks });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Acompanhar' }))[0]!);
+    expect(await screen.findByText('Está legível')).toBeTruthy();
+    expect(screen.getByText('Contestada')).toBeTruthy();
+  });
+
+  it('explains every movement of the balance in one sentence', async () => {
+    const entry = {
+      __typename: 'OwnEntry',
+      id: 1,
+      tipo: 'VENDA',
+      valor: '87.50',
+      saldoApos: '87.50',
+      dividaApos: '0.00',
+      documento: 'posting',
+      documentoId: '7',
+      identificador: '12345678',
+      regra: { itens: [{ qtde: 3.5, pontos: 12.5 }], fator: 2 },
+      venceEm: '2027-01-31',
+      livre: '47.50',
+      usos: { itens: [{ tipo: 'RESGATE', documentoId: '812', valor: '40.00' }] },
+      criadoEm: '2026-11-20T15:00:00.000Z',
+    };
+    renderWith(<StatementPage />, { viewer: seller, mocks: [statement([]), ...none.slice(0, 4), entries([entry])] });
+    expect(
+      await screen.findByText('87,50 = 3,5 × 12,50 × fator 2; vence 31/01/2027; 40,00 usados no resgate 812; 47,50 livres'),
+    ).toBeTruthy();
   });
 
   it('keeps the other lists when one fails, and offers to try it again', async () => {

@@ -1,0 +1,135 @@
+import type { Transaction } from '../platform/db/database.ts';
+import { addBusinessDays, addDays, type CalendarDate } from '../shared/dates.ts';
+import { DEMO_PRODUCTS } from './catalogue.ts';
+import { insert, type Registers } from './registers.ts';
+
+interface ClosedReceipt {
+  id: number;
+  reprovado_motivo: string | null;
+  decidido_por_id: number;
+}
+
+/** Contests open, late and decided; a sale that waits for its second approval; one invoice sent by a seller and by a consumer. */
+export async function loadModeration(tx: Transaction, registers: Registers, today: CalendarDate, now: Date): Promise<void> {
+  await loadContests(tx, registers, today, now);
+  await loadApproval(tx, registers, now);
+  await loadCounterpart(tx, registers, now);
+}
+
+async function loadContests(tx: Transaction, registers: Registers, today: CalendarDate, now: Date): Promise<void> {
+  const closed = await tx.sql<ClosedReceipt>(
+    "select id, reprovado_motivo, decidido_por_id from submissions where status in ('REPROVADA', 'ENCERRADA') and decidido_por_id is not null order by id",
+  );
+  const judge = registers.staff[2]!;
+  const cases = [
+    { texto: 'A segunda foto mostra a nota inteira, com o QR Code legível.', prazoEm: addBusinessDays(today, 4), status: 'ABERTA' },
+    {
+      texto: 'O total aparece no rodapé, logo abaixo do código.',
+      prazoEm: addDays(today, -1),
+      status: 'MANTIDA',
+      resposta: 'O rodapé está cortado na foto.',
+    },
+    null,
+    { texto: 'Esta nota foi enviada uma vez só; a outra é de outra compra.', prazoEm: addDays(today, -2), status: 'ABERTA' },
+    { texto: 'Há dois produtos SW na nota, nas linhas 3 e 4.', prazoEm: addBusinessDays(today, 1), status: 'ABERTA' },
+  ];
+  for (const [index, receipt] of closed.entries()) {
+    const contest = cases[index];
+    if (!contest) continue;
+    const { status, texto, prazoEm, resposta = null } = contest;
+    const isOpen = status === 'ABERTA';
+    const at = new Date(now.getTime() - (index + 1) * 86_400_000);
+    await insert(tx, 'contests', {
+      submissionId: receipt.id,
+      texto,
+      status,
+      reprovadoPorId: receipt.decidido_por_id,
+      reprovadoMotivo: receipt.reprovado_motivo,
+      responsavelId: judge.id,
+      prazoEm,
+      decididoPorId: isOpen ? null : judge.id,
+      decididoEm: isOpen ? null : now,
+      resposta,
+      criadoEm: at,
+    });
+    await tx.sql(
+      `insert into submission_events (submission_id, status_anterior, status_novo, motivo, ator, ator_nome, criado_em)
+       select s.id, s.status, 'CONTESTADA', $2, coalesce('seller:' || v.id, 'consumer:' || c.id), coalesce(v.nome, c.nome), $3
+       from submissions s left join sellers v on v.id = s.seller_id left join consumers c on c.id = s.consumer_id where s.id = $1`,
+      [receipt.id, texto, at],
+    );
+    if (!isOpen)
+      await insert(tx, 'submission_events', {
+        submissionId: receipt.id,
+        statusAnterior: 'REPROVADA',
+        statusNovo: 'CONTESTACAO_MANTIDA',
+        motivo: resposta,
+        ator: `staff:${judge.id}`,
+        atorNome: judge.nome,
+        criadoEm: now,
+      });
+  }
+}
+
+/** The newest pending receipt of a seller: approved once, for more than one person should decide alone. */
+async function loadApproval(tx: Transaction, registers: Registers, now: Date): Promise<void> {
+  const first = registers.staff[1]!;
+  const product = DEMO_PRODUCTS[0]!;
+  const [receipt] = await tx.sql<{ id: number; cpf: string; nome: string; store_id: number; network_id: number; criado_em: string }>(
+    `select s.id, v.cpf, v.nome, s.store_id, s.network_id, (s.criado_em at time zone 'America/Sao_Paulo')::date::text as criado_em
+     from submissions s join sellers v on v.id = s.seller_id where s.status = 'PENDENTE' order by s.id desc limit 1`,
+  );
+  const identificador = '40990001';
+  await insert(tx, 'sale_approvals', {
+    audience: 'SELLER',
+    submissionId: receipt!.id,
+    storeId: receipt!.store_id,
+    networkId: receipt!.network_id,
+    dados: JSON.stringify({
+      tipoFiscal: 'C',
+      identificador,
+      realizadoEm: receipt!.criado_em,
+      itens: [{ codigo: product.codigo, qtde: '60.00', valorUnitario: product.valorUnitario, valorDesconto: '0.00' }],
+      cpf: receipt!.cpf,
+      submissionId: receipt!.id,
+      versao: 1,
+      enviarMensagem: false,
+    }),
+    parceiroNome: receipt!.nome,
+    cpf: receipt!.cpf,
+    identificador,
+    ganho: '900.00',
+    motivo: 'LIMITE',
+    primeiroPorId: first.id,
+    criadoEm: now,
+  });
+  await tx.sql('update submissions set versao = versao + 1 where id = $1', [receipt!.id]);
+  await insert(tx, 'submission_events', {
+    submissionId: receipt!.id,
+    statusAnterior: 'PENDENTE',
+    statusNovo: 'AGUARDA_APROVACAO',
+    ator: `staff:${first.id}`,
+    atorNome: first.nome,
+    criadoEm: now,
+  });
+}
+
+/** The buyer of a seller's oldest pending note sends it too. */
+async function loadCounterpart(tx: Transaction, registers: Registers, now: Date): Promise<void> {
+  const buyer = registers.consumers[1]!;
+  const [sent] = await tx.sql<{ id: number; nome: string }>(
+    `insert into submissions (audience, consumer_id, file_id, chave_fiscal, leitura, busca, criado_em, atualizado_em)
+     select 'CONSUMER', c.id, s.file_id, s.chave_fiscal, s.leitura, search_text(concat_ws(' ', c.nome, c.cpf)), $2, $2
+     from submissions s join consumers c on c.id = $1
+     where s.audience = 'SELLER' and s.status = 'PENDENTE' and s.chave_fiscal is not null order by s.id limit 1
+     returning id, (select nome from consumers where id = $1) as nome`,
+    [buyer.id, now],
+  );
+  await insert(tx, 'submission_events', {
+    submissionId: sent!.id,
+    statusNovo: 'PENDENTE',
+    ator: `consumer:${buyer.id}`,
+    atorNome: sent!.nome,
+    criadoEm: now,
+  });
+}
