@@ -57,6 +57,11 @@ describe('demonstration network', () => {
     expect(await count('swpro_credits')).toBe(3);
     expect(await count('sales_to_correct()')).toBeGreaterThan(0);
     expect(await count('stock_alerts')).toBeGreaterThan(0);
+    expect(await count('antifraud_items where qtd_af > 0')).toBeGreaterThan(5);
+    expect(await count('report_notes')).toBeGreaterThanOrEqual(12);
+    expect(await count("measurement_rows('2026-11-21', null, null) where resultado_mensal is not null")).toBeGreaterThanOrEqual(3);
+    expect(await count("success_rate_rows('2026-10-01', null) where taxa_sucesso > 0")).toBeGreaterThan(3);
+    expect(await count("stock_report_rows('2026-10-31', null) where saldo_estoque < 0")).toBeGreaterThan(3);
     expect(await count('market_surveys')).toBeGreaterThanOrEqual(9);
     expect(await count('cards where seller_id is null and not bloqueado')).toBeGreaterThan(3);
     expect(await count("stored_files where tipo_arquivo = 'application/pdf'")).toBe(1);

@@ -38,20 +38,20 @@ const NetworkCell = ({ rede, isFlagged }: { rede: string; isFlagged: boolean }) 
 const isOver = ({ qtdAf }: AntifraudRow) => Number(qtdAf) > 0;
 
 const columns: ListColumn<AntifraudRow>[] = [
-  { field: 'rede', title: 'Rede', width: 170, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
-  { field: 'codProduto', title: 'Cód. Produto', width: 120 },
-  { field: 'produto', title: 'Produto', width: 210 },
+  { field: 'rede', title: 'Rede', width: 145, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
+  { field: 'codProduto', title: 'Cód. Produto', width: 108 },
+  { field: 'produto', title: 'Produto', width: 170 },
   {
     field: 'qtdVendida',
     title: 'Qtd. Vendida',
     type: 'decimal',
-    width: 120,
+    width: 112,
     render: ({ semCompras, qtdVendida }) =>
       semCompras ? <span title={texts.noPurchasesHint}>{texts.noPurchases}</span> : formatDecimal(qtdVendida),
   },
-  { field: 'qtdPontuada', title: 'Qtd. Pontuada', type: 'decimal', width: 125 },
-  { field: 'liberado', title: 'Liberado', type: 'decimal', width: 105 },
-  { field: 'qtdAf', title: 'Qtd. AF', type: 'decimal', width: 105 },
+  { field: 'qtdPontuada', title: 'Qtd. Pontuada', type: 'decimal', width: 116 },
+  { field: 'liberado', title: 'Liberado', type: 'decimal', width: 90 },
+  { field: 'qtdAf', title: 'Qtd. AF', type: 'decimal', width: 90 },
   { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'decimal', width: 140 },
   { field: 'pontosUnitario', title: 'Pontos Unitário', type: 'decimal', width: 135 },
   { field: 'observacao', title: 'Observação', sortable: false, width: 180 },
@@ -89,10 +89,14 @@ const Alerts = () => {
               clickable
               component={Link}
               to={id ? `?networkId=${id}&alerta=true` : '?alerta=true'}
-              icon={<Dot />}
+              icon={
+                <Box component="span" sx={{ display: 'grid', placeItems: 'center' }}>
+                  <Dot />
+                </Box>
+              }
               label={rede}
               variant="outlined"
-              sx={{ height: 44, '& .MuiChip-icon': { ml: 1.5 } }}
+              sx={{ height: 44, '& .MuiChip-icon': { ml: 1.5, mr: 0 } }}
             />
           </li>
         );

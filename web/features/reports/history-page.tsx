@@ -103,14 +103,7 @@ export const HistoryPage = () => {
           </Typography>
         ) : null}
       </ReportNote>
-      {months.length > 0 ? (
-        <MonthChart
-          title={texts.chart}
-          labels={months.map(({ label }) => label)}
-          series={[{ label: reportTexts.total, values: months.map(({ value }) => value), unit: 'money' }]}
-        />
-      ) : null}
-      <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 }, '& th, & td': { whiteSpace: 'nowrap' } }}>
+      <Paper variant="outlined" sx={{ mb: 2, p: { xs: 1.25, sm: 2 }, '& th, & td': { whiteSpace: 'nowrap' } }}>
         <LocalTable<Row>
           title={texts.title}
           rows={rows}
@@ -122,6 +115,13 @@ export const HistoryPage = () => {
           emptyHint={reportTexts.nothing}
         />
       </Paper>
+      {months.length > 0 ? (
+        <MonthChart
+          title={texts.chart}
+          labels={months.map(({ label }) => label)}
+          series={[{ label: reportTexts.total, values: months.map(({ value }) => value), unit: 'money' }]}
+        />
+      ) : null}
     </>
   );
 };

@@ -58,7 +58,7 @@ export const MonthChart = ({ title, labels, series }: MonthChartProps) => {
             hideLegend={series.length === 1}
             margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
             xAxis={[{ data: [...labels], scaleType: 'band' }]}
-            yAxis={[{ valueFormatter: (value: number) => compact.format(value), width: 48 }]}
+            yAxis={[{ valueFormatter: (value: number) => compact.format(value), width: 64 }]}
             // A picture may round: the table and the tips have the exact texts.
             series={series.map(({ label, values, unit }, index) => ({
               label,

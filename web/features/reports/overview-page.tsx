@@ -13,7 +13,7 @@ import { growth } from './growth.ts';
 import { MonthChart } from './month-chart.tsx';
 import { type ReportOverviewQuery, useReportOverviewQuery } from './overview.generated.ts';
 import { ReportNote } from './report-note.tsx';
-import { monthLabel, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
+import { monthLabel, today, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
 import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
 import { reportTexts, overviewTexts as texts } from './reports.messages.ts';
 
@@ -49,16 +49,18 @@ const networkColumns: ListColumn<NetworkRow>[] = [
 const OwnFigures = ({ overview }: { overview: Overview }) => {
   const [before, now] = overview.meses.slice(-2);
   const labels = overview.meses.map(({ mes }) => monthLabel(mes));
+  // A month under way is held against a whole one: the card says so.
+  const beforeText = now?.mes.slice(0, 7) === today().slice(0, 7) ? texts.wholeBefore : texts.before;
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' }}>
         {before && now
           ? figures.map(({ label, read, format }) => (
               <KeyFigure
                 key={label}
                 label={label}
                 value={format(read(now))}
-                hint={`${signed(growth(read(now), read(before)))}${texts.before(format(read(before)))}`}
+                hint={`${signed(growth(read(now), read(before)))}${beforeText(format(read(before)))}`}
               />
             ))
           : null}

@@ -31,7 +31,8 @@ export const AddressSelect = ({ name, label, value, options, allLabel }: Address
       label={label}
       value={isKnown ? String(value) : ''}
       onChange={(event) => handleChange(event.target.value)}
-      sx={{ minWidth: 140, flex: { xs: 1, sm: 'none' } }}
+      fullWidth={false}
+      sx={{ minWidth: { xs: 130, sm: 180 }, flex: { xs: 1, sm: 'none' } }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       {allLabel === undefined ? null : <MenuItem value="">{allLabel}</MenuItem>}

@@ -154,6 +154,7 @@ export const overviewTexts = {
   sales: 'Vendas aprovadas',
   sellers: 'Vendedores com vendas',
   before: (value: string) => `mês anterior: ${value}`,
+  wholeBefore: (value: string) => `mês anterior inteiro: ${value}`,
   soldChart: 'Total vendido por mês',
   pointsChart: 'Pontos gerados e vendas por mês',
   networks: 'Redes no mês',

@@ -15,14 +15,14 @@ const useSoldProducts = (variables: ListVariables<SoldProductsFilter>) =>
   toListResult(useSoldProductsQuery({ variables }), (data) => data.soldProducts);
 
 const columns: ListColumn<Row>[] = [
-  { field: 'produto', title: 'Produto', flex: 2 },
-  { field: 'codProduto', title: 'Cód. Produto', width: 125 },
-  { field: 'revenda', title: 'Loja', flex: 1.5 },
-  { field: 'mes', title: 'Mês', width: 105, render: ({ mes }) => monthLabel(mes) },
-  { field: 'quantidade', title: 'Quantidade', type: 'decimal', width: 120 },
-  { field: 'valorUnitarioMedio', title: 'Valor Unitário Médio', type: 'money', width: 165 },
-  { field: 'valorTotal', title: 'Valor Total', type: 'money', width: 140 },
-  { field: 'totalPontuado', title: 'Total Pontuado', type: 'decimal', width: 140 },
+  { field: 'produto', title: 'Produto', width: 215 },
+  { field: 'codProduto', title: 'Cód. Produto', width: 108 },
+  { field: 'revenda', title: 'Loja', width: 140 },
+  { field: 'mes', title: 'Mês', width: 92, render: ({ mes }) => monthLabel(mes) },
+  { field: 'quantidade', title: 'Quantidade', type: 'decimal', width: 105 },
+  { field: 'valorUnitarioMedio', title: 'Valor Unitário Médio', type: 'money', width: 152 },
+  { field: 'valorTotal', title: 'Valor Total', type: 'money', width: 118 },
+  { field: 'totalPontuado', title: 'Total Pontuado', type: 'decimal', width: 125 },
 ];
 const filters: FilterDefinition<SoldProductsFilter>[] = [
   {
