@@ -21,6 +21,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.E2E_URL,
+    // A worker would answer before the tests that break a file on purpose; the one about it allows it.
+    serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',

@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { exportsRouter } from './modules/exports/index.ts';
 import { findActor } from './modules/sessions/index.ts';
 import { socialRouter } from './modules/social/index.ts';
+import { ACCESS_TOKEN } from './platform/auth/tokens.ts';
 import type { Clock } from './platform/clock.ts';
 import { type AppContext, makeContext, type Ports } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
@@ -40,7 +41,10 @@ export interface App {
 /** Builds the HTTP application without listening: /graphql, the documented REST paths, files, and the client on one port. */
 export async function buildApp({ database, ports, env, clock, report, extras = [] }: AppParts): Promise<App> {
   const contextOf = async (request: IncomingMessage, requestId: string): Promise<AppContext> => {
-    const { actor, sessionId } = await findActor(database, readSessionHeader(request.headers.authorization), clock.now());
+    const tokens = readSessionHeader(request.headers.authorization);
+    // Access tokens are for the GraphQL door only, whose limits they fall under.
+    if (tokens.any?.startsWith(ACCESS_TOKEN) && !isGraphql(request)) delete tokens.any;
+    const { actor, sessionId } = await findActor(database, tokens, clock.now());
     return makeContext({
       actor,
       requestId,
@@ -74,12 +78,14 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
   return {
     handle: (request, response) => {
       if (answerCors(request, response, env.CORS_ORIGINS)) return;
-      if (request.url === '/graphql' || request.url?.startsWith('/graphql?')) void graphql(request, response);
+      if (isGraphql(request)) void graphql(request, response);
       else site(request, response);
     },
     close: () => apollo.stop(),
   };
 }
+
+const isGraphql = ({ url }: IncomingMessage) => url === '/graphql' || Boolean(url?.startsWith('/graphql?'));
 
 /** The caller's address; a proxy's header counts only when the environment says that one stands in front. */
 function addressOf(request: IncomingMessage, trustProxy: boolean): string {
@@ -118,6 +124,13 @@ function securityHeaders({ pictureOrigins, frameOrigins }: { pictureOrigins: str
 function clientFiles(folder: string): express.Router {
   const router = express.Router();
   router.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }));
+  // The worker must not outlive a release in some cache.
+  router.get('/sw.js', (_request, response, next) => {
+    response.setHeader('cache-control', 'no-cache');
+    response.sendFile(path.join(folder, 'sw.js'), { cacheControl: false }, (error) => {
+      if (error) next(error);
+    });
+  });
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   router.get('/{*path}', (_request, response, next) => {
     response.setHeader('cache-control', 'no-cache');

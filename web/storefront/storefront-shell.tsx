@@ -8,9 +8,11 @@ import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
 import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
+import { maySendInvoice } from './menu.ts';
 import { StorefrontHeader } from './storefront-header.tsx';
 
 const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
+const OutboxCard = lazy(async () => ({ default: (await import('../features/send-receipt/outbox-card.tsx')).OutboxCard }));
 const TermsText = lazy(async () => ({ default: (await import('../features/terms/terms-text.tsx')).TermsText }));
 
 /** The frame of every page outside the panel. */
@@ -32,6 +34,7 @@ export const StorefrontShell = () => {
         tabIndex={-1}
         sx={{ width: '100%', maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 4 }, outline: 'none' }}
       >
+        <Suspense fallback={null}>{member && maySendInvoice(member) && <OutboxCard />}</Suspense>
         <PageErrorBoundary resetKey={pathname}>
           <Outlet />
         </PageErrorBoundary>
