@@ -10,6 +10,7 @@ import { loadExpiry } from './expiry.ts';
 import { loadGallery } from './gallery.ts';
 import { loadHistory } from './history.ts';
 import { loadImports } from './imports.ts';
+import { loadModeration } from './moderation.ts';
 import { loadOffers } from './offers.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -53,5 +54,6 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadImports(tx, registers, today);
     await loadSurveys(tx, random, registers, today);
     await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
+    await loadModeration(tx, registers, today, clock.now());
   });
 }
