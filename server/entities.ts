@@ -1,3 +1,4 @@
+import { AccessToken, SavedQuery } from './modules/analysis/index.ts';
 import { Banner } from './modules/banners/index.ts';
 import { Card, CardEvent } from './modules/cards/index.ts';
 import { Payout, PayoutBatch } from './modules/cashback/index.ts';
@@ -103,4 +104,6 @@ export const entities = [
   SocialIdentity,
   ReportRun,
   ReportNote,
+  AccessToken,
+  SavedQuery,
 ];

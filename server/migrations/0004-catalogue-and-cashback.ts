@@ -94,6 +94,11 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `create table "saved_queries" ("id" serial primary key, "staff_user_id" int not null, "nome" text not null, "consulta" text not null, "variaveis" text not null default '', "compartilhada" boolean not null default false, "criado_em" timestamptz not null default now(), "atualizado_em" timestamptz not null);`,
+    );
+    this.addSql(`create index "saved_queries_staff_user_id_index" on "saved_queries" ("staff_user_id");`);
+
+    this.addSql(
       `create table "report_runs" ("id" serial primary key, "tipo" text not null, "ano" int null, "mes" int null, "estado" text not null default 'NA_FILA', "feitas" int not null default 0, "total" int not null default 0, "atual" boolean not null default false, "staff_user_id" int null, "criado_em" timestamptz not null default now(), "terminado_em" timestamptz null);`,
     );
     this.addSql(`create index "report_runs_staff_user_id_index" on "report_runs" ("staff_user_id");`);
@@ -129,6 +134,12 @@ export class Migration0004CatalogueAndCashback extends Migration {
       `create table "expiry_runs" ("id" serial primary key, "tipo" text not null, "publico" text not null, "dia" date not null, "staff_user_id" int not null, "dias_devolucao" int not null, "estado" text not null default 'NA_FILA', "lotes_previstos" int not null, "pessoas" int not null default 0, "lotes" int not null default 0, "valor" numeric(14,2) not null default '0', "mensagem" text null, "criado_em" timestamptz not null default now(), "terminado_em" timestamptz null);`,
     );
     this.addSql(`create index "expiry_runs_staff_user_id_index" on "expiry_runs" ("staff_user_id");`);
+
+    this.addSql(
+      `create table "access_tokens" ("id" serial primary key, "staff_user_id" int not null, "nome" text not null, "escopos" text[] not null, "token_hash" text not null, "expira_em" timestamptz not null, "ultimo_uso_em" timestamptz null, "revogado_em" timestamptz null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "access_tokens_staff_user_id_index" on "access_tokens" ("staff_user_id");`);
+    this.addSql(`alter table "access_tokens" add constraint "access_tokens_token_hash_unique" unique ("token_hash");`);
 
     this.addSql(
       `create table "card_events" ("id" serial primary key, "card_id" int not null, "tipo" text not null, "seller_id" int null, "ator" text not null, "ator_nome" text not null, "criado_em" timestamptz not null default now());`,
@@ -240,6 +251,10 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `alter table "saved_queries" add constraint "saved_queries_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
       `alter table "report_runs" add constraint "report_runs_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete set null;`,
     );
 
@@ -270,6 +285,10 @@ export class Migration0004CatalogueAndCashback extends Migration {
 
     this.addSql(
       `alter table "expiry_runs" add constraint "expiry_runs_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "access_tokens" add constraint "access_tokens_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
     );
 
     this.addSql(
@@ -376,12 +395,14 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`drop table if exists "registration_code_uses" cascade;`);
     this.addSql(`drop table if exists "review_settings" cascade;`);
     this.addSql(`drop table if exists "social_identities" cascade;`);
+    this.addSql(`drop table if exists "saved_queries" cascade;`);
     this.addSql(`drop table if exists "report_runs" cascade;`);
     this.addSql(`drop table if exists "report_notes" cascade;`);
     this.addSql(`drop table if exists "payout_batches" cascade;`);
     this.addSql(`drop table if exists "payouts" cascade;`);
     this.addSql(`drop table if exists "exports" cascade;`);
     this.addSql(`drop table if exists "expiry_runs" cascade;`);
+    this.addSql(`drop table if exists "access_tokens" cascade;`);
     this.addSql(`drop table if exists "card_events" cascade;`);
     this.addSql(`drop table if exists "market_surveys" cascade;`);
     this.addSql(`drop table if exists "market_survey_products" cascade;`);

@@ -8,6 +8,8 @@ export interface StaffActor {
   level: number;
   networkIds: number[] | null;
   storeIds: number[] | null;
+  /** Present when a read-only access token of this person asks: what it may read. */
+  token?: { id: number; permissions: ReadonlySet<Permission> };
 }
 
 export interface SellerActor {
@@ -41,6 +43,7 @@ export function mayDo(actor: Actor, permission: Permission): boolean {
   const audience: { staff?: readonly number[]; seller?: true; consumer?: true; integration?: true; public?: true } =
     permissions[permission];
   if (actor.kind === 'system') return true;
+  if (actor.kind === 'staff' && actor.token && !actor.token.permissions.has(permission)) return false;
   if (audience.public) return true;
   if (actor.kind === 'staff') return audience.staff?.includes(actor.level) ?? false;
   if (actor.kind === 'seller') return audience.seller ?? false;

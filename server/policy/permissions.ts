@@ -214,6 +214,10 @@ export const permissions = {
   // Only the system's own jobs.
   'log:seal': {},
 
+  // analysts: the console with its saved queries, and read-only tokens
+  'analysis:read': { staff: [1, 2] },
+  'analysis:manageTokens': { staff: [1, 2] },
+
   // content seen on the storefront
   'banner:show': everyone,
   'banner:list': { staff: [1, 2] },

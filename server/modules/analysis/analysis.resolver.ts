@@ -5,6 +5,7 @@ import { ListOptionsInput } from '../../platform/lists/list-door.ts';
 import { relationDoor } from '../../platform/lists/relation-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { connections } from './connections.ts';
+import { AccessTokensListResolver, ConsoleResolver, SavedQueriesListResolver } from './console.resolver.ts';
 import { relations } from './relations.ts';
 import { redemptionTotalsQuery, salesTotalsQuery } from './totals.query.ts';
 import { RedemptionTotalType, SalesTotalType, TotalsDimension, TotalsFilter } from './totals.types.ts';
@@ -41,5 +42,12 @@ class TotalsResolver {
 
 /** What analysts have besides the lists: ways between rows, lists by cursors, totals. */
 export function analysisResolvers(): Function[] {
-  return [TotalsResolver, ...relationDoor(relations), ...connections.map(connectionDoor)];
+  return [
+    TotalsResolver,
+    ConsoleResolver,
+    AccessTokensListResolver,
+    SavedQueriesListResolver,
+    ...relationDoor(relations),
+    ...connections.map(connectionDoor),
+  ];
 }

@@ -1,7 +1,8 @@
 import type { Actor, ConsumerActor, SellerActor, StaffActor } from '../../platform/actor.ts';
-import { hashToken, INTEGRATION_TOKEN } from '../../platform/auth/tokens.ts';
+import { ACCESS_TOKEN, hashToken, INTEGRATION_TOKEN } from '../../platform/auth/tokens.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { HeaderTokens } from '../../platform/rest/session-header.ts';
+import { permissionsOfScopes } from '../../policy/token-scopes.ts';
 
 /** Kinds of person that may hold a session. */
 export type SessionKind = 'STAFF' | 'SELLER' | 'CONSUMER';
@@ -55,6 +56,7 @@ export async function findActor(database: Database, tokens: HeaderTokens, now: D
   const token = tokens.panel ?? tokens.store ?? tokens.any;
   if (!token) return { actor: anonymous };
   if (tokens.any?.startsWith(INTEGRATION_TOKEN)) return { actor: await findIntegration(database, tokens.any) };
+  if (tokens.any?.startsWith(ACCESS_TOKEN)) return { actor: await findTokenOwner(database, tokens.any, now) };
   const [row] = await database.read<SessionRow>(FIND, [hashToken(token), now]);
   if (!row) return { actor: anonymous };
   if (tokens.panel && row.kind !== 'STAFF') return { actor: anonymous };
@@ -71,6 +73,19 @@ async function findIntegration(database: Database, token: string): Promise<Actor
     [hashToken(token)],
   );
   return row ? { kind: 'integration', ...row } : anonymous;
+}
+
+const FIND_TOKEN = `select t.id, t.escopos, s.kind, s.person_id, ${PERSON},
+    t.ultimo_uso_em is null or t.ultimo_uso_em < $2::timestamptz - interval '1 minute' as stale
+  from access_tokens t cross join lateral (select 'STAFF'::text as kind, t.staff_user_id as person_id) s ${PEOPLE}
+  where t.token_hash = $1 and t.revogado_em is null and t.expira_em > $2 and u.id is not null`;
+
+/** Whoever made a read-only access token, as they are now, narrowed to what the token may read. */
+async function findTokenOwner(database: Database, token: string, now: Date): Promise<Actor> {
+  const [row] = await database.read<SessionRow & { escopos: string[] }>(FIND_TOKEN, [hashToken(token), now]);
+  if (!row) return anonymous;
+  if (row.stale) void database.pool.query('update access_tokens set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
+  return { ...staffActor(row), token: { id: row.id, permissions: permissionsOfScopes(row.escopos) } };
 }
 
 /** Whether a session could still be used at this instant. */

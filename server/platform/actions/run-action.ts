@@ -43,6 +43,7 @@ async function perform<Schema extends z.ZodType, Result>(
   raw: unknown,
   { idempotencyKey }: RunOptions,
 ): Promise<Result> {
+  if (ctx.actor.kind === 'staff' && ctx.actor.token) throw new AppError('TOKEN_READ_ONLY');
   requirePermission(ctx, action.permission);
   const input = validate(action.input, raw);
   await action.before?.(ctx, input);

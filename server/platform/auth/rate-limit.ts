@@ -12,8 +12,8 @@ interface Limit {
 
 /** Counts attempts in PostgreSQL, so that every process sees them; in memory while the database is away. */
 export interface RateLimiter {
-  /** Takes one attempt. Refuses: TOO_MANY_ATTEMPTS with the seconds to wait. */
-  consume(key: string): Promise<void>;
+  /** Takes one attempt, or as many points as it costs. Refuses: TOO_MANY_ATTEMPTS with the seconds to wait. */
+  consume(key: string, cost?: number): Promise<void>;
   /** Forgets the attempts of a key in the caller's own transaction, e.g. after a right password. */
   forget(sql: RunSql, key: string): Promise<void>;
 }
@@ -41,9 +41,9 @@ function makeLimiter(pool: pg.Pool, { name, points, windowSeconds }: Limit): Rat
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: windowSeconds }),
   });
   return {
-    consume: async (key) => {
+    consume: async (key, cost = 1) => {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, cost);
       } catch (refused) {
         if (refused instanceof RateLimiterRes)
           throw new AppError('TOO_MANY_ATTEMPTS', { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });

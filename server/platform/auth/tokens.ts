@@ -6,6 +6,9 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** How the token of an integration begins: it is looked up among those, never among sessions. */
 export const INTEGRATION_TOKEN = 'int_';
 
+/** How a read-only access token begins. */
+export const ACCESS_TOKEN = 'ana_';
+
 /** What is stored in place of a token or a recovery uuid. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -40,6 +40,8 @@ export interface Database {
   orm: MikroORM;
   /** One read on a pooled connection (the replica when one is configured), as a named prepared statement. */
   read: RunSql;
+  /** The same on few connections of their own with a shorter time-out, so that heavy questions never take the screens' place. */
+  analyse: RunSql;
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -49,15 +51,23 @@ const RETRYABLE = new Set(['40001', '40P01']);
 /** Lost or refused connections and shutdowns: the caller may retry with the same key. */
 const UNAVAILABLE = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|EPIPE)$/;
 const MAX_ATTEMPTS = 5;
+const ANALYST_CONNECTIONS = 4;
+const ANALYST_TIMEOUT_MS = 10_000;
 
 export function openDatabase(pool: pg.Pool, orm: MikroORM, replicaUrl?: string): Database {
   const readPool = replicaUrl ? openPool(replicaUrl) : pool;
+  const analysts = openPool(replicaUrl ?? pool.options.connectionString!, {
+    max: ANALYST_CONNECTIONS,
+    statementTimeoutMs: ANALYST_TIMEOUT_MS,
+  });
   return {
     pool,
     orm,
+    analyse: (text, params = []) => query(analysts, text, params),
     read: (text, params = []) => query(readPool, text, params),
     transaction: (work) => withRetries(() => once(pool, orm, work)),
     close: async () => {
+      await analysts.end();
       if (readPool !== pool) await readPool.end();
       await orm.close(true);
       await pool.end();
@@ -242,6 +252,7 @@ function translate(error: unknown): unknown {
   if (code) return new AppError(code);
   if (UNAVAILABLE.test(state) || /Connection terminated|timeout exceeded when trying to connect/.test(message ?? ''))
     return new AppError('SERVICE_UNAVAILABLE');
+  if (state === '57014') return new AppError('STATEMENT_TIMEOUT');
   if (state === '22003') return new AppError('INPUT_INVALID', { text: 'Valor fora do limite permitido' });
   return error;
 }

@@ -58,6 +58,8 @@ defineErrors({
   INPUT_INVALID: { kind: 'invalid', text: ({ text }) => String(text ?? 'Dados inválidos') },
   NOT_SIGNED_IN: { kind: 'unauthenticated', text: 'Sessão expirada. Entre novamente.' },
   NOT_ALLOWED: { kind: 'forbidden', text: 'Você não tem permissão para esta ação.' },
+  TOKEN_READ_ONLY: { kind: 'forbidden', text: 'Um token de acesso só lê: ele não altera nada.' },
+  STATEMENT_TIMEOUT: { kind: 'limit', text: 'A consulta demorou mais que o permitido. Restrinja o período ou peça menos linhas.' },
   NOT_FOUND: { kind: 'notFound', text: ({ what }) => (what ? `${what} não encontrado(a)` : 'Registro não encontrado') },
   PATH_NOT_FOUND: { kind: 'notFound', text: 'Caminho não encontrado' },
   IDEMPOTENCY_KEY_REUSED: { kind: 'conflict', text: 'Esta chave de idempotência já foi usada com outros dados.' },

@@ -7,6 +7,7 @@ import type { DocumentNode, GraphQLSchema, ValidationContext } from 'graphql';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { formatError } from './errors.ts';
+import { limitsPlugin } from './limits-plugin.ts';
 
 const limits = {
   propagateOnRejection: false,
@@ -67,10 +68,17 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
     maxRecursiveSelections: true,
     validationRules: [
       maxDepthRule({ n: 10, ...limits }),
-      maxAliasesRule({ n: 15, allowList: [], ...limits }),
+      // What no role may pass; roles have narrower limits of their own.
+      maxAliasesRule({ n: 30, allowList: [], ...limits }),
       maxDirectivesRule({ n: 5, ...limits }),
     ],
     formatError: formatError(report),
-    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), statusPlugin, introspectionPlugin],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      statusPlugin,
+      introspectionPlugin,
+      limitsPlugin,
+    ],
   });
 }

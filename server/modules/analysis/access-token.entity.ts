@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { createdAt, id, instant } from '../../platform/db/columns.ts';
+import { StaffUser } from '../staff/index.ts';
+
+/** A token with which a tool reads the GraphQL door in the name of a member of staff. Only its hash is kept. */
+export const AccessToken = defineEntity({
+  name: 'AccessToken',
+  tableName: 'access_tokens',
+  properties: {
+    id: id(),
+    staffUser: () => p.manyToOne(StaffUser).index().deleteRule('restrict'),
+    nome: p.text(),
+    /** Names of server/policy/token-scopes.ts. */
+    escopos: p.array(),
+    tokenHash: p.text().unique().hidden(),
+    expiraEm: instant(),
+    ultimoUsoEm: instant().nullable(),
+    revogadoEm: instant().nullable(),
+    criadoEm: createdAt(),
+  },
+});

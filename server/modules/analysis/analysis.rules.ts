@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../../shared/dates.ts';
+import { requiredText } from '../../shared/form-rules.ts';
+
+const MAX_QUERY = 20_000;
+const MAX_VARIABLES = 10_000;
+/** What a token may be given to read, as the form offers it. */
+export const TOKEN_SCOPES = ['CADASTROS', 'VENDAS', 'RESGATES', 'CASHBACK'] as const;
+
+const isJsonObject = (text: string) => {
+  if (!text) return true;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+/** A new token: its name, what it may read, its last day (at most a year away: the action knows today). */
+export const accessTokenRules = z.strictObject({
+  nome: requiredText('Nome', 80),
+  escopos: z
+    .array(z.enum(TOKEN_SCOPES, { error: 'Escopo inválido' }))
+    .min(1, 'Escolha ao menos um escopo')
+    .transform((given) => [...new Set(given)]),
+  expiraEm: z
+    .string({ error: 'Validade obrigatória' })
+    .min(1, 'Validade obrigatória')
+    .refine((day) => isCalendarDate(day), 'Data inválida'),
+});
+
+/** A question to keep. */
+export const savedQueryRules = z.strictObject({
+  nome: requiredText('Nome', 120),
+  consulta: z.string({ error: 'Consulta obrigatória' }).trim().min(1, 'Consulta obrigatória').max(MAX_QUERY, 'Consulta longa demais'),
+  variaveis: z
+    .string()
+    .trim()
+    .max(MAX_VARIABLES, 'Variáveis longas demais')
+    .refine(isJsonObject, 'As variáveis devem ser um objeto JSON')
+    .default(''),
+  compartilhada: z.boolean({ error: 'Valor inválido' }).default(false),
+});
+
+export const analysisIdRules = z.strictObject({ id: z.int32({ error: 'Número inválido' }) });
+export const editSavedQueryRules = savedQueryRules.extend(analysisIdRules.shape);

@@ -1,0 +1,96 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { createAccessToken, revokeAccessToken } from './actions/access-tokens.ts';
+import { deleteSavedQuery, editSavedQuery, saveQuery } from './actions/saved-queries.ts';
+import { accessTokensList, savedQueriesList } from './analysis.lists.ts';
+
+enum TokenScope {
+  CADASTROS = 'CADASTROS',
+  VENDAS = 'VENDAS',
+  RESGATES = 'RESGATES',
+  CASHBACK = 'CASHBACK',
+}
+registerEnumType(TokenScope, {
+  name: 'TokenScope',
+  description: 'What an access token may read; never more than its owner.',
+  valuesConfig: {
+    CADASTROS: { description: 'Networks, stores, sellers and products.' },
+    VENDAS: { description: 'Sales, their items and the movements of balances.' },
+    RESGATES: { description: 'Redemptions of sellers.' },
+    CASHBACK: { description: 'Consumers and their cashback.' },
+  },
+});
+
+@InputType({ description: 'A new read-only access token.' })
+class AccessTokenInput {
+  @Field(() => String, { description: 'What it is for.' })
+  nome!: string;
+  @Field(() => [TokenScope], { description: 'What it may read.' })
+  escopos!: TokenScope[];
+  @Field(() => String, { description: "Its last day, 'YYYY-MM-DD', at most a year away." })
+  expiraEm!: string;
+}
+
+@ObjectType({ description: 'A token just made.', simpleResolvers: true })
+class CreatedAccessToken {
+  @Field(() => Int, { description: 'Its id.' })
+  id!: number;
+  @Field(() => String, { description: 'Its text, shown this once: header `Authorization: Bearer …`.' })
+  token!: string;
+}
+
+@InputType({ description: "A question of the analysts' console to keep." })
+class SavedQueryInput {
+  @Field(() => String, { description: 'What it asks.' })
+  nome!: string;
+  @Field(() => String, { description: 'The GraphQL query.' })
+  consulta!: string;
+  @Field(() => String, { nullable: true, description: 'Variables as JSON text.' })
+  variaveis?: string;
+  @Field(() => Boolean, { nullable: true, description: 'Whether all who have the console see it; default false.' })
+  compartilhada?: boolean;
+}
+
+const given = ({ variaveis, compartilhada, ...input }: SavedQueryInput) => ({
+  ...input,
+  variaveis: variaveis ?? '',
+  compartilhada: compartilhada ?? false,
+});
+
+@Resolver()
+export class ConsoleResolver {
+  @Mutation(() => CreatedAccessToken, { description: 'Makes a read-only access token in the name of the viewer.' })
+  createAccessToken(@Arg('input', () => AccessTokenInput) input: AccessTokenInput, @Ctx() ctx: AppContext): Promise<CreatedAccessToken> {
+    return runAction(createAccessToken, ctx, { ...input });
+  }
+
+  @Mutation(() => Changed, { description: 'Ends an access token at once.' })
+  revokeAccessToken(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(revokeAccessToken, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Keeps a question of the console.' })
+  saveQuery(@Arg('input', () => SavedQueryInput) input: SavedQueryInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(saveQuery, ctx, given(input));
+  }
+
+  @Mutation(() => Changed, { description: "Changes a question of one's own." })
+  editSavedQuery(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => SavedQueryInput) input: SavedQueryInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editSavedQuery, ctx, { ...given(input), id });
+  }
+
+  @Mutation(() => Changed, { description: "Removes a question of one's own." })
+  deleteSavedQuery(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteSavedQuery, ctx, { id });
+  }
+}
+
+export const { resolver: AccessTokensListResolver } = listDoor(accessTokensList);
+export const { resolver: SavedQueriesListResolver } = listDoor(savedQueriesList);

@@ -1,0 +1,68 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { BUDGET_PER_MINUTE, HEAVY_PRICE, type QueryLimits, queryLimits, TOKEN_REQUESTS_PER_MINUTE } from '../../policy/query-limits.ts';
+import type { Actor } from '../actor.ts';
+import { rateLimiter } from '../auth/rate-limit.ts';
+import type { AppContext } from '../context.ts';
+import { AppError, defineErrors } from '../errors/app-error.ts';
+import { type Price, priceOf } from './price.ts';
+
+defineErrors({
+  QUERY_TOO_EXPENSIVE: {
+    kind: 'limit',
+    text: ({ price, limit }) => `Consulta grande demais: pode ler ${price} linhas e o limite é ${limit}. Peça páginas menores.`,
+  },
+  QUERY_TOO_DEEP: { kind: 'limit', text: ({ depth, limit }) => `Consulta profunda demais: ${depth} níveis e o limite é ${limit}.` },
+  QUERY_TOO_MANY_ALIASES: { kind: 'limit', text: ({ aliases, limit }) => `Apelidos demais na consulta: ${aliases} e o limite é ${limit}.` },
+});
+
+const MINUTE = 60;
+
+function limitsOf(actor: Actor): QueryLimits {
+  if (actor.kind === 'staff') {
+    if (actor.token) return queryLimits.token;
+    return actor.level === 1 || actor.level === 2 ? queryLimits.analyst : queryLimits.staff;
+  }
+  if (actor.kind === 'system') return queryLimits.analyst;
+  return actor.kind === 'seller' || actor.kind === 'consumer' ? queryLimits.member : queryLimits.visitor;
+}
+
+/**
+ * Refuses what is too large, deep or repetitive for the role before anything is read, draws heavy operations and all of a token from
+ * a budget by the minute, reads those on the analysts' connections, and tells staff the price in `extensions.cost`.
+ */
+export const limitsPlugin: ApolloServerPlugin<AppContext> = {
+  requestDidStart: async ({ contextValue }) => {
+    const limits = limitsOf(contextValue.actor);
+    let asked: Price | undefined;
+    return {
+      didResolveOperation: async ({ schema, document, operation, request }) => {
+        if (!operation) return;
+        asked = priceOf(schema, document, operation, request.variables ?? {});
+        refuse(asked, limits);
+        await draw(contextValue, asked.price);
+      },
+      willSendResponse: async ({ response }) => {
+        if (!asked || contextValue.actor.kind !== 'staff' || response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        singleResult.extensions = { ...singleResult.extensions, cost: { ...asked, limit: limits.price } };
+      },
+    };
+  },
+};
+
+function refuse({ price, depth, aliases }: Price, limits: QueryLimits): void {
+  if (price > limits.price) throw new AppError('QUERY_TOO_EXPENSIVE', { price, limit: limits.price });
+  if (depth > limits.depth) throw new AppError('QUERY_TOO_DEEP', { depth, limit: limits.depth });
+  if (aliases > limits.aliases) throw new AppError('QUERY_TOO_MANY_ALIASES', { aliases, limit: limits.aliases });
+}
+
+async function draw(ctx: AppContext, price: number): Promise<void> {
+  const { actor, database } = ctx;
+  if (actor.kind !== 'staff' || (!actor.token && price <= HEAVY_PRICE)) return;
+  const key = actor.token ? `token:${actor.token.id}` : `staff:${actor.id}`;
+  if (actor.token)
+    await rateLimiter(database.pool, { name: 'token-requests', points: TOKEN_REQUESTS_PER_MINUTE, windowSeconds: MINUTE }).consume(key);
+  if (price > 0)
+    await rateLimiter(database.pool, { name: 'query-budget', points: BUDGET_PER_MINUTE, windowSeconds: MINUTE }).consume(key, price);
+  ctx.read = database.analyse;
+}
