@@ -639,7 +639,9 @@ export type OffersOnSaleFilter = {
 
 /** How the member takes their data. */
 export type OwnDataFormat =
+  /** Text with semicolons. */
   | 'CSV'
+  /** JSON. */
   | 'JSON';
 
 /** A sale to record; points follow from the catalogue. */

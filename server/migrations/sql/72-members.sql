@@ -82,6 +82,9 @@ begin
     where case when p_kind = 'SELLER' then seller_id = p_id else consumer_id = p_id end;
   update submissions set busca = null where case when p_kind = 'SELLER' then seller_id = p_id else consumer_id = p_id end;
   update sale_approvals set parceiro_nome = 'Titular removido', cpf = p_cpf where cpf = old_cpf;
+  update contests set texto = 'Titular removido' where submission_id in (
+    select id from submissions where case when p_kind = 'SELLER' then seller_id = p_id else consumer_id = p_id end);
+  update submission_events set motivo = null, ator_nome = 'Titular removido' where ator = lower(p_kind) || ':' || p_id;
   delete from outgoing_messages where destino = any (contacts);
   delete from password_recoveries where kind = p_kind and person_id = p_id;
   update sessions set revogada_em = coalesce(revogada_em, p_now), ip = null, agente = null where kind = p_kind and person_id = p_id;

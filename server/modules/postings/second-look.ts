@@ -18,7 +18,7 @@ class NeedsSecondLook extends Error {
 interface Proposal {
   audience: 'SELLER' | 'CONSUMER';
   submission: LockedSubmission | null;
-  /** The whole input, to be run again by the second approver. */
+  /** The whole input but the CPF, which has a column of its own, to be run again by the second approver. */
   dados: Record<string, unknown>;
   cpf: string;
   identificador: string;

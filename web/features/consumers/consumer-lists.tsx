@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ENTRY_TITLES, explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
 import { REDEMPTION_STATUS_LABELS } from '../../../server/shared/enums.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables, StatusLook } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { ExplainedEntryDialog } from '../../people/explained-entry-dialog.tsx';
 import {
   type ConsumerEntriesQuery,
   type ConsumerLotsQuery,
@@ -126,17 +127,24 @@ export const RedemptionsOfConsumer = ({ id }: { id: number }) => (
 );
 
 /** Every movement of a consumer's cashback with the sentence that explains it (beyond C6). */
-export const EntriesOfConsumer = ({ id }: { id: number }) => (
-  <ListScreen<Entry, BalanceEntriesFilter>
-    embedded
-    title={texts.tabs.extrato}
-    name="balanceEntries"
-    useList={useEntries}
-    columns={entryColumns}
-    fixedFilter={useOfConsumer(id)}
-    defaultSort={{ field: 'ordem', direction: 'DESC' }}
-    searchPlaceholder={false}
-    emptyHint={texts.noEntries}
-    rowLabel={({ tipo, valor }) => `${ENTRY_TITLES[tipo] ?? tipo} ${valor}`}
-  />
-);
+export const EntriesOfConsumer = ({ id }: { id: number }) => {
+  const [explained, setExplained] = useState<Entry | null>(null);
+  return (
+    <>
+      <ListScreen<Entry, BalanceEntriesFilter>
+        embedded
+        title={texts.tabs.extrato}
+        name="balanceEntries"
+        useList={useEntries}
+        columns={entryColumns}
+        fixedFilter={useOfConsumer(id)}
+        defaultSort={{ field: 'ordem', direction: 'DESC' }}
+        searchPlaceholder={false}
+        emptyHint={texts.noEntries}
+        rowLabel={({ tipo, valor }) => `${ENTRY_TITLES[tipo] ?? tipo} ${valor}`}
+        rowActions={(row) => [{ label: texts.explanation, onClick: () => setExplained(row) }]}
+      />
+      {explained ? <ExplainedEntryDialog entry={explained} unit="BRL" onClose={() => setExplained(null)} /> : null}
+    </>
+  );
+};

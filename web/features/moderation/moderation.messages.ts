@@ -16,7 +16,7 @@ export const moderationTexts = {
   decideTitle: 'Decidir contestação',
   contestSays: 'O que foi contestado',
   rejectedFor: (motivo: string | null | undefined, nome: string | null | undefined) =>
-    `Reprovada${motivo ? ` por ${motivo}` : ' sem motivo'}${nome ? `, por ${nome}` : ''}`,
+    `Não processada${nome ? ` por ${nome}` : ''}: ${motivo ?? 'encerrada sem motivo'}`,
   result: 'Resultado',
   results: [
     { value: 'MANTIDA', label: 'Manter a reprovação' },

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ENTRY_TITLES, explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
 import type { BalanceEntriesFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { ExplainedEntryDialog } from '../../people/explained-entry-dialog.tsx';
 import { type SellerEntriesQuery, useSellerEntriesQuery } from './approvals.generated.ts';
 import { postingTexts as texts } from './postings.messages.ts';
 
@@ -23,18 +24,23 @@ const columns: ListColumn<Row>[] = [
 /** Every movement of a seller's balance with the sentence that explains it, for the staff (beyond C6). */
 export const SellerEntries = ({ cpf }: { cpf: string }) => {
   const fixedFilter = useMemo(() => ({ cpf }), [cpf]);
+  const [explained, setExplained] = useState<Row | null>(null);
   return (
-    <ListScreen<Row, BalanceEntriesFilter>
-      embedded
-      title={texts.entries}
-      name="balanceEntries"
-      useList={useEntries}
-      columns={columns}
-      fixedFilter={fixedFilter}
-      defaultSort={{ field: 'ordem', direction: 'DESC' }}
-      searchPlaceholder={false}
-      emptyHint={texts.noEntries}
-      rowLabel={({ tipo, valor }) => `${ENTRY_TITLES[tipo] ?? tipo} ${valor}`}
-    />
+    <>
+      <ListScreen<Row, BalanceEntriesFilter>
+        embedded
+        title={texts.entries}
+        name="balanceEntries"
+        useList={useEntries}
+        columns={columns}
+        fixedFilter={fixedFilter}
+        defaultSort={{ field: 'ordem', direction: 'DESC' }}
+        searchPlaceholder={false}
+        emptyHint={texts.noEntries}
+        rowLabel={({ tipo, valor }) => `${ENTRY_TITLES[tipo] ?? tipo} ${valor}`}
+        rowActions={(row) => [{ label: texts.explanation, onClick: () => setExplained(row) }]}
+      />
+      {explained ? <ExplainedEntryDialog entry={explained} unit="PONTO" onClose={() => setExplained(null)} /> : null}
+    </>
   );
 };

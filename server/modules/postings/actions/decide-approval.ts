@@ -12,6 +12,7 @@ import { recordForSeller } from './post-sale.ts';
 interface LockedApproval {
   audience: 'SELLER' | 'CONSUMER';
   submission_id: number | null;
+  cpf: string;
   dados: Record<string, unknown>;
   primeiro_por_id: number;
   status: string;
@@ -24,7 +25,7 @@ async function lockApproval(ctx: ActionContext, id: number, { mayBeFirst = false
   const [link] = await ctx.sql<{ submission_id: number | null }>('select submission_id from sale_approvals where id = $1', [id]);
   if (link?.submission_id) await lockSubmission(ctx, link.submission_id);
   const [approval] = await ctx.sql<LockedApproval>(
-    `select audience, submission_id, dados, primeiro_por_id, status from sale_approvals
+    `select audience, submission_id, cpf, dados, primeiro_por_id, status from sale_approvals
      where id = $1 and ($2::int[] is null or store_id = any($2)) and ($3::int[] is null or network_id = any($3)) for update`,
     [id, actor.storeIds ?? null, actor.networkIds ?? null],
   );
@@ -50,11 +51,12 @@ export const approveSale = defineAction({
   permission: 'sale:post',
   input: approvalIdRules,
   handler: async (ctx, { id }) => {
-    const { audience, dados } = await lockApproval(ctx, id);
+    const { audience, cpf, dados } = await lockApproval(ctx, id);
+    const input = { ...dados, cpf };
     const posted =
       audience === 'SELLER'
-        ? await recordForSeller(ctx, dados as z.output<typeof postSaleRules>, { isSecond: true })
-        : await recordForConsumer(ctx, dados as z.output<typeof postCashbackRules>, { isSecond: true });
+        ? await recordForSeller(ctx, input as z.output<typeof postSaleRules>, { isSecond: true })
+        : await recordForConsumer(ctx, input as z.output<typeof postCashbackRules>, { isSecond: true });
     await close(ctx, id, { status: 'APROVADA', justificativa: null, postingId: posted.id });
     ctx.logAs({ id, postingId: posted.id });
     return { id: posted.id };

@@ -61,7 +61,7 @@ export async function recordForConsumer(
     const proposal = {
       audience: 'CONSUMER' as const,
       submission,
-      dados: { ...input },
+      dados: { ...note, submissionId, enviarMensagem },
       cpf,
       identificador: note.identificador,
       parceiroNome: consumer.nome,

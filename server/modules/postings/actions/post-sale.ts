@@ -104,7 +104,7 @@ export async function recordForSeller(
     const proposal = {
       audience: 'SELLER' as const,
       submission,
-      dados: { ...input },
+      dados: { ...sale, submissionId, enviarMensagem },
       cpf,
       identificador: sale.identificador,
       parceiroNome: seller.nome,

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { ENTRY_TITLES, type ExplainedEntry, explainEntry } from '../../server/modules/balances/explain-entry.rules.ts';
+import { formatDateTime } from '../../server/shared/dates.ts';
+import { MoneyText, PointsText } from '../ui/amounts.tsx';
+import { messages } from '../ui/messages.ts';
+
+interface ExplainedEntryDialogProps {
+  entry: ExplainedEntry & { criadoEm: string };
+  /** PONTO of a seller, BRL of a consumer. */
+  unit: 'PONTO' | 'BRL';
+  onClose: () => void;
+}
+
+/** One movement of a balance and its whole sentence, a line for each part (beyond C6). */
+export const ExplainedEntryDialog = ({ entry, unit, onClose }: ExplainedEntryDialogProps) => {
+  const titleId = useId();
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{ENTRY_TITLES[entry.tipo] ?? entry.tipo}</DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" variant="body2">
+          {formatDateTime(entry.criadoEm)}
+        </Typography>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 720, mb: 1.5 }}>
+          {unit === 'BRL' ? <MoneyText value={entry.valor} /> : <PointsText value={entry.valor} />}
+        </Typography>
+        {explainEntry(entry, unit)
+          .split('; ')
+          .map((part) => (
+            <Typography key={part} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+              {part}
+            </Typography>
+          ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} sx={{ minHeight: 44 }}>
+          {messages.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
