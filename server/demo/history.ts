@@ -50,7 +50,8 @@ async function loadPurchases(tx: Transaction, random: Random, { networks, produc
           product_id: product.id,
           data_pedido: addDays(today, -days),
           // Every ninth product is bought too little for what is scored: the anti-fraud report has something to say.
-          qtde: index % 9 === 4 ? random.integer(1, 3) : random.integer(12, 60),
+          // Before the programme the networks bought less: Mensuração and Taxa de Sucesso have something to show.
+          qtde: index % 9 === 4 ? random.integer(1, 3) : Math.ceil(random.integer(12, 60) / (days > DAYS ? 5 : 1)),
           valor_unitario: (Number(product.valorUnitario) * 0.62).toFixed(2),
         });
   await tx.sql(

@@ -11,6 +11,8 @@ export interface HistoryRow {
   rede: string;
   /** January to December; null for months that the year does not have (yet). */
   valores: (string | null)[];
+  /** Which months are purchases of an upload; the others are approved sales. */
+  comprados: boolean[];
   total: string;
   /** The same months of the year before. */
   totalAnterior: string;
@@ -19,14 +21,14 @@ export interface HistoryRow {
 interface NetworkYears {
   networkId: number;
   rede: string;
-  /** Value by month, 'YYYY-MM', of this year and the one before. */
-  meses: Record<string, string>;
+  /** Value by month, 'YYYY-MM', of this year and the one before, and whether it is of purchases. */
+  meses: Record<string, { valor: string; comprado: boolean }>;
 }
 
 const storesOf = ({ actor }: AppContext) => (actor.kind === 'staff' ? actor.storeIds : null);
 
 const READ = `select n.id as "networkId", n.nome as rede,
-    coalesce(jsonb_object_agg(to_char(m.mes, 'YYYY-MM'), m.valor::text) filter (where m.mes is not null), '{}') as meses
+    coalesce(jsonb_object_agg(to_char(m.mes, 'YYYY-MM'), jsonb_build_object('valor', m.valor::text, 'comprado', m.comprado)) filter (where m.mes is not null), '{}') as meses
   from networks n left join network_months($1::date, $2::date, $3::int[], $4::int[]) m on m.network_id = n.id
   where n.id = any($3::int[]) group by n.id order by n.nome, n.id`;
 
@@ -45,12 +47,14 @@ export const historyQuery = defineQuery({
     const [first, last] = [firstReportMonth(ano), lastReportMonth(ano, ctx.clock.today())];
     const rows = await ctx.read<NetworkYears>(READ, [`${ano - 1}-01-01`, `${ano}-12-31`, networks, storesOf(ctx)]);
     return rows.map(({ networkId, rede: nome, meses }) => {
-      const monthValue = (year: number, month: number) => meses[`${year}-${String(month).padStart(2, '0')}`] ?? '0.00';
+      const monthOf = (year: number, month: number) => meses[`${year}-${String(month).padStart(2, '0')}`];
+      const monthValue = (year: number, month: number) => monthOf(year, month)?.valor ?? '0.00';
       const months = MONTHS.filter((month) => month >= first && month <= last);
       return {
         networkId,
         rede: nome,
         valores: MONTHS.map((month) => (months.includes(month) ? monthValue(ano, month) : null)),
+        comprados: MONTHS.map((month) => monthOf(ano, month)?.comprado ?? false),
         total: sum(months.map((month) => monthValue(ano, month))),
         totalAnterior: sum(months.map((month) => monthValue(ano - 1, month))),
       };

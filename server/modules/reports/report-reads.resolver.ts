@@ -14,6 +14,8 @@ class HistoryRowType implements HistoryRow {
   rede!: string;
   @Field(() => [DecimalScalar], { nullable: 'items', description: 'January to December; null for months the year does not have yet.' })
   valores!: (string | null)[];
+  @Field(() => [Boolean], { description: 'Which months are purchases of an upload; the others are approved sales.' })
+  comprados!: boolean[];
   @Field(() => DecimalScalar)
   total!: string;
   @Field(() => DecimalScalar, { description: 'The same months of the year before.' })

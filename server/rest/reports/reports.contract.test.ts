@@ -238,9 +238,14 @@ describe('Histórico', () => {
     // A level 3 sees the sales of its stores; purchases of the whole network are not theirs.
     const mine = await buildStaff(app.database, 3, { storeIds: [store.id] });
     expect((await get(`${path}&ano=2026`, mine.token)).json.historico[0]).toMatchObject({ jan: 70, fev: 300 });
-    const { data } = await app.graphql(`{ history(ano: 2026, rede: "${here.network.id}") { total totalAnterior valores } }`, {}, admin);
+    const { data } = await app.graphql(
+      `{ history(ano: 2026, rede: "${here.network.id}") { total totalAnterior valores comprados } }`,
+      {},
+      admin,
+    );
     expect(data.history[0]).toMatchObject({ total: '1300.00', totalAnterior: '50.00' });
     expect(data.history[0].valores[11]).toBeNull();
+    expect(data.history[0].comprados.slice(0, 2)).toEqual([true, false]);
   });
 
   const zeros = (from: number, to: number) =>

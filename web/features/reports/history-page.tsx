@@ -39,9 +39,12 @@ const columnsOf = (ano: number): ListColumn<Row>[] => [
       title,
       type: 'money',
       value: ({ valores }) => valores[index],
-      render: ({ rede, valores }) => {
+      render: ({ rede, valores, comprados }) => {
         const value = valores[index];
         if (value === null || value === undefined) return '';
+        // Purchases have no list of their own: only sales lead to theirs.
+        if (comprados[index] || value === '0.00')
+          return <span title={comprados[index] ? texts.bought : undefined}>{formatBrl(value)}</span>;
         return <TextLink to={postingsOf(rede, ano, index + 1)}>{formatBrl(value)}</TextLink>;
       },
     }),

@@ -113,7 +113,7 @@ export const MeasurementPage = () => {
         <AddressSelect name="rede" label={reportTexts.network} value={rede} options={networks} allLabel={reportTexts.allNetworks} />
       </ReportToolbar>
       <ReportNote help={texts.help} tipo="MENSURACAO" refetch={['measurement']} />
-      <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 } }}>
+      <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 }, '& th, & td:first-of-type': { whiteSpace: 'nowrap' } }}>
         <LocalTable<Row>
           title={texts.title}
           rows={rows}

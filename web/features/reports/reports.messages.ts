@@ -88,6 +88,7 @@ export const historyTexts = {
   title: 'Histórico',
   previous: 'Ano anterior (mesmos meses)',
   change: 'Variação',
+  bought: 'Compras do Upload Histórico',
   since: (day: string) => `Dados desde ${day}.`,
   fileName: (ano: number) => `historico_${ano}.csv`,
   chart: 'Soma das redes por mês',
