@@ -1,34 +1,41 @@
 import { defineList, type List, type ListColumn } from '../../platform/lists/list.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
-import { OUTSTANDING, REACH } from './expiry-reach.ts';
+import { REACH } from './expiry-reach.ts';
 
-/** Lots past their day with something left, and every expiry that was written, with what became of it. */
-const EXPIRED = `(
-  select 2 * l.id as chave, l.account_id, l.restante as valor, l.vence_em, l.campanha_id, null::date as expirado_em, null::date as devolvido_em,
-    'A expirar' as situacao
-  from lots l where l.restante > 0
+/**
+ * Every lot and every entry side by side, without a condition of their own and with a constant that tells them apart: so PostgreSQL
+ * takes each table by its index of what is due or expired, of all accounts or of one. The rest is looked up for the rows shown.
+ */
+const LOTS_AND_ENTRIES = `(
+  select true as is_lot, 2 * l.id as chave, l.account_id, l.id as lot_id, null::bigint as entry_id, l.restante as valor,
+    l.vence_em as devido_em, null::date as expirado_em, null::text as tipo
+  from lots l
   union all
-  select 2 * e.id + 1, e.account_id, -e.valor, o.vence_em, o.campanha_id, e.dia,
-    (select max(r.dia) from entries r where r.reverses_entry_id = e.id and r.type = 'REATIVACAO'),
-    case when ${OUTSTANDING} > 0 then 'Expirado'
-      when exists (select from entries r where r.reverses_entry_id = e.id and r.type = 'REATIVACAO') then 'Devolvido' else 'Estornado' end
-  from entries e join consumptions c on c.entry_id = e.id join lots o on o.id = c.lot_id where e.type = 'EXPIRACAO'
+  select false, 2 * e.id + 1, e.account_id, case when e.type = 'EXPIRACAO' then e.origem_id::bigint end, e.id, -e.valor, null::date, e.dia,
+    e.type
+  from entries e
 ) x`;
+const RETURNED_ON = "(select max(r.dia) from entries r where r.reverses_entry_id = x.entry_id and r.type = 'REATIVACAO')";
+/** An expiry that was taken back without a return belongs to a sale that was cancelled. */
+const STATE = `case when x.entry_id is null then 'A expirar'
+  when x.valor > coalesce((select sum(r.valor) from entries r where r.reverses_entry_id = x.entry_id), 0) then 'Expirado'
+  when ${RETURNED_ON} is not null then 'Devolvido' else 'Estornado' end`;
 
 const common = (publico: ExpiryAudience): Pick<List, 'permission' | 'from' | 'key' | 'search' | 'filters' | 'scope' | 'defaultSort'> => ({
   permission: 'expiry:run',
-  from: `${REACH[publico].from} join ${EXPIRED} on x.account_id = a.id`,
+  from: `${REACH[publico].from} join ${LOTS_AND_ENTRIES} on x.account_id = a.id join lots o on o.id = x.lot_id`,
   key: 'x.chave',
   search: 'h.busca',
   filters: {
-    situacao: { type: 'text', description: 'A expirar, Expirado, Devolvido or Estornado.', where: (value) => `x.situacao = ${value}` },
+    situacao: { type: 'text', description: 'A expirar, Expirado, Devolvido or Estornado.', where: (value) => `${STATE} = ${value}` },
     de: { type: 'date', description: 'Expired in runs from this day on.', where: (value) => `x.expirado_em >= ${value}` },
     ate: { type: 'date', description: 'Expired in runs up to this day.', where: (value) => `x.expirado_em <= ${value}` },
   },
   // The day comes from the clock of the request, never from the database's.
   scope: ({ actor, bind, today }) => [
     ...REACH[publico].scope(actor, bind),
-    `(x.expirado_em is not null or x.vence_em < ${bind(today)}::date)`,
+    // What is past its day with something left, and every expiry that was written.
+    `((x.is_lot and x.valor > 0 and x.devido_em < ${bind(today)}::date) or (not x.is_lot and x.tipo = 'EXPIRACAO'))`,
   ],
   defaultSort: [{ column: 'venceEm', direction: 'desc' }],
 });
@@ -39,9 +46,9 @@ const holderColumns: Record<string, ListColumn> = {
   cpf: { sql: 'h.cpf', type: 'text', title: 'CPF', description: '11 digits', nullable: false },
 };
 const lotColumns: Record<string, ListColumn> = {
-  venceEm: { sql: 'x.vence_em', type: 'date', title: 'Vencimento', description: 'Last day of use', sortable: true, nullable: false },
+  venceEm: { sql: 'o.vence_em', type: 'date', title: 'Vencimento', description: 'Last day of use', sortable: true, nullable: false },
   situacao: {
-    sql: 'x.situacao',
+    sql: STATE,
     type: 'text',
     title: 'Situação',
     description: 'A expirar, Expirado, Devolvido or Estornado',
@@ -49,7 +56,7 @@ const lotColumns: Record<string, ListColumn> = {
     nullable: false,
   },
   expiradoEm: { sql: 'x.expirado_em', type: 'date', title: 'Expirado em', description: 'Day of the run', sortable: true },
-  devolvidoEm: { sql: 'x.devolvido_em', type: 'date', title: 'Devolvido em', sortable: true },
+  devolvidoEm: { sql: RETURNED_ON, type: 'date', title: 'Devolvido em', sortable: true },
 };
 
 /** Points of sellers past their day: the report of Expirar Pontos for Balconista. */
@@ -79,7 +86,7 @@ export const expiredCashbackList = defineList({
     valor: { sql: 'x.valor', type: 'money', title: 'Valor', sortable: true, nullable: false },
     ...lotColumns,
     campanha: {
-      sql: '(select k.data_inicio from campaigns k where k.id = x.campanha_id)',
+      sql: '(select k.data_inicio from campaigns k where k.id = o.campanha_id)',
       type: 'date',
       title: 'Início da campanha',
       description: 'First day of its campaign',
