@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ListColumn } from '../../lists/list-types.ts';
+import { NetworkOptionsDocument } from '../../pickers/network-options.generated.ts';
+import { renderWith } from '../../test/render.tsx';
+import { aViewer } from '../../test/viewer.builder.ts';
+import { AntifraudLogDocument, ReleaseAntifraudDocument } from './antifraud.generated.ts';
+import { type AntifraudRow, ReleaseDialog } from './antifraud-dialogs.tsx';
+import { csvOf } from './csv.ts';
+import { growth } from './growth.ts';
+import { HistoryDocument, HistoryStartDocument } from './history.generated.ts';
+import { HistoryPage } from './history-page.tsx';
+import { currentPeriod, monthsOf } from './report-period.ts';
+import { GenerateReportDocument, ReportStatesDocument } from './report-runs.generated.ts';
+import { UpdateReportsPage } from './update-reports-page.tsx';
+
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+describe('the CSV of a report', () => {
+  it('has semicolons, plain decimals, and texts that no spreadsheet takes for a formula', () => {
+    const columns: ListColumn<{ rede: string; valor: string | null }>[] = [
+      { field: 'rede', title: 'Rede' },
+      { field: 'valor', title: 'Jan', type: 'money' },
+    ];
+    expect(
+      csvOf(columns, [
+        { rede: '=Rede "A"; B', valor: '-1234.5' },
+        { rede: 'Sul', valor: null },
+      ]),
+    ).toBe('\uFEFF"Rede";"Jan"\r\n"\'=Rede ""A""; B";-1234,50\r\n"Sul";\r\n');
+  });
+});
+
+describe('the period of a report', () => {
+  it('begins in July 2020 and stops at the current month', () => {
+    expect(monthsOf(2020).map(({ value }) => value)).toEqual([7, 8, 9, 10, 11, 12]);
+    expect(monthsOf(2025)).toHaveLength(12);
+    const { ano, mes } = currentPeriod();
+    expect(monthsOf(ano)).toHaveLength(mes);
+  });
+
+  it('compares with the period before, and says nothing where there was none', () => {
+    expect(growth('16500.00', '12000.00')).toBe('37.50');
+    expect(growth('1.00', '0.00')).toBeNull();
+  });
+});
+
+describe('ReleaseDialog', () => {
+  const row = { networkId: 3, rede: 'Rede Sul', codProduto: 'SW1', produto: 'Tinta' } as AntifraudRow;
+  const log = {
+    request: { query: AntifraudLogDocument, variables: () => true },
+    result: {
+      data: {
+        antifraudNotes: [],
+        antifraudReleases: [
+          { __typename: 'ReportLogEntry', id: 1, nome: 'Marina', criadoEm: '2026-11-18T13:30:00.000Z', quantidade: '12.50' },
+        ],
+      },
+    },
+    ...always,
+  };
+
+  it('shows earlier releases and sends a negative quantity typed with a comma', async () => {
+    const sent: unknown[] = [];
+    const release = {
+      request: { query: ReleaseAntifraudDocument, variables: (variables: unknown) => sent.push(variables) > 0 },
+      result: { data: { releaseAntifraud: { __typename: 'Changed', id: 2 } } },
+    };
+    renderWith(<ReleaseDialog row={row} onClose={() => {}} />, { viewer: aViewer({}), mocks: [log, release] });
+    expect(await screen.findByText('12,50')).toBeTruthy();
+    const user = userEvent.setup({ delay: null });
+    const input = screen.getByLabelText(/Quantidade liberada/);
+    await user.type(input, '0,001');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect((await screen.findAllByText('Informe somente valores válidos')).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    await user.clear(input);
+    await user.type(input, '-2,5');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent).toContainEqual({ input: { rede: '3', codProduto: 'SW1', quantidade: '-2.50' } }));
+  });
+});
+
+describe('HistoryPage', () => {
+  it('leads from sales to their list, not from purchases, and leaves months to come empty', async () => {
+    const valores = ['100.00', '50.00', ...Array.from({ length: 10 }, () => null)];
+    const comprados = [true, ...Array.from({ length: 11 }, () => false)];
+    const history = {
+      request: { query: HistoryDocument, variables: () => true },
+      result: {
+        data: {
+          history: [
+            { __typename: 'HistoryRow', networkId: 1, rede: 'Rede Sul', valores, comprados, total: '150.00', totalAnterior: '100.00' },
+          ],
+        },
+      },
+      ...always,
+    };
+    const start = { request: { query: HistoryStartDocument }, result: { data: { historyStart: '2025-03-01' } }, ...always };
+    const networks = { request: { query: NetworkOptionsDocument }, result: { data: { networkOptions: [] } }, ...always };
+    renderWith(<HistoryPage />, { viewer: aViewer({}), path: '/painel/historico?ano=2026', mocks: [history, start, networks] });
+    const row = within(await screen.findByRole('row', { name: /Rede Sul/ }));
+    const links = row.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/painel/pontuacoes/pontuado?rede=Rede+Sul&dataInicial=2026-02-01&dataFinal=2026-02-28',
+    ]);
+    expect(row.getByText('50,00%')).toBeTruthy();
+    expect(row.getAllByRole('cell')[3]?.textContent).toBe('');
+    expect(await screen.findByText('Dados desde 01/03/2025.')).toBeTruthy();
+  });
+});
+
+describe('UpdateReportsPage', () => {
+  it('shows how each report stands, and tells when one is being made already', async () => {
+    const kinds = ['RELATORIO', 'COMPRAS_PONTUACAO', 'TAXA_SUCESSO', 'ANTIFRAUDE', 'MENSURACAO'];
+    const states = kinds.map((tipo) => ({
+      __typename: 'ReportState',
+      tipo,
+      geradoEm: tipo === 'MENSURACAO' ? '2026-11-20T15:00:00.000Z' : null,
+      estado: tipo === 'ANTIFRAUDE' ? 'EM_ANDAMENTO' : null,
+      feitas: 10,
+      total: 40,
+    }));
+    const read = { request: { query: ReportStatesDocument, variables: () => true }, result: { data: { reportStates: states } }, ...always };
+    const mensagem = 'Relatório já está sendo gerado';
+    const generate = {
+      request: { query: GenerateReportDocument, variables: () => true },
+      result: { data: { generateReport: { __typename: 'ReportRequested', id: null, mensagem } } },
+    };
+    renderWith(<UpdateReportsPage />, { viewer: aViewer({ abilities: ['measurement:read'] }), mocks: [read, generate] });
+    expect(await screen.findByText('dados de 20/11/2026 12:00')).toBeTruthy();
+    expect(screen.getByText('10 de 40 redes')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Abrir relatório' })).toHaveLength(1);
+    await userEvent.setup({ delay: null }).click(screen.getAllByRole('button', { name: 'Atualizar' })[3]!);
+    expect(await screen.findByText(mensagem)).toBeTruthy();
+  });
+});
