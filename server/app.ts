@@ -67,8 +67,14 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
     response.setHeader('x-request-id', given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID());
     next();
   });
-  const frameOrigins = env.RELATORIO_URL ? [new URL(env.RELATORIO_URL).origin] : [];
-  site.use(securityHeaders({ pictureOrigins: env.TLC_IMAGE_ORIGINS, frameOrigins }));
+  const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : []);
+  site.use(
+    securityHeaders({
+      pictureOrigins: env.TLC_IMAGE_ORIGINS,
+      frameOrigins: originOf(env.RELATORIO_URL),
+      mediaOrigins: originOf(env.TUTORIAL_VIDEO_URL),
+    }),
+  );
   for (const extra of extras) site.use(extra);
   site.use(filesRouter({ storage: ports.storage, env, clock, report }));
   site.use(exportsRouter({ database, ports, env, clock, report }));
@@ -97,7 +103,10 @@ function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   return forwarded || request.socket.remoteAddress || '';
 }
 
-function securityHeaders({ pictureOrigins, frameOrigins }: { pictureOrigins: string[]; frameOrigins: string[] }): express.RequestHandler {
+/** Sites that pages may show something of, beside our own. */
+type OutsideOrigins = Record<'pictureOrigins' | 'frameOrigins' | 'mediaOrigins', string[]>;
+
+function securityHeaders({ pictureOrigins, frameOrigins, mediaOrigins }: OutsideOrigins): express.RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       directives: {
@@ -106,7 +115,7 @@ function securityHeaders({ pictureOrigins, frameOrigins }: { pictureOrigins: str
         // The style engine writes style elements; scripts are never inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
-        mediaSrc: ["'self'", 'blob:'],
+        mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         frameSrc: ["'self'", 'blob:', ...frameOrigins],

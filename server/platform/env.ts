@@ -75,6 +75,8 @@ const schema = z.object({
   PROGRAMA_NOME: z.string().min(1).default('Experiências SW'),
   SUPORTE_EMAIL: z.email('deve ser um e-mail').optional(),
   SUPORTE_CHAT_URL: webUrl.optional(),
+  /** The tutorial's video (MP4), shown in the storefront's header; absent: the tutorial is its steps. */
+  TUTORIAL_VIDEO_URL: z.url({ protocol: /^https$/, error: 'deve ser um endereço https://' }).optional(),
   /** Hosts that serve the consumers' cashback storefront. */
   CASHBACK_HOSTS: commaList,
   /** Bearer token of /metrics; absent: /metrics answers 404 with a DATABASE_URL and is open without one. */

@@ -89,7 +89,10 @@ export const MaskedField = ({
       }}
       slotProps={{
         htmlInput: { inputMode, readOnly: props.readOnly ?? false, autoComplete: autoComplete ?? 'off' },
-        input: prefix ? { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } : {},
+        input: {
+          readOnly: props.readOnly ?? false,
+          ...(prefix ? { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } : {}),
+        },
       }}
     />
   );

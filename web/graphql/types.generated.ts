@@ -1,3 +1,19 @@
+/** A new read-only access token. */
+export type AccessTokenInput = {
+  /** What it may read. */
+  escopos: Array<TokenScope>;
+  /** Its last day, 'YYYY-MM-DD', at most a year away. */
+  expiraEm: string;
+  /** What it is for. */
+  nome: string;
+};
+
+/** Filters of accessTokens; all that are given hold. */
+export type AccessTokensFilter = {
+  /** Only those that can be used, or only the others. */
+  ativo?: boolean | null | undefined;
+};
+
 /** The advanced settings to save, all of them. */
 export type AdvancedSettingsInput = {
   /** Whether a PIX key of type CPF must be the consumer's own. */
@@ -953,6 +969,18 @@ export type SaleItemInput = {
   valorUnitario: string;
 };
 
+/** A question of the analysts' console to keep. */
+export type SavedQueryInput = {
+  /** Whether all who have the console see it; default false. */
+  compartilhada?: boolean | null | undefined;
+  /** The GraphQL query. */
+  consulta: string;
+  /** What it asks. */
+  nome: string;
+  /** Variables as JSON text. */
+  variaveis?: string | null | undefined;
+};
+
 /** A seller to register or new values of one. */
 export type SellerInput = {
   /** Mobile phone, digits with area code. */
@@ -1356,6 +1384,17 @@ export type SystemSettingsInput = {
   /** Whether vouchers are in use. */
   voucherAtivo: boolean;
 };
+
+/** What an access token may read; never more than its owner. */
+export type TokenScope =
+  /** Networks, stores, sellers and products. */
+  | 'CADASTROS'
+  /** Consumers and their cashback. */
+  | 'CASHBACK'
+  /** Redemptions of sellers. */
+  | 'RESGATES'
+  /** Sales, their items and the movements of balances. */
+  | 'VENDAS';
 
 /** Own profile of a member of staff; an empty new password means no change. */
 export type UpdateOwnStaffProfileInput = {

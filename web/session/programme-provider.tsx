@@ -9,6 +9,7 @@ const UNKNOWN: Programme = {
   suporteEmail: null,
   suporteChat: null,
   hostsCashback: [],
+  videoTutorial: null,
   provedoresSociais: [],
   loading: true,
 };

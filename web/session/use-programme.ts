@@ -8,6 +8,8 @@ export interface Programme {
   suporteChat: string | null;
   /** Hosts on which the root path leads to the consumers' home. */
   hostsCashback: readonly string[];
+  /** Address of the tutorial's video, when there is one. */
+  videoTutorial: string | null;
   /** Providers that sellers may enter with. */
   provedoresSociais: readonly { id: string; nome: string }[];
   loading: boolean;
@@ -18,6 +20,7 @@ export const ProgrammeContext = createContext<Programme>({
   suporteEmail: null,
   suporteChat: null,
   hostsCashback: [],
+  videoTutorial: null,
   provedoresSociais: [],
   loading: false,
 });

@@ -10,6 +10,7 @@ import { Brand, BrandMark } from '../ui/brand-mark.tsx';
 import { ColorModeToggle } from '../ui/color-mode-toggle.tsx';
 import { useProgrammeName } from '../ui/programme-name.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
+import { TutorialButton } from './tutorial-button.tsx';
 
 // Fetched when needed: a visitor opens no drawer and a member no login menu.
 const DesktopMenu = lazy(async () => ({ default: (await import('./desktop-menu.tsx')).DesktopMenu }));
@@ -56,6 +57,7 @@ export const StorefrontHeader = ({ member }: { member: Viewer | null }) => {
           )}
         </Link>
         <Box sx={{ flex: 1 }} />
+        <TutorialButton member={member} />
         <Box sx={{ display: { xs: member ? 'none' : 'block', sm: 'block' } }}>
           <ColorModeToggle />
         </Box>

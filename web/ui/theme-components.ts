@@ -100,6 +100,8 @@ const fields = (density: Density): Components<Theme> => ({
         '&.Mui-disabled, &.MuiInputBase-readOnly': { backgroundColor: theme.vars!.palette.tint.neutral },
       }),
       input: { height: 'auto', padding: '9px 12px' },
+      // A box of several lines has its padding once.
+      multiline: { padding: '9px 12px', '& textarea': { padding: 0 } },
       notchedOutline: ({ theme }) => ({ top: 0, borderColor: theme.vars!.palette.text.disabled, '& legend': { display: 'none' } }),
     },
   },

@@ -3,12 +3,14 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { eraseOwnData } from './actions/erase-own-data.ts';
 import { sendContactMessage } from './actions/send-contact-message.ts';
 import { setContactConsent } from './actions/set-contact-consent.ts';
 import { type ConsentAnswer, ownConsentsQuery } from './own-consents.query.ts';
 import { type OwnDataFile, ownDataQuery } from './own-data.query.ts';
+import { type OwnExpiry, ownExpiryQuery } from './own-expiry.query.ts';
 import { type OwnProfile, ownProfileQuery } from './own-profile.query.ts';
 
 @ObjectType('OwnProfile', { description: 'Personal data of the seller or consumer who asks.', simpleResolvers: true })
@@ -63,6 +65,23 @@ class ConsentAnswerType implements ConsentAnswer {
   criadoEm!: Date;
 }
 
+@ObjectType('OwnExpiry', {
+  description: 'What of the balance of the member expires; each window holds the ones before it.',
+  simpleResolvers: true,
+})
+class OwnExpiryType implements OwnExpiry {
+  @Field(() => DecimalScalar, { description: 'Within 30 days.' })
+  em30!: string;
+  @Field(() => DecimalScalar, { description: 'Within 60 days.' })
+  em60!: string;
+  @Field(() => DecimalScalar, { description: 'Within 90 days.' })
+  em90!: string;
+  @Field(() => String, { nullable: true, description: "Next day on which something expires, 'YYYY-MM-DD'." })
+  proximaData!: string | null;
+  @Field(() => DecimalScalar, { description: 'What expires on that day.' })
+  proximoValor!: string;
+}
+
 enum OwnDataFormat {
   JSON = 'JSON',
   CSV = 'CSV',
@@ -82,6 +101,11 @@ export class MemberResolver {
   @Query(() => OwnProfileType, { description: 'Meu Perfil of the member who asks.' })
   ownProfile(@Ctx() ctx: AppContext): Promise<OwnProfile> {
     return runQuery(ownProfileQuery, ctx);
+  }
+
+  @Query(() => OwnExpiryType, { description: 'What of the balance expires in 30, 60 and 90 days.' })
+  ownExpiry(@Ctx() ctx: AppContext): Promise<OwnExpiry> {
+    return runQuery(ownExpiryQuery, ctx);
   }
 
   @Query(() => [ConsentAnswerType], { description: 'What the member agreed to and when, newest first.' })

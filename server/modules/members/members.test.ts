@@ -1,4 +1,5 @@
 import { erasedCpf } from '../../platform/auth/tokens.ts';
+import { addDays } from '../../shared/dates.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { sellerForm } from '../../test/builders/forms.ts';
 import { buildConsumer, buildSeller, PASSWORD, type SignedIn } from '../../test/builders/people.ts';
@@ -56,6 +57,39 @@ describe("a member's own data", () => {
       expect(await queue(true)).not.toBeNull();
       await set(consumer, 'WHATSAPP', true);
       expect(await queue()).not.toBeNull();
+    });
+  });
+
+  it('say what of the balance expires in 30, 60 and 90 days, from the first of those days', async () => {
+    const seller = await buildSeller(app.database);
+    const today = app.clock.today();
+    const QUERY = '{ ownExpiry { em30 em60 em90 proximaData proximoValor } }';
+    expect((await ask(seller, QUERY)).ownExpiry).toEqual({
+      em30: '0.00',
+      em60: '0.00',
+      em90: '0.00',
+      proximaData: null,
+      proximoValor: '0.00',
+    });
+    const credit = (days: number, valor: string) =>
+      rows(
+        `select ledger_credit('SELLER', $1, 'PONTO', $2, $3::numeric, 'AJUSTE', 'teste', $4, $4, $5::date, null, null, '{}'::jsonb, 'teste', $6::date, $7)`,
+        [seller.id, seller.store.networkId, valor, `teste:${days}`, addDays(today, days), today, app.clock.now()],
+      );
+    for (const [days, valor] of [
+      [0, '1'],
+      [30, '10'],
+      [31, '20'],
+      [90, '40'],
+      [91, '80'],
+    ] as const)
+      await credit(days, valor);
+    expect((await ask(seller, QUERY)).ownExpiry).toEqual({
+      em30: '11.00',
+      em60: '31.00',
+      em90: '71.00',
+      proximaData: today,
+      proximoValor: '1.00',
     });
   });
 

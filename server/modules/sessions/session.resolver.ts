@@ -44,6 +44,8 @@ class Programme {
   suporteChat!: string | null;
   @Field(() => [String], { description: 'Hosts whose root is the consumer home.' })
   hostsCashback!: string[];
+  @Field(() => String, { nullable: true, description: 'Address of the tutorial video.' })
+  videoTutorial!: string | null;
   @Field(() => [SocialProviderOption], { description: 'Providers that sellers may enter with; none unless configured.' })
   provedoresSociais!: SocialProviderOption[];
 }

@@ -70,6 +70,7 @@ export const programmeQuery = defineQuery({
     suporteEmail: env.SUPORTE_EMAIL ?? null,
     suporteChat: env.SUPORTE_CHAT_URL ?? null,
     hostsCashback: env.CASHBACK_HOSTS,
+    videoTutorial: env.TUTORIAL_VIDEO_URL ?? null,
     provedoresSociais: env.SOCIAL_PROVIDERS.map(({ id, nome }) => ({ id, nome })),
   }),
 });

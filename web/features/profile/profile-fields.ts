@@ -14,11 +14,15 @@ const passwordFields: readonly FieldDefinition[] = [
   { kind: 'password', name: 'senha', label: texts.password, placeholder: texts.passwordPlaceholder, autoComplete: 'new-password' },
 ];
 
-const placeOf = (field: FieldDefinition): FieldDefinition => (field.kind === 'cpf' ? { ...field, readOnly: true } : field);
+/** The CPF is read only; a seller's e-mail has a line of its own, so that what belongs together stands together. */
+const placeOf = (field: FieldDefinition, isSeller: boolean): FieldDefinition => {
+  if (field.kind === 'cpf') return { ...field, readOnly: true, required: false };
+  return isSeller && field.kind === 'text' && field.name === 'email' ? { ...field, span: 12 } : field;
+};
 
 /** Meu Perfil in the documented order: the CPF first and fixed, person, address, passwords; consumers have no landline (002 §2). */
 export const profileFields = (isSeller: boolean): FieldDefinition[] => {
-  const person = personFields().map(placeOf);
+  const person = personFields().map((field) => placeOf(field, isSeller));
   const cpfFirst = [...person.filter(({ kind }) => kind === 'cpf'), ...person.filter(({ kind }) => kind !== 'cpf')];
   return [...cpfFirst.filter(({ name }) => isSeller || name !== 'telefone'), ...addressFields, ...passwordFields];
 };

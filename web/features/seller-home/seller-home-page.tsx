@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CardArea } from './card-area.tsx';
+import { ExpiryForecast } from './expiry-forecast.tsx';
 import { RecentPoints, RecentReceipts } from './recent.tsx';
 import { useSellerHomeQuery } from './seller-home.generated.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
@@ -42,6 +43,7 @@ export const SellerHomePage = () => {
         <BalanceCard viewer={viewer} inAnalysis={data?.emAnalise.total} />
         <BannerCarousel member="SELLER" />
       </Box>
+      <ExpiryForecast />
       <Shortcuts />
       {data && <CardArea card={data.ownCard} />}
       <Box sx={{ mt: 3, display: 'grid', gap: 3, gridTemplateColumns: { md: sendsPhotos ? '1fr 1fr' : '1fr' }, alignItems: 'start' }}>

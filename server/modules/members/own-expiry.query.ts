@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineQuery } from '../../platform/queries/query.ts';
+import { addDays } from '../../shared/dates.ts';
+import type { DecimalText } from '../../shared/money.ts';
+import { memberOf } from './own-consents.query.ts';
+
+/** What of the member's balance expires, and when; points of a seller, BRL of a consumer. Each window holds the ones before it. */
+export interface OwnExpiry {
+  em30: DecimalText;
+  em60: DecimalText;
+  em90: DecimalText;
+  /** The next day on which something expires, and how much. */
+  proximaData: string | null;
+  proximoValor: DecimalText;
+}
+
+const EXPIRY = `with free as (
+    select l.vence_em, sum(l.restante) as valor from accounts a join lots l on l.account_id = a.id
+    where a.holder_type = $1 and a.holder_id = $2 and l.restante > 0 and l.vence_em >= $3::date group by l.vence_em)
+  select coalesce(sum(valor) filter (where vence_em <= $4::date), 0)::numeric(14,2) as em30,
+    coalesce(sum(valor) filter (where vence_em <= $5::date), 0)::numeric(14,2) as em60,
+    coalesce(sum(valor) filter (where vence_em <= $6::date), 0)::numeric(14,2) as em90,
+    min(vence_em) as "proximaData", coalesce((select valor from free order by vence_em limit 1), 0)::numeric(14,2) as "proximoValor" from free`;
+
+/** The next 30, 60 and 90 days of the member who asks. */
+export const ownExpiryQuery = defineQuery({
+  name: 'ownExpiry',
+  permission: 'ownProfile:read',
+  input: z.strictObject({}),
+  read: async (ctx): Promise<OwnExpiry> => {
+    const { kind, id } = memberOf(ctx);
+    const today = ctx.clock.today();
+    const [forecast] = await ctx.read<OwnExpiry>(EXPIRY, [kind, id, today, addDays(today, 30), addDays(today, 60), addDays(today, 90)]);
+    return forecast!;
+  },
+});

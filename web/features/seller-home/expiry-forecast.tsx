@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatDate } from '../../../server/shared/dates.ts';
+import { PointsText, pointsText } from '../../ui/amounts.tsx';
+import { useOwnExpiryQuery } from './expiry-forecast.generated.ts';
+import { homeTexts as texts } from './seller-home.messages.ts';
+
+/** What expires in 30, 60 and 90 days, and the next day on which something does; nothing when nothing will. */
+export const ExpiryForecast = () => {
+  const titleId = useId();
+  const { data } = useOwnExpiryQuery({ context: { silent: true } });
+  const expiry = data?.ownExpiry;
+  if (!expiry || Number(expiry.em90) === 0) return null;
+  const windows = [
+    { days: 30, value: expiry.em30 },
+    { days: 60, value: expiry.em60 },
+    { days: 90, value: expiry.em90 },
+  ];
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ mt: 2, p: { xs: 2, sm: 2.5 } }}>
+      <Typography id={titleId} variant="h3" component="h2">
+        {texts.expiry}
+      </Typography>
+      {expiry.proximaData && (
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {texts.nextExpiry(pointsText(expiry.proximoValor), formatDate(expiry.proximaData))}
+        </Typography>
+      )}
+      <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+        {windows.map(({ days, value }) => (
+          <Box key={days}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {texts.within(days)}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 700, color: 'secondary.main' }}>
+              <PointsText value={value} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,25 @@
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import type { Viewer } from '../session/session-context.ts';
+import { tutorialTexts as texts } from './tutorial.messages.ts';
+
+// Fetched with the first press: the first page of a visit stays light.
+const TutorialDialog = lazy(async () => ({ default: (await import('./tutorial-dialog.tsx')).TutorialDialog }));
+
+/** Opens the tutorial from any page of the storefront. */
+export const TutorialButton = ({ member }: { member: Viewer | null }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton color="inherit" aria-label={texts.open} title={texts.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <HelpOutlineOutlined />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TutorialDialog member={member} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
