@@ -9,7 +9,7 @@ import { findPerson } from '../sessions/index.ts';
 import { WORK_OFF_EXPIRY_RUN } from './actions/start-run.ts';
 import './expiry.errors.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
-import { andAll, OUTSTANDING, REACH, statementParams } from './expiry-reach.ts';
+import { andAll, REACH, statementParams } from './expiry-reach.ts';
 
 /** Accounts locked in one transaction: enough to be fast, few enough to keep nobody waiting. */
 const CHUNK_ACCOUNTS = 500;
@@ -89,19 +89,19 @@ interface Chunk {
 }
 
 /** Writes the next chunk of a run and answers where it ended; null when nothing was left or the run is over. */
-async function workOffChunk(ctx: AppContext, tx: Transaction, { run, author, after, limit }: Chunk): Promise<number | null> {
+async function workOffChunk(ctx: AppContext, tx: Transaction, chunk: Chunk): Promise<number | null> {
+  const { run, author } = chunk;
   const open = await tx.sql("select id from expiry_runs where id = $1 and estado in ('NA_FILA', 'PROCESSANDO') for no key update", [
     run.id,
   ]);
-  if (!open.length) return null;
-  const accountIds = await nextAccounts(tx, run, author, after, limit);
-  if (!accountIds.length) return null;
-  const done = await write(ctx, tx, run, author, accountIds);
+  const next = open.length ? await nextAccounts(tx, chunk) : null;
+  if (!next) return null;
+  const done = await write(ctx, tx, run, author, next.accountIds);
   await tx.sql(
     `update expiry_runs set estado = 'PROCESSANDO', pessoas = pessoas + $2, lotes = lotes + $3, valor = valor + $4::numeric where id = $1`,
     [run.id, done.accounts, done.lots, done.total],
   );
-  return accountIds.at(-1)!;
+  return next.last;
 }
 
 function write(ctx: AppContext, tx: Transaction, run: OpenRun, author: Actor, accountIds: number[]) {
@@ -116,19 +116,26 @@ function write(ctx: AppContext, tx: Transaction, run: OpenRun, author: Actor, ac
   return ledger.expireDue({ sql: tx.sql, clock, actor: author }, { accountIds, regra });
 }
 
-/** The next accounts of the author's reach with something to do, by id. */
-async function nextAccounts(tx: Transaction, { tipo, publico, dia }: OpenRun, author: Actor, after: number, limit: number) {
+/** Accounts with something to do after one of them, in the order of an index that already has them so: each chunk looks at itself. */
+const CANDIDATES: Record<OpenRun['tipo'], string> = {
+  EXPIRACAO: `select distinct l.account_id as id from lots l where l.restante > 0 and l.vence_em < $1 and l.account_id > $2
+    order by 1 limit $3`,
+  DEVOLUCAO: `select distinct e.account_id as id from entries e where e.type = 'EXPIRACAO' and e.dia = $1 and e.account_id > $2
+    order by 1 limit $3`,
+};
+
+/** The next accounts, those of them that the author may see, and where to go on; null when none are left. */
+async function nextAccounts(tx: Transaction, { run: { tipo, publico, dia }, author, after, limit }: Chunk) {
+  const candidates = (await tx.sql<{ id: number }>(CANDIDATES[tipo], [dia, after, limit])).map(({ id }) => id);
+  const last = candidates.at(-1);
+  if (last === undefined) return null;
   const { from, scope } = REACH[publico];
-  const { params, bind } = statementParams(dia, after, limit);
-  const isDue =
-    tipo === 'EXPIRACAO'
-      ? 'select from lots l where l.account_id = a.id and l.restante > 0 and l.vence_em < $1'
-      : `select from entries e where e.account_id = a.id and e.type = 'EXPIRACAO' and e.dia = $1 and ${OUTSTANDING} > 0`;
+  const { params, bind } = statementParams(candidates);
   const rows = await tx.sql<{ id: number }>(
-    `select a.id from ${from} where a.id > $2 and exists (${isDue})${andAll(scope(author, bind))} order by a.id limit $3`,
+    `select a.id from ${from} where a.id = any($1::bigint[])${andAll(scope(author, bind))} order by a.id`,
     params,
   );
-  return rows.map(({ id }) => id);
+  return { accountIds: rows.map(({ id }) => id), last };
 }
 
 defineJob({
