@@ -1,1 +1,1 @@
-export { balanceEntriesList, ownEntriesList } from './entries.list.ts';
+export { balanceEntriesList } from './entries.list.ts';

@@ -10,11 +10,10 @@ import { useCan, useViewer } from '../../session/use-viewer.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { FileDialog } from '../../viewer/file-dialog.tsx';
 import { contestAge } from './contest-age.ts';
+import type { ContestRow } from './contest-row.ts';
 import { DecideContestDialog } from './decide-contest-dialog.tsx';
-import { type ContestsQuery, useContestsQuery } from './moderation.generated.ts';
+import { useContestsQuery } from './moderation.generated.ts';
 import { moderationTexts as texts } from './moderation.messages.ts';
-
-export type ContestRow = ContestsQuery['contests']['items'][number];
 
 const useContests = (variables: ListVariables<ContestsFilter>) =>
   toListResult(useContestsQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.contests);

@@ -4,7 +4,7 @@ import { decideContestRules } from '../../../server/modules/contests/contest.rul
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { type FieldDefinition, FormFields } from '../../forms/form-fields.tsx';
 import { FileViewer } from '../../viewer/file-viewer.tsx';
-import type { ContestRow } from './contests-page.tsx';
+import type { ContestRow } from './contest-row.ts';
 import { useDecideContestMutation } from './moderation.generated.ts';
 import { moderationTexts as texts } from './moderation.messages.ts';
 

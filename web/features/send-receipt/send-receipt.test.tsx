@@ -142,6 +142,32 @@ describe('sending receipts', () => {
     expect(await screen.findByText('Arquivo corrompido')).toBeTruthy();
   });
 
+  it('says at each note why it was refused, takes those away with one press, and sends the keys that were typed', async () => {
+    open(seller(2));
+    await choose(photo(), pdf());
+    await press('Digitar a chave: nota.pdf');
+    const field = screen.getByRole('textbox', { name: 'Chave de acesso de nota.pdf' });
+    await userEvent.type(field, '35251011222333000181650010000012341407182630');
+    expect(screen.getByText('Dígito verificador da chave inválido')).toBeTruthy();
+    await userEvent.type(field, '{Backspace}1');
+    expect(screen.getByText('Chave correta')).toBeTruthy();
+    await press('Enviar');
+    const first = await lastCall(1);
+    expect(first.operations.variables).toMatchObject({ chaves: ['', '35251011222333000181650010000012341407182631'] });
+    const reason = 'Data fora do mês vigente: a nota é de 10/2025';
+    const extensions = { code: 'SUBMISSION_REFUSED', fields: [{ field: 'files.1', message: reason }] };
+    first.answer({ errors: [{ message: `nota.pdf: ${reason}`, extensions }] });
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.getByText('Nada foi enviado: 1 nota foi recusada. Retire e envie as outras.')).toBeTruthy();
+    await press('Retirar a nota recusada');
+    expect(screen.getByText('1 arquivo selecionado')).toBeTruthy();
+    await press('Enviar');
+    const second = await lastCall(2);
+    expect(second.operations.variables.clientId).not.toBe(first.operations.variables.clientId);
+    second.answer({ data: { sendReceipts: [{ id: 1, fileName: 'nota.jpg', preValidada: true }] } });
+    expect(await screen.findByText('Chave conferida')).toBeTruthy();
+  });
+
   it('refuses other kinds, repeated files and more than twenty', () => {
     const other = addFiles([], [new File(['x'], 'a.zip', { type: 'application/zip' })]);
     expect(other).toEqual({ files: [], problem: 'Tipo de arquivo não aceito. Envie imagens ou PDF.' });
