@@ -33,6 +33,7 @@ export const panelMenu: readonly MenuSection[] = [
       entry('Histórico', 'historico', 'history:read'),
       entry('Relatório', 'relatorio', 'report:read'),
       entry('Taxa de Sucesso', 'taxa-sucesso', 'successRate:read'),
+      entry('Análise', 'analise', 'analysis:read'),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { analysisRoutes } from '../features/analysis/analysis.routes.tsx';
 import { bannerRoutes } from '../features/banners/banners.routes.tsx';
 import { cardRoutes } from '../features/cards/cards.routes.tsx';
 import { consumerRoutes } from '../features/consumers/consumers.routes.tsx';
@@ -51,6 +52,7 @@ export const panelRoutes: RouteObject[] = [
     handle: { title: 'Processar' } satisfies PanelHandle,
   },
   ...dashboardRoutes,
+  ...analysisRoutes,
   ...networkRoutes,
   ...storeScreens,
   ...productRoutes,

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { loadDemo } from '../../demo/index.ts';
+import type { TestApp } from '../../test/app.ts';
+import { buildStaff } from '../../test/builders/people.ts';
+
+const FILE = 'docs/analysts.md';
+const QUESTION = /```graphql\n([\s\S]*?)```\n\n```json\n([\s\S]*?)```/g;
+/** The day that the answers of docs/analysts.md are of. */
+const DAY = '2026-11-21T12:00:00.000Z';
+
+/** A question of docs/analysts.md with the answer that stands there and the one that the demonstration gives. */
+export interface WorkedQuestion {
+  query: string;
+  written: unknown;
+  given: unknown;
+}
+
+/** Asks the demonstration network every question of docs/analysts.md. */
+export async function askWorkedQuestions(app: TestApp): Promise<WorkedQuestion[]> {
+  app.clock.moveTo(DAY);
+  await loadDemo(app.database, app.ports.storage, app.clock);
+  const { token } = await buildStaff(app.database, 2);
+  const questions: WorkedQuestion[] = [];
+  for (const [, query, answer] of (await readFile(FILE, 'utf8')).matchAll(QUESTION)) {
+    const { data, errors } = await app.graphql(query!, {}, { token });
+    questions.push({ query: query!, written: JSON.parse(answer!), given: errors ? { errors } : data });
+  }
+  return questions;
+}
+
+/** Writes the answers into docs/analysts.md. */
+export async function writeAnswers(questions: readonly WorkedQuestion[]): Promise<void> {
+  const given = new Map(questions.map(({ query, given: answer }) => [query, answer]));
+  const text = await readFile(FILE, 'utf8');
+  const written = text.replace(
+    QUESTION,
+    (_whole, query: string) => `\`\`\`graphql\n${query}\`\`\`\n\n\`\`\`json\n${JSON.stringify(given.get(query), null, 2)}\n\`\`\``,
+  );
+  await writeFile(FILE, written);
+}

@@ -1,0 +1,24 @@
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { askWorkedQuestions, writeAnswers } from './worked-questions.fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  expect(app.reported).toEqual([]);
+  await app.close();
+});
+
+describe('docs/analysts.md', () => {
+  it('answers ten questions as the demonstration network does', async () => {
+    const questions = await askWorkedQuestions(app);
+    // `WRITE_ANSWERS=1` after the demonstration was changed on purpose.
+    if (process.env.WRITE_ANSWERS) await writeAnswers(questions);
+    expect(questions).toHaveLength(10);
+    for (const { query, written, given } of questions) {
+      expect(given).not.toHaveProperty('errors');
+      if (!process.env.WRITE_ANSWERS) expect({ query, answer: written }).toEqual({ query, answer: given });
+    }
+  }, 60_000);
+});

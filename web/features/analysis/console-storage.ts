@@ -1,0 +1,16 @@
+/** What the console keeps in this browser (tabs, history), apart for each person who uses it. */
+export function consoleStorage(person: number) {
+  const prefix = `analise:${person}:`;
+  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  return {
+    get length() {
+      return keys().length;
+    },
+    getItem: (key: string) => localStorage.getItem(prefix + key),
+    setItem: (key: string, value: string) => localStorage.setItem(prefix + key, value),
+    removeItem: (key: string) => localStorage.removeItem(prefix + key),
+    clear: () => {
+      for (const key of keys()) localStorage.removeItem(key);
+    },
+  };
+}

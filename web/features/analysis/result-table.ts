@@ -1,0 +1,89 @@
+/** A cell of a result as a table. */
+export type Cell = string | number | boolean | null;
+
+/** The rows of an answer with the union of their columns. */
+export interface ResultTable {
+  columns: string[];
+  rows: Cell[][];
+}
+
+type Json = Cell | Json[] | { [key: string]: Json };
+type Flat = Record<string, Cell>;
+
+const MAX_ROWS = 200_000;
+const WRAPPERS = new Set(['items', 'nodes', 'edges', 'node']);
+
+/**
+ * A GraphQL answer as one table: the first list is the rows, objects in them are columns 'loja.nome', and a list in a row gives one
+ * row for each of its elements, as a join does. Null when the answer has no list.
+ */
+export function toResultTable(data: unknown): ResultTable | null {
+  const list = firstList(data as Json);
+  if (!list) return null;
+  const flat: Flat[] = [];
+  for (const element of list) {
+    for (const row of spread(element, '')) flat.push(row);
+    if (flat.length > MAX_ROWS) break;
+  }
+  const columns = [...new Set(flat.flatMap((row) => Object.keys(row)))];
+  return { columns, rows: flat.slice(0, MAX_ROWS).map((row) => columns.map((column) => row[column] ?? null)) };
+}
+
+function firstList(value: Json): Json[] | null {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const inner of Object.values(value)) {
+    const list = firstList(inner);
+    if (list) return list;
+  }
+  return null;
+}
+
+/** What wraps rows is no part of a column's name. */
+const named = (prefix: string, key: string) => (WRAPPERS.has(key) ? prefix : prefix ? `${prefix}.${key}` : key);
+
+function spread(value: Json, prefix: string): Flat[] {
+  if (Array.isArray(value)) return value.length ? value.flatMap((element) => spread(element, prefix)) : [{}];
+  if (typeof value !== 'object' || value === null) return [{ [prefix || 'valor']: value }];
+  let rows: Flat[] = [{}];
+  for (const [key, inner] of Object.entries(value)) {
+    const parts = spread(inner, named(prefix, key));
+    rows = rows.flatMap((row) => parts.map((part) => ({ ...row, ...part })));
+    if (rows.length > MAX_ROWS) rows = rows.slice(0, MAX_ROWS);
+  }
+  return rows;
+}
+
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
+const CODE = /^-?0\d/;
+
+const isNumber = (cell: Cell): boolean => typeof cell === 'number' || (typeof cell === 'string' && NUMBER.test(cell) && !CODE.test(cell));
+
+/** The table as Brazilian spreadsheets read CSV: BOM, ';', decimal commas; text that would run as a formula is made text. */
+export function toCsv({ columns, rows }: ResultTable): string {
+  const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const written = (cell: Cell) => {
+    if (cell === null) return '';
+    if (typeof cell === 'boolean') return cell ? 'Sim' : 'Não';
+    // Digits that are no amount (CPF, CNPJ, codes) keep every one of them.
+    if (isNumber(cell)) return /\./.test(String(cell)) ? String(cell).replace('.', ',') : String(cell);
+    return quoted(FORMULA.test(String(cell)) ? `'${cell}` : String(cell));
+  };
+  const lines = [columns.map(quoted), ...rows.map((row) => row.map(written))];
+  return `\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
+}
+
+/** The table as an .xlsx: amounts are numbers, everything else stays the text it was. */
+export async function toXlsx({ columns, rows }: ResultTable): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const amount = (cell: Cell) =>
+    typeof cell === 'string' && /^-?\d{1,12}\.\d{1,4}$/.test(cell)
+      ? Number(cell)
+      : typeof cell === 'boolean'
+        ? cell
+          ? 'Sim'
+          : 'Não'
+        : cell;
+  return writeXlsx({ sheets: [{ name: 'Resultado', rows: [columns, ...rows.map((row) => row.map(amount))] }] });
+}
