@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { addMonthsClamped, firstDayOfMonth } from '../../shared/dates.ts';
 import { staffScope } from '../stores/index.ts';
-import { reportMonthRules, reportYearRules } from './report.rules.ts';
+import { networkMonthRules } from './report.rules.ts';
 import { reportNetworks } from './report-scope.ts';
 
 /** Sales of one month; decimals as text. */
@@ -48,7 +47,7 @@ const sums = `coalesce(sum(m.vendas), 0)::int as vendas, coalesce(sum(m.vendedor
 export const reportOverviewQuery = defineQuery({
   name: 'reportOverview',
   permission: 'report:read',
-  input: z.strictObject({ rede: z.string().max(200, 'Rede inválida').nullish(), ano: reportYearRules, mes: reportMonthRules }),
+  input: networkMonthRules,
   read: async (ctx, { rede, ano, mes }): Promise<ReportOverview> => {
     const chosen = firstDayOfMonth(`${ano}-${String(mes).padStart(2, '0')}-01`);
     const params: unknown[] = [await reportNetworks(ctx, rede), chosen];

@@ -5,6 +5,7 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { type HistoryRow, historyQuery, historyStartQuery } from './history.query.ts';
 import { type MeasurementRow, measurementQuery } from './measurement.query.ts';
 import { type OverviewMonth, type OverviewNetwork, type ReportOverview, reportOverviewQuery } from './overview.query.ts';
+import { type SuccessRateSummary, successRateSummaryQuery } from './success-rate-summary.query.ts';
 
 @ObjectType('HistoryRow', { description: "One network's year in Histórico, in BRL.", simpleResolvers: true })
 class HistoryRowType implements HistoryRow {
@@ -95,6 +96,16 @@ class ReportOverviewType implements ReportOverview {
   redes!: OverviewNetworkType[];
 }
 
+@ObjectType('SuccessRateSummary', { description: 'Taxa de Sucesso of a month in one line.', simpleResolvers: true })
+class SuccessRateSummaryType implements SuccessRateSummary {
+  @Field(() => DecimalScalar, { description: 'Sum of the growth of sales, BRL.' })
+  aumentoVendasDinheiro!: string;
+  @Field(() => Int, { description: 'Products of the networks.' })
+  produtos!: number;
+  @Field(() => Int, { description: 'Those that sold more than before.' })
+  produtosComAumento!: number;
+}
+
 /** Reports that are not lists. */
 @Resolver()
 export class ReportReadsResolver {
@@ -125,5 +136,15 @@ export class ReportReadsResolver {
     @Ctx() ctx: AppContext,
   ): Promise<ReportOverview> {
     return runQuery(reportOverviewQuery, ctx, { ano, mes, rede });
+  }
+
+  @Query(() => SuccessRateSummaryType, { description: 'Taxa de Sucesso of a month in one line.' })
+  successRateSummary(
+    @Arg('ano', () => Int) ano: number,
+    @Arg('mes', () => Int) mes: number,
+    @Arg('rede', () => String, { nullable: true }) rede: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<SuccessRateSummary> {
+    return runQuery(successRateSummaryQuery, ctx, { ano, mes, rede });
   }
 }

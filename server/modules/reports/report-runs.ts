@@ -1,5 +1,7 @@
 import type { ActionContext, AppContext } from '../../platform/context.ts';
-import type { ReportKind } from './report.rules.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { lastReportMonth, type ReportKind } from './report.rules.ts';
+import './report.errors.ts';
 
 /** A report and its month when it is of one. */
 export interface ReportChoice {
@@ -16,8 +18,9 @@ const TIMEOUT = "select set_config('statement_timeout', '300000', true)";
 
 const SAME = 'tipo = $1 and ano is not distinct from $2 and mes is not distinct from $3';
 
-/** Opens a run, or answers null while another of the same report and month is under way. */
+/** Opens a run, or answers null while another of the same report and month is under way. Refuses: REPORT_MONTH_AHEAD. */
 export async function openRun(ctx: ActionContext, { tipo, ano, mes }: ReportChoice): Promise<number | null> {
+  if (ano && mes && mes > lastReportMonth(ano, ctx.clock.today())) throw new AppError('REPORT_MONTH_AHEAD');
   const now = ctx.clock.now();
   await ctx.sql(
     `update report_runs set estado = 'FALHOU', terminado_em = $4::timestamptz

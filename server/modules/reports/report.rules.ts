@@ -38,11 +38,8 @@ const monthText = z.union([z.string(), z.number()], { error: 'Informe o mês' })
   return z.NEVER;
 });
 
-/** Year of a report, as number or text. */
-export const reportYearRules = yearText;
-
-/** Month of a report, with one digit or two. */
-export const reportMonthRules = monthText;
+/** A month, of all networks or of one. */
+export const networkMonthRules = z.strictObject({ rede: z.string().max(200, 'Rede inválida').nullish(), ano: yearText, mes: monthText });
 
 /** Which report, and of which month when it is of one. */
 export const reportChoiceRules = z

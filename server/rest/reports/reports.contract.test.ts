@@ -187,6 +187,9 @@ describe('Compras x Pontuação', () => {
     expect((await post('/api/estoque/saldo', { ...count, saldo: '-1' })).json.erro).toBe('Informe somente valores válidos');
     expect((await get('/api/compras-pontuacao?ano=2026&mes=13')).json.erro).toBe('Mês inválido');
     expect((await get('/api/compras-pontuacao?ano=2019&mes=10')).json.erro).toBe('Ano inválido');
+    // A month to come would be kept as it looks today.
+    expect((await get('/api/compras-pontuacao?ano=2026&mes=12')).json.erro).toBe('Mês inválido');
+    expect((await get('/api/compras-pontuacao?ano=2999&mes=01')).status).toBe(400);
   });
 });
 
@@ -332,6 +335,12 @@ describe('Taxa de Sucesso', () => {
       aumentoVendasDinheiro: 539.4,
       taxaSucesso: 30,
     });
+    const { data } = await app.graphql(
+      `{ successRateSummary(rede: "${here.network.id}", ano: 2026, mes: 10) { aumentoVendasDinheiro produtos produtosComAumento } }`,
+      {},
+      admin,
+    );
+    expect(data.successRateSummary).toEqual({ aumentoVendasDinheiro: '569.40', produtos: 2, produtosComAumento: 2 });
     expect(taxaSucesso.find((row: { codProduto: string }) => row.codProduto === fresh.codigo)).toMatchObject({
       aumentoVendas: 3,
       taxaSucesso: null,

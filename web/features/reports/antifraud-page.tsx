@@ -125,6 +125,11 @@ export const AntifraudPage = () => {
         rowActions={(row) => [
           { label: reportTexts.editNote, onClick: () => setOpen({ dialog: 'note', row }), hidden: !can('antifraud:edit') },
           { label: texts.release, onClick: () => setOpen({ dialog: 'release', row }), hidden: !can('antifraud:edit') },
+          {
+            label: texts.seeStock,
+            to: `/painel/compras-pontuacao?networkId=${row.networkId}&busca=${row.codProduto}`,
+            hidden: !can('stock:read'),
+          },
         ]}
         emptyHint={reportTexts.nothing}
         summary={

@@ -123,7 +123,10 @@ export const MeasurementPage = () => {
           defaultSort={{ field: 'rede', direction: 'ASC' }}
           searchPlaceholder={texts.search}
           rowLabel={(row) => row.rede}
-          rowActions={(row) => [{ label: reportTexts.editNote, onClick: () => setEditing(row), hidden: !can('measurement:note') }]}
+          rowActions={(row) => [
+            { label: reportTexts.editNote, onClick: () => setEditing(row), hidden: !can('measurement:note') },
+            { label: texts.seeHistory, to: `/painel/historico?rede=${row.networkId}`, hidden: !can('history:read') },
+          ]}
           error={error}
           onRetry={refetch}
           emptyHint={reportTexts.nothing}

@@ -39,6 +39,7 @@ export const antifraudTexts = {
   inAlert: 'Rede com alerta',
   noPurchases: 'Sem compras',
   noPurchasesHint: 'Não há compras nem contagem deste produto nesta rede: a linha não gera alerta.',
+  seeStock: 'Ver compras e estoque',
   release: 'Editar liberação',
   quantity: 'Quantidade liberada',
   quantityHint: 'Unidades além das compras, em passos de 0,01. Use um valor negativo para corrigir.',
@@ -102,6 +103,7 @@ export const historyTexts = {
 export const measurementTexts = {
   title: 'Mensuração',
   fileName: 'mensuracao.csv',
+  seeHistory: 'Ver histórico da rede',
   search: 'Buscar rede',
   help: [
     'Antes: os 12 meses anteriores à Data de Cadastro da rede. Meses atendidos = os que tiveram compras ou vendas.',
@@ -115,6 +117,7 @@ export const measurementTexts = {
 /** Taxa de Sucesso. */
 export const successTexts = {
   title: 'Taxa de Sucesso',
+  summary: (money: string, more: number, all: number) => `Aumento de vendas: ${money} · ${more} de ${all} produtos venderam mais que antes`,
   fresh: 'Novo',
   freshHint: 'A rede não comprava este produto antes do programa.',
   help: [

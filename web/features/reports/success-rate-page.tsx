@@ -1,4 +1,6 @@
-import { formatPercent } from '../../../server/shared/format.ts';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
+import { formatBrl, formatPercent } from '../../../server/shared/format.ts';
 import type { SuccessRateFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
@@ -6,9 +8,9 @@ import { toListResult } from '../../lists/to-list-result.ts';
 import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ReportNote } from './report-note.tsx';
-import { currentPeriod, useMonthOptions, useYearOptions } from './report-period.ts';
+import { currentPeriod, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
 import { reportTexts, successTexts as texts } from './reports.messages.ts';
-import { type SuccessRateQuery, useSuccessRateQuery } from './success-rate.generated.ts';
+import { type SuccessRateQuery, useSuccessRateQuery, useSuccessRateSummaryQuery } from './success-rate.generated.ts';
 
 type Row = SuccessRateQuery['successRate']['items'][number];
 
@@ -54,6 +56,18 @@ const filters: FilterDefinition<SuccessRateFilter>[] = [
   { kind: 'select', name: 'mes', label: reportTexts.month, valueType: 'integer', required: true, useOptions: useMonthOptions },
 ];
 
+/** What the rows come to, whatever page is in view. */
+const Summary = () => {
+  const [params] = useSearchParams();
+  const { data } = useSuccessRateSummaryQuery({ variables: { ...usePeriod(), rede: params.get('networkId') } });
+  const summary = data?.successRateSummary;
+  return (
+    <Typography sx={{ my: 1, fontWeight: 600, minHeight: 24, fontVariantNumeric: 'tabular-nums' }}>
+      {summary ? texts.summary(formatBrl(summary.aumentoVendasDinheiro), summary.produtosComAumento, summary.produtos) : ''}
+    </Typography>
+  );
+};
+
 /** Taxa de Sucesso (document 001 §2): network, year and month. */
 export const SuccessRatePage = () => (
   <ListScreen<Row, SuccessRateFilter>
@@ -68,6 +82,10 @@ export const SuccessRatePage = () => (
     exportFormats={['CSV', 'XLSX']}
     rowLabel={({ produto, rede }) => `${produto}, ${rede}`}
     emptyHint={reportTexts.nothing}
-    summary={<ReportNote help={texts.help} tipo="TAXA_SUCESSO" refetch={['successRate']} />}
+    summary={
+      <ReportNote help={texts.help} tipo="TAXA_SUCESSO" refetch={['successRate', 'successRateSummary']}>
+        <Summary />
+      </ReportNote>
+    }
   />
 );
