@@ -58,7 +58,8 @@ export const StorefrontHeader = ({ member }: { member: Viewer | null }) => {
         </Link>
         <Box sx={{ flex: 1 }} />
         <TutorialButton member={member} />
-        <Box sx={{ display: { xs: member ? 'none' : 'block', sm: 'block' } }}>
+        {/* A phone's header has room for the tutorial or for this: its own setting is followed there. */}
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <ColorModeToggle />
         </Box>
         <Suspense fallback={null}>{member ? <MemberActions viewer={member} /> : <VisitorActions />}</Suspense>
