@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
@@ -33,6 +34,8 @@ export const ConsolePage = () => {
   const viewer = useViewer();
   const can = useCan();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const { mode, systemMode } = useColorScheme();
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   const storage = useMemo(() => consoleStorage(viewer?.id ?? 0), [viewer?.id]);
   const fetcher = useMemo(
     () => async (params: Parameters<typeof ask>[0]) => {
@@ -54,6 +57,7 @@ export const ConsolePage = () => {
         <GraphiQL
           fetcher={fetcher}
           storage={storage}
+          forcedTheme={isDark ? 'dark' : 'light'}
           defaultQuery={FIRST_QUERY}
           isHeadersEditorEnabled={false}
           showPersistHeadersSettings={false}

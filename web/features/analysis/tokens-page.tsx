@@ -49,7 +49,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'dono', title: texts.owner, flex: 1 },
   { field: 'situacao', title: texts.situation, width: 140, sortable: false, render: (row) => <Situation {...row} /> },
   { field: 'criadoEm', title: texts.createdAt, type: 'dateTime', width: 170, hideOnPhone: true },
-  { field: 'expiraEm', title: texts.expires, type: 'dateTime', width: 170 },
+  { field: 'expiraEm', title: texts.expires, type: 'date', width: 130 },
   { field: 'ultimoUsoEm', title: texts.lastUse, type: 'dateTime', width: 170 },
 ];
 const filters: FilterDefinition<AccessTokensFilter>[] = [
