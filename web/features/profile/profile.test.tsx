@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../test/render.tsx';
 import { aViewer } from '../../test/viewer.builder.ts';
 import { toast } from '../../ui/toast.ts';
-import { ContactProfileDocument, SendContactMessageDocument } from '../contact/contact.generated.ts';
-import { ContactPage } from '../contact/contact-page.tsx';
 import { OwnProfileDocument, UpdateOwnConsumerProfileDocument, UpdateOwnSellerProfileDocument } from './profile.generated.ts';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -99,31 +97,5 @@ describe('Meu Perfil', () => {
     const { user } = await open('SELLER', { sexo: null as never, endRua: null as never });
     await user.click(screen.getByRole('button', { name: 'ATUALIZAR' }));
     await waitFor(() => expect(told.error).toHaveBeenCalledWith('Sexo obrigatório'));
-  });
-});
-
-describe('Contato', () => {
-  const { nome, cpf, email, celular, revenda } = profile;
-  const whose = { request: { query: ContactProfileDocument }, result: { data: { ownProfile: { nome, cpf, email, celular, revenda } } } };
-
-  it('shows who writes, and sends the message once', async () => {
-    const sent = jest.fn();
-    const answer = {
-      request: { query: SendContactMessageDocument, variables: (variables: unknown) => [sent(variables)].length === 1 },
-      result: { data: { sendContactMessage: true } },
-    };
-    renderWith(<ContactPage />, { viewer: aViewer({ kind: 'SELLER' }), mocks: [whose, answer] });
-    expect(await screen.findByText('529.982.247-25')).toBeTruthy();
-    expect(screen.getByText('Segunda a sexta, das 9h às 18h.')).toBeTruthy();
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'ENVIAR' }));
-    await waitFor(() => expect(told.error).toHaveBeenCalledWith('Informe uma mensagem'));
-    expect(sent).not.toHaveBeenCalled();
-    const field = screen.getByLabelText<HTMLTextAreaElement>(/^Mensagem/);
-    await user.type(field, 'Meus pontos não chegaram');
-    await user.click(screen.getByRole('button', { name: 'ENVIAR' }));
-    await waitFor(() => expect(told.success).toHaveBeenCalledWith('Mensagem enviada com sucesso'));
-    expect(sent.mock.calls).toEqual([[{ mensagem: 'Meus pontos não chegaram' }]]);
-    await waitFor(() => expect(field.value).toBe(''));
   });
 });
