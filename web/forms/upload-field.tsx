@@ -91,7 +91,7 @@ export const UploadField = ({ accept, maxSizeMb = 10, multiple = false, maxFiles
         <Typography variant="body2" sx={{ mt: 1 }}>
           {multiple ? formTexts.dropManyHere : formTexts.dropHere}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {formTexts.fileLimit(accepted, limit)}
         </Typography>
       </Box>
@@ -130,7 +130,7 @@ const FileRow = ({ file, disabled, onRemove }: { file: File; disabled: boolean; 
       )}
       <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {file.name}{' '}
-        <Typography component="span" variant="caption" color="text.secondary">
+        <Typography component="span" variant="caption" color="textSecondary">
           {sizeText(file.size)}
         </Typography>
       </Typography>

@@ -204,7 +204,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
         />
         <Divider />
         {data?.capped && state.pageSize === -1 ? (
-          <Typography variant="caption" color="text.secondary" role="note" sx={{ display: 'block', px: 2, pt: 1 }}>
+          <Typography variant="caption" color="textSecondary" role="note" sx={{ display: 'block', px: 2, pt: 1 }}>
             {listTexts.capped(rows.length)}
           </Typography>
         ) : null}

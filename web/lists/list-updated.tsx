@@ -23,7 +23,7 @@ export const ListUpdated = ({ data, loading, onRefresh }: { data: unknown; loadi
   return (
     <>
       {seen.at ? (
-        <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
           {listTexts.updatedAt(clock.format(seen.at))}
         </Typography>
       ) : null}

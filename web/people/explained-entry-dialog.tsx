@@ -24,7 +24,7 @@ export const ExplainedEntryDialog = ({ entry, unit, onClose }: ExplainedEntryDia
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{ENTRY_TITLES[entry.tipo] ?? entry.tipo}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" variant="body2">
+        <Typography color="textSecondary" variant="body2">
           {formatDateTime(entry.criadoEm)}
         </Typography>
         <Typography sx={{ fontSize: '1.5rem', fontWeight: 720, mb: 1.5 }}>

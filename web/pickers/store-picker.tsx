@@ -35,7 +35,7 @@ export const renderStoreOption = ({ key, ...props }: HTMLAttributes<HTMLLIElemen
   <li key={key} {...props}>
     <span>
       {store.nomeFantasia}
-      <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
         {formatCnpj(store.cnpj)}
       </Typography>
     </span>

@@ -69,7 +69,7 @@ export const ConsolePage = () => {
           <GraphiQL.Footer>
             <Box className="console-footer">
               <ConsoleActions data={answer?.data} viewerId={viewer?.id ?? 0} />
-              <Typography variant="body2" role="status" color="text.secondary">
+              <Typography variant="body2" role="status" color="textSecondary">
                 {cost ? texts.cost(cost.price, cost.limit) : ''}
               </Typography>
             </Box>

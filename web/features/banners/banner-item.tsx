@@ -95,7 +95,7 @@ export const BannerItem = ({ banner, place, canEdit, canDelete, onToggle, onRemo
       <Picture {...banner} />
       <Box sx={{ flex: 1, minWidth: { xs: 120, sm: 160 } }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{banner.titulo}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.period(formatDate(banner.dataInicial), formatDate(banner.dataFinal))}
         </Typography>
       </Box>

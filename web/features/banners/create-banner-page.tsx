@@ -30,7 +30,7 @@ const DescriptionField = () => {
       />
       {HAS_TAG.test(value) ? (
         <Paper variant="outlined" component="section" aria-label={texts.preview} sx={{ mt: 1, p: 2 }}>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {texts.preview}
           </Typography>
           <SafeHtml html={value} {...BANNER_HTML} />

@@ -32,7 +32,7 @@ const CardForm = ({ title, text, act, danger = false, onSend }: CardFormProps) =
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         {text}
       </Typography>
       <FormProvider {...form}>

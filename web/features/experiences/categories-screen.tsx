@@ -26,7 +26,7 @@ export const CategoriesScreen = ({ categories }: { categories: readonly Category
               <Typography variant="h3" component="h2">
                 {category.nome}
               </Typography>
-              <Typography color="text.secondary">{summaryOf(category)}</Typography>
+              <Typography color="textSecondary">{summaryOf(category)}</Typography>
               <Typography component="span" sx={{ mt: 'auto', pt: 1, fontWeight: 650, color: 'primary.main' }}>
                 {texts.viewProducts}
               </Typography>

@@ -31,7 +31,7 @@ const ExperienceCard = ({ experience: { id, title, mainImageUrl, ofertas }, cate
         <Typography variant="h4" component="h2">
           {title}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.offers(ofertas)}
         </Typography>
       </Stack>

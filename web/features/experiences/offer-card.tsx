@@ -46,7 +46,7 @@ export const OfferCard = ({ offer: { codigo, nome, pontos, pontosSemDesconto, pa
             <PointsText whole value={pontos} />
           </Typography>
           {pontosSemDesconto ? (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               <s>{texts.before(formatPoints(pontosSemDesconto))}</s>
             </Typography>
           ) : null}

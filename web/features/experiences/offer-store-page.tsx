@@ -108,7 +108,7 @@ const Offers = ({ categoria, experience }: { categoria: number; experience: numb
       {error && !list ? <ErrorState onRetry={() => void refetch()} /> : null}
       {!error && !list ? (
         <>
-          <Typography aria-hidden color="text.secondary">
+          <Typography aria-hidden color="textSecondary">
             {texts.loading}
           </Typography>
           <LoadingState label={texts.loading} rows={6} />

@@ -53,7 +53,7 @@ export const RefusedLines = ({ lines, total }: RefusedLinesProps) => {
         paged
       />
       {lines && lines.length < total ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.firstLines(lines.length, total)}
         </Typography>
       ) : null}

@@ -82,7 +82,7 @@ const Running = ({ title, upload: { estado, linhas, processadas } }: { title: st
       aria-label={title}
     />
     <Typography sx={{ mt: 1 }}>{estado === 'NA_FILA' ? texts.waiting : texts.progress(processadas, linhas)}</Typography>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {texts.mayLeave}
     </Typography>
   </Box>
@@ -111,7 +111,7 @@ const Outcome = ({ kind, upload }: { kind: UploadKind; upload: Upload }) => {
           <Button variant="outlined" startIcon={<DownloadOutlined />} href={upload.linkErros} download>
             {texts.report}
           </Button>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             {texts.reportHint}
           </Typography>
         </div>

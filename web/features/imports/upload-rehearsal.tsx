@@ -43,7 +43,7 @@ export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarte
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {texts.rehearsal}: {values.arquivo?.name}
         </Typography>
-        <Typography color="text.secondary">{texts.rehearsed}</Typography>
+        <Typography color="textSecondary">{texts.rehearsed}</Typography>
       </div>
       {importacaoAnterior ? (
         <Alert severity="info" action={<Button onClick={() => onStarted(importacaoAnterior)}>{texts.seeResult}</Button>}>

@@ -49,7 +49,7 @@ export const DecideContestDialog = ({ contest, onClose }: { contest: ContestRow;
           ) : null}
         </Box>
         <Box>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {texts.rejectedFor(contest.reprovadoMotivo, contest.reprovadoPor)}
           </Typography>
           <Typography variant="subtitle2" component="h3" sx={{ mt: 2 }}>

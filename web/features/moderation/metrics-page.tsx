@@ -125,7 +125,7 @@ export const MetricsPage = () => {
       <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
         {texts.reversals}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {texts.reversalsHint}
       </Typography>
       <LocalTable

@@ -56,7 +56,7 @@ export const ReviewSettingsForm = () => {
       <Typography variant="h3" component="h2">
         {texts.settings}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {texts.settingsHint}
       </Typography>
       {data ? <SettingsFields kept={data.reviewSettings} /> : null}

@@ -98,7 +98,7 @@ export const DiscountBar = ({ selection: { rows, clear } }: { selection: ListSel
       <Typography
         role="status"
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ flex: '1 1 200px', minHeight: 44, display: 'flex', alignItems: 'center' }}
       >
         {previewOf(typed, rows)}

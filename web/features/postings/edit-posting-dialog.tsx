@@ -49,7 +49,7 @@ export const EditPostingDialog = ({
       successText={texts.editDone}
       onClose={onClose}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {texts.editHint}
       </Typography>
     </FormDialog>

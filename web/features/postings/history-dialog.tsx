@@ -79,7 +79,7 @@ export const HistoryDialog = ({ submissionId, postingId, onClose }: HistoryDialo
             <Box component="li" key={id}>
               <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
                 <StatusChip {...look} />
-                <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                   {formatDateTime(at)}
                 </Typography>
               </Stack>

@@ -56,7 +56,7 @@ export const ItemsDialog = ({ posting, onClose }: ItemsDialogProps) => {
     <Dialog open fullWidth maxWidth="lg" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.itemsTitle(posting.identificador)}</DialogTitle>
       <DialogContent dividers>
-        <Typography color="text.secondary" variant="body2" sx={{ mb: 1.5 }}>
+        <Typography color="textSecondary" variant="body2" sx={{ mb: 1.5 }}>
           {texts.itemsHint}
         </Typography>
         <LocalTable

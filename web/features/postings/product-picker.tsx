@@ -64,7 +64,7 @@ export const ProductPicker = ({ cnpj, codigo, onChoose, inputRef }: ProductPicke
         <li key={key} {...props}>
           <span>
             {product.nome}
-            <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
               {`${product.codigo} · ${moneyText(product.valorUnitario)} · ${pointsText(product.valorPontos)}`}
             </Typography>
           </span>

@@ -37,7 +37,7 @@ export const RejectDialog = ({ sender, onReject, onClose }: RejectDialogProps) =
       <DialogTitle id={titleId}>{texts.rejectTitle}</DialogTitle>
       <DialogContent>
         <Typography sx={{ fontWeight: 600 }}>{texts.receiptOf(sender)}</Typography>
-        <Typography color="text.secondary" variant="body2" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" variant="body2" sx={{ mb: 2 }}>
           {texts.rejectHint}
         </Typography>
         <Stack sx={{ gap: 1 }}>

@@ -23,7 +23,7 @@ export const SaleItemList = ({ items, error, onRemove }: SaleItemListProps) => {
     <Box>
       {items.length === 0 ? (
         <Typography
-          color="text.secondary"
+          color="textSecondary"
           variant="body2"
           sx={{ p: 2, textAlign: 'center', border: '1px dashed', borderColor: error ? 'error.main' : 'divider', borderRadius: 1 }}
         >
@@ -39,7 +39,7 @@ export const SaleItemList = ({ items, error, onRemove }: SaleItemListProps) => {
       )}
       {error ? <FormHelperText error>{error}</FormHelperText> : null}
       <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, columnGap: 2 }}>
-        <Typography component="dt" variant="body2" color="text.secondary">
+        <Typography component="dt" variant="body2" color="textSecondary">
           {texts.totalDiscount}
         </Typography>
         <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
@@ -60,7 +60,7 @@ const ItemLine = ({ item, onRemove }: { item: SaleItem; onRemove: () => void }) 
   <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{item.descricao}</Typography>
-      <Typography variant="caption" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {`${item.codigo} · ${formatDecimal(item.qtde).replace(/,00$/, '')} × ${moneyText(item.valorUnitario)}`}
         {item.valorDesconto && isPositive(item.valorDesconto) ? ` − ${moneyText(item.valorDesconto)}` : ''}
       </Typography>

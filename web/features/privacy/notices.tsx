@@ -56,7 +56,7 @@ export const Notices = ({ answers }: { answers: Answers }) => (
 /** Everything the member ever answered. */
 export const ConsentHistory = ({ answers }: { answers: Answers }) =>
   answers.length === 0 ? (
-    <Typography color="text.secondary">{texts.noHistory}</Typography>
+    <Typography color="textSecondary">{texts.noHistory}</Typography>
   ) : (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {answers.map(({ id, aceito, texto, criadoEm }) => (

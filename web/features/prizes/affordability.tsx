@@ -24,7 +24,7 @@ export const Affordability = ({ balance, price }: { balance: string; price: stri
   const part = divide(multiply(maximum(balance, '0'), '100'), price, 'floor', 0) ?? '0';
   return (
     <Stack sx={{ gap: 0.5 }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {text}
       </Typography>
       <LinearProgress variant="determinate" color="secondary" value={Number(part)} aria-label={text} sx={{ borderRadius: 1, height: 6 }} />

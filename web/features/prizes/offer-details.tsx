@@ -65,7 +65,7 @@ export const OfferDetails = ({ offer }: { offer: Offer }) => {
         <Grid size={{ xs: 12, md: 5 }}>
           <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
             {pontosSemDesconto ? (
-              <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
+              <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
                 <s>{offerTexts.before(formatPoints(pontosSemDesconto))}</s>
               </Typography>
             ) : null}

@@ -35,20 +35,20 @@ const Tile = ({ row }: { row: Row }) => (
         <StatusChip {...redemptionLook(row.status)} />
       </Stack>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.08em', fontWeight: 600 }}>
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ letterSpacing: 0, mr: 1 }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ letterSpacing: 0, mr: 1 }}>
           {texts.code}
         </Typography>
         {row.redemptionCode}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts.redeemedOn(formatDate(row.resgatadoEm))} · <PointsText whole value={row.pontosGastos} />
       </Typography>
       {row.obs ? (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {row.obs}
         </Typography>
       ) : null}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {deliveryText(row)}
       </Typography>
       <ButtonLink

@@ -62,7 +62,7 @@ export const RedeemForm = ({ prize }: { prize: Prize }) => {
       <Stack component="form" noValidate aria-label={texts.redeem} onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
         {fields.length > 0 ? <FormFields fields={fields} /> : null}
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-          <Typography color="text.secondary">{texts.total}</Typography>
+          <Typography color="textSecondary">{texts.total}</Typography>
           <Typography variant="h2" component="p" role="status" sx={{ color: 'secondary.main' }}>
             <PointsText whole value={total} />
           </Typography>

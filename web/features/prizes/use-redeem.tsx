@@ -19,7 +19,7 @@ type Choices = z.output<typeof redeemFormFields>;
 
 const Line = ({ label, points }: { label: string; points: string }) => (
   <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mt: 1 }}>
-    <Typography component="span" color="text.secondary">
+    <Typography component="span" color="textSecondary">
       {label}
     </Typography>
     <Typography component="span" sx={{ fontWeight: 600 }}>

@@ -24,7 +24,7 @@ export const VoucherCode = ({ name, code, isValid }: VoucherCodeProps) => {
   const handleShare = () => void navigator.share({ title: name, text: texts.shared(name, code) }).catch(() => undefined);
   return (
     <Stack sx={{ alignItems: 'center', gap: 1, p: 3, borderRadius: 1, bgcolor: 'tint.primary' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts.code}
       </Typography>
       <Typography

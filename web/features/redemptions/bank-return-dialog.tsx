@@ -52,7 +52,7 @@ export const BankReturnDialog = ({ lists, onRefused, onClose }: BankReturnDialog
       onSubmit={handleRead}
       onClose={onClose}
     >
-      <Typography color="text.secondary" variant="body2">
+      <Typography color="textSecondary" variant="body2">
         {texts.bankReturnHint}
       </Typography>
     </FormDialog>

@@ -31,7 +31,7 @@ export const PixKeyDialog = ({ id, onClose }: { id: number; onClose: () => void 
       <DialogTitle id={titleId}>{key ? texts.keyTitle(key.tipoChavePix) : texts.keyLabel}</DialogTitle>
       <DialogContent>
         {key ? <CopyField label={texts.keyLabel} value={key.chavePix} copiedText={texts.keyCopied} /> : <LoadingState rows={1} />}
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {texts.keyHint}
         </Typography>
       </DialogContent>

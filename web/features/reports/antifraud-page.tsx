@@ -74,7 +74,7 @@ const Alerts = () => {
   const options = useNetworkFilterOptions();
   if (flagged.length === 0) {
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {texts.noAlerts}
       </Typography>
     );

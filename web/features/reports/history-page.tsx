@@ -101,7 +101,7 @@ export const HistoryPage = () => {
       </ReportToolbar>
       <ReportNote help={texts.help}>
         {start?.historyStart ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {texts.since(formatDate(start.historyStart))}
           </Typography>
         ) : null}

@@ -36,7 +36,7 @@ export const ReportNote = ({ help, tipo, refetch = [], children }: ReportNotePro
       <AccordionDetails sx={{ p: 0 }}>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {help.map((line) => (
-            <Typography key={line} component="li" variant="body2" color="text.secondary">
+            <Typography key={line} component="li" variant="body2" color="textSecondary">
               {line}
             </Typography>
           ))}
@@ -62,7 +62,7 @@ const DataDate = ({ tipo, refetch }: { tipo: ReportKind; refetch: string[] }) =>
     void attempt(prepare({ variables: { input: isMonthly(tipo) ? { tipo, ano, mes } : { tipo } } }));
   }, [isMissing, key, prepare, tipo, ano, mes]);
   return (
-    <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}>
       {loading
         ? texts.preparing
         : state?.geradoEm

@@ -56,7 +56,7 @@ const ReportCard = ({ tipo, state, period, onAsked }: ReportCardProps) => {
       <Typography variant="h4" component="h2">
         {texts.reports[tipo]}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {isMonthly(tipo) ? texts.ofMonth : texts.whole}
       </Typography>
       <Box role="status" sx={{ flex: 1, minHeight: 44 }}>
@@ -74,7 +74,7 @@ const ReportCard = ({ tipo, state, period, onAsked }: ReportCardProps) => {
             />
           </>
         ) : (
-          <Typography variant="body2" color={state?.estado === 'FALHOU' ? 'error' : 'text.secondary'}>
+          <Typography variant="body2" color={state?.estado === 'FALHOU' ? 'error' : 'textSecondary'}>
             {state?.estado === 'FALHOU'
               ? texts.failed
               : state?.geradoEm

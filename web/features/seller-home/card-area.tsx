@@ -26,7 +26,7 @@ export const CardArea = ({ card }: { card: SellerHomeQuery['ownCard'] }) => (
         <Typography component="span" sx={{ display: 'block', fontWeight: 680, lineHeight: 1.25 }}>
           {texts.card}
         </Typography>
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {textOf(card)}
         </Typography>
       </Box>

@@ -23,7 +23,7 @@ export const OutboxCard = () => {
       <CloudOffOutlined aria-hidden sx={{ color: 'warning.main' }} />
       <Box role="status" sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 680 }}>{texts.waiting(waiting)}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.text}
         </Typography>
       </Box>

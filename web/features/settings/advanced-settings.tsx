@@ -108,7 +108,7 @@ export const AdvancedSettings = () => (
         <Typography variant="h3" component="span">
           {texts.advanced}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {texts.advancedHint}
         </Typography>
       </Box>

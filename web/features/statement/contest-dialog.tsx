@@ -51,7 +51,7 @@ export const ContestDialog = ({ receiptId, until, onClose }: ContestDialogProps)
       successText={texts.contestSent}
       onClose={onClose}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {texts.contestHint(formatDate(until))}
       </Typography>
     </FormDialog>

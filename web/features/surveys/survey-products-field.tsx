@@ -56,7 +56,7 @@ export const SurveyProductsField = ({ name, title, hint, defaultBrand = '', hasT
       <Typography id={titleId} variant="h4" component="h2">
         {title}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {hint}
       </Typography>
       <ProductEntry defaultBrand={defaultBrand} onAdd={handleAdd} />
@@ -126,7 +126,7 @@ interface ProductLinesProps {
 
 const ProductLines = ({ title, products, onRemove }: ProductLinesProps) =>
   products.length === 0 ? (
-    <Typography variant="body2" color="text.secondary" sx={{ mt: 2, textAlign: 'center' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 2, textAlign: 'center' }}>
       {texts.noProducts}
     </Typography>
   ) : (
@@ -139,7 +139,7 @@ const ProductLines = ({ title, products, onRemove }: ProductLinesProps) =>
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{produto}</Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {marca}
             </Typography>
           </Box>

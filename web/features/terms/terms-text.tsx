@@ -16,7 +16,7 @@ export const TermsText = () => {
   const scenario = viewer?.kind === 'SELLER' ? viewer.cenario : null;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {isScenario(scenario) && <Typography color="text.secondary">{texts.scenario(SCENARIO_LABELS[scenario])}</Typography>}
+      {isScenario(scenario) && <Typography color="textSecondary">{texts.scenario(SCENARIO_LABELS[scenario])}</Typography>}
       {sections.map(({ title, paragraphs }) => (
         <Box component="section" key={title}>
           <Typography variant="h3" component="h2">
