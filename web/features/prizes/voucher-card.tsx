@@ -114,6 +114,9 @@ export const VoucherCard = ({ voucher, kind }: { voucher: Voucher; kind: Voucher
       <Stack sx={{ gap: 3 }}>
         <Sign kind={kind} />
         {isValid ? null : <Alert severity="error">{texts.cancelled}</Alert>}
+        <Typography sx={{ display: 'none', fontWeight: 700, '@media print': { display: 'block' } }}>
+          {[`${voucher.qtde} x ${voucher.premio}`, voucher.parceiroComercial].filter(Boolean).join(', ')}
+        </Typography>
         <VoucherCode name={voucher.premio} code={voucher.redemptionCode} isValid={isValid} />
         <FactList facts={factsOf(voucher)} />
         <Divider />

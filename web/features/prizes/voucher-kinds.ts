@@ -90,6 +90,8 @@ export const voucherKindOf = ({ tipo, premio, parceiroComercial }: Redeemed): Vo
   if (reward.includes(CAMPAIGN_REWARD) || partner === CAMPAIGN_PARTNER) return campaign;
   const row = partners.get(partner) ?? rewards.get(reward);
   if (row) return { ...row, ...ONLINE };
+  // A prize of the programme itself: nobody to book with.
+  if (!parceiroComercial) return { name: null, how: texts.delivered, terms: [], isCampaign: false, isShownAtPlace: true };
   const isPilates = reward.includes('pilates');
   return {
     name: isPilates ? parceiroComercial : null,

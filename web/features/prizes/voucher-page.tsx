@@ -15,7 +15,11 @@ import { voucherKindOf } from './voucher-kinds.ts';
 const PRINT = {
   '@media print': {
     'header, footer, nav, aside': { display: 'none !important' },
-    'body, main, main *': { color: '#000 !important', backgroundColor: 'transparent !important', boxShadow: 'none !important' },
+    'html, body, #root, #root > div, main, main *': {
+      color: '#000 !important',
+      backgroundColor: 'transparent !important',
+      boxShadow: 'none !important',
+    },
   },
 };
 

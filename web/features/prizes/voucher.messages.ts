@@ -50,5 +50,10 @@ export const voucherKindTexts = {
   ],
   cashback: ['O valor é pago por PIX na chave que você informou no resgate.', 'O código identifica o resgate se você falar com o suporte.'],
   cashbackTerms: ['O resgate é único em cada campanha.'],
+  delivered: [
+    'A entrega é feita na sua loja ou pelo meio informado no resgate.',
+    'Para retirar, apresente este código e um documento com foto.',
+    PERSONAL,
+  ],
   bookAhead: 'Agende com pelo menos 7 dias de antecedência.',
 } as const;

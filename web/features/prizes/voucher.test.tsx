@@ -42,6 +42,10 @@ describe('the kind of a voucher', () => {
     expect(kind('uber CAR').terms).toEqual(['O crédito vale por 3 meses.']);
   });
 
+  it('of a prize of the programme is delivered, with nobody to book with', () => {
+    expect(kind('Recarga de celular R$ 20')).toMatchObject({ name: null, terms: [], isShownAtPlace: true });
+  });
+
   it('of pilates has the name of the partner, and anything else is an establishment', () => {
     expect(kind('Aula de Pilates', 'Estúdio Leve')).toMatchObject({ name: 'Estúdio Leve', isShownAtPlace: true });
     expect(kind('Jantar para dois', 'Mesa da Praça')).toMatchObject({
