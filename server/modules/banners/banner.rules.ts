@@ -21,7 +21,10 @@ const isPresent = (value: unknown) => value !== null && value !== undefined;
 /** An image as a form or a door has it; what it really is the server finds out from its bytes. */
 const image = z.custom<NonNullable<unknown>>(isPresent, 'Selecione uma imagem');
 
-/** Cadastrar Banner (document 001 §5): title and both dates required; images optional and may be several. */
+/**
+ * Cadastrar Banner (document 001 §5): title and both dates required; images optional and may be several. Refuses with
+ * 'Título obrigatório', 'Data inicial obrigatório', 'Data final obrigatório'.
+ */
 export const bannerRules = z
   .strictObject({
     titulo: requiredText('Título', 150),
