@@ -55,6 +55,8 @@ export const MonthChart = ({ title, labels, series }: MonthChartProps) => {
           <BarChart
             height={HEIGHT}
             skipAnimation
+            // The picture is hidden from assistive technology: nothing in it may take the focus.
+            disableKeyboardNavigation
             hideLegend={series.length === 1}
             margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
             xAxis={[{ data: [...labels], scaleType: 'band' }]}

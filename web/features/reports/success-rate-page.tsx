@@ -63,7 +63,9 @@ const Summary = () => {
   const summary = data?.successRateSummary;
   return (
     <Typography sx={{ my: 1, fontWeight: 600, minHeight: 24, fontVariantNumeric: 'tabular-nums' }}>
-      {summary ? texts.summary(formatBrl(summary.aumentoVendasDinheiro), summary.produtosComAumento, summary.produtos) : ''}
+      {summary && summary.produtos > 0
+        ? texts.summary(formatBrl(summary.aumentoVendasDinheiro), summary.produtosComAumento, summary.produtos)
+        : ''}
     </Typography>
   );
 };
