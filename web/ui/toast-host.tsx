@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 import { TextLink } from './text-link.tsx';
 import { type ToastMessage, toastQueue } from './toast.ts';
@@ -87,10 +87,19 @@ const phoneStyles = {
   },
 };
 
+/**
+ * A dialog takes whatever stands beside it away from screen readers, all but elements that say nothing themselves, such as a slot:
+ * in one, the messages of a form inside a dialog are heard too.
+ */
+const openRoot = (): HTMLElement => document.body.appendChild(document.createElement('slot'));
+
 /** Shows the toasts. */
-export const ToastHost = () => (
-  <SnackbarProvider maxSnack={4} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={CONTENTS}>
-    <GlobalStyles styles={phoneStyles} />
-    <Receiver />
-  </SnackbarProvider>
-);
+export const ToastHost = () => {
+  const [root] = useState(openRoot);
+  return (
+    <SnackbarProvider maxSnack={4} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={CONTENTS} domRoot={root}>
+      <GlobalStyles styles={phoneStyles} />
+      <Receiver />
+    </SnackbarProvider>
+  );
+};

@@ -55,7 +55,7 @@ export const ExpiryPage = () => {
         sx={{ mb: 2.5, display: { xs: 'grid', sm: 'inline-flex' }, gridAutoFlow: 'column', gridAutoColumns: '1fr' }}
       >
         {AUDIENCES.map((audience) => (
-          <ToggleButton key={audience} value={audience} sx={{ minHeight: 44, px: 3 }}>
+          <ToggleButton key={audience} value={audience} sx={{ minHeight: 44, px: 3, color: 'text.primary' }}>
             {texts.audiences[audience]}
           </ToggleButton>
         ))}
