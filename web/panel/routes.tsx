@@ -27,7 +27,6 @@ import { staffRoutes } from '../features/staff/staff.routes.tsx';
 import { storeRoutes } from '../features/stores/stores.routes.tsx';
 import { surveyRoutes } from '../features/surveys/surveys.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
-import type { PanelHandle } from '../ui/route-handle.ts';
 
 /** A store's page shows its products: the two features do not know each other, so they meet here. */
 const storeScreens = storeRoutes.map(
@@ -44,12 +43,10 @@ export const panelRoutes: RouteObject[] = [
   {
     path: 'perfil',
     lazy: lazyPage(() => import('./profile-page.tsx'), 'ProfilePage'),
-    handle: { title: 'Meu Perfil' } satisfies PanelHandle,
   },
   {
     path: 'processar',
     lazy: lazyPage(() => import('./process-page.tsx'), 'ProcessPage'),
-    handle: { title: 'Processar' } satisfies PanelHandle,
   },
   ...dashboardRoutes,
   ...analysisRoutes,

@@ -1,6 +1,5 @@
-/** What a panel route tells its shell: the screen's name for the palette and the permission that opens it. */
+/** What a panel route tells its shell. Its name is the page's and the menu's: route tables are loaded before any page is. */
 export interface PanelHandle {
-  title?: string;
   /** Permission name such as `network:list`; without it every signed-in staff member may open the screen. */
   permission?: string;
 }
@@ -10,7 +9,6 @@ export type StorefrontAudience = 'public' | 'seller' | 'consumer' | 'member';
 
 /** What a storefront route tells its shell. */
 export interface StorefrontHandle {
-  title?: string;
   /** Defaults to `member`: a storefront route is private unless it says otherwise. */
   audience?: StorefrontAudience;
   /** Readable before the programme's rules are accepted: the rules themselves are. */

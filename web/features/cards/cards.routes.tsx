@@ -1,20 +1,18 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import type { PanelHandle, StorefrontHandle } from '../../ui/route-handle.ts';
-import { cardTexts as texts } from './cards.messages.ts';
-import { ownCardTexts } from './own-card.messages.ts';
 
 /** Screens of cards, below /painel. */
 export const cardRoutes: RouteObject[] = [
   {
     path: 'cartoes',
     lazy: lazyPage(() => import('./cards-page.tsx'), 'CardsPage'),
-    handle: { title: texts.title, permission: 'card:list' } satisfies PanelHandle,
+    handle: { permission: 'card:list' } satisfies PanelHandle,
   },
   {
     path: 'cadastrar/cartao',
     lazy: lazyPage(() => import('./create-card-page.tsx'), 'CreateCardPage'),
-    handle: { title: texts.create, permission: 'card:create' } satisfies PanelHandle,
+    handle: { permission: 'card:create' } satisfies PanelHandle,
   },
 ];
 
@@ -23,6 +21,6 @@ export const cardStorefrontRoutes: RouteObject[] = [
   {
     path: 'cartao',
     lazy: lazyPage(() => import('./own-card-page.tsx'), 'OwnCardPage'),
-    handle: { title: ownCardTexts.title, audience: 'seller' } satisfies StorefrontHandle,
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
 ];

@@ -1,18 +1,17 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../ui/route-handle.ts';
-import { cashbackTexts as texts } from './cashback.messages.ts';
 
 /** Taking cashback out, and what was taken out. */
 export const cashbackRoutes: RouteObject[] = [
   {
     path: 'cashback',
     lazy: lazyPage(() => import('./cashback-page.tsx'), 'CashbackPage'),
-    handle: { title: texts.title, audience: 'consumer' } satisfies StorefrontHandle,
+    handle: { audience: 'consumer' } satisfies StorefrontHandle,
   },
   {
     path: 'resgates-cliente',
     lazy: lazyPage(() => import('./own-redemptions-page.tsx'), 'OwnCashbackRedemptionsPage'),
-    handle: { title: texts.ownTitle, audience: 'consumer' } satisfies StorefrontHandle,
+    handle: { audience: 'consumer' } satisfies StorefrontHandle,
   },
 ];

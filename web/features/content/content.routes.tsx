@@ -1,14 +1,13 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import type { PanelHandle, StorefrontHandle } from '../../ui/route-handle.ts';
-import { contentTexts, productTexts, storeTexts } from './content.messages.ts';
 
 /** Gestão de Conteúdo Clientes, below /painel. */
 export const contentRoutes: RouteObject[] = [
   {
     path: 'gestao-conteudo',
     lazy: lazyPage(() => import('./content-page.tsx'), 'ContentPage'),
-    handle: { title: contentTexts.title, permission: 'content:list' } satisfies PanelHandle,
+    handle: { permission: 'content:list' } satisfies PanelHandle,
   },
 ];
 
@@ -17,11 +16,11 @@ export const contentStorefrontRoutes: RouteObject[] = [
   {
     path: 'lojas-participantes',
     lazy: lazyPage(() => import('./shown-content-pages.tsx'), 'ParticipatingStoresPage'),
-    handle: { title: storeTexts.tab, audience: 'member' } satisfies StorefrontHandle,
+    handle: { audience: 'member' } satisfies StorefrontHandle,
   },
   {
     path: 'produtos',
     lazy: lazyPage(() => import('./shown-content-pages.tsx'), 'ClientProductsPage'),
-    handle: { title: productTexts.shownTitle, audience: 'member' } satisfies StorefrontHandle,
+    handle: { audience: 'member' } satisfies StorefrontHandle,
   },
 ];

@@ -1,13 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../ui/route-handle.ts';
-import { correctionTexts as texts } from './corrections.messages.ts';
 
 /** Correção de Pontuação, below /painel. */
 export const correctionRoutes: RouteObject[] = [
   {
     path: 'processar/correcao-pontuacao',
     lazy: lazyPage(() => import('./corrections-page.tsx'), 'CorrectionsPage'),
-    handle: { title: texts.title, permission: 'correction:run' } satisfies PanelHandle,
+    handle: { permission: 'correction:run' } satisfies PanelHandle,
   },
 ];

@@ -7,11 +7,11 @@ export const experienceRoutes: RouteObject[] = [
   {
     path: 'experiencias',
     lazy: lazyPage(() => import('./experiences-page.tsx'), 'ExperiencesPage'),
-    handle: { title: 'EXPERIÊNCIAS', audience: 'seller' } satisfies StorefrontHandle,
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
   {
     path: 'loja',
     lazy: lazyPage(() => import('./offer-store-page.tsx'), 'OfferStorePage'),
-    handle: { title: 'Loja', audience: 'seller' } satisfies StorefrontHandle,
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
 ];

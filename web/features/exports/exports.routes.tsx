@@ -6,6 +6,6 @@ export const exportRoutes: RouteObject[] = [
   {
     path: 'exportacoes',
     lazy: lazyPage(() => import('./exports-page.tsx'), 'ExportsPage'),
-    handle: { title: 'Minhas exportações', permission: 'list:export' } satisfies PanelHandle,
+    handle: { permission: 'list:export' } satisfies PanelHandle,
   },
 ];

@@ -1,19 +1,18 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import type { PanelHandle, StorefrontHandle } from '../../ui/route-handle.ts';
-import { galleryTexts as texts } from './gallery.messages.ts';
 
 /** The gallery and its upload, below /painel. */
 export const galleryRoutes: RouteObject[] = [
   {
     path: 'fotos-videos',
     lazy: lazyPage(() => import('./gallery-page.tsx'), 'GalleryPage'),
-    handle: { title: texts.title, permission: 'gallery:list' } satisfies PanelHandle,
+    handle: { permission: 'gallery:list' } satisfies PanelHandle,
   },
   {
     path: 'processar/foto-video',
     lazy: lazyPage(() => import('./upload-media-page.tsx'), 'UploadMediaPage'),
-    handle: { title: texts.uploadTitle, permission: 'gallery:upload' } satisfies PanelHandle,
+    handle: { permission: 'gallery:upload' } satisfies PanelHandle,
   },
 ];
 
@@ -22,6 +21,6 @@ export const galleryStorefrontRoutes: RouteObject[] = [
   {
     path: 'fotos-videos',
     lazy: lazyPage(() => import('./network-gallery-page.tsx'), 'NetworkGalleryPage'),
-    handle: { title: texts.title, audience: 'seller' } satisfies StorefrontHandle,
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
 ];

@@ -8,36 +8,36 @@ export const importRoutes: RouteObject[] = [
   {
     path: 'processar/vendas',
     lazy: lazyPage(page, 'SalesUploadPage'),
-    handle: { title: 'Upload Vendas', permission: 'import:sales' } satisfies PanelHandle,
+    handle: { permission: 'import:sales' } satisfies PanelHandle,
   },
   {
     path: 'processar/produtos',
     lazy: lazyPage(() => import('./products-upload-choice-page.tsx'), 'ProductsUploadChoicePage'),
-    handle: { title: 'Upload Produtos', permission: 'import:products' } satisfies PanelHandle,
+    handle: { permission: 'import:products' } satisfies PanelHandle,
   },
   {
     path: 'processar/produtos/criteria',
     lazy: lazyPage(page, 'ProductsUploadPage'),
-    handle: { title: 'Upload Produtos', permission: 'import:products' } satisfies PanelHandle,
+    handle: { permission: 'import:products' } satisfies PanelHandle,
   },
   {
     path: 'processar/produtos/revenda',
     lazy: lazyPage(page, 'StoreProductsUploadPage'),
-    handle: { title: 'Upload Produtos Loja', permission: 'import:products' } satisfies PanelHandle,
+    handle: { permission: 'import:products' } satisfies PanelHandle,
   },
   {
     path: 'processar/historico',
     lazy: lazyPage(page, 'HistoryUploadPage'),
-    handle: { title: 'Upload Histórico', permission: 'import:history' } satisfies PanelHandle,
+    handle: { permission: 'import:history' } satisfies PanelHandle,
   },
   {
     path: 'processar/saldo-cartao',
     lazy: lazyPage(page, 'CardBalanceUploadPage'),
-    handle: { title: 'Upload Saldo Cartão', permission: 'import:cardBalance' } satisfies PanelHandle,
+    handle: { permission: 'import:cardBalance' } satisfies PanelHandle,
   },
   {
     path: 'processar/uploads',
     lazy: lazyPage(() => import('./uploads-page.tsx'), 'UploadsPage'),
-    handle: { title: 'Histórico de uploads', permission: 'import:read' } satisfies PanelHandle,
+    handle: { permission: 'import:read' } satisfies PanelHandle,
   },
 ];

@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../ui/route-handle.ts';
-import { recoveryTexts } from './password-recovery.messages.ts';
 
-const handle = { title: recoveryTexts.title, audience: 'public' } satisfies StorefrontHandle;
+const handle = { audience: 'public' } satisfies StorefrontHandle;
 
 export const passwordRecoveryRoutes: RouteObject[] = [
   { path: 'esqueceu-senha', lazy: lazyPage(() => import('./forgot-password-page.tsx'), 'SellerForgotPasswordPage'), handle },

@@ -7,12 +7,12 @@ export const prizeRoutes: RouteObject[] = [
   {
     path: 'premios-dia-dia',
     lazy: lazyPage(() => import('./prizes-page.tsx'), 'PrizesPage'),
-    handle: { title: 'PRÊMIOS', audience: 'seller' } satisfies StorefrontHandle,
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
   {
     path: 'loja/credito',
     lazy: lazyPage(() => import('./credit-page.tsx'), 'CreditPage'),
-    handle: { title: 'Crédito no cartão', audience: 'seller' } satisfies StorefrontHandle,
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
   {
     path: 'premio/:codigo',
@@ -22,11 +22,11 @@ export const prizeRoutes: RouteObject[] = [
   {
     path: 'resgates',
     lazy: lazyPage(() => import('./own-redemptions-page.tsx'), 'OwnRedemptionsPage'),
-    handle: { title: 'Resgates', audience: 'seller' } satisfies StorefrontHandle,
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
   {
     path: 'resgates/:id',
     lazy: lazyPage(() => import('./voucher-page.tsx'), 'VoucherPage'),
-    handle: { title: 'Voucher', audience: 'member' } satisfies StorefrontHandle,
+    handle: { audience: 'member' } satisfies StorefrontHandle,
   },
 ];

@@ -1,29 +1,28 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import type { PanelHandle, StorefrontHandle } from '../../ui/route-handle.ts';
-import { productTexts as texts } from './products.messages.ts';
 
 /** Screens of products, below /painel. */
 export const productRoutes: RouteObject[] = [
   {
     path: 'produtos',
     lazy: lazyPage(() => import('./products-page.tsx'), 'ProductsPage'),
-    handle: { title: texts.title, permission: 'product:screen' } satisfies PanelHandle,
+    handle: { permission: 'product:screen' } satisfies PanelHandle,
   },
   {
     path: 'cadastrar/produto',
     lazy: lazyPage(() => import('./register-product-page.tsx'), 'RegisterProductPage'),
-    handle: { title: texts.register, permission: 'product:create' } satisfies PanelHandle,
+    handle: { permission: 'product:create' } satisfies PanelHandle,
   },
   {
     path: 'cadastrar/produto/criteria',
     lazy: lazyPage(() => import('./create-product-page.tsx'), 'CreateProductPage'),
-    handle: { title: `${texts.register} (${texts.criteriaChoice})`, permission: 'product:create' } satisfies PanelHandle,
+    handle: { permission: 'product:create' } satisfies PanelHandle,
   },
   {
     path: 'cadastrar/produto/revenda',
     lazy: lazyPage(() => import('./create-store-product-page.tsx'), 'CreateStoreProductPage'),
-    handle: { title: texts.registerStore, permission: 'storeProduct:create' } satisfies PanelHandle,
+    handle: { permission: 'storeProduct:create' } satisfies PanelHandle,
   },
 ];
 
@@ -38,6 +37,6 @@ export const productStorefrontRoutes: RouteObject[] = [
   {
     path: 'pontos-produtos',
     lazy: lazyPage(() => import('./points-by-product-page.tsx'), 'PointsByProductPage'),
-    handle: { title: texts.pointsByProduct, audience: 'seller' } satisfies StorefrontHandle,
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
 ];

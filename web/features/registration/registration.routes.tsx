@@ -16,7 +16,7 @@ export const registrationRoutes: RouteObject[] = [
     // The document says prefix match: whatever follows the store changes nothing.
     path: 'loja/cadastrar-vendedor/:idRevenda/*',
     lazy: lazyPage(() => import('./store-registration-page.tsx'), 'InAreaRegistrationPage'),
-    handle: { title: 'Cadastro de vendedor', audience: 'seller' } satisfies StorefrontHandle,
+    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
   {
     path: 'cadastrar-consumidor-final',

@@ -1,59 +1,47 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../ui/route-handle.ts';
-import {
-  antifraudTexts,
-  historyTexts,
-  measurementTexts,
-  overviewTexts,
-  soldTexts,
-  stockTexts,
-  successTexts,
-  updateTexts,
-} from './reports.messages.ts';
-
-const handle = (title: string, permission: string): PanelHandle => ({ title, permission });
 
 /** The reports of document 001 §2, below /painel. */
 export const reportRoutes: RouteObject[] = [
   {
     path: 'antifraude',
     lazy: lazyPage(() => import('./antifraud-page.tsx'), 'AntifraudPage'),
-    handle: handle(antifraudTexts.title, 'antifraud:read'),
+    handle: { permission: 'antifraud:read' } satisfies PanelHandle,
   },
   {
     path: 'compras-pontuacao',
     lazy: lazyPage(() => import('./stock-report-page.tsx'), 'StockReportPage'),
-    handle: handle(stockTexts.title, 'stock:read'),
+    handle: { permission: 'stock:read' } satisfies PanelHandle,
   },
   {
     path: 'produtos-vendidos',
     lazy: lazyPage(() => import('./sold-products-page.tsx'), 'SoldProductsPage'),
-    handle: handle(soldTexts.title, 'soldProducts:read'),
+    handle: { permission: 'soldProducts:read' } satisfies PanelHandle,
   },
   {
     path: 'historico',
     lazy: lazyPage(() => import('./history-page.tsx'), 'HistoryPage'),
-    handle: handle(historyTexts.title, 'history:read'),
+    handle: { permission: 'history:read' } satisfies PanelHandle,
   },
   {
     path: 'mensuracao',
     lazy: lazyPage(() => import('./measurement-page.tsx'), 'MeasurementPage'),
-    handle: handle(measurementTexts.title, 'measurement:read'),
+    handle: { permission: 'measurement:read' } satisfies PanelHandle,
   },
   {
     path: 'taxa-sucesso',
     lazy: lazyPage(() => import('./success-rate-page.tsx'), 'SuccessRatePage'),
-    handle: handle(successTexts.title, 'successRate:read'),
+    handle: { permission: 'successRate:read' } satisfies PanelHandle,
   },
   {
     path: 'relatorio',
     lazy: lazyPage(() => import('./overview-page.tsx'), 'OverviewPage'),
-    handle: handle(overviewTexts.title, 'report:read'),
+    handle: { permission: 'report:read' } satisfies PanelHandle,
   },
   {
     path: 'processar/relatorios',
     lazy: lazyPage(() => import('./update-reports-page.tsx'), 'UpdateReportsPage'),
-    handle: handle(updateTexts.title, 'reports:generate'),
+    handle: { permission: 'reports:generate' } satisfies PanelHandle,
   },
 ];
