@@ -34,5 +34,4 @@ export const panelMessages = {
   profileUpdated: 'Perfil atualizado com sucesso',
 
   process: 'Processar',
-  nothingToProcess: 'Nenhum processamento disponível para você',
 } as const;

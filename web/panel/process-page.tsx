@@ -4,7 +4,6 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link, useOutletContext } from 'react-router';
 import { PageHeader } from '../ui/page-header.tsx';
-import { EmptyState } from '../ui/states.tsx';
 import type { MenuSection } from './menu.ts';
 import { panelMessages as texts } from './panel.messages.ts';
 
@@ -19,7 +18,6 @@ export const ProcessPage = () => {
   return (
     <>
       <PageHeader title={texts.process} />
-      {entries.length === 0 ? <EmptyState title={texts.nothingToProcess} /> : null}
       <Box
         component="ul"
         sx={{

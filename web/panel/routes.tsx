@@ -27,6 +27,7 @@ import { staffRoutes } from '../features/staff/staff.routes.tsx';
 import { storeRoutes } from '../features/stores/stores.routes.tsx';
 import { surveyRoutes } from '../features/surveys/surveys.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
+import type { PanelHandle } from '../ui/route-handle.ts';
 
 /** A store's page shows its products: the two features do not know each other, so they meet here. */
 const storeScreens = storeRoutes.map(
@@ -47,6 +48,8 @@ export const panelRoutes: RouteObject[] = [
   {
     path: 'processar',
     lazy: lazyPage(() => import('./process-page.tsx'), 'ProcessPage'),
+    // Levels 3 and 4 have nothing to process; those who have may all decide notes (document 001 §2).
+    handle: { permission: 'submission:decide' } satisfies PanelHandle,
   },
   ...dashboardRoutes,
   ...analysisRoutes,
