@@ -203,11 +203,11 @@ const register = async (visitor: Page, link: string): Promise<void> => {
     .getByLabel(/^Confirmar Senha/)
     .first()
     .fill('Demo@2026');
-  await visitor.getByRole('button', { name: 'CADASTRAR' }).click();
+  await visitor.getByRole('button', { name: 'CADASTRAR', exact: true }).click();
   await expect(toastOf(visitor, 'Você deve aceitar a politica de privacidade')).toBeVisible();
   await visitor.getByRole('checkbox', { name: /política de privacidade/ }).check();
   await expectAccessible(visitor);
-  await visitor.getByRole('button', { name: 'CADASTRAR' }).click();
+  await visitor.getByRole('button', { name: 'CADASTRAR', exact: true }).click();
   await expect(toastOf(visitor, 'Cadastro realizado com sucesso')).toBeVisible();
   await expect(visitor).toHaveURL(/\/home$/);
   await leave(visitor);
