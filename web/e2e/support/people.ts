@@ -24,6 +24,7 @@ export const people = {
   administrator: staff(2),
   storeSeller: staff(3),
   auditor: staff(4),
+  networkStaff: staff(5),
   /** Sellers who have not accepted the regulation yet. */
   photoSeller: { audience: 'parceiro', cpf: DEMO_LOGINS.sellerPhoto },
   typingSeller: { audience: 'parceiro', cpf: DEMO_LOGINS.sellerTyping },

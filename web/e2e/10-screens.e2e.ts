@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { RouteObject } from 'react-router';
+import { DEMO_STORES } from '../../server/demo/catalogue.ts';
+import { panelRoutes } from '../panel/routes.tsx';
+import { entranceRoutes, storefrontRoutes } from '../storefront/routes.tsx';
+import { routePaths } from '../ui/route-paths.ts';
+import { graveFindings } from './support/accessible.ts';
+import {
+  addedPanelScreens,
+  addedStorefrontScreens,
+  type PanelScreen,
+  panelScreens,
+  type StorefrontScreen,
+  storefrontScreens,
+} from './support/documented-screens.ts';
+import { type Person, people } from './support/people.ts';
+import { askApi, leave, openAs, openAsVisitor } from './support/session.ts';
+import { walkTo } from './support/walk.ts';
+
+const STAFF = [people.programme, people.operator, people.administrator, people.storeSeller, people.auditor, people.networkStaff];
+
+/** Menus are the same on every screen, and other tests look at them; the inside of the console is GraphiQL's own. */
+const LOOKED_AT_ELSEWHERE = ['nav', '.graphiql-container'];
+
+/** Addresses as the router writes them: `/revenda/{cnpj}` is `revenda/:cnpj`. */
+const asRoute = (address: string): string =>
+  address
+    .replace(/^\/(painel\/)?/, '')
+    .replace(/\{(\w+)\}/g, ':$1')
+    .toLowerCase();
+
+/** What the addresses of details stand for in this run, and what a screen needs to be told besides. */
+const parameters = new Map<string, string>();
+const addressOf = (route: string): string =>
+  `${route.replace(/\{\w+\}/g, (name) => parameters.get(`${route} ${name}`) ?? parameters.get(name) ?? '')}${parameters.get(route) ?? ''}`;
+
+interface Samples {
+  redemptions: { items: { id: number; cpf: string }[] };
+  consumerRedemptions: { items: { id: number; idCliente: number; cpfCliente: string }[] };
+  stores: { items: { id: number }[] };
+}
+
+const SAMPLES = `query ($redemptions: RedemptionsFilter!, $payouts: ConsumerRedemptionsFilter!, $stores: ListOptions) {
+  redemptions(filter: $redemptions) { items { id cpf } }
+  consumerRedemptions(filter: $payouts) { items { id idCliente cpfCliente } }
+  stores(filter: {}, options: $stores) { items { id } }
+}`;
+
+let seller: Person;
+let consumer: Person;
+/** A redemption of each of them. */
+let vouchers: { seller: number; consumer: number };
+
+/** The offers store shows one experience of one category. */
+const findExperience = async (): Promise<string> => {
+  const { experienceCategories } = await askApi<{ experienceCategories: { id: number }[] }>(seller, '{ experienceCategories { id } }');
+  for (const { id } of experienceCategories) {
+    const { experiences } = await askApi<{ experiences: { id: number }[] }>(
+      seller,
+      'query ($categories: [Int!]) { experiences(categories: $categories) { id } }',
+      { categories: [id] },
+    );
+    if (experiences[0]) return `?categoria=${id}&experience=${experiences[0].id}`;
+  }
+  throw new Error('The demonstration has no experiences.');
+};
+
+/** Whoever has a redemption can open a voucher too; the two that have not accepted the regulation meet it everywhere. */
+const findPeople = async (): Promise<void> => {
+  const { redemptions, consumerRedemptions, stores } = await askApi<Samples>(people.administrator, SAMPLES, {
+    redemptions: {},
+    payouts: {},
+    stores: { search: DEMO_STORES[0][1] },
+  });
+  const greeting: readonly string[] = [people.photoSeller.cpf, people.typingSeller.cpf];
+  const redemption = redemptions.items.find(({ cpf }) => !greeting.includes(cpf))!;
+  const payout = consumerRedemptions.items[0]!;
+  seller = { audience: 'parceiro', cpf: redemption.cpf };
+  consumer = { audience: 'cliente', cpf: payout.cpfCliente };
+  vouchers = { seller: redemption.id, consumer: payout.id };
+  const values = {
+    '{cnpj}': DEMO_STORES[0][5],
+    '{cpf}': seller.cpf,
+    '{codigo}': 'PR001',
+    '{idRevenda}': String(stores.items[0]!.id),
+    '{uuid}': '00000000-0000-4000-8000-000000000000',
+    '/painel/consumidor/{id} {id}': String(payout.idCliente),
+    '/loja': await findExperience(),
+  };
+  for (const [name, value] of Object.entries(values)) parameters.set(name, value);
+};
+
+/** Whatever the browser complains about, with the screen it happened on. */
+const listen = (page: Page): string[] => {
+  const complaints: string[] = [];
+  const note = (text: string) => complaints.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  return complaints;
+};
+
+/** An allowed screen has its heading and fits the width. */
+const expectOpen = async (page: Page, { route, title }: PanelScreen | StorefrontScreen): Promise<void> => {
+  const address = addressOf(route);
+  const arrival = await walkTo(page, address);
+  const heading = title ?? expect.stringMatching(/./);
+  expect
+    .soft(arrival, address)
+    .toEqual({ path: address.split('?')[0], heading, isRefused: false, isUnknown: false, hasFailed: false, overflow: 0 });
+};
+
+/** A staff member walks every screen of the panel: those of the level open, the others say no. */
+const walkPanel = async (page: Page, level: number): Promise<void> => {
+  await page.goto('/painel/perfil');
+  // A walk begins once the first screen stands.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const screen of [...panelScreens, ...addedPanelScreens]) {
+    if (screen.levels.some((admitted) => admitted === level)) {
+      await expectOpen(page, screen);
+      if (level === 2) expect.soft(await graveFindings(page, LOOKED_AT_ELSEWHERE), `accessibility of ${screen.route}`).toEqual([]);
+    } else {
+      const arrival = await walkTo(page, addressOf(screen.route));
+      // The auditor is led from the dashboard to the redemptions.
+      if (screen.route === '/painel/dashboard') expect.soft(arrival.path, screen.route).toBe('/painel/resgates');
+      else expect.soft(arrival, screen.route).toMatchObject({ isRefused: true, heading: null });
+    }
+  }
+};
+
+test.beforeAll(findPeople);
+
+test('every route is in the table of screens, and every screen of the table has a route', () => {
+  const routesOf = (routes: readonly RouteObject[]) => [...routePaths(routes)].sort();
+  const tableOf = (screens: readonly { route: string }[]) =>
+    [...new Set(screens.map(({ route }) => asRoute(route)))].filter(Boolean).sort();
+  expect(routesOf(panelRoutes)).toEqual(tableOf([...panelScreens, ...addedPanelScreens]));
+  // Whatever follows the store of an invitation changes nothing.
+  const storefront = routesOf([...entranceRoutes, ...storefrontRoutes]).map((path) => path.replace(/\/\*$/, ''));
+  expect(storefront).toEqual(tableOf([...storefrontScreens, ...addedStorefrontScreens]));
+});
+
+for (const [level, person] of STAFF.entries()) {
+  // The level that sees everything looks at every screen on a phone too, with eyes for who cannot see it.
+  test(`level ${level} opens its own screens of the panel and is refused the others`, { tag: level === 2 ? '@phone' : '@desk' }, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const page = await openAs(browser, person);
+    const complaints = listen(page);
+    await walkPanel(page, level);
+    expect(complaints).toEqual([]);
+    await leave(page);
+  });
+}
+
+/** Where the shell leads somebody whom the screen is not for. */
+const HOMES = { seller: '/home', consumer: '/home-consumidor-final', visitor: '/' } as const;
+
+/** Somebody walks every screen of the storefront: the own ones and the public ones open, the others lead home. */
+const walkStorefront = async (page: Page, who: keyof typeof HOMES): Promise<void> => {
+  await page.goto('/politica-privacidade');
+  // A walk begins once the first screen stands.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const screen of [...storefrontScreens, ...addedStorefrontScreens]) {
+    const admitted = who === 'visitor' ? ['public'] : [who, 'member'];
+    if (admitted.includes(screen.audience)) {
+      await expectOpen(page, screen);
+      expect.soft(await graveFindings(page, LOOKED_AT_ELSEWHERE), `accessibility of ${screen.route}`).toEqual([]);
+    } else if (screen.audience !== 'public') {
+      expect.soft((await walkTo(page, addressOf(screen.route))).path, screen.route).toBe(HOMES[who]);
+    }
+  }
+};
+
+for (const who of ['visitor', 'seller', 'consumer'] as const) {
+  test(`${who}: the storefront opens what is theirs and leads home from the rest`, { tag: '@phone' }, async ({ browser }) => {
+    test.setTimeout(300_000);
+    parameters.set('{id}', String(who === 'seller' ? vouchers.seller : vouchers.consumer));
+    const page = who === 'visitor' ? await openAsVisitor(browser) : await openAs(browser, who === 'seller' ? seller : consumer);
+    const complaints = listen(page);
+    await walkStorefront(page, who);
+    expect(complaints).toEqual([]);
+    await leave(page);
+  });
+}
