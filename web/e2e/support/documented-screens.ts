@@ -146,8 +146,8 @@ export const storefrontScreens: readonly StorefrontScreen[] = [
   storefront('/indicacao', 'seller', 'INDIQUE E GANHE'),
   storefront('/cashback', 'consumer'),
   storefront('/loja/cadastrar-vendedor/{idRevenda}', 'seller'),
-  storefront('/lojas-participantes', 'member'),
-  storefront('/produtos', 'member'),
+  storefront('/lojas-participantes', 'consumer'),
+  storefront('/produtos', 'consumer'),
 ];
 
 /** The storefront's screens that the documents do not have. */

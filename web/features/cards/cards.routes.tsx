@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
-import type { PanelHandle, StorefrontHandle } from '../../ui/route-handle.ts';
+import type { PanelHandle } from '../../ui/route-handle.ts';
 
 /** Screens of cards, below /painel. */
 export const cardRoutes: RouteObject[] = [
@@ -13,14 +13,5 @@ export const cardRoutes: RouteObject[] = [
     path: 'cadastrar/cartao',
     lazy: lazyPage(() => import('./create-card-page.tsx'), 'CreateCardPage'),
     handle: { permission: 'card:create' } satisfies PanelHandle,
-  },
-];
-
-/** The seller's own card. */
-export const cardStorefrontRoutes: RouteObject[] = [
-  {
-    path: 'cartao',
-    lazy: lazyPage(() => import('./own-card-page.tsx'), 'OwnCardPage'),
-    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
 ];

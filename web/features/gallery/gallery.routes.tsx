@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
-import type { PanelHandle, StorefrontHandle } from '../../ui/route-handle.ts';
+import type { PanelHandle } from '../../ui/route-handle.ts';
 
 /** The gallery and its upload, below /painel. */
 export const galleryRoutes: RouteObject[] = [
@@ -13,14 +13,5 @@ export const galleryRoutes: RouteObject[] = [
     path: 'processar/foto-video',
     lazy: lazyPage(() => import('./upload-media-page.tsx'), 'UploadMediaPage'),
     handle: { permission: 'gallery:upload' } satisfies PanelHandle,
-  },
-];
-
-/** The gallery of the storefront. */
-export const galleryStorefrontRoutes: RouteObject[] = [
-  {
-    path: 'fotos-videos',
-    lazy: lazyPage(() => import('./network-gallery-page.tsx'), 'NetworkGalleryPage'),
-    handle: { audience: 'seller' } satisfies StorefrontHandle,
   },
 ];

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
-import type { PanelHandle, StorefrontHandle } from '../../ui/route-handle.ts';
+import type { PanelHandle } from '../../ui/route-handle.ts';
 
 /** Screens of products, below /painel. */
 export const productRoutes: RouteObject[] = [
@@ -31,12 +31,3 @@ export const storeProductsSlot: RouteObject = {
   index: true,
   lazy: lazyPage(() => import('./store-products-table.tsx'), 'StoreProductsTable'),
 };
-
-/** Screens of products outside the panel. */
-export const productStorefrontRoutes: RouteObject[] = [
-  {
-    path: 'pontos-produtos',
-    lazy: lazyPage(() => import('./points-by-product-page.tsx'), 'PointsByProductPage'),
-    handle: { audience: 'seller' } satisfies StorefrontHandle,
-  },
-];
