@@ -1,3 +1,4 @@
+import { attempt } from '../session/failure.ts';
 import type { ListPage, ListResult } from './list-types.ts';
 
 interface QueryResult<Data> {
@@ -11,5 +12,10 @@ interface QueryResult<Data> {
 /** A generated query hook's result as a list screen takes it; while the next page loads, the last rows stay. */
 export const toListResult = <Data, Row>(result: QueryResult<Data>, pick: (data: Data) => ListPage<Row>): ListResult<Row> => {
   const data = result.data ?? (result.loading ? result.previousData : undefined);
-  return { data: data && pick(data), loading: result.loading, error: result.error, refetch: () => result.refetch() };
+  return {
+    data: data && pick(data),
+    loading: result.loading,
+    error: result.error,
+    refetch: () => attempt(Promise.resolve(result.refetch())),
+  };
 };

@@ -67,12 +67,13 @@ export const readFailure = (error: unknown): Failure => {
   return { ...none, kind: 'other', message: error.message || messages.unexpected };
 };
 
-/** Waits for an operation whose error the person has already been shown; undefined when it failed. */
+/** Waits for an operation whose error the person has already been shown; undefined when it failed, or when its screen was left. */
 export const attempt = async <T>(operation: Promise<T>): Promise<T | undefined> => {
   try {
     return await operation;
   } catch (error) {
-    if (readFailure(error).kind === 'other') throw error;
+    const isLeft = error instanceof Error && error.name === 'AbortError';
+    if (!isLeft && readFailure(error).kind === 'other') throw error;
     return undefined;
   }
 };

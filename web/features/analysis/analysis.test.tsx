@@ -94,7 +94,7 @@ describe('Tokens de acesso', () => {
     await user.click(dialog.getByLabelText('Vendas'));
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByDisplayValue('ana_segredo')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByDisplayValue('ana_segredo')).toBeNull());
   });
 });

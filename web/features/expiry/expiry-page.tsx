@@ -31,7 +31,10 @@ export const ExpiryPage = () => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [address, setAddress] = useSearchParams();
   const publico: ExpiryAudience = address.get(PARAM) === SLUGS.CLIENTE_FINAL ? 'CLIENTE_FINAL' : 'BALCONISTA';
-  const handleEnded = useCallback(() => void client.refetchQueries({ include: [ExpiryPreviewDocument, ReturnPreviewDocument] }), [client]);
+  const handleEnded = useCallback(
+    () => void attempt(client.refetchQueries({ include: [ExpiryPreviewDocument, ReturnPreviewDocument] })),
+    [client],
+  );
   const { runs, running, loading, error, refetch } = useRuns(publico, handleEnded);
   const handleStarted = () => attempt(refetch());
   return (

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
+import { attempt } from '../../session/failure.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -51,7 +52,7 @@ export const ReviewScreen = ({ id }: { id: number }) => {
   const claim = useClaim(queue.isDone ? null : id);
   const [attemptNumber, setAttemptNumber] = useState(0);
   const handleReload = async () => {
-    await refetch();
+    await attempt(refetch());
     setAttemptNumber((now) => now + 1);
   };
   if (queue.isDone) return <QueueDone queue={queue} audience={audience} />;

@@ -1,6 +1,7 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { FormPage } from '../../forms/form-page.tsx';
 import { personValues } from '../../people/person-values.ts';
+import { attempt } from '../../session/failure.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -73,7 +74,7 @@ export const ProfilePage = () => {
   if (error && !data) return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState rows={8} />;
   const handleDone = async () => {
-    await Promise.all([refreshViewer(), refetch()]);
+    await Promise.all([refreshViewer(), attempt(refetch())]);
   };
   const Form = viewer?.kind === 'CONSUMER' ? ConsumerForm : SellerForm;
   return (
