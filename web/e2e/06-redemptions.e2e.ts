@@ -111,7 +111,7 @@ test('staff see the redemption, change its status and promise a day', { tag: '@p
   await choose(staff.getByRole('dialog'), /^Status/, 'Em trânsito');
   await expectAccessible(staff);
   await staff.getByRole('button', { name: 'Salvar' }).click();
-  await expect(toastOf(staff, 'Status alterado com sucesso')).toBeVisible();
+  await expect(toastOf(staff, 'Status atualizado com sucesso')).toBeVisible();
   await expect(row('Garrafa térmica 1 L')).toContainText('Em trânsito');
   await actOn(staff, menu, 'Data de entrega');
   await staff.getByRole('dialog').getByRole('textbox', { name: 'Data de entrega' }).fill(todayTyped());
@@ -144,7 +144,7 @@ test('several redemptions change their status at once', { tag: '@phone' }, async
   await staff.getByRole('region', { name: 'Ações em lote' }).getByRole('button', { name: 'Alterar status' }).click();
   await choose(staff.getByRole('dialog'), /^Status/, 'Entregue');
   await staff.getByRole('button', { name: 'Salvar' }).click();
-  await expect(toastOf(staff, 'Status alterado com sucesso')).toBeVisible();
+  await expect(toastOf(staff, 'Status atualizado com sucesso')).toBeVisible();
   for (const prize of ['Recarga de celular', 'Crédito no cartão']) await expect(row(prize)).toContainText('Entregue');
 });
 
