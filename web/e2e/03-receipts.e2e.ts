@@ -94,9 +94,11 @@ test.describe('receipts, from the seller to the points', () => {
     await expect(seller.getByRole('heading', { name: 'Recebemos suas notas' })).toBeVisible();
     await expect(seller.getByText('Em análise')).toHaveCount(4);
     await expectAccessible(seller);
-    await expect.poll(async () => (await receiptsByName(person)).has(pdf()), { timeout: 30_000 }).toBe(true);
-    ids = await receiptsByName(person);
-    expect([...ids.keys()]).toEqual(expect.arrayContaining([photo(0), photo(1), photo(2), pdf()]));
+    const read = async () => {
+      ids = await receiptsByName(person);
+      return [...ids.keys()];
+    };
+    await expect.poll(read, { timeout: 60_000 }).toEqual(expect.arrayContaining([photo(0), photo(1), photo(2), pdf()]));
   });
 
   test('staff find the receipts in the queue and open one: the picture beside a form that the QR code has filled', {
