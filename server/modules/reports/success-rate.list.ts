@@ -1,4 +1,5 @@
 import { defineList } from '../../platform/lists/list.ts';
+import { monthFilters } from './month-filters.ts';
 import { reportNetworksScope } from './report-scope.ts';
 
 /** Taxa de Sucesso of one month (document 001 §2 and §3; domain rules §4.9). Its rows are those of the run that is shown. */
@@ -81,12 +82,7 @@ export const successRateList = defineList({
       sortable: true,
     },
   },
-  filters: {
-    networkId: { type: 'integer', description: 'One network.', where: (value) => `i.network_id = ${value}` },
-    rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
-    ano: { type: 'integer', description: 'Year.', where: (value) => `r.ano = ${value}` },
-    mes: { type: 'integer', description: 'Month, 1 to 12.', where: (value) => `r.mes = ${value}` },
-  },
+  filters: monthFilters,
   scope: (scope) => [...reportNetworksScope(scope), 'p.excluido_em is null'],
   defaultSort: [
     { column: 'rede', direction: 'asc' },

@@ -8,6 +8,7 @@ import { reachOf, sinceNewer } from '../engine/import-reach.ts';
 import { type ImportReach, judgeRows } from '../engine/judge-rows.ts';
 import { nextChunk } from '../engine/process-import.ts';
 import { MAX_ROWS, stageRows } from '../engine/stage-rows.ts';
+import { triedOut } from '../engine/tried-out.ts';
 import { rehearseImportRules } from '../import.rules.ts';
 import type { RefusedLine } from './rehearse-sales-import.ts';
 
@@ -27,15 +28,6 @@ export interface ImportRehearsal {
   erros: RefusedLine[];
 }
 
-/** Carries the answer out of the savepoint whose writes must not stay. */
-class Rehearsed extends Error {
-  readonly summary: ImportRehearsal;
-  constructor(summary: ImportRehearsal) {
-    super('rehearsed');
-    this.summary = summary;
-  }
-}
-
 /**
  * Tries a spreadsheet out with the very statements that import it, and undoes it: nothing stays written and nobody is locked out.
  * Refuses: what `startImport` refuses.
@@ -52,14 +44,8 @@ export const rehearseImport = defineAction({
     const { reach, escopo } = await reachOf(ctx, definition, escolhas);
     const sha256 = sha256Of(arquivo.bytes);
     const before = await findImport(ctx, { tipo, sha256, escopo: await sinceNewer(ctx, { tipo, sha256, escopo }) });
-    try {
-      return await ctx.savepoint(async () => {
-        throw new Rehearsed({ ...(await rehearse(ctx, definition, reach, arquivo.bytes)), importacaoAnterior: before?.id ?? null });
-      });
-    } catch (outcome) {
-      if (outcome instanceof Rehearsed) return outcome.summary;
-      throw outcome;
-    }
+    const forecast = await triedOut(ctx, () => rehearse(ctx, definition, reach, arquivo.bytes));
+    return { ...forecast, importacaoAnterior: before?.id ?? null };
   },
 });
 

@@ -2,6 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { add, minimum, sum } from '../../../shared/money.ts';
 import { findImport, reachKey, requireStaff, sha256Of } from '../engine/accept-file.ts';
+import { triedOut } from '../engine/tried-out.ts';
 import { rehearseSalesImportRules } from '../import.rules.ts';
 import { stageSales } from '../stage-sales.ts';
 
@@ -30,15 +31,6 @@ export interface SalesRehearsal {
   erros: RefusedLine[];
 }
 
-/** Carries the answer out of the savepoint whose writes must not stay. */
-class Rehearsed extends Error {
-  readonly summary: SalesRehearsal;
-  constructor(summary: SalesRehearsal) {
-    super('rehearsed');
-    this.summary = summary;
-  }
-}
-
 /**
  * Tries a spreadsheet of sales out with the very functions that import it, and undoes it: nothing stays written and nobody is
  * locked out. Refuses: whatever makes a spreadsheet unreadable (SHEET_*).
@@ -49,16 +41,7 @@ export const rehearseSalesImport = defineAction({
   permission: 'import:sales',
   input: rehearseSalesImportRules,
   logged: false,
-  handler: async (ctx, { arquivo }): Promise<SalesRehearsal> => {
-    try {
-      return await ctx.savepoint(async () => {
-        throw new Rehearsed(await rehearse(ctx, arquivo.bytes));
-      });
-    } catch (outcome) {
-      if (outcome instanceof Rehearsed) return outcome.summary;
-      throw outcome;
-    }
-  },
+  handler: (ctx, { arquivo }): Promise<SalesRehearsal> => triedOut(ctx, () => rehearse(ctx, arquivo.bytes)),
 });
 
 interface Forecast {
