@@ -16,13 +16,29 @@ const limits = {
 const MAX_TOKENS = 2_000;
 const MAX_ERRORS = 5;
 
+/** What GraphQL over HTTP calls a request that never ran: its document or its variables are wrong. */
+const NEVER_RAN = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+
+/** Whether a client names the older media type and not the newer one: to it the status tells of the transport only. */
+function wantsPlainJson(accept = ''): boolean {
+  const types = accept.split(',').map((type) => type.split(';')[0]?.trim());
+  return types.includes('application/json') && !types.includes('application/graphql-response+json');
+}
+
 /** 401 when the refusal is "not signed in", 503 when the database is away; the request id with every error. */
 const statusPlugin: ApolloServerPlugin<AppContext> = {
-  requestDidStart: async ({ contextValue }) => ({
+  requestDidStart: async ({ contextValue, request }) => ({
     willSendResponse: async ({ response, errors }) => {
       const kinds = (errors ?? []).map((error) => (error.originalError instanceof AppError ? error.originalError.kind : undefined));
       if (kinds.includes('unauthenticated')) response.http.status = 401;
       else if (kinds.includes('unavailable')) response.http.status = 503;
+      else if (
+        response.http.status === 400 &&
+        errors?.length &&
+        errors.every(({ extensions }) => NEVER_RAN.has(extensions.code)) &&
+        wantsPlainJson(request.http?.headers.get('accept'))
+      )
+        response.http.status = 200;
       if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
       response.body.singleResult.errors = response.body.singleResult.errors
         .slice(0, MAX_ERRORS)
@@ -58,7 +74,8 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
   return new ApolloServer<AppContext>({
     schema,
     introspection: true,
-    csrfPrevention: true,
+    // A page elsewhere cannot send this header without asking first, so who sends it has no need of another.
+    csrfPrevention: { requestHeaders: ['apollo-require-preflight', 'x-apollo-operation-name', 'authorization'] },
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     // Our own shutdown finishes what runs; Apollo's handlers would kill the process in the middle of it.
