@@ -18,6 +18,10 @@ export default {
   testTimeout: 60_000,
   // A test that fails before it closes its server must fail the run, not hang it.
   forceExit: true,
+  // Modules of a finished file are never given back (ES modules under Jest): one process for the whole suite grows past
+  // 4 GB and dies without a report. Workers begin anew instead.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
   globalSetup: '<rootDir>/server/test/global-setup.ts',
   globalTeardown: '<rootDir>/server/test/global-teardown.ts',
   projects: [

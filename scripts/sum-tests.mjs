@@ -1,4 +1,5 @@
-// Sums up the tests that Jest and Playwright ran, in one closing line. A report that is missing counts as a failure.
+// Sums up the tests that Jest and Playwright ran, in one closing line, after the names of those that failed: the end of
+// the output is what one reads first. A report that is missing counts as a failure.
 import fs from 'node:fs';
 
 let passed = 0;
@@ -6,17 +7,39 @@ let failed = 0;
 
 function add(file, count) {
   if (!fs.existsSync(file)) {
-    process.stdout.write(`${file} is missing\n`);
+    process.stdout.write(`${file} is missing: the run died before its end\n`);
     failed += 1;
     return;
   }
-  const [good, bad] = count(JSON.parse(fs.readFileSync(file, 'utf8')));
+  const [good, bad, lines] = count(JSON.parse(fs.readFileSync(file, 'utf8')));
+  for (const line of lines) process.stdout.write(`failed: ${line}\n`);
   passed += good;
   failed += bad;
 }
 
+const start = (text = '') => text.replaceAll('\n', ' ').slice(0, 400);
+
+function failuresOfFile({ name, message, assertionResults }) {
+  const tests = assertionResults.filter(({ status }) => status === 'failed');
+  const said = tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${start(failureMessages[0])}`);
+  return said.length > 0 ? said : [`${name}: ${start(message)}`];
+}
+
+function unexpected(suite, file = suite.file) {
+  const own = (suite.specs ?? []).filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => unexpected(inner, file))];
+}
+
 // A suite that did not even load has no tests to count.
-add('test-results/jest.json', (report) => [report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites]);
-add('test-results/e2e.json', ({ stats, errors }) => [stats.expected + stats.flaky, stats.unexpected + errors.length]);
+add('test-results/jest.json', (report) => [
+  report.numPassedTests,
+  report.numFailedTests + report.numRuntimeErrorTestSuites,
+  report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOfFile),
+]);
+add('test-results/e2e.json', ({ stats, errors, suites }) => [
+  stats.expected + stats.flaky,
+  stats.unexpected + errors.length,
+  suites.flatMap((suite) => unexpected(suite)),
+]);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
