@@ -31,6 +31,7 @@ export interface Product {
 
 /** How long the process goes on as usual, only not ready any more, so that balancers send their requests elsewhere. */
 const LAME_DUCK_MS = 1_000;
+const READY_MS = 1_500;
 
 type Undo = () => Promise<void>;
 
@@ -78,7 +79,7 @@ interface Parts {
 
 /** Listens: with the api role the whole application, for a worker alone its health and metrics. */
 async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Undo[]): Promise<number> {
-  const health = openHealth({ banco: () => database.pool.query('select 1'), fila: () => jobs.check() });
+  const health = openHealth({ banco: () => answersAtOnce(database), fila: () => jobs.check() });
   collectFrom(database.pool, () => jobs.counts());
   const extras = [health.router, metricsDoor({ token: env.METRICS_TOKEN, open: env.EMBEDDED }), devEmails(database, env)].filter(
     (router): router is Router => router !== null,
@@ -100,6 +101,12 @@ async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Und
     await drain();
   });
   return (server.address() as AddressInfo).port;
+}
+
+/** Each look gives its connection back soon, so that looking at a dead database does not use the pool up. */
+function answersAtOnce(database: Database): Promise<unknown> {
+  const look = { text: 'select 1', query_timeout: READY_MS };
+  return database.pool.query(look);
 }
 
 function listen(server: http.Server, { PORT, HOST }: Env): Promise<void> {

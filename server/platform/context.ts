@@ -40,6 +40,8 @@ export interface Ports {
 export interface AppContext {
   actor: Actor;
   requestId: string;
+  /** The client's `Idempotency-Key` at the GraphQL door: each action of the request keeps its answer under it. */
+  idempotencyKey?: string;
   /** The session that asks, so that it can be ended. */
   sessionId?: number;
   ip: string;
@@ -55,7 +57,7 @@ export interface AppContext {
 }
 
 /** What an action's handler works with: the request plus its one transaction. */
-export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'look' | 'last' | 'em' | 'savepoint' | 'flush'> {
+export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'look' | 'last' | 'em' | 'savepoint' | 'flush' | 'patience'> {
   enqueue: Enqueue;
   /**
    * Replaces what the log entry says about this action (default: the input without secrets and personal data). `who` names the
@@ -64,7 +66,10 @@ export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'lo
   logAs(parametros: Record<string, unknown>, who?: { key: string; nome: string }): void;
 }
 
-type Base = Pick<AppContext, 'actor' | 'requestId' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'>;
+type Base = Pick<
+  AppContext,
+  'actor' | 'requestId' | 'idempotencyKey' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'
+>;
 
 export function makeContext(base: Base): AppContext {
   const made = new Map<string, unknown>();

@@ -14,7 +14,7 @@ export interface ReportChoice {
 const NETWORKS_AT_ONCE = 10;
 /** A run that has not ended by then was lost with its worker. */
 const LOST_AFTER = "interval '1 hour'";
-const TIMEOUT = "select set_config('statement_timeout', '300000', true)";
+const PATIENCE_SECONDS = 300;
 
 const SAME = 'tipo = $1 and ano is not distinct from $2 and mes is not distinct from $3';
 
@@ -43,7 +43,7 @@ export async function isShown(ctx: Pick<ActionContext, 'sql'>, { tipo, ano, mes 
 
 /** Makes a run's rows and shows them in the caller's transaction: for a report that has none yet. */
 export async function buildAtOnce(ctx: ActionContext, runId: number): Promise<void> {
-  await ctx.sql(TIMEOUT);
+  await ctx.patience(PATIENCE_SECONDS);
   await ctx.sql('select report_build($1, (select array_agg(id) from networks where excluido_em is null), $2::date)', [
     runId,
     ctx.clock.today(),
@@ -69,13 +69,13 @@ export async function workOffRun(ctx: AppContext, runId: number, signal: AbortSi
     signal.throwIfAborted();
     const some = ids.slice(done, done + NETWORKS_AT_ONCE);
     await ctx.database.transaction(async (tx) => {
-      await tx.sql(TIMEOUT);
+      await tx.patience(PATIENCE_SECONDS);
       await tx.sql('select report_build($1, $2::int[], $3::date)', [runId, some, ctx.clock.today()]);
       await tx.sql('update report_runs set feitas = $2, total = $3 where id = $1', [runId, done + some.length, ids.length]);
     });
   }
   await ctx.database.transaction(async (tx) => {
-    await tx.sql(TIMEOUT);
+    await tx.patience(PATIENCE_SECONDS);
     await tx.sql('select report_show($1, $2)', [runId, ctx.clock.now()]);
   });
 }

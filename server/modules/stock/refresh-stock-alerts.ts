@@ -21,7 +21,7 @@ const refreshStockAlerts = defineAction({
   logged: false,
   input: z.strictObject({}),
   handler: async (ctx) => {
-    await ctx.sql("select set_config('statement_timeout', '300000', true)");
+    await ctx.patience(300);
     await writeStockAlerts(ctx.sql, ctx.clock.now());
     return true;
   },

@@ -13,6 +13,8 @@ export interface Action<Schema extends z.ZodType, Result> {
   input: Schema;
   /** False for what is too frequent or too private to log, such as a failed sign-in. */
   logged: boolean;
+  /** The answer holds what is stored nowhere in clear (a token, a whole PIX key), so it is not kept under an idempotency key either. */
+  secretAnswer?: boolean;
   /**
    * Runs before the transaction opens, and so holds no connection: limits of attempts, which must also outlive a rollback. Inside
    * a transaction they would wait for a second connection while holding one.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
+import { canonicalJson } from '../canonical-json.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import { allActions, defineAction } from './action.ts';
 import { runAction } from './run-action.ts';
@@ -19,7 +20,7 @@ const addSample = defineAction({
     nome: z.string({ error: 'Nome obrigatório' }).min(1, 'Nome obrigatório'),
     valor: z.int({ error: 'Valor inválido' }).optional(),
     senha: z.string().optional(),
-    dados: z.strictObject({ texto: z.string(), tokenNovo: z.string().optional() }).optional(),
+    dados: z.strictObject({ texto: z.string(), rotulo: z.string(), motivo: z.string(), tokenNovo: z.string() }).partial().optional(),
   }),
   before: async () => {
     before++;
@@ -138,7 +139,7 @@ describe('policy and validation', () => {
 
 describe('one transaction', () => {
   it('writes the log entry beside the effect, without secrets at any depth', async () => {
-    await add({ nome: 'a', valor: 5, senha: 'Segredo@1', dados: { texto: 'claro', tokenNovo: 'abc' } });
+    await add({ nome: 'a', valor: 5, senha: 'Segredo@1', dados: { rotulo: 'claro', tokenNovo: 'abc', motivo: 'Ana pediu' } });
     const entries = await app.database.read<Record<string, unknown>>(
       'select tipo, ator, responsavel, parametros, request_id from audit_entries',
     );
@@ -147,7 +148,7 @@ describe('one transaction', () => {
         tipo: 'addSample',
         ator: `staff:${staff.id}`,
         responsavel: staff.actor.nome,
-        parametros: { nome: 'a', valor: 5, dados: { texto: 'claro' } },
+        parametros: { nome: 'a', valor: 5, dados: { rotulo: 'claro' } },
         request_id: 'test-request',
       },
     ]);
@@ -168,15 +169,20 @@ describe('one transaction', () => {
     attempts = 0;
     expect(await runAction(flakySample, ctx(), { failures: 1, state: '40001' })).toBe(2);
     attempts = 0;
-    await expect(runAction(flakySample, ctx(), { failures: 99, state: '40P01' })).rejects.toThrow('conflict');
+    await expect(runAction(flakySample, ctx(), { failures: 99, state: '40P01' })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect([attempts, await totalOf('flaky')]).toEqual([5, 2]);
     attempts = 0;
     await expect(runAction(flakySample, ctx(), { failures: 1, state: '23514' })).rejects.toThrow('conflict');
     expect(attempts).toBe(1);
   });
 
-  it('is refused as unavailable, not as a bug, while the database is away', async () => {
-    await expect(runAction(flakySample, ctx(), { failures: 1, state: '57P03' })).rejects.toMatchObject({
+  it.each([
+    ['57P03', 'the database is away'],
+    ['53100', 'its disk is full'],
+    ['55P03', 'a lock is not won in time'],
+    ['25P03', 'the transaction was ended for idling'],
+  ])('is refused as unavailable, not as a bug, on %s: %s', async (state) => {
+    await expect(runAction(flakySample, ctx(), { failures: 1, state })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       kind: 'unavailable',
     });
@@ -215,6 +221,47 @@ describe('an idempotency key', () => {
       kind: 'unavailable',
     });
     expect(await runAction(flakySample, ctx(), { failures: 1, state: '57P03' }, { idempotencyKey: 'k1' })).toBe(2);
+  });
+
+  it("is free again after a statement that took too long, which is nobody's answer", async () => {
+    const slow = () => runAction(flakySample, ctx(), { failures: 1, state: '57014' }, { idempotencyKey: 'k1' });
+    await expect(slow()).rejects.toMatchObject({ code: 'STATEMENT_TIMEOUT' });
+    expect(await slow()).toBe(2);
+  });
+
+  it('tells files apart by their bytes', () => {
+    expect(canonicalJson({ b: Buffer.from('um'), a: 1 })).toMatch(/^{"a":1,"b":"[0-9a-f]{64}"}$/);
+    expect(canonicalJson({ a: Buffer.from('um') })).not.toBe(canonicalJson({ a: Buffer.from('dois') }));
+  });
+
+  it('is taken from the header at the GraphQL door, for each action of its own', async () => {
+    const mutation = 'mutation ($input: CardInput!) { createCard(input: $input) { id } }';
+    const create = (numero: string, key: string) =>
+      app.graphql(
+        mutation,
+        { input: { codigoBarras: `789${numero}`, numero } },
+        { token: staff.token, headers: { 'idempotency-key': key } },
+      );
+    const first = await create('5000000001', 'cartao-1');
+    expect(first.data?.createCard.id).toEqual(expect.any(Number));
+    expect((await create('5000000001', 'cartao-1')).data).toEqual(first.data);
+    expect((await create('5000000002', 'cartao-1')).errors?.[0].extensions.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await countOf('cards')).toBe(1);
+    expect(await create('5000000003', 'com espaço')).toMatchObject({ status: 400 });
+  });
+
+  it('keeps no answer that is a secret', async () => {
+    const mutation = 'mutation ($input: AccessTokenInput!) { createAccessToken(input: $input) { token } }';
+    const create = async () =>
+      (
+        await app.graphql(
+          mutation,
+          { input: { nome: 'Teste', escopos: ['CADASTROS'], expiraEm: '2026-12-01' } },
+          { token: staff.token, headers: { 'idempotency-key': 'token-1' } },
+        )
+      ).data?.createAccessToken.token as string;
+    const [one, two] = [await create(), await create()];
+    expect([typeof one, one === two, await countOf('idempotency_keys')]).toEqual(['string', false, 0]);
   });
 
   it('makes one effect and one answer of twenty at once', async () => {

@@ -41,8 +41,9 @@ async function perform<Schema extends z.ZodType, Result>(
   action: Action<Schema, Result>,
   ctx: AppContext,
   raw: unknown,
-  { idempotencyKey }: RunOptions,
+  options: RunOptions,
 ): Promise<Result> {
+  const idempotencyKey = keyOf(action, ctx, options);
   if (ctx.actor.kind === 'staff' && ctx.actor.token) throw new AppError('TOKEN_READ_ONLY');
   requirePermission(ctx, action.permission);
   const input = validate(action.input, raw);
@@ -70,6 +71,16 @@ async function perform<Schema extends z.ZodType, Result>(
       if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.params, outcome.refused.fields);
       return outcome.result;
     });
+}
+
+/**
+ * The key of this action: its own, or that of the request, which names the action too, because a document may run several. Nobody's
+ * visitors would share theirs, so those have none.
+ */
+function keyOf(action: { name: string; secretAnswer?: boolean }, ctx: AppContext, { idempotencyKey }: RunOptions): string | undefined {
+  if (action.secretAnswer) return undefined;
+  if (idempotencyKey || !ctx.idempotencyKey || ctx.actor.kind === 'anonymous') return idempotencyKey;
+  return `${action.name}:${ctx.idempotencyKey}`;
 }
 
 /** Refuses an actor whom the policy table does not admit: NOT_SIGNED_IN for nobody, NOT_ALLOWED for somebody else. */
@@ -104,6 +115,7 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft, last: 
     },
     savepoint: tx.savepoint,
     flush: tx.flush,
+    patience: tx.patience,
     enqueue: (job, data, options) => ctx.ports.jobs.send(tx, job, data, options),
     logAs: (parametros, who) => {
       if (entry.isWritten) throw new Error('logAs after the last statement: the log entry is written');
@@ -116,6 +128,8 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft, last: 
 /** Keys, passwords and files never reach the log; personal data neither: entries outlive the erasure of a person. */
 const SECRET = /senha|token|uuid|chavePix|arquivo|foto|files?$/i;
 const PERSONAL = /^(cpf|email|celular|telefone|mobile|fullName|sexo|hobby|dataNascimento|quemIndicou|end[A-Z]\w*)$/;
+/** What people write freely, perhaps about somebody: the tables keep it, where it can be erased. */
+const FREE_TEXT = /^(obs|texto|mensagem|justificativa|motivo|resposta)$/;
 
 function withoutSecrets(input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null) return {};
@@ -125,22 +139,35 @@ function withoutSecrets(input: unknown): Record<string, unknown> {
     if (Array.isArray(value)) return value.length > 50 ? `${value.length} itens` : value.map((inner) => clean(inner, depth + 1));
     if (typeof value !== 'object' || value === null) return value;
     if (depth > 4) return '…';
+    const isLogged = (key: string) =>
+      !SECRET.test(key) && !PERSONAL.test(key) && !FREE_TEXT.test(key) && !('cpf' in value && key === 'nome');
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([key]) => !SECRET.test(key) && !PERSONAL.test(key))
+        .filter(([key]) => isLogged(key))
         .map(([key, inner]) => [key, clean(inner, depth + 1)]),
     );
   };
   return clean(input, 0) as Record<string, unknown>;
 }
 
+/** Members are named by their id alone, and the screen looks the name up: the chain of hashes could not forget it. */
+const MEMBERS: Partial<Record<string, string>> = { seller: 'Vendedor Loja', consumer: 'Consumidor' };
+
+function responsavelOf({ actor }: AppContext, who: LogDraft['who']): string {
+  const key = who?.key ?? actorKey(actor);
+  const member = MEMBERS[key.split(':')[0]!];
+  if (member) return member;
+  if (who) return who.nome;
+  if ('nome' in actor) return actor.nome;
+  return actor.kind === 'system' ? 'Sistema' : 'Visitante';
+}
+
 /** Written with the commit: nothing in the action reads it, and no lock waits for its exchange. */
 function writeLog(tx: Transaction, ctx: AppContext, tipo: string, { parametros, who }: LogDraft): void {
-  const responsavel = who ? who.nome : 'nome' in ctx.actor ? ctx.actor.nome : ctx.actor.kind === 'system' ? 'Sistema' : 'Visitante';
   tx.atCommit('insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, $6)', [
     tipo,
     who ? who.key : actorKey(ctx.actor),
-    responsavel,
+    responsavelOf(ctx, who),
     JSON.stringify(parametros),
     ctx.requestId,
     ctx.clock.now(),
@@ -186,7 +213,7 @@ async function once<Result>(
   try {
     outcome = { result: await tx.savepoint(run) };
   } catch (error) {
-    if (!(error instanceof AppError) || !FINAL.has(error.kind)) throw error;
+    if (!(error instanceof AppError) || !FINAL.has(error.kind) || error.code === 'STATEMENT_TIMEOUT') throw error;
     outcome = { refused: { code: error.code, params: error.params, fields: error.fields } };
   }
   await tx.sql('update idempotency_keys set outcome = $3 where actor_key = $1 and chave = $2', [who, key, JSON.stringify(outcome)]);

@@ -3,7 +3,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { AppError, isErrorCode } from '../errors/app-error.ts';
 import { entityManagerOn } from './orm.ts';
-import { openPool } from './pool.ts';
+import { ANSWER_GRACE_MS, openPool } from './pool.ts';
 
 /** A statement with `$1` placeholders and its rows as plain objects. */
 export type RunSql = <Row = Record<string, unknown>>(text: string, params?: readonly unknown[]) => Promise<Row[]>;
@@ -32,6 +32,8 @@ export interface Transaction {
   atCommit(text: string, params: readonly unknown[]): void;
   /** Writes what the entity manager holds, when it was used. */
   flush(): Promise<void>;
+  /** Lets each statement from here on take longer than usual, for work that is known to be large. */
+  patience(seconds: number): Promise<void>;
 }
 
 /** The database as the product sees it: reads on plain rows, writes in transactions. */
@@ -48,8 +50,15 @@ export interface Database {
 
 /** SQLSTATEs that mean "nothing happened, try again": serialization failure and deadlock. */
 const RETRYABLE = new Set(['40001', '40P01']);
-/** Lost or refused connections and shutdowns: the caller may retry with the same key. */
-const UNAVAILABLE = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|EPIPE)$/;
+/**
+ * Lost or refused connections, shutdowns, full disks, and locks not won in time: nothing was done, or nobody knows, and the caller may
+ * retry with the same key.
+ */
+const UNAVAILABLE =
+  /^(08|57P|53)|^(55P03|25P0[34]|58030)$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
+/** The driver's own words for the same, which carry no code. */
+const UNAVAILABLE_TEXT = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|timeout expired/;
+const ANSWER_TIMEOUT = 'Query read timeout';
 const MAX_ATTEMPTS = 5;
 const ANALYST_CONNECTIONS = 4;
 const ANALYST_TIMEOUT_MS = 10_000;
@@ -87,28 +96,32 @@ function statementName(text: string): string {
   return name;
 }
 
-async function query<Row>(on: pg.Pool | pg.PoolClient, text: string, params: readonly unknown[]): Promise<Row[]> {
+async function query<Row>(on: pg.Pool | pg.PoolClient, text: string, params: readonly unknown[], timeoutMs?: number): Promise<Row[]> {
   try {
-    const result = await on.query({ name: statementName(text), text, values: params as unknown[] });
+    const result = await on.query({ name: statementName(text), text, values: params as unknown[], ...answerWithin(timeoutMs) });
     return result.rows as Row[];
   } catch (error) {
     throw translate(error);
   }
 }
 
+/** The driver's limit for one answer, where it is another than the pool's; its types do not know it. */
+const answerWithin = (timeoutMs: number | undefined) => (timeoutMs ? { query_timeout: timeoutMs } : {});
+
 async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const line = lazyLine(pool);
   let em: EntityManager | undefined;
   let savepoints = 0;
   let isDone = false;
+  let timeoutMs: number | undefined;
   const atCommit: string[] = [];
   const begun = () => {
     if (isDone) throw new Error('a statement after the last one: the transaction is committed');
     return line.begun();
   };
   const tx: Transaction = {
-    sql: async (text, params = []) => query(await begun(), text, params),
-    look: async (text, params = []) => query(await line.client(), text, params),
+    sql: async (text, params = []) => query(await begun(), text, params, timeoutMs),
+    look: async (text, params = []) => query(await line.client(), text, params, timeoutMs),
     get em() {
       em ??= entityManagerOn(orm, async () => begun());
       return em;
@@ -122,7 +135,8 @@ async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => 
         await em?.flush();
         return result;
       } catch (error) {
-        await client.query(`rollback to savepoint ${name}`);
+        // Without its connection nothing is left to undo, and what happened first is what counts.
+        await client.query(`rollback to savepoint ${name}`).catch(line.lose);
         em?.clear();
         throw error;
       }
@@ -133,7 +147,7 @@ async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => 
       const statements = [withLiterals(text, params), ...atCommit];
       // Statements of one message are one transaction of their own when none is open.
       if (line.hasBegun) statements.push('commit');
-      const results = await client.query(statements.join(';')).catch((error: unknown) => {
+      const results = await client.query({ text: statements.join(';'), ...answerWithin(timeoutMs) }).catch((error: unknown) => {
         throw translate(error);
       });
       isDone = true;
@@ -146,15 +160,22 @@ async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => 
     flush: async () => {
       await em?.flush();
     },
+    patience: async (seconds) => {
+      timeoutMs = seconds * 1_000 + ANSWER_GRACE_MS;
+      await tx.sql("select set_config('statement_timeout', $1, true)", [String(seconds * 1_000)]);
+    },
   };
   try {
     const result = await work(tx);
     await em?.flush();
     // Several statements in one message: an error in one ends the message, so nothing is committed after it.
-    if (!isDone && (line.hasBegun || atCommit.length)) await (await line.begun()).query([...atCommit, 'commit'].join(';'));
+    if (!isDone && (line.hasBegun || atCommit.length))
+      await (await line.begun()).query({ text: [...atCommit, 'commit'].join(';'), ...answerWithin(timeoutMs) });
     return result;
   } catch (error) {
-    await line.rollback();
+    // A rollback would wait behind the statement that is not answered; the server undoes when the connection is gone.
+    if ((error as Error).message === ANSWER_TIMEOUT || (error as Error).cause === ANSWER_TIMEOUT) line.lose(error as Error);
+    else await line.rollback();
     throw translate(error);
   } finally {
     line.release();
@@ -168,14 +189,14 @@ function lazyLine(pool: pg.Pool) {
   let begun: Promise<pg.PoolClient> | undefined;
   let broken: Error | undefined;
   // A connection that dies while checked out reports it as an event; the query in flight rejects as well.
-  const onError = (error: Error) => {
+  const lose = (error: Error) => {
     broken = error;
   };
   const take = async () => {
     taken = await pool.connect().catch((error: unknown) => {
       throw translate(error);
     });
-    taken.on('error', onError);
+    taken.on('error', lose);
     return taken;
   };
   const begin = async () => {
@@ -189,14 +210,13 @@ function lazyLine(pool: pg.Pool) {
     get hasBegun() {
       return begun !== undefined;
     },
+    /** The connection is not to be used again. */
+    lose,
     rollback: async () => {
-      if (!begun || !taken) return;
-      await taken.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
+      if (begun && taken && !broken) await taken.query('rollback').catch(lose);
     },
     release: () => {
-      taken?.off('error', onError);
+      taken?.off('error', lose);
       taken?.release(broken);
     },
   };
@@ -216,12 +236,20 @@ function literal(value: unknown): string {
   throw new Error(`no literal is written for ${typeof value}`);
 }
 
+/** The cause says whether it was the answer that never came, so that nothing more is asked of that connection. */
+function unavailable(message: string | undefined): AppError {
+  const error = new AppError('SERVICE_UNAVAILABLE');
+  if (message === ANSWER_TIMEOUT) error.cause = ANSWER_TIMEOUT;
+  return error;
+}
+
 async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let number = 1; ; number++) {
     try {
       return await attempt();
     } catch (error) {
-      if (number >= MAX_ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      if (!RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      if (number >= MAX_ATTEMPTS) throw new AppError('SERVICE_UNAVAILABLE');
       await new Promise((resolve) => setTimeout(resolve, 2 ** number * 5 * (0.5 + Math.random())));
     }
   }
@@ -250,8 +278,8 @@ function translate(error: unknown): unknown {
   const named = constraint ?? /constraint "([^"]+)"/.exec(message ?? '')?.[1];
   const code = named && constraintCodes.get(named);
   if (code) return new AppError(code);
-  if (UNAVAILABLE.test(state) || /Connection terminated|timeout exceeded when trying to connect/.test(message ?? ''))
-    return new AppError('SERVICE_UNAVAILABLE');
+  if (RETRYABLE.has(state)) return error;
+  if (UNAVAILABLE.test(state) || UNAVAILABLE_TEXT.test(message ?? '')) return unavailable(message);
   if (state === '57014') return new AppError('STATEMENT_TIMEOUT');
   if (state === '22003') return new AppError('INPUT_INVALID', { text: 'Valor fora do limite permitido' });
   return error;

@@ -10,7 +10,16 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(builtins.INT8, (text: string) => Number(text));
 types.setTypeParser(builtins.DATE, (text: string) => text);
 
-/** Opens a pool with the project's value mapping and server-side time-outs (design: reliability, lock order and time-outs). */
+/** What a new connection, or a turn on a full pool, may take. */
+const CONNECT_TIMEOUT_MS = 10_000;
+/** The server ends a statement by its own time-out; past this much more it is the connection that is dead. */
+export const ANSWER_GRACE_MS = 10_000;
+const KEEP_ALIVE_MS = 10_000;
+
+/**
+ * Opens a pool with the project's value mapping and time-outs (design: reliability, lock order and time-outs). A connection that is
+ * cut without a word never answers, so each wait has an end on this side too.
+ */
 export function openPool(connectionString: string, { max = 20, statementTimeoutMs = 15_000 } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -18,6 +27,10 @@ export function openPool(connectionString: string, { max = 20, statementTimeoutM
     types,
     options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000`,
     application_name: 'fidelidade',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: statementTimeoutMs ? statementTimeoutMs + ANSWER_GRACE_MS : undefined,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
   // An idle connection dropped by the server is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import { ANSWER_GRACE_MS } from './pool.ts';
 
 const BATCH = 1_000;
+const STATEMENT_SECONDS = 60;
 /** A reader may be slow between two batches; one that has stopped gives its connection back after this. */
 const STALLED_SECONDS = 120;
 
@@ -19,12 +21,14 @@ export async function* readBatches<Row>(pool: pg.Pool, text: string, params: rea
     await client.query('begin isolation level repeatable read read only');
     await client.query(
       // All rows will be read, so the plan for the first few would be the wrong one.
-      `set local cursor_tuple_fraction = 1; set local statement_timeout = '60s';
+      `set local cursor_tuple_fraction = 1; set local statement_timeout = '${STATEMENT_SECONDS}s';
        set local idle_in_transaction_session_timeout = '${STALLED_SECONDS}s'`,
     );
     await client.query({ text: `declare list_rows no scroll cursor for ${text}`, values: params as unknown[] });
+    // The driver's types do not know its limit for one answer.
+    const fetchNext = { text: `fetch ${BATCH} from list_rows`, query_timeout: STATEMENT_SECONDS * 1_000 + ANSWER_GRACE_MS };
     for (;;) {
-      const { rows } = await client.query(`fetch ${BATCH} from list_rows`);
+      const { rows } = await client.query(fetchNext);
       yield rows as Row[];
       if (rows.length < BATCH) return;
     }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import processRequest from 'graphql-upload/processRequest.mjs';
+import { isIdempotencyKey } from '../actions/idempotency-key.ts';
 import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { RETRY_AFTER_SECONDS } from '../rest/error-body.ts';
 
 const MAX_BODY_BYTES = 100 * 1024;
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -28,7 +30,7 @@ export function graphqlHandler(apollo: ApolloServer<AppContext>, makeContext: Ma
     const requestId = headerId(request) ?? randomUUID();
     response.setHeader('x-request-id', requestId);
     try {
-      const ctx = await makeContext(request, requestId);
+      const ctx = withKey(await makeContext(request, requestId), request);
       const body = await readBody(request, response, ctx);
       const headers = new HeaderMap();
       for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value));
@@ -49,6 +51,14 @@ export function graphqlHandler(apollo: ApolloServer<AppContext>, makeContext: Ma
       refuse(response, error, requestId);
     }
   };
+}
+
+/** The context with the client's key; one that cannot be a key is refused rather than ignored. */
+function withKey(ctx: AppContext, { headers }: IncomingMessage): AppContext {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return ctx;
+  if (!isIdempotencyKey(key)) throw new BodyRefused(400, 'Chave de idempotência inválida');
+  return { ...ctx, idempotencyKey: key };
 }
 
 const headerId = (request: IncomingMessage) => {
@@ -98,6 +108,7 @@ function refuse(response: ServerResponse, error: unknown, requestId: string): vo
         ? (error as Error).message
         : 'Não foi possível ler o arquivo enviado';
   if (response.headersSent) return void response.end();
+  if (status === 503) response.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
   response.statusCode = status;
   response.setHeader('content-type', 'application/json; charset=utf-8');
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: known?.code ?? 'BAD_REQUEST', requestId } }] }));

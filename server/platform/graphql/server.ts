@@ -6,6 +6,7 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { DocumentNode, GraphQLSchema, ValidationContext } from 'graphql';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { RETRY_AFTER_SECONDS } from '../rest/error-body.ts';
 import { formatError } from './errors.ts';
 import { limitsPlugin } from './limits-plugin.ts';
 
@@ -31,8 +32,10 @@ const statusPlugin: ApolloServerPlugin<AppContext> = {
     willSendResponse: async ({ response, errors }) => {
       const kinds = (errors ?? []).map((error) => (error.originalError instanceof AppError ? error.originalError.kind : undefined));
       if (kinds.includes('unauthenticated')) response.http.status = 401;
-      else if (kinds.includes('unavailable')) response.http.status = 503;
-      else if (
+      else if (kinds.includes('unavailable')) {
+        response.http.status = 503;
+        response.http.headers.set('retry-after', String(RETRY_AFTER_SECONDS));
+      } else if (
         response.http.status === 400 &&
         errors?.length &&
         errors.every(({ extensions }) => NEVER_RAN.has(extensions.code)) &&

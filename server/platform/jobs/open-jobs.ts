@@ -9,6 +9,12 @@ export const DEAD_LETTERS = 'dead-letters';
 const SCHEMA = 'pgboss';
 const KEEP_DEAD_SECONDS = 90 * 86_400;
 const STOP_TIMEOUT_MS = 5_000;
+/** A running job says this often at least that its worker lives; one that does not is given to another. */
+const HEARTBEAT_SECONDS = 30;
+/** How often the jobs of killed workers are looked for. */
+const LOOK_SECONDS = 15;
+/** An answer of the queue that takes longer will not come: its connection is dead. */
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** Jobs waiting, running and given up on, by queue. */
 export interface JobCount {
@@ -40,12 +46,15 @@ interface Options {
 
 /** Opens the queue, makes its schema and every declared queue (several processes may do so at once). */
 export async function openJobs({ connectionString, worker, logger, pollingSeconds = 1 }: Options): Promise<Jobs> {
+  const connection = { connectionString, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true };
   const boss = new PgBoss({
-    connectionString,
+    ...connection,
     schema: SCHEMA,
     max: worker ? 4 : 2,
     supervise: worker,
     schedule: worker,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
     application_name: 'fidelidade-jobs',
   });
   boss.on('error', (error) => logger.error({ err: error }, 'fila de tarefas'));
@@ -79,7 +88,14 @@ async function createQueues(boss: PgBoss, worker: boolean): Promise<void> {
   if (!existing.has(DEAD_LETTERS))
     await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEEP_DEAD_SECONDS, deleteAfterSeconds: KEEP_DEAD_SECONDS });
   for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds, onePerKey } of allJobs()) {
-    const settings = { retryLimit, retryDelay, retryBackoff, expireInSeconds, deadLetter: DEAD_LETTERS };
+    const settings = {
+      retryLimit,
+      retryDelay,
+      retryBackoff,
+      expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      deadLetter: DEAD_LETTERS,
+    };
     if (existing.has(name)) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, { ...settings, policy: onePerKey ? 'short' : 'standard' });
   }

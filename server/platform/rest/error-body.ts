@@ -1,6 +1,7 @@
 import { AppError, type ErrorKind, type FieldProblem } from '../errors/app-error.ts';
 
-const status: Record<ErrorKind, number> = {
+/** The status that answers each kind of refusal. */
+export const errorStatus: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -9,6 +10,9 @@ const status: Record<ErrorKind, number> = {
   limit: 429,
   unavailable: 503,
 };
+
+/** How long to wait before trying again what was refused because a part was away. */
+export const RETRY_AFTER_SECONDS = 2;
 
 /** The documented error answer: a text in `erro`, the refused fields in `campos`, never a stack. */
 export interface ErrorAnswer {
@@ -22,8 +26,9 @@ export interface ErrorAnswer {
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (!(error instanceof AppError)) return { status: 500, body: { erro: 'Erro interno.', codigo: 'INTERNAL' } };
   const body = { erro: error.message, codigo: error.code, ...(error.fields.length ? { campos: error.fields } : {}) };
-  const retryAfter = error.kind === 'limit' ? Number(error.params.seconds ?? 60) : error.kind === 'unavailable' ? 2 : undefined;
-  return { status: status[error.kind], body, ...(retryAfter ? { retryAfter } : {}) };
+  const retryAfter =
+    error.kind === 'limit' ? Number(error.params.seconds ?? 60) : error.kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
+  return { status: errorStatus[error.kind], body, ...(retryAfter ? { retryAfter } : {}) };
 }
 
 /** Whether the error is the caller's doing, and so not worth an error line in the log. */

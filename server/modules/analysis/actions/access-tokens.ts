@@ -10,6 +10,7 @@ export const createAccessToken = defineAction({
   name: 'createAccessToken',
   title: 'Criou token de acesso',
   permission: 'analysis:manageTokens',
+  secretAnswer: true,
   input: accessTokenRules,
   handler: async (ctx, { nome, escopos, expiraEm }) => {
     const today = ctx.clock.today();

@@ -64,6 +64,7 @@ export const downloadPayoutBatch = defineAction({
   name: 'downloadPayoutBatch',
   title: 'Download de lote de pagamentos',
   permission: 'payout:manage',
+  secretAnswer: true,
   input: payoutIdRules,
   handler: async (ctx, { id }): Promise<BatchFile> => {
     const file = await batchFile(ctx, id);
@@ -77,6 +78,7 @@ export const revealPixKey = defineAction({
   name: 'revealPixKey',
   title: 'Consulta de chave PIX',
   permission: 'payout:revealKey',
+  secretAnswer: true,
   input: payoutIdRules,
   handler: async (ctx, { id }): Promise<{ id: number; tipoChavePix: string; chavePix: string }> => {
     const [row] = await ctx.sql<{ id: number; tipoChavePix: string; chavePix: string }>(

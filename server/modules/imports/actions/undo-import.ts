@@ -37,7 +37,7 @@ export const undoImport = defineAction({
     if (target.estado === 'NA_FILA' || target.estado === 'PROCESSANDO') throw new AppError('IMPORT_RUNNING');
     if (target.late) throw new AppError('IMPORT_UNDO_LATE');
     // A spreadsheet of a hundred thousand sales takes minutes to take back.
-    await ctx.sql("select set_config('statement_timeout', '600000', true)");
+    await ctx.patience(600);
     const linhas = definition ? await undoChanges(ctx, definition, id) : await undoSales(ctx, id);
     await ctx.sql('delete from import_staged where import_id = $1', [id]);
     await ctx.sql("update imports set estado = 'DESFEITA', desfeita_em = $2, undone_by_id = $3 where id = $1", [
