@@ -178,9 +178,9 @@ describe('the REST door', () => {
 
   it('answers 401 without a session and 403 with the wrong one, before it reads the request, and never 5xx', async () => {
     const wrong: string[] = [];
-    for (const { method, path, permission, multipart } of allRoutes()) {
+    for (const { method, path, permission, form } of allRoutes()) {
       for (const { name, actor, token, audience } of everybody) {
-        const body = method === 'GET' || multipart ? {} : { body: {} };
+        const body = method === 'GET' || form ? {} : { body: {} };
         const { status } = await app.rest(method, path.replace(/:\w+/g, '999999999') + (publicOnlyWith[`${method} ${path}`] ?? ''), {
           ...(token ? { token, audience } : {}),
           ...body,

@@ -1,4 +1,8 @@
+import { z } from 'zod';
 import { inputError } from '../platform/errors/app-error.ts';
+
+/** What `flagOf` reads. */
+export const flagInput = z.union([z.literal([1, 0, '1', '0', 'true', 'false']), z.boolean()]);
 
 /** The documents' flags: 1 or 0, also as text or JSON booleans. Anything else is refused with the field's name. */
 export function flagOf(value: unknown, field: string): boolean {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { inputOf } from '../platform/rest/body-rules.ts';
 import type { RouteRequest } from '../platform/rest/route.ts';
 
 type Body = RouteRequest['body'];
@@ -18,6 +20,13 @@ const READ_ONLY = new Set([
   'resgatando',
   'atualizando',
 ]);
+
+/** The other documented body of a profile. */
+export const termsInput = z.strictObject({ aceitouRegulamento: z.literal([1, '1', true]) });
+
+/** The profile's body: what is only read may be sent back and is ignored. */
+export const profileInput = (action: { input: z.ZodType }) =>
+  inputOf(action, { plus: Object.fromEntries([...READ_ONLY].map((name) => [name, z.unknown().optional()])) });
 
 /** Whether the body is the other documented one, { aceitouRegulamento: 1 }. */
 export function acceptsTermsOnly(body: Body): boolean {

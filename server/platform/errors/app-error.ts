@@ -30,6 +30,13 @@ export function defineErrors<Code extends string>(table: Record<Code, ErrorDefin
   }
 }
 
+/** A code's kind, text and field, for the OpenAPI document. Throws on a code that nobody defined. */
+export function errorDefinition(code: string): ErrorDefinition {
+  const definition = definitions.get(code);
+  if (!definition) throw new Error(`unknown error code ${code}`);
+  return definition;
+}
+
 /** Whether a code is in the table, e.g. one raised by a database function. */
 export function isErrorCode(code: string): boolean {
   return definitions.has(code);

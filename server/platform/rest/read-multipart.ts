@@ -1,13 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { AppError, defineErrors } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { UploadedFile } from './route.ts';
-
-defineErrors({
-  UPLOAD_TOO_LARGE: { kind: 'invalid', text: 'Arquivo maior que o limite de 20 MB', field: 'arquivo' },
-  UPLOAD_TOO_MANY: { kind: 'invalid', text: 'Envie no máximo 20 arquivos por vez', field: 'arquivo' },
-  UPLOAD_UNREADABLE: { kind: 'invalid', text: 'Não foi possível ler o arquivo enviado', field: 'arquivo' },
-});
+import './multipart.errors.ts';
 
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_FILES = 20;

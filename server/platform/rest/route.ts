@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { z } from 'zod';
 import type { Permission } from '../../policy/permissions.ts';
 import type { AppContext } from '../context.ts';
 import type { AppError } from '../errors/app-error.ts';
+import type { BodyRule, FormRule } from './body-rules.ts';
+import type { RouteTag } from './route-tags.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -12,11 +15,11 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** What a route works with; parts are read only after the actor was admitted. */
-export interface RouteRequest {
+/** What a route works with; parts are read only after the actor was admitted. Only declared query parameters can be read. */
+export interface RouteRequest<Query extends string = string> {
   ctx: AppContext;
   params: Record<string, string>;
-  query: Record<string, string | undefined>;
+  query: { readonly [Name in Query]?: string | undefined };
   /** JSON body, or the text fields of a multipart one. */
   body: Record<string, unknown> | unknown[];
   files: UploadedFile[];
@@ -37,28 +40,61 @@ export class FileAnswer {
   }
 }
 
-/** One documented endpoint of the REST door. */
+/** The answer is a download: its type for the OpenAPI document. */
+export interface FileRule {
+  file: 'xlsx' | 'csv';
+}
+
+/** Documented keys of a refusal's body, beside `erro` and `codigo`. */
+interface RefusalRule {
+  keys: z.ZodObject;
+  read: (error: AppError) => Record<string, unknown>;
+}
+
+/** One endpoint of the REST door, with all that the OpenAPI document says of it. */
 export interface Route {
   method: Method;
   /** Express path, e.g. '/api/redes/:id'. */
   path: string;
+  tag: RouteTag;
+  /** What it does, in Portuguese. */
+  summary: string;
+  /** What a caller should know besides, in Portuguese. */
+  description?: string;
   permission: Permission;
-  /** Reads a multipart body; only after the permission was checked. */
-  multipart?: boolean;
+  /** Query parameters; a rule says the type and, in Portuguese, the meaning. The values arrive as text. */
+  query?: Readonly<Record<string, z.ZodType>>;
+  /** The JSON body; several rules are alternatives. */
+  body?: BodyRule | readonly BodyRule[];
+  /** The multipart body; read only after the permission was checked. */
+  form?: FormRule;
   /** 201 and the like; default 200. */
   status?: number;
-  /** Documented keys of a refusal's body, beside `erro` and `codigo`. */
-  refusal?: (error: AppError) => Record<string, unknown>;
+  /** The JSON of a success; unknown keys are an error of ours, which the tests find. */
+  answer: z.ZodType | FileRule;
+  /** Codes of its own refusals; those of every route (session, permission, input, outage) go without saying. */
+  refuses?: readonly string[];
+  refusal?: RefusalRule;
+  /** False where an Idempotency-Key means nothing; default true for what writes. */
+  isKeyed?: boolean;
   handle: (request: RouteRequest) => Promise<unknown>;
+}
+
+type AnswerOf<Rule> = Rule extends z.ZodType<infer Answer> ? Answer : FileAnswer;
+
+interface TypedRoute<Query extends string, Rule extends Route['answer']> extends Omit<Route, 'query' | 'answer' | 'handle'> {
+  query?: Readonly<Record<Query, z.ZodType>>;
+  answer: Rule;
+  handle: (request: RouteRequest<Query>) => Promise<AnswerOf<Rule>>;
 }
 
 const routes: Route[] = [];
 
-/** Adds a documented endpoint. A path served twice stops the server at start-up. */
-export function defineRoute(route: Route): void {
+/** Adds an endpoint: what it reads and answers is held to what it declares. A path served twice stops the server at start-up. */
+export function defineRoute<Rule extends Route['answer'], Query extends string = never>(route: TypedRoute<Query, Rule>): void {
   if (routes.some((other) => other.method === route.method && other.path === route.path))
     throw new Error(`${route.method} ${route.path} is defined twice`);
-  routes.push(route);
+  routes.push(route as unknown as Route);
 }
 
 /** Every route, literal paths before those with parameters, so that /api/parceiros/export is never read as an id. */

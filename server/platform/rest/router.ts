@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import { isIdempotencyKey } from '../actions/idempotency-key.ts';
 import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, inputError } from '../errors/app-error.ts';
@@ -44,11 +45,9 @@ export function restRouter(makeContext: MakeContext, report: (error: unknown, re
 async function answer(route: Route, request: Request, response: Response, ctx: AppContext): Promise<void> {
   requirePermission(ctx, route.permission);
   const { body, files } =
-    route.multipart && request.is('multipart/form-data')
-      ? await readMultipart(request)
-      : { body: await readBody(request, response), files: [] };
+    route.form && request.is('multipart/form-data') ? await readMultipart(request) : { body: await readBody(request, response), files: [] };
   const key = request.get('idempotency-key');
-  if (key && !/^[\x21-\x7e]{1,100}$/.test(key)) throw inputError([{ field: 'Idempotency-Key', message: 'Chave de idempotência inválida' }]);
+  if (key && !isIdempotencyKey(key)) throw inputError([{ field: 'Idempotency-Key', message: 'Chave de idempotência inválida' }]);
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const result = await route.handle({
@@ -96,6 +95,6 @@ function refuse(response: Response, error: unknown, route?: Route): void {
   const { status, body, retryAfter } = errorAnswer(error);
   if (retryAfter) response.setHeader('retry-after', String(retryAfter));
   response.setHeader('cache-control', 'no-store');
-  const documented = error instanceof AppError ? route?.refusal?.(error) : undefined;
+  const documented = error instanceof AppError ? route?.refusal?.read(error) : undefined;
   response.status(status).json({ ...body, ...documented });
 }

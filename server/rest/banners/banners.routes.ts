@@ -1,19 +1,28 @@
+import { z } from 'zod';
 import { bannersList, createBanner, currentBannersList, deleteBanner, reorderBanners, toggleBanner } from '../../modules/banners/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
+import { countRule, idAnswer, idRule, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
-import { flagOf } from '../flags.ts';
+import { flagInput, flagOf } from '../flags.ts';
 
 const all = { pageSize: -1 };
 // doc 001 §3 Banner, and linkArquivo as doc 002 §3 calls its image.
 const panelKeys = ['id', 'titulo', 'descricao', 'dataInicial', 'dataFinal', 'ordem', 'ativo', 'image', ['linkArquivo', 'image']] as const;
 
+const currentKeys = ['titulo', 'descricao', ['linkArquivo', 'image']] as const;
+const createdRule = z.strictObject({ id: idRule, ids: z.array(idRule) });
+
 // doc 001 §7: answered under "banners".
 defineRoute({
   method: 'GET',
   path: '/api/banners',
+  tag: 'Banners',
+  summary: 'Banners',
   permission: 'banner:list',
+  answer: z.strictObject({ banners: z.array(rowRule(bannersList, panelKeys)) }),
   handle: async ({ ctx }) => {
     const { items } = await runList(bannersList, ctx, all);
     return { banners: items.map((row) => presentRow(bannersList, row, panelKeys)) };
@@ -24,10 +33,13 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/banners/intervalo',
+  tag: 'Banners',
+  summary: 'Banners de hoje, para a loja',
   permission: 'banner:show',
+  answer: z.array(rowRule(currentBannersList, currentKeys)),
   handle: async ({ ctx }) => {
     const { items } = await runList(currentBannersList, ctx, all);
-    return items.map((row) => presentRow(currentBannersList, row, ['titulo', 'descricao', ['linkArquivo', 'image']]));
+    return items.map((row) => presentRow(currentBannersList, row, currentKeys));
   },
 });
 
@@ -35,7 +47,12 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/banners',
+  tag: 'Banners',
+  summary: 'Cadastra um banner sem imagem',
   permission: 'banner:create',
+  body: inputOf(createBanner, { without: ['arquivo'] }),
+  answer: createdRule,
+  refuses: ['BANNER_IMAGE_UNREADABLE'],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createBanner, ctx, body, { idempotencyKey }),
 });
 
@@ -43,8 +60,15 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/upload/banner',
+  tag: 'Banners',
+  summary: 'Cadastra um banner para cada imagem',
   permission: 'banner:create',
-  multipart: true,
+  form: {
+    fields: inputOf(createBanner, { without: ['arquivo'] }),
+    files: { arquivo: { description: 'JPEG, PNG ou WebP.', isMany: true, isOptional: true } },
+  },
+  answer: createdRule,
+  refuses: ['BANNER_IMAGE_UNREADABLE'],
   handle: ({ ctx, body, files, idempotencyKey }) => {
     const { arquivo: _text, ...values } = Array.isArray(body) ? {} : (body as Record<string, unknown>);
     const arquivo = files.filter(({ field }) => field === 'arquivo').map(({ bytes, fileName }) => ({ bytes, fileName }));
@@ -56,14 +80,24 @@ defineRoute({
 defineRoute({
   method: 'PATCH',
   path: '/api/banners/bulk',
+  tag: 'Banners',
+  summary: 'Muda a ordem dos banners',
   permission: 'banner:edit',
+  body: z.array(z.strictObject({ id: idRule, ordem: idRule })),
+  answer: z.strictObject({ banners: countRule }),
+  refuses: ['BANNER_ORDER_STALE'],
   handle: ({ ctx, body, idempotencyKey }) => runAction(reorderBanners, ctx, { banners: body }, { idempotencyKey }),
 });
 
 defineRoute({
   method: 'PUT',
   path: '/api/banners/:id',
+  tag: 'Banners',
+  summary: 'Ativa ou inativa um banner',
   permission: 'banner:edit',
+  body: inputOf(toggleBanner, { plus: { ativo: flagInput }, isOpen: true }),
+  answer: idAnswer,
+  refuses: ['BANNER_NOT_FOUND'],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const ativo = Array.isArray(body) ? undefined : body.ativo;
     return runAction(toggleBanner, ctx, { id: idOf(params), ativo: flagOf(ativo, 'ativo') }, { idempotencyKey });
@@ -73,6 +107,10 @@ defineRoute({
 defineRoute({
   method: 'DELETE',
   path: '/api/banners/:id',
+  tag: 'Banners',
+  summary: 'Exclui um banner',
   permission: 'banner:delete',
+  answer: idAnswer,
+  refuses: ['BANNER_NOT_FOUND'],
   handle: ({ ctx, params, idempotencyKey }) => runAction(deleteBanner, ctx, { id: idOf(params) }, { idempotencyKey }),
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { cashbackDashboardQuery, cashbackVoucherQuery, redeemCashback } from '../../modules/cashback/index.ts';
 import { exportAnswer } from '../../modules/exports/index.ts';
 import {
@@ -12,10 +13,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { List } from '../../platform/lists/list.ts';
 import { type Row, runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { amountRule, countRule, idRule, messageRule, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
+import { exportScopeQuery, networkQuery, pagedQuery, periodQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 import { toJsonNumber } from '../../shared/money.ts';
-import { saleOf } from '../postings/sale-body.ts';
+import { saleOf, saleOptions } from '../postings/sale-body.ts';
 
 function filters({ rede, dataInicial, dataFinal }: RouteRequest['query']): Record<string, string> {
   return { ...(rede && rede !== 'Todas' ? { rede } : {}), ...(dataInicial ? { dataInicial } : {}), ...(dataFinal ? { dataFinal } : {}) };
@@ -31,7 +35,26 @@ function storeOf({ cnpjLoja, lojasSelecionadas }: Record<string, unknown>): unkn
 defineRoute({
   method: 'POST',
   path: '/api/pontuacoes/pontuar-cliente',
+  tag: 'Cashback',
+  summary: 'Registra a compra de um consumidor',
   permission: 'sale:post',
+  body: inputOf(postCashback, {
+    ...saleOptions(['submissionId', 'enviarMensagem', 'versao']),
+    plus: {
+      cnpjLoja: z.unknown().optional(),
+      lojasSelecionadas: z.array(z.looseObject({ cnpj: z.unknown() })).nullish(),
+      linkArquivo: z.string().nullish(),
+    },
+  }),
+  answer: messageRule,
+  refuses: [
+    'APPROVAL_WAITING',
+    'POSTING_CONSUMER_INACTIVE',
+    'POSTING_CONSUMER_UNKNOWN',
+    'POSTING_DUPLICATE',
+    'POSTING_STORE_WITHOUT_CONSUMERS',
+    'SUBMISSION_NOT_FOUND',
+  ],
   handle: async ({ ctx, body, idempotencyKey }) => {
     const { venda, enviarMensagem } = saleOf(body);
     const submissionId = venda.linkArquivo ? await findSubmissionByFile(ctx, venda.linkArquivo) : null;
@@ -55,36 +78,57 @@ defineRoute({
   },
 });
 
+const PENDING_KEYS = ['id', 'cliente', 'cpf', 'criadoEm', 'linkArquivo', 'tipoArquivo'] as const;
+
 // doc 001 §3 Pending cashback record, answered under "pontuacao"; §7: a refusal carries erro and mensagem.
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/pendentes-cashback',
+  tag: 'Cashback',
+  summary: 'Notas de consumidores à espera de análise',
   permission: 'submission:list',
-  refusal: (error) => ({ mensagem: error.fields[0]?.message ?? error.message }),
+  query: pagedQuery(pendingCashbackList),
+  answer: z.strictObject({ pontuacao: z.array(rowRule(pendingCashbackList, PENDING_KEYS)), totalRecords: countRule }),
+  refusal: {
+    keys: z.strictObject({ mensagem: z.string() }),
+    read: (error) => ({ mensagem: error.fields[0]?.message ?? error.message }),
+  },
   handle: async ({ ctx, query }) => {
     const { items, total } = await runList(pendingCashbackList, ctx, pagedOptions(query));
-    const keys = ['id', 'cliente', 'cpf', 'criadoEm', 'linkArquivo', 'tipoArquivo'] as const;
-    return { pontuacao: items.map((row) => presentRow(pendingCashbackList, row, keys)), totalRecords: total };
+    return { pontuacao: items.map((row) => presentRow(pendingCashbackList, row, PENDING_KEYS)), totalRecords: total };
   },
 });
 
+const SALE_KEYS = ['cnpjLoja', 'totalVenda', 'valorProdutosSW', 'realizadoEm', 'criadoEm', 'atualizadoEm', 'aprovadoPor'] as const;
+const FILE_KEYS = ['linkArquivo', 'tipoArquivo'] as const;
+const saleRule = (list: List) =>
+  rowRule(list, ['id', ...SALE_KEYS, ...FILE_KEYS], {
+    plus: {
+      Cliente: z.strictObject({ nome: z.string(), cpf: z.string() }),
+      reprovadoPor: z.string().nullable(),
+      reprovadoMotivo: z.string().nullable(),
+    },
+  });
+
 // doc 001 §3 Cashback sale.
 function saleRow(list: List, row: Row, decisions: Record<string, unknown>): Row {
-  const before = ['id'] as const;
-  const values = ['cnpjLoja', 'totalVenda', 'valorProdutosSW', 'realizadoEm', 'criadoEm', 'atualizadoEm', 'aprovadoPor'] as const;
   return {
-    ...presentRow(list, row, before),
+    ...presentRow(list, row, ['id']),
     Cliente: { nome: row.cliente, cpf: row.cpf },
-    ...presentRow(list, row, values),
+    ...presentRow(list, row, SALE_KEYS),
     ...decisions,
-    ...presentRow(list, row, ['linkArquivo', 'tipoArquivo']),
+    ...presentRow(list, row, FILE_KEYS),
   };
 }
 
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/aprovadas-cliente',
+  tag: 'Cashback',
+  summary: 'Compras aprovadas de consumidores',
   permission: 'cashback:list',
+  query: { ...pagedQuery(cashbackPostingsList), ...periodQuery, rede: networkQuery },
+  answer: z.strictObject({ vendas: z.array(saleRule(cashbackPostingsList)), totalRecords: countRule }),
   handle: async ({ ctx, query }) => {
     const { items, total } = await runList(cashbackPostingsList, ctx, pagedOptions(query), filters(query));
     const undecided = { reprovadoPor: null, reprovadoMotivo: null };
@@ -95,7 +139,11 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/encerradas-cliente',
+  tag: 'Cashback',
+  summary: 'Notas encerradas de consumidores',
   permission: 'submission:listClosed',
+  query: { ...pagedQuery(closedCashbackList), ...periodQuery, rede: networkQuery },
+  answer: z.strictObject({ vendas: z.array(saleRule(closedCashbackList)), totalRecords: countRule }),
   handle: async ({ ctx, query }) => {
     const { items, total } = await runList(closedCashbackList, ctx, pagedOptions(query), filters(query));
     return {
@@ -120,13 +168,23 @@ const exportOf =
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/cashback/export',
+  tag: 'Cashback',
+  summary: 'Planilha das compras aprovadas',
   permission: 'cashback:list',
+  query: { ...pagedQuery(cashbackPostingsList), ...periodQuery, rede: networkQuery, type: exportScopeQuery },
+  answer: { file: 'xlsx' },
+  refuses: ['EXPORT_BUSY'],
   handle: exportOf(cashbackPostingsList),
 });
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/cashback/encerradas/export',
+  tag: 'Cashback',
+  summary: 'Planilha das notas encerradas de consumidores',
   permission: 'submission:listClosed',
+  query: { ...pagedQuery(closedCashbackList), ...periodQuery, rede: networkQuery, type: exportScopeQuery },
+  answer: { file: 'xlsx' },
+  refuses: ['EXPORT_BUSY'],
   handle: exportOf(closedCashbackList),
 });
 
@@ -134,7 +192,22 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/dados-cashback',
+  tag: 'Cashback',
+  summary: 'O cashback do cliente na campanha',
   permission: 'cashback:readOwn',
+  answer: z.strictObject({
+    totalComprado: amountRule,
+    cashbackDisponivel: amountRule,
+    cashbackDisponivelTexto: z.string(),
+    mostrarCardFaltam: z.boolean(),
+    faltamParaCashback: amountRule,
+    promocaoAtiva: z.boolean(),
+    jaResgatouCashback: z.boolean(),
+    totalProdutosSW: amountRule,
+    valorResgateLiberado: amountRule,
+    saldoCashback: amountRule,
+    valorTotalResgates: amountRule,
+  }),
   handle: async ({ ctx }) => {
     const home = await runQuery(cashbackDashboardQuery, ctx);
     return {
@@ -157,7 +230,10 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/resgate/cliente',
+  tag: 'Cashback',
+  summary: 'O código e o valor que o cliente pode resgatar',
   permission: 'cashback:readOwn',
+  answer: z.strictObject({ codigo: z.string().nullable(), valor: amountRule }),
   handle: async ({ ctx }) => {
     const voucher = await runQuery(cashbackVoucherQuery, ctx);
     return { codigo: voucher?.codigo ?? null, valor: voucher ? toJsonNumber(voucher.valor) : 0 };
@@ -168,7 +244,19 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/resgate/resgatar',
+  tag: 'Cashback',
+  summary: 'Resgata o cashback para uma chave PIX',
   permission: 'cashback:redeem',
+  body: inputOf(redeemCashback),
+  answer: z.strictObject({ id: idRule, cliente: z.strictObject({ cpf: z.string() }) }),
+  refuses: [
+    'CASHBACK_ALREADY_REDEEMED',
+    'CASHBACK_CONSUMER_INACTIVE',
+    'CASHBACK_DEBT',
+    'CASHBACK_KEY_OF_ANOTHER',
+    'CASHBACK_TERMS_NOT_ACCEPTED',
+    'CASHBACK_UNAVAILABLE',
+  ],
   handle: async ({ ctx, body, idempotencyKey }) => {
     if (ctx.actor.kind !== 'consumer') throw new AppError('NOT_ALLOWED');
     const { id } = await runAction(redeemCashback, ctx, Array.isArray(body) ? {} : body, { idempotencyKey });

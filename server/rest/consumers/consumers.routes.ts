@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   consumerStatusChangesQuery,
   consumersList,
@@ -15,10 +16,14 @@ import type { AppContext } from '../../platform/context.ts';
 import { inputError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { countRule, idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { idOf, pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
+import { activeQuery, pagedQuery, searchQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
-import { flagOf } from '../flags.ts';
-import { acceptsTermsOnly, profileFields } from '../own-profile.ts';
+import { flagInput, flagOf } from '../flags.ts';
+import { acceptsTermsOnly, profileFields, profileInput, termsInput } from '../own-profile.ts';
+import { statusChangeRow, statusChangeRule } from '../status-changes.ts';
 
 // doc 001 §3 Consumer, as the panel's table reads it.
 const tableKeys = [
@@ -49,11 +54,17 @@ const personKeys = [
   'aceitouRegulamento',
 ] as const;
 
+const personRow = rowRule(consumersList, personKeys, { name: 'ConsumerWithProfile' });
+
 // doc 001 §7: { data, totalRecords }.
 defineRoute({
   method: 'GET',
   path: '/api/clientes-painel',
+  tag: 'Consumidores',
+  summary: 'Consumidores, em páginas',
   permission: 'consumer:list',
+  query: { ...pagedQuery(consumersList), ativo: activeQuery },
+  answer: z.strictObject({ data: z.array(rowRule(consumersList, tableKeys)), totalRecords: countRule }),
   handle: async ({ ctx, query }) => {
     const filter = query.ativo ? { ativo: flagOf(query.ativo, 'ativo') } : {};
     const { items, total } = await runList(consumersList, ctx, pagedOptions(query), filter);
@@ -64,7 +75,12 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/clientes-painel/exportar',
+  tag: 'Consumidores',
+  summary: 'Planilha dos consumidores',
   permission: 'consumer:list',
+  query: { search: searchQuery },
+  answer: { file: 'xlsx' },
+  refuses: ['EXPORT_BUSY'],
   handle: async ({ ctx, query }) => exportAnswer(consumersList, ctx, { options: { search: query.search || undefined } }),
 });
 
@@ -72,7 +88,11 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/clientes',
+  tag: 'Consumidores',
+  summary: 'Consumidores por CPF; o cliente lê só o próprio cadastro',
   permission: 'consumer:find',
+  query: { cpf: z.string().describe('CPF, com ou sem máscara.') },
+  answer: z.strictObject({ clientes: z.array(personRow) }),
   handle: async ({ ctx, query }) => {
     const { items } = await runList(consumersList, ctx, { pageSize: -1 }, query.cpf ? { cpf: query.cpf } : {});
     return { clientes: items.map((row) => presentRow(consumersList, row, personKeys)) };
@@ -89,7 +109,12 @@ async function readConsumer(ctx: AppContext, id: number) {
 defineRoute({
   method: 'POST',
   path: '/api/clientes',
+  tag: 'Consumidores',
+  summary: 'Cadastro de um consumidor',
   permission: 'consumer:register',
+  body: inputOf(registerConsumer),
+  answer: z.strictObject({ cliente: personRow.nullable() }),
+  refuses: ['CONSUMER_CPF_TAKEN', 'CONSUMER_NOT_ADULT', 'TOO_MANY_ATTEMPTS'],
   handle: async ({ ctx, body, idempotencyKey }) => {
     const { id } = await runAction(registerConsumer, ctx, body, { idempotencyKey });
     return { cliente: await readConsumer(ctx, id) };
@@ -100,7 +125,12 @@ defineRoute({
 defineRoute({
   method: 'PUT',
   path: '/api/clientes',
+  tag: 'Perfis',
+  summary: 'O próprio cadastro do cliente, ou o aceite do regulamento',
   permission: 'consumerProfile:update',
+  body: [profileInput(updateOwnConsumerProfile), termsInput],
+  answer: z.strictObject({ cliente: personRow.nullable() }),
+  refuses: ['CONSUMER_BIRTH_IN_FUTURE', 'CONSUMER_CPF_FIXED', 'PASSWORD_WRONG'],
   handle: async ({ ctx, body, idempotencyKey }) => {
     if (acceptsTermsOnly(body)) await runAction(acceptTerms, ctx, {}, { idempotencyKey });
     else await runAction(updateOwnConsumerProfile, ctx, profileFields(body), { idempotencyKey });
@@ -111,7 +141,11 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/clientes/verificar-cpf/:cpf',
+  tag: 'Consumidores',
+  summary: 'Se um CPF já está cadastrado',
   permission: 'cpf:check',
+  answer: z.strictObject({ existe: z.boolean() }),
+  refuses: ['TOO_MANY_ATTEMPTS'],
   handle: async ({ ctx, params }) => ({ existe: await runQuery(consumerTakenQuery, ctx, { cpf: params.cpf }) }),
 });
 
@@ -119,7 +153,12 @@ defineRoute({
 defineRoute({
   method: 'PUT',
   path: '/api/clientes/justificativa',
+  tag: 'Consumidores',
+  summary: 'Ativa ou inativa um consumidor',
   permission: 'consumer:toggle',
+  body: inputOf(toggleConsumerStatus, { plus: { id: z.union([z.int(), z.string()]), ativo: flagInput } }),
+  answer: idAnswer,
+  refuses: ['CONSUMER_NOT_FOUND'],
   handle: ({ ctx, body, idempotencyKey }) => {
     if (Array.isArray(body)) throw inputError([{ field: 'id', message: 'Consumidor não encontrado' }]);
     const input = { ...body, id: Number(body.id), ativo: flagOf(body.ativo, 'ativo') };
@@ -130,14 +169,23 @@ defineRoute({
 defineRoute({
   method: 'PUT',
   path: '/api/clientes/:id',
+  tag: 'Consumidores',
+  summary: 'Altera um consumidor',
   permission: 'consumer:edit',
+  body: inputOf(editConsumer),
+  answer: idAnswer,
+  refuses: ['CONSUMER_BIRTH_IN_FUTURE', 'CONSUMER_CPF_TAKEN', 'CONSUMER_NOT_FOUND'],
   handle: ({ ctx, params, body, idempotencyKey }) => runAction(editConsumer, ctx, { ...body, id: idOf(params) }, { idempotencyKey }),
 });
 
 defineRoute({
   method: 'DELETE',
   path: '/api/clientes/:id',
+  tag: 'Consumidores',
+  summary: 'Exclui um consumidor',
   permission: 'consumer:delete',
+  answer: idAnswer,
+  refuses: ['CONSUMER_IN_USE', 'CONSUMER_NOT_FOUND'],
   handle: ({ ctx, params, idempotencyKey }) => runAction(deleteConsumer, ctx, { id: idOf(params) }, { idempotencyKey }),
 });
 
@@ -145,16 +193,13 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/clientes/:id/justificativas',
+  tag: 'Consumidores',
+  summary: 'Mudanças de status de um consumidor',
   permission: 'consumer:list',
+  answer: z.array(statusChangeRule),
+  refuses: ['CONSUMER_NOT_FOUND'],
   handle: async ({ ctx, params }) => {
     const changes = await runQuery(consumerStatusChangesQuery, ctx, { id: idOf(params) });
-    return changes.map(({ id, criadoEm, usuario, statusAnterior, statusNovo, justificativa }) => ({
-      id,
-      created_at: criadoEm.toISOString(),
-      usuario: { nome: usuario },
-      status_anterior: statusAnterior,
-      status_novo: statusNovo,
-      justificativa,
-    }));
+    return changes.map(statusChangeRow);
   },
 });

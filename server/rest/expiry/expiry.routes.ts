@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type ExpiryAudience,
   expiredCashbackList,
@@ -10,6 +11,7 @@ import {
 import { csvAnswer } from '../../modules/exports/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { amountRule, countRule } from '../../platform/rest/answer-rules.ts';
 import { defineRoute, type Method, type RouteRequest } from '../../platform/rest/route.ts';
 import { formatBrl, formatDecimal } from '../../shared/format.ts';
 import { toJsonNumber } from '../../shared/money.ts';
@@ -22,11 +24,19 @@ const counted = (publico: ExpiryAudience, { pessoas, valor }: RunOutcome) =>
 
 /** `success` and `message` are the documented keys; the numbers are ours. */
 const answer = (message: string, { pessoas, lotes, valor }: RunOutcome) => ({
-  success: true,
+  success: true as const,
   message,
   pessoas,
   lotes,
   valor: toJsonNumber(valor),
+});
+
+const answerRule = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  pessoas: countRule,
+  lotes: countRule,
+  valor: amountRule,
 });
 
 /** Goes on when the caller hangs up, and the job sees to it should this process end. */
@@ -40,13 +50,22 @@ for (const [path, report, publico] of [
   defineRoute({
     method: 'GET',
     path: report,
+    tag: 'Expiração',
+    summary: publico === 'BALCONISTA' ? 'Relatório dos pontos vencidos' : 'Relatório do cashback vencido',
     permission: 'expiry:run',
+    query: { situacao: z.string().describe('A expirar, Expirado, Devolvido ou Estornado.') },
+    answer: { file: 'csv' },
+    refuses: ['EXPORT_BUSY'],
     handle: async ({ ctx, query }) => csvAnswer(REPORTS[publico], ctx, { filter: { situacao: query.situacao || undefined } }),
   });
   defineRoute({
     method: 'POST',
     path,
+    tag: 'Expiração',
+    summary: publico === 'BALCONISTA' ? 'Expira os pontos vencidos' : 'Expira o cashback vencido',
     permission: 'expiry:run',
+    answer: answerRule,
+    refuses: ['EXPIRY_RUNNING'],
     handle: async ({ ctx, idempotencyKey }) => {
       const { id } = await runAction(expirePoints, ctx, { publico, aguardar: true }, { idempotencyKey });
       const outcome = await workOff(ctx, id);
@@ -58,7 +77,7 @@ for (const [path, report, publico] of [
 const AUDIENCES: Readonly<Record<string, ExpiryAudience>> = { cliente: 'CLIENTE_FINAL', balconista: 'BALCONISTA' };
 
 // doc 001 §7: a GET that writes. It needs the session's header, so nothing fetches it ahead, and a repeat finds nothing left to return.
-async function handleReturn({ ctx, params, query, idempotencyKey }: RouteRequest): Promise<unknown> {
+async function handleReturn({ ctx, params, query, idempotencyKey }: RouteRequest<'publico'>) {
   const asked = query.publico ?? 'balconista';
   const publico = AUDIENCES[asked.toLowerCase()] ?? asked;
   const { id } = await runAction(returnPoints, ctx, { publico, data: params.date, aguardar: true }, { idempotencyKey });
@@ -71,7 +90,15 @@ for (const method of ['GET', 'POST'] as const satisfies readonly Method[])
   defineRoute({
     method,
     path: '/api/pontuacoes/reativar/:date',
+    tag: 'Expiração',
+    summary: 'Devolve o que expirou em um dia; repetir não devolve nada de novo',
     permission: 'expiry:run',
-    refusal: (error) => ({ success: false, message: error.message }),
+    query: { publico: z.enum(['balconista', 'cliente']).describe('balconista: pontos; cliente: cashback.') },
+    answer: answerRule,
+    refuses: ['EXPIRY_RUNNING'],
+    refusal: {
+      keys: z.strictObject({ success: z.literal(false), message: z.string() }),
+      read: (error) => ({ success: false, message: error.message }),
+    },
     handle: handleReturn,
   });

@@ -44,7 +44,7 @@ describe('POST /api/upload/vendas', () => {
 
   it('only tells what would happen with simular=1', async () => {
     const { json } = await send(await formOf([{ ...line, identificador: '10000009' }]), { path: '/api/upload/vendas?simular=1' });
-    expect(json).toMatchObject({ linhas: 1, validas: 1, invalidas: 0, duplicadas: 0, pontosPrevistos: '10.00' });
+    expect(json).toMatchObject({ linhas: 1, validas: 1, invalidas: 0, duplicadas: 0, pontosPrevistos: 10 });
     expect(await app.database.read("select id from postings where identificador = '10000009'")).toEqual([]);
   });
 

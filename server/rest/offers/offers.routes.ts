@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   applyOfferDiscount,
   editOfferPoints,
@@ -13,26 +14,45 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import { AppError, inputError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { countRule, idAnswer, idRule, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { idOf, pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
+import { searchQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 
 const fieldsOf = ({ body }: RouteRequest): Record<string, unknown> => (Array.isArray(body) ? {} : body);
+
+const panelKeys = ['id', 'offerId', 'nome', 'pontos', 'pontosDesconto'] as const;
+const categoryRule = z.strictObject({
+  id: countRule,
+  nome: z.string(),
+  subcategories: z.array(z.strictObject({ id: idRule, name: z.string() })),
+});
+const idsQuery = z.string().describe('Ids, separados por vírgula.');
 
 // doc 001 §3 Offer: offers that the third party lists, with or without points.
 defineRoute({
   method: 'GET',
   path: '/api/ofertas',
+  tag: 'Experiências',
+  summary: 'Ofertas que o parceiro comercial lista agora',
   permission: 'offer:list',
+  answer: z.array(rowRule(offersList, panelKeys)),
   handle: async ({ ctx }) => {
     const { items } = await runList(offersList, ctx, { pageSize: -1 }, { ativo: true });
-    return items.map((row) => presentRow(offersList, row, ['id', 'offerId', 'nome', 'pontos', 'pontosDesconto']));
+    return items.map((row) => presentRow(offersList, row, panelKeys));
   },
 });
 
 defineRoute({
   method: 'PUT',
   path: '/api/ofertas/:id',
+  tag: 'Experiências',
+  summary: 'Define os pontos de uma oferta',
   permission: 'offer:edit',
+  body: inputOf(editOfferPoints),
+  answer: idAnswer,
+  refuses: ['OFFER_NOT_FOUND'],
   handle: (request) =>
     runAction(editOfferPoints, request.ctx, { ...fieldsOf(request), id: idOf(request.params) }, { idempotencyKey: request.idempotencyKey }),
 });
@@ -41,7 +61,12 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/ofertas-tlc/aplicar-desconto',
+  tag: 'Experiências',
+  summary: 'Aplica um desconto a várias ofertas',
   permission: 'offer:discount',
+  body: inputOf(applyOfferDiscount),
+  answer: z.strictObject({ alterados: countRule }),
+  refuses: ['OFFER_NOT_FOUND'],
   handle: (request) => runAction(applyOfferDiscount, request.ctx, fieldsOf(request), { idempotencyKey: request.idempotencyKey }),
 });
 
@@ -49,7 +74,11 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/ofertas-tlc/sync',
+  tag: 'Experiências',
+  summary: 'Sincroniza o catálogo do parceiro comercial',
   permission: 'offer:sync',
+  answer: z.strictObject({ atualizadas: countRule, criadas: countRule, total: countRule }),
+  refuses: ['OFFER_SYNC_FAILED'],
   handle: ({ ctx, idempotencyKey }) => runAction(syncOffers, ctx, {}, { idempotencyKey }),
 });
 
@@ -69,7 +98,10 @@ function textsOf(text: string | undefined): string[] | undefined {
 defineRoute({
   method: 'GET',
   path: '/api/tlc-categories',
+  tag: 'Experiências',
+  summary: 'Categorias com ofertas à venda',
   permission: 'offer:show',
+  answer: z.strictObject({ categorias: z.array(categoryRule) }),
   handle: async ({ ctx }) => ({ categorias: await runQuery(experienceCategoriesQuery, ctx) }),
 });
 
@@ -77,7 +109,11 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/tlc-experiences',
+  tag: 'Experiências',
+  summary: 'Experiências de uma ou mais categorias',
   permission: 'offer:show',
+  query: { categories: idsQuery, subcategories: idsQuery },
+  answer: z.array(z.strictObject({ id: idRule, title: z.string(), mainImageUrl: z.string().nullable() })),
   handle: async ({ ctx, query }) => {
     const input = { categories: idsOf('categories', query.categories), subcategories: idsOf('subcategories', query.subcategories) };
     return (await runQuery(experiencesQuery, ctx, input)).map(({ id, title, mainImageUrl }) => ({ id, title, mainImageUrl }));
@@ -87,7 +123,11 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/tlc-cities',
+  tag: 'Experiências',
+  summary: 'Cidades com ofertas',
   permission: 'offer:show',
+  query: { categories: idsQuery, experience: z.int().positive().describe('Id da experiência.') },
+  answer: z.array(z.strictObject({ name: z.string(), localizedName: z.string() })),
   handle: ({ ctx, query }) =>
     runQuery(experienceCitiesQuery, ctx, {
       categories: idsOf('categories', query.categories),
@@ -113,11 +153,23 @@ const offerKeys = [
   ['diretorioFoto', 'foto'],
 ] as const;
 
+const offerRow = rowRule(offersOnSaleList, offerKeys);
+
 // doc 002 §7: categories, experience, page, cities (comma list), search.
 defineRoute({
   method: 'GET',
   path: '/api/tlc-offers',
+  tag: 'Experiências',
+  summary: 'Ofertas à venda, 12 por página, da mais barata',
   permission: 'offer:show',
+  query: {
+    categories: idsQuery,
+    experience: z.int().positive().describe('Id da experiência.'),
+    cities: z.string().describe('Cidades, separadas por vírgula.'),
+    page: z.int().positive().describe('Página, a partir de 1.'),
+    search: searchQuery,
+  },
+  answer: z.strictObject({ premios: z.array(offerRow) }),
   handle: async ({ ctx, query }) => {
     const filter = {
       categories: idsOf('categories', query.categories),
@@ -132,7 +184,11 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/tlc-offers/:codigo',
+  tag: 'Experiências',
+  summary: 'Uma oferta à venda pelo código',
   permission: 'offer:show',
+  answer: z.strictObject({ offer: offerRow }),
+  refuses: ['OFFER_NOT_FOUND'],
   handle: async ({ ctx, params }) => {
     const { items } = await runList(offersOnSaleList, ctx, {}, { codigo: params.codigo });
     const [offer] = items;

@@ -1,15 +1,33 @@
+import { z } from 'zod';
 import { correctSale, salesToCorrectQuery } from '../../modules/postings/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { amountRule, idRule, messageRule } from '../../platform/rest/answer-rules.ts';
 import { idOf } from '../../platform/rest/list-dialects.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 import { toJsonNumber } from '../../shared/money.ts';
+
+const correctionRule = z
+  .strictObject({
+    idVenda: idRule,
+    revenda: z.string(),
+    parceiro: z.string(),
+    cpf: z.string(),
+    identificador: z.string(),
+    pontuacaoAtual: amountRule,
+    pontuacaoNova: amountRule,
+    aPontuar: amountRule,
+  })
+  .meta({ id: 'SaleToCorrect' });
 
 // doc 001 §7 and §8: "vendasCorrigir", and the documented text when there is none.
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/correcoes',
+  tag: 'Pontuações',
+  summary: 'Vendas cuja pontuação mudaria hoje',
   permission: 'correction:run',
+  answer: z.strictObject({ vendasCorrigir: z.array(correctionRule), mensagem: z.string().optional() }),
   handle: async ({ ctx }) => {
     const sales = await runQuery(salesToCorrectQuery, ctx);
     const vendasCorrigir = sales.map((sale) => ({
@@ -28,6 +46,13 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/pontuacoes/corrigir/:idVenda',
+  tag: 'Pontuações',
+  summary: 'Corrige a pontuação de uma venda',
   permission: 'correction:run',
-  handle: ({ ctx, params, idempotencyKey }) => runAction(correctSale, ctx, { id: idOf(params, 'idVenda') }, { idempotencyKey }),
+  answer: messageRule.extend({ id: idRule, aPontuar: amountRule }),
+  refuses: ['LEDGER_POINTS_SPENT', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND'],
+  handle: async ({ ctx, params, idempotencyKey }) => {
+    const corrected = await runAction(correctSale, ctx, { id: idOf(params, 'idVenda') }, { idempotencyKey });
+    return { ...corrected, aPontuar: toJsonNumber(corrected.aPontuar) };
+  },
 });

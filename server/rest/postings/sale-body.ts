@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { inputError } from '../../platform/errors/app-error.ts';
 import type { RouteRequest } from '../../platform/rest/route.ts';
 
@@ -8,3 +9,21 @@ export function saleOf(body: RouteRequest['body']): { venda: Record<string, unkn
     throw inputError([{ field: 'venda', message: 'Informe os dados da venda' }]);
   return { venda: venda as Record<string, unknown>, enviarMensagem: enviarMensagem ?? (venda as Record<string, unknown>).enviarMensagem };
 }
+
+const amount = z.union([z.number(), z.string()]);
+const itemsRule = z.array(z.looseObject({ codigo: amount, qtde: amount, valorUnitario: amount, valorDesconto: amount.nullish() }));
+
+/** The body of what names a posting or a receipt: an id, a fiscal number or a key. */
+export const identifierRule = z.looseObject({ identificador: z.union([z.string(), z.number()]) });
+
+/** How the documented body carries the input of an action that records a sale. */
+export const saleOptions = (without: readonly string[]) => ({
+  without,
+  plus: {
+    identificador: amount.describe('Número da nota ou do cupom.'),
+    linkArquivo: z.string().nullish().describe('Endereço da nota em análise.'),
+    itens: itemsRule,
+  },
+  under: { key: 'venda', beside: { enviarMensagem: z.boolean().describe('Se a pessoa é avisada.').optional() } },
+  isOpen: true,
+});

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   createProduct,
   deleteProduct,
@@ -12,10 +13,13 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { amountRule, idAnswer, idRule, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
+import { activeQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 import { toJsonNumber } from '../../shared/money.ts';
-import { flagOf } from '../flags.ts';
+import { flagInput, flagOf } from '../flags.ts';
 
 // doc 001 §3 Programme product.
 const productKeys = ['id', 'codigo', 'nome', 'valorPontos', 'valorUnitario', 'ativo'] as const;
@@ -24,7 +28,11 @@ const productKeys = ['id', 'codigo', 'nome', 'valorPontos', 'valorUnitario', 'at
 defineRoute({
   method: 'GET',
   path: '/api/produtos',
+  tag: 'Produtos',
+  summary: 'Produtos do programa',
   permission: 'product:list',
+  query: { codigo: z.string().describe('Código do produto.'), ativo: activeQuery },
+  answer: z.strictObject({ produtos: z.array(rowRule(productsList, productKeys)) }),
   handle: async ({ ctx, query }) => {
     const { items } = await runList(
       productsList,
@@ -39,7 +47,12 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/produtos',
+  tag: 'Produtos',
+  summary: 'Cadastra um produto',
   permission: 'product:create',
+  body: inputOf(createProduct),
+  answer: idAnswer,
+  refuses: ['PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN'],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createProduct, ctx, body, { idempotencyKey }),
 });
 
@@ -47,7 +60,12 @@ defineRoute({
 defineRoute({
   method: 'PUT',
   path: '/api/produtos/:id',
+  tag: 'Produtos',
+  summary: 'Altera um produto, ou só o seu ativo',
   permission: 'product:edit',
+  body: [inputOf(editProduct), inputOf(toggleProduct, { plus: { ativo: flagInput, atualizarRevenda: flagInput.optional() } })],
+  answer: idAnswer,
+  refuses: ['PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN', 'PRODUCT_NOT_FOUND'],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (Array.isArray(body) || !('ativo' in body)) return runAction(editProduct, ctx, { ...body, id }, { idempotencyKey });
@@ -60,9 +78,17 @@ defineRoute({
 defineRoute({
   method: 'DELETE',
   path: '/api/produtos/:id',
+  tag: 'Produtos',
+  summary: 'Exclui um produto',
   permission: 'product:delete',
+  answer: idAnswer,
+  refuses: ['PRODUCT_IN_USE', 'PRODUCT_NOT_FOUND'],
   handle: ({ ctx, params, idempotencyKey }) => runAction(deleteProduct, ctx, { id: idOf(params) }, { idempotencyKey }),
 });
+
+const tillRule = z
+  .strictObject({ id: idRule, codigo: z.string(), nome: z.string(), valorPontos: amountRule, valorUnitario: amountRule })
+  .meta({ id: 'TillProduct' });
 
 // doc 002 §3 Reseller product, as far as the catalogue knows it.
 const present = ({ id, codigo, nome, valorPontos, valorUnitario }: TillProduct) => ({
@@ -77,7 +103,10 @@ const present = ({ id, codigo, nome, valorPontos, valorUnitario }: TillProduct) 
 defineRoute({
   method: 'GET',
   path: '/api/produtos/barcode/:code',
+  tag: 'Produtos',
+  summary: 'O produto de um código de barras; lista vazia se não há',
   permission: 'product:lookup',
+  answer: z.strictObject({ produtos: z.array(tillRule).max(1) }),
   handle: async ({ ctx, params }) => {
     const product = await runQuery(productByBarcodeQuery, ctx, { codigo: params.code });
     return { produtos: product ? [present(product)] : [] };
@@ -88,7 +117,11 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/produtos/:codigo/codigo',
+  tag: 'Produtos',
+  summary: 'O produto de um código digitado',
   permission: 'product:lookup',
+  answer: z.strictObject({ produtos: z.array(tillRule).length(1) }),
+  refuses: ['PRODUCT_NOT_PARTICIPATING'],
   handle: async ({ ctx, params }) => {
     const product = await runQuery(productByCodeQuery, ctx, { codigo: params.codigo });
     if (!product) throw new AppError('PRODUCT_NOT_PARTICIPATING');

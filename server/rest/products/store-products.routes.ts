@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { exportList } from '../../modules/exports/index.ts';
 import {
   createStoreProduct,
@@ -8,10 +9,13 @@ import {
 } from '../../modules/products/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
+import { countRule, idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { genericOptions, idOf, presentRow } from '../../platform/rest/list-dialects.ts';
+import { genericQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 import { normalizeCnpj } from '../../shared/cnpj.ts';
-import { flagOf } from '../flags.ts';
+import { flagInput, flagOf } from '../flags.ts';
 
 // doc 001 §3 Store product.
 const keys = ['id', 'codigo', 'codigoPadrao', 'nome', 'valorUnitario', 'valorPontos', 'cnpjRevenda', 'ativo'] as const;
@@ -31,7 +35,15 @@ function filterOf({ completo: _completo, rede, ativo, cnpjRevenda, ...others }: 
 defineRoute({
   method: 'GET',
   path: '/api/produtos_revenda',
+  tag: 'Produtos',
+  summary: 'Produtos de lojas; o vendedor lê os da sua',
   permission: 'storeProduct:list',
+  query: { ...genericQuery, cnpjRevenda: z.string().describe('CNPJ da loja.') },
+  answer: z.union([
+    z.strictObject({ rows: z.array(rowRule(storeProductsList, keys)), count: countRule }),
+    z.strictObject({ fileLink: z.string().nullable() }),
+  ]),
+  refuses: ['EXPORT_FILTER_TOO_LONG'],
   handle: async ({ ctx, query }) => {
     const { options, filtros } = genericOptions(query);
     const filter = filterOf({ ...filtros, ...(query.cnpjRevenda ? { cnpjRevenda: query.cnpjRevenda } : {}) });
@@ -47,7 +59,12 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/produtos_revenda',
+  tag: 'Produtos',
+  summary: 'Cadastra o produto de uma loja',
   permission: 'storeProduct:create',
+  body: inputOf(createStoreProduct),
+  answer: idAnswer,
+  refuses: ['STORE_PRODUCT_CODE_TAKEN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_STORE_UNKNOWN'],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createStoreProduct, ctx, body, { idempotencyKey }),
 });
 
@@ -55,7 +72,12 @@ defineRoute({
 defineRoute({
   method: 'PUT',
   path: '/api/produtos_revenda/:id',
+  tag: 'Produtos',
+  summary: 'Altera o produto de uma loja, ou só o seu ativo',
   permission: 'storeProduct:edit',
+  body: [inputOf(editStoreProduct), inputOf(toggleStoreProduct, { plus: { ativo: flagInput } })],
+  answer: idAnswer,
+  refuses: ['PRODUCT_NOT_FOUND', 'STORE_PRODUCT_CODE_TAKEN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_STORE_UNKNOWN'],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (!Array.isArray(body) && 'ativo' in body)
@@ -67,6 +89,10 @@ defineRoute({
 defineRoute({
   method: 'DELETE',
   path: '/api/produtos_revenda/:id',
+  tag: 'Produtos',
+  summary: 'Exclui o produto de uma loja',
   permission: 'storeProduct:delete',
+  answer: idAnswer,
+  refuses: ['PRODUCT_NOT_FOUND'],
   handle: ({ ctx, params, idempotencyKey }) => runAction(deleteStoreProduct, ctx, { id: idOf(params) }, { idempotencyKey }),
 });

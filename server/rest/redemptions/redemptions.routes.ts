@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   bulkChangeRedemptionStatus,
   cancelRedemption,
@@ -13,9 +14,14 @@ import {
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { amountRule, countRule, idAnswer, idRule, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
+import { networkQuery, searchQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 import { toJsonNumber } from '../../shared/money.ts';
+import { sellerCard, sellerCardRule } from '../seller-card.ts';
+import { redemptionRule } from './redemption-answer.ts';
 
 const fieldsOf = ({ body }: RouteRequest): Record<string, unknown> => (Array.isArray(body) ? {} : body);
 
@@ -23,29 +29,35 @@ const fieldsOf = ({ body }: RouteRequest): Record<string, unknown> => (Array.isA
 defineRoute({
   method: 'POST',
   path: '/api/resgatar',
+  tag: 'Resgates',
+  summary: 'O vendedor resgata um prêmio ou uma oferta',
   permission: 'redemption:redeem',
+  body: inputOf(redeemReward),
+  answer: z.strictObject({ id: idRule, saldoNovo: amountRule, cartao: sellerCardRule }),
+  refuses: ['REDEMPTION_PRIZE_UNAVAILABLE'],
   handle: async (request) => {
     const { ctx, idempotencyKey } = request;
     const { id, saldoNovo, cartao } = await runAction(redeemReward, ctx, fieldsOf(request), { idempotencyKey });
     return {
       id,
       saldoNovo: toJsonNumber(saldoNovo),
-      cartao: cartao && {
-        ...cartao,
-        saldo: toJsonNumber(cartao.saldo),
-        bloqueado: Number(cartao.bloqueado),
-        emDesbloqueio: Number(cartao.emDesbloqueio),
-        entregue: Number(cartao.entregue),
-      },
+      cartao: sellerCard(cartao),
     };
   },
 });
+
+const byIdentifier = { without: ['id'], plus: { identificador: z.union([z.int(), z.string()]) } };
 
 // doc 001 §7: the redemption's id comes as `identificador`.
 defineRoute({
   method: 'POST',
   path: '/api/alterarStatusResgate',
+  tag: 'Resgates',
+  summary: 'Muda o status de um resgate',
   permission: 'redemption:changeStatus',
+  body: inputOf(changeRedemptionStatus, byIdentifier),
+  answer: idAnswer,
+  refuses: ['REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) => {
     const { identificador, ...fields } = fieldsOf(request);
     return runAction(changeRedemptionStatus, request.ctx, { ...fields, id: identificador }, { idempotencyKey: request.idempotencyKey });
@@ -55,7 +67,12 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/cancelarResgate',
+  tag: 'Resgates',
+  summary: 'Cancela um resgate e devolve os pontos',
   permission: 'redemption:changeStatus',
+  body: inputOf(cancelRedemption, byIdentifier),
+  answer: idAnswer,
+  refuses: ['REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) => {
     const { identificador, ...fields } = fieldsOf(request);
     return runAction(cancelRedemption, request.ctx, { ...fields, id: identificador }, { idempotencyKey: request.idempotencyKey });
@@ -65,14 +82,24 @@ defineRoute({
 defineRoute({
   method: 'PATCH',
   path: '/api/resgates/bulk',
+  tag: 'Resgates',
+  summary: 'Muda o status de vários resgates: todos ou nenhum',
   permission: 'redemption:changeStatus',
+  body: inputOf(bulkChangeRedemptionStatus),
+  answer: z.strictObject({ alterados: countRule }),
+  refuses: ['REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND'],
   handle: (request) => runAction(bulkChangeRedemptionStatus, request.ctx, fieldsOf(request), { idempotencyKey: request.idempotencyKey }),
 });
 
 defineRoute({
   method: 'PUT',
   path: '/api/resgates/:id/alterar-observacao',
+  tag: 'Resgates',
+  summary: 'Muda a observação de um resgate',
   permission: 'redemption:changeStatus',
+  body: inputOf(setRedemptionNote),
+  answer: idAnswer,
+  refuses: ['REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) =>
     runAction(
       setRedemptionNote,
@@ -85,7 +112,12 @@ defineRoute({
 defineRoute({
   method: 'PUT',
   path: '/api/resgates/:id/data-entrega',
+  tag: 'Resgates',
+  summary: 'Define a data de entrega',
   permission: 'redemption:changeStatus',
+  body: inputOf(setDeliveryDate),
+  answer: idAnswer,
+  refuses: ['REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) =>
     runAction(setDeliveryDate, request.ctx, { ...fieldsOf(request), id: idOf(request.params) }, { idempotencyKey: request.idempotencyKey }),
 });
@@ -112,7 +144,11 @@ const ownKeys = ['id', 'redemptionCode', 'codigo', 'idCliente', 'premio', 'obs',
 defineRoute({
   method: 'GET',
   path: '/api/resgates',
+  tag: 'Resgates',
+  summary: 'Resgates de vendedores; o vendedor lê os próprios',
   permission: 'redemption:listPanelOrOwn',
+  query: { search: searchQuery, rede: networkQuery },
+  answer: z.strictObject({ resgates: z.array(z.union([rowRule(redemptionsList, panelKeys), rowRule(ownRedemptionsList, ownKeys)])) }),
   handle: async ({ ctx, query }) => {
     const options = { pageSize: -1, search: query.search };
     if (ctx.actor.kind === 'seller') {
@@ -134,7 +170,11 @@ function networkFilter(rede: string | undefined): Record<string, unknown> {
 defineRoute({
   method: 'GET',
   path: '/api/resgates/:id',
+  tag: 'Resgates',
+  summary: 'Um resgate com o que o voucher mostra',
   permission: 'redemption:read',
+  answer: redemptionRule,
+  refuses: ['REDEMPTION_NOT_FOUND'],
   handle: async ({ ctx, params }) => {
     const {
       eventos: _history,
@@ -168,6 +208,8 @@ defineRoute({
   },
 });
 
+const balanceRule = z.array(z.strictObject({ saldoPontos: amountRule })).length(1);
+
 // doc 000 §7: a list whose first item has saldoPontos.
 const balanceOf = async ({ ctx, params }: RouteRequest, kind: 'SELLER' | 'CONSUMER') => {
   const { saldoPontos } = await runQuery(memberBalanceQuery, ctx, { kind, id: idOf(params) });
@@ -177,13 +219,19 @@ const balanceOf = async ({ ctx, params }: RouteRequest, kind: 'SELLER' | 'CONSUM
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/saldo/:id/parceiro',
+  tag: 'Resgates',
+  summary: 'O saldo de pontos de um vendedor',
   permission: 'balance:readSeller',
+  answer: balanceRule,
   handle: (request) => balanceOf(request, 'SELLER'),
 });
 
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/saldo/:id/cliente',
+  tag: 'Resgates',
+  summary: 'O saldo de cashback de um cliente',
   permission: 'balance:readConsumer',
+  answer: balanceRule,
   handle: (request) => balanceOf(request, 'CONSUMER'),
 });

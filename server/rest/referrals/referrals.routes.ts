@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { ownReferralQuery, ownReferralsList, swproPostingsList } from '../../modules/referrals/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { rowRule } from '../../platform/rest/answer-rules.ts';
 import { presentRow } from '../../platform/rest/list-dialects.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 
@@ -13,7 +15,10 @@ const referralKeys = ['id', 'nome', 'cpf', 'celular', 'plataforma'] as const;
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes/swpro',
+  tag: 'Indicações',
+  summary: 'Pontos que outras plataformas deram ao vendedor',
   permission: 'swpro:listOwn',
+  answer: z.strictObject({ pontuacoes: z.array(rowRule(swproPostingsList, swproKeys)) }),
   handle: async ({ ctx }) => {
     const { items } = await runList(swproPostingsList, ctx, { pageSize: -1 });
     return { pontuacoes: items.map((row) => presentRow(swproPostingsList, row, swproKeys)) };
@@ -24,7 +29,10 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/indicacoes/:idIndicacao',
+  tag: 'Indicações',
+  summary: 'Quem o vendedor indicou; CPF e celular mascarados',
   permission: 'referral:listOwn',
+  answer: z.array(rowRule(ownReferralsList, referralKeys, { plus: { validado: z.boolean() } })),
   handle: async ({ ctx, params }) => {
     const { idIndicacao } = await runQuery(ownReferralQuery, ctx);
     if (params.idIndicacao?.toUpperCase() !== idIndicacao.toUpperCase()) throw new AppError('NOT_FOUND');

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   antifraudList,
   antifraudNotesQuery,
@@ -10,9 +11,12 @@ import { networksUnderAlert } from '../../modules/stock/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { messageRule, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { presentRow } from '../../platform/rest/list-dialects.ts';
+import { networkQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
-import { logEntries, networkFilter } from './report-dialect.ts';
+import { logEntries, logEntryRule, networkFilter, productQuery } from './report-dialect.ts';
 
 // doc 001 §3 Anti-fraud row.
 const keys = [
@@ -32,7 +36,11 @@ const keys = [
 defineRoute({
   method: 'GET',
   path: '/api/antifraude',
+  tag: 'Antifraude',
+  summary: 'Pontuado contra comprado, por rede e produto',
   permission: 'antifraud:read',
+  query: { rede: networkQuery },
+  answer: z.strictObject({ antiFraude: z.array(rowRule(antifraudList, keys)) }),
   handle: async ({ ctx, query }) => {
     await runAction(prepareReport, ctx, { tipo: 'ANTIFRAUDE' });
     const { items } = await runList(antifraudList, ctx, { pageSize: -1 }, networkFilter(query.rede));
@@ -43,7 +51,12 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/antifraude/observacao',
+  tag: 'Antifraude',
+  summary: 'Anota uma observação',
   permission: 'antifraud:edit',
+  body: inputOf(noteAntifraud),
+  answer: messageRule,
+  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN'],
   handle: async ({ ctx, body, idempotencyKey }) => {
     await runAction(noteAntifraud, ctx, body, { idempotencyKey });
     return { mensagem: 'Observação salva com sucesso' };
@@ -54,7 +67,12 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/antifraude/liberacao',
+  tag: 'Antifraude',
+  summary: 'Libera uma quantidade',
   permission: 'antifraud:edit',
+  body: inputOf(releaseAntifraud),
+  answer: messageRule.extend({ redesAntifraude: z.array(z.string()) }),
+  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN'],
   handle: async ({ ctx, body, idempotencyKey }) => {
     await runAction(releaseAntifraud, ctx, body, { idempotencyKey });
     return { mensagem: 'Liberação salva com sucesso', redesAntifraude: await networksUnderAlert(ctx) };
@@ -64,7 +82,12 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/antifraude/observacoes',
+  tag: 'Antifraude',
+  summary: 'Observações de um produto em uma rede',
   permission: 'antifraud:read',
+  query: { rede: networkQuery, codProduto: productQuery },
+  answer: z.strictObject({ observacoes: z.array(logEntryRule) }),
+  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN'],
   handle: async ({ ctx, query: { rede, codProduto } }) => ({
     observacoes: logEntries(await runQuery(antifraudNotesQuery, ctx, { rede, codProduto })),
   }),
@@ -73,7 +96,12 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/antifraude/liberacoes',
+  tag: 'Antifraude',
+  summary: 'Liberações de um produto em uma rede',
   permission: 'antifraud:read',
+  query: { rede: networkQuery, codProduto: productQuery },
+  answer: z.strictObject({ liberacoes: z.array(logEntryRule) }),
+  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN'],
   handle: async ({ ctx, query: { rede, codProduto } }) => ({
     liberacoes: logEntries(await runQuery(antifraudReleasesQuery, ctx, { rede, codProduto })),
   }),

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { ReportLogEntry } from '../../modules/reports/index.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { amountRule, dayRule, instantRule } from '../../platform/rest/answer-rules.ts';
 import { toJsonNumber } from '../../shared/money.ts';
 
 /** `rede` of the documented queries: a name or an id; 'Todas' and nothing are all. */
@@ -14,8 +16,29 @@ export function periodOf({ clock }: AppContext, query: Record<string, string | u
   return { ano: query.ano || today.slice(0, 4), mes: query.mes || today.slice(5, 7) };
 }
 
+/** A product by its code. */
+export const productQuery = z.string().describe('Código do produto.');
+/** The year of a report. */
+export const yearQuery = z.string().describe('Ano com quatro dígitos; o atual se não vier.');
+/** The month of a report. */
+export const monthQuery = { ano: yearQuery, mes: z.string().describe('Mês, de 01 a 12; o atual se não vier.') };
+
 /** A decimal as a JSON number; null stays null. */
 export const jsonNumber = (value: string | null | undefined) => (value === null || value === undefined ? null : toJsonNumber(value));
+
+/** What `logEntries` answers. */
+export const logEntryRule = z
+  .strictObject({
+    nome: z.string(),
+    criadoEm: instantRule,
+    parametros: z.strictObject({
+      observacao: z.string().optional(),
+      quantidade: amountRule.nullish(),
+      saldo: amountRule.nullish(),
+      data: dayRule.optional(),
+    }),
+  })
+  .meta({ id: 'ReportLogEntry' });
 
 /** Entries of a log as document 001 §3 names them: nome, criadoEm and parametros. */
 export function logEntries(entries: readonly ReportLogEntry[]) {

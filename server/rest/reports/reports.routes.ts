@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   generateReport,
   historyQuery,
@@ -11,17 +12,27 @@ import {
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { amountRule, countRule, dayRule, messageRule, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { presentRow } from '../../platform/rest/list-dialects.ts';
+import { networkQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
-import { jsonNumber, logEntries, networkFilter, periodOf } from './report-dialect.ts';
+import { jsonNumber, logEntries, logEntryRule, monthQuery, networkFilter, periodOf, yearQuery } from './report-dialect.ts';
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'] as const;
+
+const months = Object.fromEntries(MONTHS.map((month) => [month, amountRule.nullable()]));
+const historyRule = z.looseObject({ rede: z.string(), ...months, total: amountRule.nullable() }).meta({ id: 'HistoryYear' });
 
 // doc 001 §3 and §7: ?rede, ano -> historico, "rede plus one value per month"; null for months that the year does not have yet.
 defineRoute({
   method: 'GET',
   path: '/api/historico',
+  tag: 'Relatórios',
+  summary: 'Compras por rede e mês de um ano',
   permission: 'history:read',
+  query: { rede: networkQuery, ano: yearQuery },
+  answer: z.strictObject({ historico: z.array(historyRule) }),
   handle: async ({ ctx, query }) => {
     const rows = await runQuery(historyQuery, ctx, { rede: query.rede, ano: periodOf(ctx, query).ano });
     return {
@@ -37,15 +48,39 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/historico/primeiraData',
+  tag: 'Relatórios',
+  summary: 'O primeiro dia com uma compra ou venda',
   permission: 'history:read',
+  answer: z.strictObject({ primeiraData: dayRule.nullable() }),
   handle: async ({ ctx }) => ({ primeiraData: await runQuery(historyStartQuery, ctx) }),
 });
+
+const measurementRule = z
+  .strictObject({
+    rede: z.string(),
+    mesesAtendidosAntes: countRule,
+    mediaMensal: amountRule.nullable(),
+    mediaMensalPos: amountRule.nullable(),
+    resultadoMensal: amountRule.nullable().describe('Por cento.'),
+    mediaSemanal: amountRule.nullable(),
+    mediaSemanalPos: amountRule.nullable(),
+    resultadoSemanal: amountRule.nullable().describe('Por cento.'),
+    totalVendidoPos: amountRule.nullable(),
+    mesesAtendidosPos: countRule,
+    dataCadastro: dayRule,
+    observacao: z.string().nullable(),
+  })
+  .meta({ id: 'NetworkMeasurement' });
 
 // doc 001 §3 Measurement row.
 defineRoute({
   method: 'GET',
   path: '/api/mensuracao',
+  tag: 'Relatórios',
+  summary: 'Mensuração por rede: antes e depois do programa',
   permission: 'measurement:read',
+  query: { rede: networkQuery },
+  answer: z.strictObject({ mensuracao: z.array(measurementRule) }),
   handle: async ({ ctx, query: { rede } }) => {
     await runAction(prepareReport, ctx, { tipo: 'MENSURACAO' });
     const rows = await runQuery(measurementQuery, ctx, { rede });
@@ -67,7 +102,12 @@ defineRoute({
 defineRoute({
   method: 'POST',
   path: '/api/mensuracao/observacao',
+  tag: 'Relatórios',
+  summary: 'Anota uma observação sobre uma rede',
   permission: 'measurement:note',
+  body: inputOf(noteMeasurement),
+  answer: messageRule,
+  refuses: ['REPORT_NETWORK_UNKNOWN'],
   handle: async ({ ctx, body, idempotencyKey }) => {
     await runAction(noteMeasurement, ctx, body, { idempotencyKey });
     return { mensagem: 'Observação salva com sucesso' };
@@ -77,7 +117,12 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/mensuracao/observacoes',
+  tag: 'Relatórios',
+  summary: 'Observações sobre uma rede',
   permission: 'measurement:read',
+  query: { rede: networkQuery },
+  answer: z.strictObject({ observacoes: z.array(logEntryRule) }),
+  refuses: ['REPORT_NETWORK_UNKNOWN'],
   handle: async ({ ctx, query: { rede } }) => ({ observacoes: logEntries(await runQuery(measurementNotesQuery, ctx, { rede })) }),
 });
 
@@ -101,7 +146,11 @@ const rateKeys = [
 defineRoute({
   method: 'GET',
   path: '/api/taxa-sucesso',
+  tag: 'Relatórios',
+  summary: 'Taxa de sucesso por produto em um mês',
   permission: 'successRate:read',
+  query: { rede: networkQuery, ...monthQuery },
+  answer: z.strictObject({ taxaSucesso: z.array(rowRule(successRateList, rateKeys)) }),
   handle: async ({ ctx, query }) => {
     const { ano, mes } = periodOf(ctx, query);
     await runAction(prepareReport, ctx, { tipo: 'TAXA_SUCESSO', ano, mes });
@@ -113,15 +162,17 @@ defineRoute({
 
 // doc 001 §7: each answers mensagem. The documents ask with GET; programs may use POST, which no browser sends by itself.
 const generators = {
-  '/api/relatorio/gerar': 'RELATORIO',
-  '/api/compras-pontuacao/gerar': 'COMPRAS_PONTUACAO',
-  '/api/taxa-sucesso/gerar': 'TAXA_SUCESSO',
-  '/api/antifraude/gerar': 'ANTIFRAUDE',
-  '/api/mensuracao/gerar': 'MENSURACAO',
+  '/api/relatorio/gerar': { tipo: 'RELATORIO', summary: 'Gera o relatório geral' },
+  '/api/compras-pontuacao/gerar': { tipo: 'COMPRAS_PONTUACAO', summary: 'Gera o relatório de compras e pontuação' },
+  '/api/taxa-sucesso/gerar': { tipo: 'TAXA_SUCESSO', summary: 'Gera a taxa de sucesso' },
+  '/api/antifraude/gerar': { tipo: 'ANTIFRAUDE', summary: 'Gera o relatório antifraude' },
+  '/api/mensuracao/gerar': { tipo: 'MENSURACAO', summary: 'Gera a mensuração' },
 } as const;
 
-for (const [path, tipo] of Object.entries(generators)) {
-  const handle = async ({ ctx, query, body, idempotencyKey }: RouteRequest) => {
+const monthBody = z.looseObject({ ano: z.union([z.int(), z.string()]).optional(), mes: z.union([z.int(), z.string()]).optional() });
+
+for (const [path, { tipo, summary }] of Object.entries(generators)) {
+  const handle = async ({ ctx, query, body, idempotencyKey }: RouteRequest<'ano' | 'mes'>) => {
     const asked = Array.isArray(body) ? {} : body;
     const period = periodOf(ctx, {
       ano: query.ano || (asked?.ano ? String(asked.ano) : undefined),
@@ -130,6 +181,15 @@ for (const [path, tipo] of Object.entries(generators)) {
     const { mensagem } = await runAction(generateReport, ctx, { tipo, ...period }, { idempotencyKey });
     return { mensagem };
   };
-  defineRoute({ method: 'GET', path, permission: 'reports:generate', handle });
-  defineRoute({ method: 'POST', path, permission: 'reports:generate', handle });
+  const route = {
+    path,
+    tag: 'Relatórios',
+    summary,
+    permission: 'reports:generate',
+    query: monthQuery,
+    answer: messageRule,
+    handle,
+  } as const;
+  defineRoute({ method: 'GET', ...route });
+  defineRoute({ method: 'POST', ...route, body: monthBody });
 }

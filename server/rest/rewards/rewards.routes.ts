@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import { createReward, deleteReward, editReward, prizesList, rewardsList, toggleReward } from '../../modules/rewards/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
+import { idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
+import { activeQuery, searchQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
-import { flagOf } from '../flags.ts';
+import { flagInput, flagOf } from '../flags.ts';
 
 // doc 001 §3 Reward and doc 002 §3 Prize; what the prize cost the programme is for staff only.
 const prizeKeys = [
@@ -25,7 +29,11 @@ const rewardKeys = [...prizeKeys, 'custoTotal'] as const;
 defineRoute({
   method: 'GET',
   path: '/api/premios',
+  tag: 'Prêmios',
+  summary: 'Prêmios; na loja somente os ativos',
   permission: 'reward:list',
+  query: { categoria: z.string().describe('Categoria.'), codigo: z.string().describe('Código.'), busca: searchQuery, ativo: activeQuery },
+  answer: z.strictObject({ premios: z.array(z.union([rowRule(rewardsList, rewardKeys), rowRule(prizesList, prizeKeys)])) }),
   handle: async ({ ctx, query }) => {
     const options = { pageSize: -1, search: query.busca };
     const filter = { ...(query.categoria ? { categoria: query.categoria } : {}), ...(query.codigo ? { codigo: query.codigo } : {}) };
@@ -42,6 +50,8 @@ defineRoute({
 /** A `geral` prize is sent with no tipo (doc 001 §5); the storefront calls it premio_normal (doc 002 §3). */
 const plainTypes: unknown[] = [undefined, null, '', 'null', 'premio_normal'];
 
+const formOptions = { without: ['foto'], plus: { tipo: z.string().nullish().describe('geral quando vazio.') } };
+
 function valuesOf({ body, files }: RouteRequest): Record<string, unknown> {
   const { foto: _text, tipo, ...fields } = Array.isArray(body) ? {} : (body as Record<string, unknown>);
   const foto = files.find(({ field }) => field === 'foto');
@@ -55,8 +65,13 @@ function valuesOf({ body, files }: RouteRequest): Record<string, unknown> {
 defineRoute({
   method: 'POST',
   path: '/api/premios',
+  tag: 'Prêmios',
+  summary: 'Cadastra um prêmio com a sua foto',
   permission: 'reward:create',
-  multipart: true,
+  form: { fields: inputOf(createReward, formOptions), files: { foto: { description: 'JPEG, PNG ou WebP.', isOptional: true } } },
+  body: inputOf(createReward, formOptions),
+  answer: idAnswer,
+  refuses: ['REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_PHOTO_MISSING'],
   handle: (request) => runAction(createReward, request.ctx, valuesOf(request), { idempotencyKey: request.idempotencyKey }),
 });
 
@@ -64,8 +79,16 @@ defineRoute({
 defineRoute({
   method: 'PUT',
   path: '/api/premios/:id',
+  tag: 'Prêmios',
+  summary: 'Altera um prêmio, ou só o seu ativo',
   permission: 'reward:edit',
-  multipart: true,
+  form: {
+    fields: inputOf(editReward, formOptions),
+    files: { foto: { description: 'JPEG, PNG ou WebP; sem ela a foto fica.', isOptional: true } },
+  },
+  body: [inputOf(toggleReward, { plus: { ativo: flagInput } }), inputOf(editReward, formOptions)],
+  answer: idAnswer,
+  refuses: ['REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_NOT_FOUND'],
   handle: (request) => {
     const { ctx, params, body, idempotencyKey } = request;
     const id = idOf(params);
@@ -78,6 +101,10 @@ defineRoute({
 defineRoute({
   method: 'DELETE',
   path: '/api/premios/:id',
+  tag: 'Prêmios',
+  summary: 'Exclui um prêmio',
   permission: 'reward:delete',
+  answer: idAnswer,
+  refuses: ['REWARD_IN_USE', 'REWARD_NOT_FOUND'],
   handle: ({ ctx, params, idempotencyKey }) => runAction(deleteReward, ctx, { id: idOf(params) }, { idempotencyKey }),
 });

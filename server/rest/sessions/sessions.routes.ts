@@ -1,8 +1,13 @@
+import { z } from 'zod';
+import { cardOfSeller } from '../../modules/cards/index.ts';
 import { findActor, readViewer, signInConsumer, signInSeller, signInStaff, updateOwnStaffProfile } from '../../modules/sessions/index.ts';
 import { signInSellerByToken } from '../../modules/social/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
+import { sellerCard } from '../seller-card.ts';
+import { consumerRule, sellerRule, staffRule } from './session-answers.ts';
 
 async function signedInContext(ctx: AppContext, token: string): Promise<AppContext> {
   const { actor } = await findActor(ctx.database, { any: token }, ctx.clock.now());
@@ -13,16 +18,22 @@ async function signedInContext(ctx: AppContext, token: string): Promise<AppConte
 defineRoute({
   method: 'POST',
   path: '/api/sessoes/usuario',
+  tag: 'Sessões',
+  summary: 'Entrada no painel',
   permission: 'session:create',
+  body: inputOf(signInStaff),
+  isKeyed: false,
+  answer: z.strictObject({ token: z.string(), usuario: staffRule, redesAntifraude: z.array(z.string()) }),
+  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'TOO_MANY_ATTEMPTS'],
   handle: async ({ ctx, body }) => {
     const { token, personId } = await runAction(signInStaff, ctx, body);
     const viewer = await readViewer(await signedInContext(ctx, token));
-    const [usuario] = await ctx.read(
+    const [usuario] = await ctx.read<z.output<typeof staffRule>>(
       `select id, nome, cpf, email, permissao, array_to_string(id_revendas_permitidas, ',') as "idRevendasPermitidas",
         array_to_string(id_redes_permitidas, ',') as "idRedesPermitidas" from staff_users where id = $1`,
       [personId],
     );
-    return { token, usuario, redesAntifraude: viewer?.redesAntifraude ?? [] };
+    return { token, usuario: usuario!, redesAntifraude: viewer?.redesAntifraude ?? [] };
   },
 });
 
@@ -30,7 +41,13 @@ defineRoute({
 defineRoute({
   method: 'PUT',
   path: '/api/usuarios',
+  tag: 'Perfis',
+  summary: 'O próprio perfil do painel',
   permission: 'staffProfile:update',
+  body: inputOf(updateOwnStaffProfile),
+  isKeyed: false,
+  answer: z.strictObject({ nome: z.string(), senha: z.null() }),
+  refuses: ['PASSWORD_WRONG'],
   handle: async ({ ctx, body }) => {
     const { nome } = await runAction(updateOwnStaffProfile, ctx, body);
     return { nome, senha: null };
@@ -42,9 +59,7 @@ const SELLER = `select v.id, v.nome, v.cpf, v.email, v.celular, v.telefone, v.se
     v.end_cep as "endCep", v.end_complemento as "endComplemento", (v.aceitou_regulamento_em is not null)::int as "aceitouRegulamento",
     v.google_auth_id as "googleAuthId", v.id_indicacao as "idIndicacao", v.ativo::int as ativo, s.cnpj as "cnpjRevenda",
     s.tipo_pontuacao as "tipoPontuacaoRevenda", json_build_object('id', s.id, 'cnpj', s.cnpj, 'nomeFantasia', s.nome_fantasia,
-      'tipoPontuacao', s.tipo_pontuacao, 'resgateLiberado', s.resgate_liberado::int, 'cenario', s.cenario) as revenda,
-    (select json_build_object('numero', k.numero, 'saldo', k.saldo, 'atualizadoEm', k.atualizado_em, 'bloqueado', k.bloqueado,
-      'emDesbloqueio', k.em_desbloqueio, 'entregue', k.entregue) from cards k where k.seller_id = v.id) as cartao
+      'tipoPontuacao', s.tipo_pontuacao, 'resgateLiberado', s.resgate_liberado::int, 'cenario', s.cenario) as revenda
   from sellers v join stores s on s.id = v.store_id where v.id = $1`;
 
 /** The provider's id and its token, when the body is that one field and nothing else. */
@@ -59,14 +74,36 @@ function socialTokenOf({ env }: AppContext, body: Record<string, unknown> | unkn
 defineRoute({
   method: 'POST',
   path: '/api/sessoes/parceiro',
+  tag: 'Sessões',
+  summary: 'Entrada do vendedor: CPF e senha, ou o token de um provedor social',
   permission: 'session:create',
-  refusal: ({ code, params }) => (code === 'SOCIAL_NOT_LINKED' ? { social: params } : {}),
+  description: 'A entrada social traz um único campo, com o nome do provedor e o ID token.',
+  body: [inputOf(signInSeller), z.record(z.string(), z.string())],
+  isKeyed: false,
+  answer: z.strictObject({ token: z.string(), parceiro: sellerRule }),
+  refuses: [
+    'SESSION_CREDENTIALS_WRONG',
+    'SESSION_SELLER_INACTIVE',
+    'SOCIAL_NOT_LINKED',
+    'SOCIAL_PROVIDER_AWAY',
+    'SOCIAL_TOKEN_INVALID',
+    'TOO_MANY_ATTEMPTS',
+  ],
+  refusal: {
+    keys: z.strictObject({
+      social: z
+        .strictObject({ provedor: z.string(), id: z.string(), nome: z.string().nullable(), email: z.string().nullable() })
+        .optional(),
+    }),
+    read: ({ code, params }) => (code === 'SOCIAL_NOT_LINKED' ? { social: params } : {}),
+  },
   handle: async ({ ctx, body }) => {
     const social = socialTokenOf(ctx, body);
     const { token, personId } = social ? await runAction(signInSellerByToken, ctx, social) : await runAction(signInSeller, ctx, body);
     const viewer = await readViewer(await signedInContext(ctx, token));
-    const [parceiro] = await ctx.read(SELLER, [personId]);
-    return { token, parceiro: { ...parceiro, saldoPontos: Number(viewer?.saldoPontos ?? 0) } };
+    const [parceiro] = await ctx.read<Omit<z.output<typeof sellerRule>, 'cartao' | 'saldoPontos'>>(SELLER, [personId]);
+    const cartao = sellerCard(await cardOfSeller(ctx.read, personId));
+    return { token, parceiro: { ...parceiro!, cartao, saldoPontos: Number(viewer?.saldoPontos ?? 0) } };
   },
 });
 
@@ -78,11 +115,17 @@ const CONSUMER = `select id, nome, cpf, email, celular, sexo, data_nascimento as
 defineRoute({
   method: 'POST',
   path: '/api/sessoes/cliente',
+  tag: 'Sessões',
+  summary: 'Entrada do cliente',
   permission: 'session:create',
+  body: inputOf(signInConsumer),
+  isKeyed: false,
+  answer: z.strictObject({ token: z.string(), cliente: consumerRule }),
+  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'TOO_MANY_ATTEMPTS'],
   handle: async ({ ctx, body }) => {
     const { token, personId } = await runAction(signInConsumer, ctx, body);
     const viewer = await readViewer(await signedInContext(ctx, token));
-    const [cliente] = await ctx.read(CONSUMER, [personId]);
-    return { token, cliente: { ...cliente, saldoCashback: Number(viewer?.saldoCashback ?? 0) } };
+    const [cliente] = await ctx.read<Omit<z.output<typeof consumerRule>, 'saldoCashback'>>(CONSUMER, [personId]);
+    return { token, cliente: { ...cliente!, saldoCashback: Number(viewer?.saldoCashback ?? 0) } };
   },
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   createMarketSurvey,
   deleteMarketSurvey,
@@ -9,7 +10,10 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import { inputError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
+import { inputOf } from '../../platform/rest/body-rules.ts';
 import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
+import { networkQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 import { toJsonNumber } from '../../shared/money.ts';
 
@@ -45,7 +49,17 @@ const jsonText = (products: readonly Product[] = []) =>
 defineRoute({
   method: 'GET',
   path: '/api/pesquisa_mercado',
+  tag: 'Pesquisa de mercado',
+  summary: 'Pesquisas de mercado',
   permission: 'research:list',
+  query: { rede: networkQuery },
+  answer: z.strictObject({
+    pesquisas: z.array(
+      rowRule(marketSurveysList, keys, {
+        plus: { produtosMaisVendidos: z.string().describe('JSON.'), produtosMaisVendidosConcorrentes: z.string().describe('JSON.') },
+      }),
+    ),
+  }),
   handle: async ({ ctx, query: { rede } }) => {
     const filter = !rede || rede === 'Todas' ? {} : /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
     const { items } = await runList(marketSurveysList, ctx, { pageSize: -1 }, filter);
@@ -74,8 +88,20 @@ function listFrom(value: unknown, field: string): unknown {
   }
 }
 
+const productsText = z
+  .union([z.string(), z.array(z.looseObject({}))])
+  .nullish()
+  .describe('JSON: marca, produto, qtde, valorUnitario.');
+const asJsonText = {
+  plus: {
+    produtosMaisVendidos: productsText,
+    produtosMaisVendidosConcorrentes: productsText,
+    qtdeProdutosVendidos: z.unknown().optional(),
+  },
+};
+
 /** The sold quantity that a client sends is ignored: it is the sum of the list by brand (doc 001 §5). */
-function inputOf({ body }: RouteRequest): Record<string, unknown> {
+function fieldsFrom({ body }: RouteRequest): Record<string, unknown> {
   if (Array.isArray(body)) return {};
   const { qtdeProdutosVendidos: _computed, produtosMaisVendidos, produtosMaisVendidosConcorrentes, ...fields } = body;
   return {
@@ -88,21 +114,40 @@ function inputOf({ body }: RouteRequest): Record<string, unknown> {
 defineRoute({
   method: 'POST',
   path: '/api/pesquisa_mercado',
+  tag: 'Pesquisa de mercado',
+  summary: 'Registra uma pesquisa',
   permission: 'research:create',
-  handle: (request) => runAction(createMarketSurvey, request.ctx, inputOf(request), { idempotencyKey: request.idempotencyKey }),
+  body: inputOf(createMarketSurvey, asJsonText),
+  answer: idAnswer,
+  refuses: ['SURVEY_PRODUCT_REPEATED', 'SURVEY_STORE_UNKNOWN'],
+  handle: (request) => runAction(createMarketSurvey, request.ctx, fieldsFrom(request), { idempotencyKey: request.idempotencyKey }),
 });
 
 defineRoute({
   method: 'PUT',
   path: '/api/pesquisa_mercado/:id',
+  tag: 'Pesquisa de mercado',
+  summary: 'Altera uma pesquisa',
   permission: 'research:edit',
+  body: inputOf(editMarketSurvey, asJsonText),
+  answer: idAnswer,
+  refuses: ['SURVEY_NOT_FOUND', 'SURVEY_PRODUCT_REPEATED'],
   handle: (request) =>
-    runAction(editMarketSurvey, request.ctx, { ...inputOf(request), id: idOf(request.params) }, { idempotencyKey: request.idempotencyKey }),
+    runAction(
+      editMarketSurvey,
+      request.ctx,
+      { ...fieldsFrom(request), id: idOf(request.params) },
+      { idempotencyKey: request.idempotencyKey },
+    ),
 });
 
 defineRoute({
   method: 'DELETE',
   path: '/api/pesquisa_mercado/:id',
+  tag: 'Pesquisa de mercado',
+  summary: 'Exclui uma pesquisa',
   permission: 'research:delete',
+  answer: idAnswer,
+  refuses: ['SURVEY_NOT_FOUND'],
   handle: ({ ctx, params, idempotencyKey }) => runAction(deleteMarketSurvey, ctx, { id: idOf(params) }, { idempotencyKey }),
 });

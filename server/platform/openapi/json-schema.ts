@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 takes as it is. */
+export type JsonSchema = Record<string, unknown>;
+
+/** Turns zod rules into JSON Schema; named rules are gathered once, as the document's components. */
+export class SchemaMaker {
+  readonly components: Record<string, JsonSchema> = {};
+
+  /** What an answer holds. */
+  answer(rule: z.ZodType): JsonSchema {
+    return this.#make(rule, 'output');
+  }
+
+  /** What may be sent: before defaults and normalisation. */
+  input(rule: z.ZodType): JsonSchema {
+    return this.#make(rule, 'input');
+  }
+
+  #make(rule: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    // What has no JSON form (files, checks in code) is any value here; the rules themselves still hold it.
+    const made = z.toJSONSchema(rule, { target: 'draft-2020-12', io, unrepresentable: 'any' }) as JsonSchema;
+    const { $schema: _draft, $defs, ...schema } = moved(made) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+    Object.assign(this.components, $defs);
+    return schema;
+  }
+}
+
+/** Components live elsewhere than `$defs`, and the limits of a double say nothing of a whole number. */
+function moved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(moved);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => Math.abs(Number(inner)) !== Number.MAX_SAFE_INTEGER)
+      .map(([key, inner]) => [
+        key,
+        key === '$ref' && typeof inner === 'string' ? inner.replace('#/$defs/', '#/components/schemas/') : moved(inner),
+      ]),
+  );
+}

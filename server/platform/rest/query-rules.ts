@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { List } from '../lists/list.ts';
+
+const sortable = (list: List) =>
+  Object.entries(list.columns)
+    .filter(([, column]) => column.sortable)
+    .map(([name]) => name);
+
+/** page, perPage, sortField, sortOrder and search of document 001 §7, as `pagedOptions` reads them. */
+export function pagedQuery(...lists: readonly [List, ...List[]]) {
+  return {
+    page: z.int().positive().describe('Página, a partir de 1.'),
+    perPage: z.int().min(-1).describe('Linhas por página, até 10.000; -1 para todas.'),
+    limit: z.int().min(-1).describe('O mesmo que perPage.'),
+    sortField: z.enum([...new Set(lists.flatMap(sortable))]).describe('Coluna da ordenação.'),
+    sortOrder: z.enum(['asc', 'desc']).describe('Direção da ordenação.'),
+    search: searchQuery,
+  };
+}
+
+/** pagina, ordenacao, buscar, limite, filtros, download and fileName: the generic table of document 001 §7, as `genericOptions` reads them. */
+export const genericQuery = {
+  pagina: z.int().positive().describe('Página, a partir de 1.'),
+  limite: z.int().min(-1).describe('Linhas por página, até 10.000; -1 para todas.'),
+  ordenacao: z.string().describe('JSON: { "campo": coluna, "direcao": "asc" ou "desc" }.'),
+  buscar: z.string().describe('Palavras que a linha deve conter.'),
+  filtros: z.string().describe('JSON: { "completo", "rede", "ativo", "cnpjRevenda" }.'),
+  download: z.enum(['1', '0', 'true', 'false']).describe('1 para receber o endereço de uma planilha com todas as páginas.'),
+  fileName: z.string().describe('Aceito e ignorado: o nome da planilha é o da lista e o da hora.'),
+};
+
+/** Words that a row must hold. */
+export const searchQuery = z.string().describe('Palavras que a linha deve conter; acentos e maiúsculas não importam.');
+/** A network by its name or id. */
+export const networkQuery = z.string().describe('Nome ou id da rede; Todas para não filtrar.');
+/** 1 or 0. */
+export const activeQuery = z.enum(['1', '0', 'true', 'false']).describe('1 somente ativos, 0 somente inativos.');
+/** First and last day of a period. */
+export const periodQuery = {
+  dataInicial: z.string().describe('Primeiro dia, AAAA-MM-DD.'),
+  dataFinal: z.string().describe('Último dia, AAAA-MM-DD.'),
+};
+/** Which rows a spreadsheet holds. */
+export const exportScopeQuery = z.enum(['current', 'all']).describe('current: com os filtros e a página da tela; all: tudo.');

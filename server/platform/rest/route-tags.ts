@@ -1,0 +1,32 @@
+/** The groups of the OpenAPI document, in its order, with what each is about. */
+export const routeTags = {
+  Sessões: 'Entrada no painel e na loja, recuperação de senha.',
+  Perfis: 'O próprio cadastro de quem está conectado.',
+  Administradores: 'Usuários do painel.',
+  Vendedores: 'Vendedores Loja (parceiros).',
+  Consumidores: 'Clientes finais.',
+  Redes: 'Redes de varejo.',
+  Lojas: 'Revendas.',
+  Produtos: 'Produtos do programa e das lojas.',
+  Pontuações: 'Notas enviadas, vendas e pontos dos vendedores.',
+  Cashback: 'Notas, vendas e cashback dos consumidores.',
+  Resgates: 'Resgates de prêmios e saldos.',
+  Galeria: 'Fotos e vídeos de resgates.',
+  Prêmios: 'Catálogo de prêmios.',
+  Experiências: 'Ofertas de parceiros comerciais.',
+  Cartões: 'Cartões dos vendedores.',
+  Relatórios: 'Painel inicial, mensuração, histórico e taxa de sucesso.',
+  Antifraude: 'Pontuado acima do comprado: observações e liberações.',
+  Estoque: 'Compras, pontuação e saldo de estoque.',
+  'Pesquisa de mercado': 'Pesquisas nas lojas.',
+  Importações: 'Planilhas e arquivos enviados.',
+  Expiração: 'Pontos e cashback vencidos.',
+  'Códigos de cadastro': 'Códigos que pontuam no cadastro.',
+  Indicações: 'Indicações e pontos de outras plataformas.',
+  Banners: 'Banners da loja.',
+  Conteúdo: 'Lojas participantes e produtos do cliente.',
+  Configurações: 'Configurações do sistema e de mensagens.',
+  Logs: 'Registro do que foi feito.',
+} as const;
+
+export type RouteTag = keyof typeof routeTags;

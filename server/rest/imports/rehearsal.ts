@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { amountRule, countRule, idRule } from '../../platform/rest/answer-rules.ts';
+
+/** Whether an upload only tells what would happen. */
+export const rehearsalQuery = z.enum(['1', '0', 'true', 'false']).describe('1 para só conferir: nada é gravado.');
+
+const counts = {
+  linhas: countRule,
+  validas: countRule,
+  invalidas: countRule,
+  importacaoAnterior: idRule.nullable().describe('Importação que este mesmo envio já fez.'),
+  erros: z.array(z.strictObject({ linha: countRule, coluna: z.string(), valor: z.string(), mensagem: z.string() })),
+};
+
+/** What an upload would come to. */
+export const rehearsalRule = z
+  .strictObject({ ...counts, novas: countRule, alteradas: countRule, iguais: countRule })
+  .meta({ id: 'ImportRehearsal' });
+
+/** What an upload of sales would come to. */
+export const salesRehearsalRule = z
+  .strictObject({ ...counts, vendas: countRule, duplicadas: countRule, pontosPrevistos: amountRule })
+  .meta({ id: 'SalesRehearsal' });
