@@ -23,13 +23,15 @@ import { Integration, Referral, SwproCredit } from './modules/referrals/index.ts
 import { RegistrationCode, RegistrationCodeUse } from './modules/registration-codes/index.ts';
 import { ReportNote, ReportRun } from './modules/reports/index.ts';
 import { Reward } from './modules/rewards/index.ts';
+import { Scenario, ScenarioFactor, ScenarioReward } from './modules/scenarios/index.ts';
 import { Seller } from './modules/sellers/index.ts';
 import { PasswordRecovery, Session } from './modules/sessions/index.ts';
 import { Campaign, SystemSettings } from './modules/settings/index.ts';
+import { Simulation, SimulationRow } from './modules/simulations/index.ts';
 import { SocialIdentity } from './modules/social/index.ts';
 import { StaffUser, StatusChange } from './modules/staff/index.ts';
 import { Purchase, StockAlert, StockCount, StockRelease } from './modules/stock/index.ts';
-import { Store, StoreFactor } from './modules/stores/index.ts';
+import { Store, StoreFactor, StoreScenario } from './modules/stores/index.ts';
 import { MarketSurvey, MarketSurveyProduct } from './modules/surveys/index.ts';
 import { IdempotencyKey } from './platform/actions/idempotency-key.entity.ts';
 import { AuditEntry } from './platform/audit/audit-entry.entity.ts';
@@ -41,6 +43,7 @@ export const entities = [
   Network,
   Store,
   StoreFactor,
+  StoreScenario,
   Product,
   ProductValue,
   StoreProduct,
@@ -64,6 +67,11 @@ export const entities = [
   Lot,
   Consumption,
   Reward,
+  Scenario,
+  ScenarioFactor,
+  ScenarioReward,
+  Simulation,
+  SimulationRow,
   ExperienceCategory,
   ExperienceSubcategory,
   Experience,

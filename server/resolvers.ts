@@ -34,6 +34,7 @@ import {
 import { ExportResolver, MyExportsListResolver } from './modules/exports/export.resolver.ts';
 import { GalleryListResolver, GalleryResolver, NetworkGalleryListResolver } from './modules/gallery/gallery.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
+import { LiabilityLotsListResolver, LiabilityResolver } from './modules/liability/liability.resolver.ts';
 import { LogResolver, LogsListResolver } from './modules/logs/log.resolver.ts';
 import { MemberResolver } from './modules/members/member.resolver.ts';
 import { MessagingResolver } from './modules/messaging/messaging.resolver.ts';
@@ -77,10 +78,12 @@ import {
 } from './modules/reports/report.resolver.ts';
 import { ReportReadsResolver } from './modules/reports/report-reads.resolver.ts';
 import { PrizesListResolver, RewardResolver, RewardsListResolver } from './modules/rewards/reward.resolver.ts';
+import { ScenarioResolver } from './modules/scenarios/scenario.resolver.ts';
 import { SellerResolver, SellersListResolver } from './modules/sellers/seller.resolver.ts';
 import { RecoveryResolver } from './modules/sessions/recovery.resolver.ts';
 import { SessionResolver } from './modules/sessions/session.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
+import { SimulationResolver, SimulationRowsListResolver, SimulationsListResolver } from './modules/simulations/simulation.resolver.ts';
 import { SocialResolver } from './modules/social/social.resolver.ts';
 import { StaffResolver, StaffUsersListResolver } from './modules/staff/staff.resolver.ts';
 import { StockResolver } from './modules/stock/stock.resolver.ts';
@@ -130,6 +133,10 @@ export const resolvers = [
   PayoutBatchesListResolver,
   RewardResolver,
   RewardsListResolver,
+  ScenarioResolver,
+  SimulationResolver,
+  SimulationsListResolver,
+  SimulationRowsListResolver,
   PrizesListResolver,
   BannerResolver,
   BannersListResolver,
@@ -182,6 +189,8 @@ export const resolvers = [
   SaleApprovalsListResolver,
   ContestResolver,
   ContestsListResolver,
+  LiabilityResolver,
+  LiabilityLotsListResolver,
   OwnEntriesListResolver,
   BalanceEntriesListResolver,
   GalleryResolver,

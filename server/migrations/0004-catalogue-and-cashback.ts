@@ -86,11 +86,35 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `create table "scenarios" ("id" smallint primary key, "nome" text not null, "texto_regulamento" text null, "todos_premios" boolean not null default true, "atualizado_em" timestamptz null);`,
+    );
+
+    this.addSql(
+      `create table "scenario_factors" ("id" serial primary key, "scenario_id" smallint not null, "fator_extra" numeric(4,2) not null, "vigente_em" date not null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "scenario_factors_scenario_id_index" on "scenario_factors" ("scenario_id");`);
+    this.addSql(
+      `alter table "scenario_factors" add constraint "scenario_factors_scenario_id_vigente_em_unique" unique ("scenario_id", "vigente_em");`,
+    );
+
+    this.addSql(
       `create table "social_identities" ("id" serial primary key, "seller_id" int not null, "provedor" text not null, "emissor" text not null, "sujeito" text not null, "criado_em" timestamptz not null default now(), "ultimo_uso_em" timestamptz null);`,
     );
     this.addSql(`alter table "social_identities" add constraint "social_identities_emissor_sujeito_unique" unique ("emissor", "sujeito");`);
     this.addSql(
       `alter table "social_identities" add constraint "social_identities_seller_id_provedor_unique" unique ("seller_id", "provedor");`,
+    );
+
+    this.addSql(
+      `create table "simulations" ("id" serial primary key, "mudancas" jsonb not null, "redes" jsonb null, "de" date not null, "ate" date not null, "estado" text not null default 'NA_FILA', "feitas" int not null default 0, "total" int not null default 0, "vendas" int not null default 0, "pontos_registrados" numeric(14,2) not null default '0', "pontos_agora" numeric(14,2) not null default '0', "pontos_entao" numeric(14,2) not null default '0', "custo_agora" numeric(14,2) not null default '0', "custo_entao" numeric(14,2) not null default '0', "cashback_agora" numeric(14,2) not null default '0', "cashback_entao" numeric(14,2) not null default '0', "limitados_agora" int not null default 0, "limitados_entao" int not null default 0, "staff_user_id" int not null, "criado_em" timestamptz not null default now(), "terminado_em" timestamptz null);`,
+    );
+    this.addSql(`create index "simulations_staff_user_id_index" on "simulations" ("staff_user_id");`);
+
+    this.addSql(
+      `create table "simulation_rows" ("id" serial primary key, "simulation_id" int not null, "dimensao" text not null, "ref_id" int not null, "vendas" int not null, "pontos_agora" numeric(14,2) not null default '0', "pontos_entao" numeric(14,2) not null default '0', "custo_agora" numeric(14,2) not null default '0', "custo_entao" numeric(14,2) not null default '0', "cashback_agora" numeric(14,2) not null default '0', "cashback_entao" numeric(14,2) not null default '0');`,
+    );
+    this.addSql(
+      `alter table "simulation_rows" add constraint "simulation_rows_simulation_id_dimensao_ref_id_unique" unique ("simulation_id", "dimensao", "ref_id");`,
     );
 
     this.addSql(
@@ -157,12 +181,27 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
     this.addSql(`create index "market_survey_products_survey_id_index" on "market_survey_products" ("survey_id");`);
 
+    this.addSql(`create table "scenario_rewards" ("id" serial primary key, "scenario_id" smallint not null, "reward_id" int not null);`);
+    this.addSql(`create index "scenario_rewards_scenario_id_index" on "scenario_rewards" ("scenario_id");`);
+    this.addSql(`create index "scenario_rewards_reward_id_index" on "scenario_rewards" ("reward_id");`);
+    this.addSql(
+      `alter table "scenario_rewards" add constraint "scenario_rewards_scenario_id_reward_id_unique" unique ("scenario_id", "reward_id");`,
+    );
+
     this.addSql(
       `create table "redemption_media" ("id" serial primary key, "redemption_id" int not null, "file_id" int not null, "staff_user_id" int not null, "criado_em" timestamptz not null default now());`,
     );
     this.addSql(`create index "redemption_media_redemption_id_index" on "redemption_media" ("redemption_id");`);
     this.addSql(`alter table "redemption_media" add constraint "redemption_media_file_id_unique" unique ("file_id");`);
     this.addSql(`create index "redemption_media_staff_user_id_index" on "redemption_media" ("staff_user_id");`);
+
+    this.addSql(
+      `create table "store_scenarios" ("id" serial primary key, "store_id" int not null, "cenario" smallint not null, "vigente_em" date not null, "criado_em" timestamptz not null default now());`,
+    );
+    this.addSql(`create index "store_scenarios_store_id_index" on "store_scenarios" ("store_id");`);
+    this.addSql(
+      `alter table "store_scenarios" add constraint "store_scenarios_store_id_vigente_em_unique" unique ("store_id", "vigente_em");`,
+    );
 
     this.addSql(
       `create table "sale_approvals" ("id" serial primary key, "audience" text not null, "submission_id" int null, "store_id" int not null, "network_id" int not null, "dados" jsonb not null, "parceiro_nome" text not null, "cpf" text not null, "identificador" text not null, "ganho" numeric(14,2) not null, "motivo" text not null, "status" text not null default 'AGUARDA', "primeiro_por_id" int not null, "segundo_por_id" int null, "justificativa" text null, "posting_id" int null, "criado_em" timestamptz not null default now(), "decidido_em" timestamptz null);`,
@@ -204,6 +243,8 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
     this.addSql(`alter table "cards" add constraint "cards_redemption_id_unique" unique ("redemption_id");`);
 
+    this.addSql(`alter table "stored_files" add "removido_em" timestamptz null;`);
+
     this.addSql(`alter table "redemptions" add "offer_id" int null;`);
     this.addSql(
       `alter table "redemptions" add constraint "redemptions_offer_id_foreign" foreign key ("offer_id") references "offers" ("id") on delete restrict;`,
@@ -220,6 +261,8 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`create index "imports_undone_by_id_index" on "imports" ("undone_by_id");`);
 
     this.addSql(`alter table "submissions" add "prioridade" boolean not null default false;`);
+
+    this.addSql(`alter table "posting_items" alter column "fator_pontuacao" type numeric(6,2) using ("fator_pontuacao"::numeric(6,2));`);
 
     this.addSql(
       `alter table "system_settings" add "levar_para_proxima" boolean not null default true, add "prazo_resgate_dias" int not null default 30, add "dias_devolucao" int not null default 30, add "chave_cpf_do_titular" boolean not null default true, add "texto_cashback" text not null default 'Cashback';`,
@@ -248,6 +291,18 @@ export class Migration0004CatalogueAndCashback extends Migration {
 
     this.addSql(
       `alter table "registration_code_uses" add constraint "registration_code_uses_registration_code_id_foreign" foreign key ("registration_code_id") references "registration_codes" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "scenario_factors" add constraint "scenario_factors_scenario_id_foreign" foreign key ("scenario_id") references "scenarios" ("id") on delete cascade;`,
+    );
+
+    this.addSql(
+      `alter table "simulations" add constraint "simulations_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "simulation_rows" add constraint "simulation_rows_simulation_id_foreign" foreign key ("simulation_id") references "simulations" ("id") on delete cascade;`,
     );
 
     this.addSql(
@@ -307,6 +362,13 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
 
     this.addSql(
+      `alter table "scenario_rewards" add constraint "scenario_rewards_scenario_id_foreign" foreign key ("scenario_id") references "scenarios" ("id") on delete cascade;`,
+    );
+    this.addSql(
+      `alter table "scenario_rewards" add constraint "scenario_rewards_reward_id_foreign" foreign key ("reward_id") references "rewards" ("id") on delete cascade;`,
+    );
+
+    this.addSql(
       `alter table "redemption_media" add constraint "redemption_media_redemption_id_foreign" foreign key ("redemption_id") references "redemptions" ("id") on delete restrict;`,
     );
     this.addSql(
@@ -314,6 +376,10 @@ export class Migration0004CatalogueAndCashback extends Migration {
     );
     this.addSql(
       `alter table "redemption_media" add constraint "redemption_media_staff_user_id_foreign" foreign key ("staff_user_id") references "staff_users" ("id") on delete restrict;`,
+    );
+
+    this.addSql(
+      `alter table "store_scenarios" add constraint "store_scenarios_store_id_foreign" foreign key ("store_id") references "stores" ("id") on delete cascade;`,
     );
 
     this.addSql(
@@ -377,6 +443,9 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "redemptions" drop constraint "redemptions_offer_id_foreign";`);
     this.addSql(`alter table "swpro_credits" drop constraint "swpro_credits_referral_id_foreign";`);
     this.addSql(`alter table "registration_code_uses" drop constraint "registration_code_uses_registration_code_id_foreign";`);
+    this.addSql(`alter table "scenario_factors" drop constraint "scenario_factors_scenario_id_foreign";`);
+    this.addSql(`alter table "scenario_rewards" drop constraint "scenario_rewards_scenario_id_foreign";`);
+    this.addSql(`alter table "simulation_rows" drop constraint "simulation_rows_simulation_id_foreign";`);
     this.addSql(`alter table "payouts" drop constraint "payouts_batch_id_foreign";`);
     this.addSql(`alter table "market_survey_products" drop constraint "market_survey_products_survey_id_foreign";`);
 
@@ -394,7 +463,11 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`drop table if exists "registration_codes" cascade;`);
     this.addSql(`drop table if exists "registration_code_uses" cascade;`);
     this.addSql(`drop table if exists "review_settings" cascade;`);
+    this.addSql(`drop table if exists "scenarios" cascade;`);
+    this.addSql(`drop table if exists "scenario_factors" cascade;`);
     this.addSql(`drop table if exists "social_identities" cascade;`);
+    this.addSql(`drop table if exists "simulations" cascade;`);
+    this.addSql(`drop table if exists "simulation_rows" cascade;`);
     this.addSql(`drop table if exists "saved_queries" cascade;`);
     this.addSql(`drop table if exists "report_runs" cascade;`);
     this.addSql(`drop table if exists "report_notes" cascade;`);
@@ -406,7 +479,9 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`drop table if exists "card_events" cascade;`);
     this.addSql(`drop table if exists "market_surveys" cascade;`);
     this.addSql(`drop table if exists "market_survey_products" cascade;`);
+    this.addSql(`drop table if exists "scenario_rewards" cascade;`);
     this.addSql(`drop table if exists "redemption_media" cascade;`);
+    this.addSql(`drop table if exists "store_scenarios" cascade;`);
     this.addSql(`drop table if exists "sale_approvals" cascade;`);
     this.addSql(`drop table if exists "posting_edits" cascade;`);
     this.addSql(`drop table if exists "contests" cascade;`);
@@ -424,8 +499,12 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "imports" drop column "escopo", drop column "undone_by_id", drop column "desfeita_em";`);
     this.addSql(`alter table "imports" add constraint "imports_tipo_sha256_unique" unique ("tipo", "sha256");`);
 
+    this.addSql(`alter table "posting_items" alter column "fator_pontuacao" type smallint using ("fator_pontuacao"::smallint);`);
+
     this.addSql(`drop index "redemptions_offer_id_index";`);
     this.addSql(`alter table "redemptions" drop column "offer_id";`);
+
+    this.addSql(`alter table "stored_files" drop column "removido_em";`);
 
     this.addSql(`alter table "submissions" drop column "prioridade";`);
 

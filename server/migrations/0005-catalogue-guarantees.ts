@@ -5,6 +5,7 @@ import { sqlFile } from './sql-files.ts';
 export class Migration0005CatalogueGuarantees extends Migration {
   override up(): void {
     for (const name of [
+      '50-scenarios.sql',
       '52-offers.sql',
       '54-expiry.sql',
       '56-registration-codes.sql',
@@ -18,6 +19,12 @@ export class Migration0005CatalogueGuarantees extends Migration {
       '70-spending.sql',
       '72-members.sql',
       '76-reports.sql',
+      '78-liability.sql',
+      '79-reports-whole.sql',
+      '80-erasure.sql',
+      '80-links.sql',
+      '81-corroboration.sql',
+      '81-simulation.sql',
     ])
       this.addSql(sqlFile(name));
   }

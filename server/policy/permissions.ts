@@ -143,6 +143,13 @@ export const permissions = {
   // The first rows of a report that was never made; the report's own permission is asked for inside.
   'reports:prepare': { staff: [0, 1, 2, 3, 5] },
 
+  // Beyond the documents: money owed and links between people for those who see the value of a point and the anti-fraud.
+  'liability:read': { staff: [1, 2] },
+  'link:list': { staff: [1, 2] },
+  'link:review': { staff: [1, 2] },
+  'link:reveal': { staff: [1, 2] },
+  'corroboration:read': { staff: [0, 1, 2, 3, 5] },
+
   // market surveys
   'research:list': { staff: [0, 1, 2, 3, 5] },
   'research:create': { staff: [1, 2, 5] },
@@ -204,6 +211,14 @@ export const permissions = {
   'swpro:listOwn': { seller: true },
   'swpro:credit': { integration: true },
   'correction:run': { staff: [0, 1, 2, 5] },
+
+  // scenarios as experiments and simulations: those who may change the settings they try out
+  'scenario:read': { staff: [1, 2] },
+  'scenario:edit': { staff: [1, 2] },
+  'scenario:assign': { staff: [1, 2] },
+  'experiment:read': { staff: [1, 2] },
+  'simulation:run': { staff: [1, 2] },
+  'simulation:read': { staff: [1, 2] },
 
   // system
   'settings:read': { staff: [1, 2] },

@@ -15,5 +15,6 @@ export const aViewer = (overrides: Partial<Viewer> = {}): Viewer => ({
   resgateLiberado: null,
   tipoPontuacao: null,
   cenario: null,
+  textoCenario: null,
   ...overrides,
 });

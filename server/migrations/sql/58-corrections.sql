@@ -15,6 +15,12 @@ create function sales_to_correct() returns table (posting_id int, atual numeric,
   ), factors as (
     select store_id, fator_pontuacao, vigente_em, lead(vigente_em, 1, 'infinity') over (partition by store_id order by vigente_em) as ate
     from store_factors
+  ), scenarios_of as (
+    select store_id, cenario, vigente_em, lead(vigente_em, 1, 'infinity') over (partition by store_id order by vigente_em) as ate
+    from store_scenarios
+  ), extras as (
+    select scenario_id, fator_extra, vigente_em, lead(vigente_em, 1, 'infinity') over (partition by scenario_id order by vigente_em) as ate
+    from scenario_factors
   ), changed as (
     select distinct p.id
     from postings p
@@ -23,8 +29,10 @@ create function sales_to_correct() returns table (posting_id int, atual numeric,
     join stores s on s.id = p.store_id
     left join periods v on v.product_id = i.product_id and v.vigente_em <= p.realizado_em and p.realizado_em < v.ate
     left join factors f on f.store_id = p.store_id and f.vigente_em <= p.realizado_em and p.realizado_em < f.ate
+    left join scenarios_of c on c.store_id = p.store_id and c.vigente_em <= p.realizado_em and p.realizado_em < c.ate
+    left join extras e on e.scenario_id = c.cenario and e.vigente_em <= p.realizado_em and p.realizado_em < e.ate
     where p.audience = 'SELLER' and p.status = 'APROVADA'
-      and (i.valor_pontos <> coalesce(v.valor_pontos, r.valor_pontos) or i.fator_pontuacao <> coalesce(f.fator_pontuacao, s.fator_pontuacao))
+      and (i.valor_pontos <> coalesce(v.valor_pontos, r.valor_pontos) or i.fator_pontuacao <> coalesce(f.fator_pontuacao, s.fator_pontuacao) * coalesce(e.fator_extra, 1))
   ), scored as (
     select p.id, p.total_pontos, p.pontos_limitados,
       sum(sale_item_points(i.qtde, product_value_on(i.product_id, p.realizado_em), store_factor_on(p.store_id, p.realizado_em))) as bruta

@@ -14,7 +14,14 @@ const columns = {
   documento: { sql: 'e.origem_tipo', type: 'text', title: 'Documento', nullable: false },
   documentoId: { sql: 'e.origem_id', type: 'text', title: 'Número do documento', nullable: false },
   identificador: { sql: 'p.identificador', type: 'text', title: 'Número fiscal' },
-  regra: { sql: 'e.regra', type: 'json', title: 'Regra', description: 'The rule as it stood', nullable: false, exported: false },
+  regra: {
+    sql: "case when e.type = 'VENDA' then explained_rule(e.regra, p.store_id, p.realizado_em) else e.regra end",
+    type: 'json',
+    title: 'Regra',
+    description: 'The rule as it stood',
+    nullable: false,
+    exported: false,
+  },
   venceEm: {
     sql: `case when e.valor > 0 then (select max(l.vence_em) from lots l where l.id in (${OWN_LOTS})) end`,
     type: 'date',

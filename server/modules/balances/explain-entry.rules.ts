@@ -1,6 +1,8 @@
 import { formatDate } from '../../shared/dates.ts';
+import { SCENARIO_LABELS, type Scenario } from '../../shared/enums.ts';
 import { formatBrl, formatDecimal } from '../../shared/format.ts';
-import { add, compare, isPositive, itemPoints, negate, parseDecimal, percentOf } from '../../shared/money.ts';
+import { add, compare, itemPoints, negate, parseDecimal, percentOf } from '../../shared/money.ts';
+import { isPositive } from '../../shared/sign.ts';
 
 /** A movement of a balance as the lists answer it; amounts are decimal text, signed. */
 export interface ExplainedEntry {
@@ -46,12 +48,19 @@ export const ENTRY_TITLES: Readonly<Record<string, string>> = {
   ESTORNO_EXPIRACAO: 'Vencimento desfeito',
 };
 
+/** 'fator 2', or 'fator 2 × 1,5 do cenário A' where the store's scenario adds to it. */
+function factorText({ fator, fatorLoja, fatorExtra, cenario }: Fields): string {
+  if (fatorExtra === undefined) return `fator ${plain(textOf(fator))}`;
+  const scenario = SCENARIO_LABELS[Number(cenario) as Scenario] ?? '';
+  return `fator ${plain(textOf(fatorLoja))} × ${plain(textOf(fatorExtra))} do cenário ${scenario}`;
+}
+
 /** '87,50 = 3,5 × 12,50 × fator 2' for each product, the sum and what the monthly limit held back. */
 function saleSum(valor: string, regra: Fields): string | null {
   const items = listOf(regra.itens);
   const fator = textOf(regra.fator);
   if (items.length === 0) return null;
-  const parts = items.map((item) => `${plain(textOf(item.qtde))} × ${formatDecimal(textOf(item.pontos))} × fator ${fator}`);
+  const parts = items.map((item) => `${plain(textOf(item.qtde))} × ${formatDecimal(textOf(item.pontos))} × ${factorText(regra)}`);
   const raw = items
     .map((item) => itemPoints({ qtde: toDecimal(item.qtde), valorPontos: toDecimal(item.pontos), fator }))
     .reduce((sum, points) => add(sum, points), '0.00');

@@ -329,6 +329,9 @@ describe('one formula for typed and uploaded sales', () => {
     await app.database.pool.query("insert into store_factors (store_id, fator_pontuacao, vigente_em) values ($1, 7, '2026-03-05')", [
       store.id,
     ]);
+    // A scenario adds to the factor from one day of the file on.
+    await app.database.pool.query("insert into store_scenarios (store_id, cenario, vigente_em) values ($1, 1, '2026-01-01')", [store.id]);
+    await app.database.pool.query("insert into scenario_factors (scenario_id, fator_extra, vigente_em) values (1, 1.15, '2026-03-07')");
     const products = await Promise.all(['12.35', '0.07', '99.99'].map((valorPontos) => buildProduct(app.database, { valorPontos })));
     await app.database.pool.query("insert into product_values (product_id, valor_pontos, vigente_em) values ($1, '20.01', '2026-03-08')", [
       products[0]!.id,

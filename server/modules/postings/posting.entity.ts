@@ -82,7 +82,8 @@ export const PostingItem = defineEntity({
     subTotal: amount(),
     /** Points per unit in force on the sale date. */
     valorPontos: amount(),
-    fatorPontuacao: p.smallint(),
+    /** The store's own factor times what its scenario adds. */
+    fatorPontuacao: p.decimal().precision(6).scale(2),
     pontos: amount(),
   },
 });

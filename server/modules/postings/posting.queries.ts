@@ -37,7 +37,7 @@ export const postingItemsQuery = defineQuery({
     const scope = postingScope({ actor: ctx.actor, bind: binder(params), today: ctx.clock.today() });
     return ctx.read<PostingItemRow>(
       `select i.id, i.codigo, i.descricao, i.qtde, i.valor_unitario as "valorUnitario", i.valor_desconto as "valorDesconto", i.sub_total as "subTotal",
-         i.valor_pontos as "valorPontos", i.fator_pontuacao as "fatorPontuacao", i.pontos
+         i.valor_pontos as "valorPontos", i.fator_pontuacao::float8 as "fatorPontuacao", i.pontos
        from posting_items i join postings p on p.id = i.posting_id where p.id = $1${and(scope)} order by i.id`,
       params,
     );

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import type { PostedCashback } from './actions/post-cashback.ts';
@@ -21,7 +21,7 @@ export class PostingItemType {
   subTotal!: string;
   @Field(() => DecimalScalar, { description: 'Points per unit in force on the sale date.' })
   valorPontos!: string;
-  @Field(() => Int, { description: 'Factor of the store on the sale date, 1 to 10.' })
+  @Field(() => Float, { description: 'Factor on the sale date: that of the store, 1 to 10, times what its scenario adds; two decimals.' })
   fatorPontuacao!: number;
   @Field(() => DecimalScalar, { description: 'qtde x valorPontos x fatorPontuacao, two decimals, half up.' })
   pontos!: string;

@@ -29,9 +29,9 @@ export const soldItemsList = defineList({
     },
     fatorPontuacao: {
       sql: 'i.fator_pontuacao',
-      type: 'integer',
+      type: 'decimal',
       title: 'Fator',
-      description: 'Factor of the store, 1 to 10',
+      description: 'Factor of the store, 1 to 10, times what its scenario adds',
       nullable: false,
     },
     pontos: {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Float, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
@@ -42,7 +42,9 @@ class TillProductType implements TillProduct {
   valorPontos!: string;
   @Field(() => DecimalScalar, { description: 'Price per unit in BRL.' })
   valorUnitario!: string;
-  @Field(() => Int, { description: 'By how much the store multiplies the points, 1 to 10.' })
+  @Field(() => Float, {
+    description: 'By how much the points are multiplied today: the factor of the store, 1 to 10, times what its scenario adds.',
+  })
   fatorPontuacao!: number;
 }
 

@@ -16,12 +16,12 @@ export interface TillProduct {
   /** Points per unit today, before the store's factor. */
   valorPontos: string;
   valorUnitario: string;
-  /** By how much the store multiplies the points, 1 to 10. */
+  /** By how much the store multiplies the points today: its factor, 1 to 10, times what its scenario adds. */
   fatorPontuacao: number;
 }
 
 const SELECTED = `p.id, coalesce(sp.codigo, p.codigo) as codigo, coalesce(sp.nome, p.nome) as nome, p.valor_pontos as "valorPontos",
-  coalesce(sp.valor_unitario, p.valor_unitario) as "valorUnitario", s.fator_pontuacao as "fatorPontuacao"`;
+  coalesce(sp.valor_unitario, p.valor_unitario) as "valorUnitario", store_factor_on(s.id, $3::date)::float8 as "fatorPontuacao"`;
 const SOLD = 'sp.store_id = s.id and sp.ativo and sp.excluido_em is null';
 
 /** Store code first, then programme code: the order in which a recorded sale reads codes (domain rules §4.1). */
@@ -48,7 +48,7 @@ const BY_GTIN = `select ${SELECTED} from stores s
 
 async function find(ctx: AppContext, statement: string, code: string): Promise<TillProduct | null> {
   if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
-  const [product] = await ctx.read<TillProduct>(statement, [ctx.actor.storeId, code]);
+  const [product] = await ctx.read<TillProduct>(statement, [ctx.actor.storeId, code, ctx.clock.today()]);
   return product ?? null;
 }
 

@@ -1,7 +1,8 @@
 import type { PrizeType } from '../../shared/enums.ts';
 import { alternativePointsSql, pointsSql } from './prize-price.ts';
+import { inScenarioSql } from './scenario-prizes.ts';
 
-/** An active prize at the price of one network. */
+/** An active prize at the price of one store's network. */
 export interface Prize {
   id: number;
   codigo: string;
@@ -18,13 +19,14 @@ interface Reader {
   sql: <Row>(text: string, params: readonly unknown[]) => Promise<Row[]>;
 }
 
-/** The active prize of a code, priced for a network as the catalogue shows it; null when there is none. */
-export async function findPrize({ sql }: Reader, codigo: string, networkId: number): Promise<Prize | null> {
+/** The active prize of a code that a store offers, priced as the catalogue shows it; null when there is none. */
+export async function findPrize({ sql }: Reader, codigo: string, storeId: number): Promise<Prize | null> {
   const [prize] = await sql<Prize>(
     `select w.id, w.codigo, w.nome, w.tipo, w.parceiro_comercial as "parceiroComercial",
        ${pointsSql('w.custo_total', 'n.valor_ponto')} as pontos, ${alternativePointsSql('n.valor_ponto')} as "pontosAlternativo"
-     from rewards w join networks n on n.id = $2 where w.codigo = $1 and w.ativo and w.excluido_em is null`,
-    [codigo, networkId],
+     from rewards w join stores s on s.id = $2 join networks n on n.id = s.network_id join scenarios k on k.id = s.cenario
+     where w.codigo = $1 and w.ativo and w.excluido_em is null and ${inScenarioSql}`,
+    [codigo, storeId],
   );
   return prize ?? null;
 }

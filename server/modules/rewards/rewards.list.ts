@@ -1,6 +1,7 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { alternativePointsSql, pointsSql } from './prize-price.ts';
+import { inScenarioSql } from './scenario-prizes.ts';
 
 /** Prizes as the panel keeps them (document 001 §2, Prêmios list), with their price over the active networks. */
 export const rewardsList = defineList({
@@ -67,11 +68,12 @@ export const prizesList = defineList({
   description: 'Active prizes at the price of the signed-in seller; nobody else has a price.',
   permission: 'reward:list',
   from: `rewards w left join stored_files f on f.id = w.photo_id
-    cross join sellers v join stores s on s.id = v.store_id join networks n on n.id = s.network_id`,
-  countFrom: 'rewards w cross join sellers v join stores s on s.id = v.store_id join networks n on n.id = s.network_id',
+    cross join sellers v join stores s on s.id = v.store_id join networks n on n.id = s.network_id join scenarios k on k.id = s.cenario`,
+  countFrom: `rewards w cross join sellers v join stores s on s.id = v.store_id join networks n on n.id = s.network_id
+    join scenarios k on k.id = s.cenario`,
   key: 'w.id',
   search: 'w.busca',
-  where: ['w.ativo', 'w.excluido_em is null', 'n.valor_ponto > 0'],
+  where: ['w.ativo', 'w.excluido_em is null', 'n.valor_ponto > 0', inScenarioSql],
   columns: {
     id: { sql: 'w.id', type: 'id', title: 'Id' },
     codigo: { sql: 'w.codigo', type: 'text', title: 'Código', nullable: false },

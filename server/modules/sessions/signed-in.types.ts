@@ -40,6 +40,8 @@ export class ViewerType implements Viewer {
   tipoPontuacao!: number | null;
   @Field(() => Int, { nullable: true, description: 'Scenario of the store: 0 Inicial, 1 A, 2 B, 3 C.' })
   cenario!: number | null;
+  @Field(() => String, { nullable: true, description: 'What the scenario of the store adds to the rules.' })
+  textoCenario!: string | null;
   @Field(() => String, { nullable: true, description: 'Code that a seller refers others with.' })
   idIndicacao!: string | null;
   @Field(() => String, { nullable: true })

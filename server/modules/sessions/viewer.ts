@@ -20,6 +20,8 @@ export interface Viewer {
   resgateLiberado: boolean | null;
   tipoPontuacao: number | null;
   cenario: number | null;
+  /** What the scenario of a seller's store adds to the rules. */
+  textoCenario: string | null;
   idIndicacao: string | null;
   cnpjRevenda: string | null;
   revenda: string | null;
@@ -33,14 +35,14 @@ const AVAILABLE = (holder: string, currency: string, id: string) =>
 
 const SELECTS = {
   staff: `select id, nome, cpf, email, null as "saldoPontos", null as "saldoCashback", null as "aceitouRegulamento", null as "resgateLiberado",
-    null as "tipoPontuacao", null as cenario, null as "idIndicacao", null as "cnpjRevenda", null as revenda from staff_users where id = $1 and $2::date is not null`,
+    null as "tipoPontuacao", null as cenario, null as "textoCenario", null as "idIndicacao", null as "cnpjRevenda", null as revenda from staff_users where id = $1 and $2::date is not null`,
   seller: `select v.id, v.nome, v.cpf, v.email, ${AVAILABLE('SELLER', 'PONTO', 'v.id')} as "saldoPontos", null as "saldoCashback",
     v.aceitou_regulamento_em is not null as "aceitouRegulamento", s.resgate_liberado as "resgateLiberado", s.tipo_pontuacao as "tipoPontuacao",
-    s.cenario, v.id_indicacao as "idIndicacao", s.cnpj as "cnpjRevenda", s.nome_fantasia as revenda
-    from sellers v join stores s on s.id = v.store_id where v.id = $1`,
+    s.cenario, k.texto_regulamento as "textoCenario", v.id_indicacao as "idIndicacao", s.cnpj as "cnpjRevenda", s.nome_fantasia as revenda
+    from sellers v join stores s on s.id = v.store_id join scenarios k on k.id = s.cenario where v.id = $1`,
   consumer: `select c.id, c.nome, c.cpf, c.email, null as "saldoPontos", ${AVAILABLE('CONSUMER', 'BRL', 'c.id')} as "saldoCashback",
     c.aceitou_regulamento_em is not null as "aceitouRegulamento", null as "resgateLiberado", null as "tipoPontuacao", null as cenario,
-    null as "idIndicacao", null as "cnpjRevenda", null as revenda from consumers c where c.id = $1`,
+    null as "textoCenario", null as "idIndicacao", null as "cnpjRevenda", null as revenda from consumers c where c.id = $1`,
 } as const;
 
 /** The person of this request's session, or null for a visitor. */

@@ -1,8 +1,9 @@
 export { createStore } from './actions/create-store.ts';
 export { editStore } from './actions/edit-store.ts';
 export { deleteStore, toggleStore } from './actions/toggle-store.ts';
-export { Store, StoreFactor } from './store.entity.ts';
+export { Store, StoreFactor, StoreScenario } from './store.entity.ts';
 export { storeOptionsList } from './store-options.ts';
 export { findStoreToJoin, storeTermsQuery } from './store-reads.ts';
+export { startScenario } from './store-scenarios.ts';
 export { storesList } from './stores.list.ts';
 export { seesOnlyActive, staffScope, storesScope } from './stores-scope.ts';

@@ -50,3 +50,21 @@ export const StoreFactor = defineEntity({
     criadoEm: createdAt(),
   },
 });
+
+/**
+ * The scenario of a store from a day on, which may be ahead (beyond C11); `Store.cenario` is the one in force. Who was in which arm
+ * of an experiment, and when, is read from here.
+ */
+export const StoreScenario = defineEntity({
+  name: 'StoreScenario',
+  tableName: 'store_scenarios',
+  uniques: [{ properties: ['store', 'vigenteEm'] }],
+  properties: {
+    id: id(),
+    store: () => p.manyToOne(Store).index().deleteRule('cascade'),
+    /** 0 Inicial, 1 A, 2 B, 3 C. */
+    cenario: p.smallint(),
+    vigenteEm: p.date(),
+    criadoEm: createdAt(),
+  },
+});

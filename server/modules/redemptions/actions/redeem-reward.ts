@@ -20,11 +20,11 @@ type PricedItem = Omit<Parameters<typeof placeRedemption>[2], 'qtde'>;
 async function itemOf(
   read: { sql: ActionContext['look'] },
   codigo: string,
-  networkId: number,
+  storeId: number,
   choices: RedemptionChoices,
   hasCard: boolean,
 ): Promise<PricedItem | null> {
-  const prize = await findPrize(read, codigo, networkId);
+  const prize = await findPrize(read, codigo, storeId);
   if (prize?.pontos) {
     const reading = readNote(prize.tipo, choices, hasCard);
     if ('message' in reading) throw inputError([reading]);
@@ -64,7 +64,7 @@ export const redeemReward = defineAction({
   handler: async (ctx, { codigoPremio, qtde, ...choices }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
     const held = await cardOfSeller(ctx.look, ctx.actor.id);
-    const item = await itemOf({ sql: ctx.look }, codigoPremio, ctx.actor.networkId, choices, held !== null);
+    const item = await itemOf({ sql: ctx.look }, codigoPremio, ctx.actor.storeId, choices, held !== null);
     if (!item) throw new AppError('REDEMPTION_PRIZE_UNAVAILABLE');
     const needsCard = item.tipo === 'credito' && !held;
     const place = { sql: needsCard ? ctx.sql : ctx.last, clock: ctx.clock };

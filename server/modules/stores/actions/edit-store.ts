@@ -4,12 +4,13 @@ import { Network } from '../../networks/index.ts';
 import { Store } from '../store.entity.ts';
 import '../store.errors.ts';
 import { editStoreRules } from '../store.rules.ts';
+import { startScenario } from '../store-scenarios.ts';
 import { lockStore } from '../stores-scope.ts';
 import { requireNetwork } from './create-store.ts';
 
 /**
  * Changes a store (modal Editar). A new scoring factor holds from today, or from the given day on, and replaces what was noted
- * after that day: older sales keep their own factor (domain rules §4.1). What was earned stays with the network it was earned
+ * after that day: older sales keep their own factor (domain rules §4.1). A new scenario begins today. What was earned stays with the network it was earned
  * in. Refuses: STORE_NOT_FOUND, STORE_NETWORK_UNKNOWN, STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, STORE_FACTOR_IN_FUTURE.
  */
 export const editStore = defineAction({
@@ -18,10 +19,10 @@ export const editStore = defineAction({
   permission: 'store:edit',
   input: editStoreRules,
   handler: async (ctx, { id, networkId, fatorVigenteEm, ...changes }) => {
-    const store = await lockStore<{ id: number; ativo: boolean; network_id: number; fator_pontuacao: number }>(
+    const store = await lockStore<{ id: number; ativo: boolean; network_id: number; fator_pontuacao: number; cenario: number }>(
       ctx,
       id,
-      's.id, s.ativo, s.network_id, s.fator_pontuacao',
+      's.id, s.ativo, s.network_id, s.fator_pontuacao, s.cenario',
     );
     // Nobody but level 2 sees an inactive store, so nobody else can mean to edit it.
     if (!store || (!store.ativo && ctx.actor.kind === 'staff' && ctx.actor.level !== 2)) throw new AppError('STORE_NOT_FOUND');
@@ -37,6 +38,7 @@ export const editStore = defineAction({
         ctx.clock.now(),
       ]);
     }
+    if (changes.cenario !== store.cenario) await startScenario(ctx, [id], changes.cenario, ctx.clock.today());
     const entity = await ctx.em.findOneOrFail(Store, { id });
     ctx.em.assign(entity, { ...changes, network: ctx.em.getReference(Network, networkId) });
     return { id };

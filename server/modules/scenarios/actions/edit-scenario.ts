@@ -1,0 +1,50 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import '../scenario.errors.ts';
+import { editScenarioRules } from '../scenario.rules.ts';
+
+/**
+ * Says what a scenario gives its stores (beyond C11). A new factor holds from today, or from the given day on, and replaces what was
+ * noted after that day. Inicial is the control and never changes. Refuses: SCENARIO_REWARD_UNKNOWN.
+ */
+export const editScenario = defineAction({
+  name: 'editScenario',
+  title: 'Alteração de cenário',
+  permission: 'scenario:edit',
+  input: editScenarioRules,
+  handler: async (ctx, { id, nome, fatorExtra, fatorVigenteEm, textoRegulamento, todosPremios, premios }) => {
+    const now = ctx.clock.now();
+    const from = fatorVigenteEm ?? ctx.clock.today();
+    await ctx.sql('select id from scenarios where id = $1 for update', [id]);
+    const [held] = await ctx.sql<{ igual: boolean }>('select scenario_factor_on($1::smallint, $2::date) = $3::numeric as igual', [
+      id,
+      from,
+      fatorExtra,
+    ]);
+    if (!held?.igual || fatorVigenteEm) {
+      await ctx.sql('delete from scenario_factors where scenario_id = $1 and vigente_em >= $2', [id, from]);
+      await ctx.sql('insert into scenario_factors (scenario_id, fator_extra, vigente_em, criado_em) values ($1, $2, $3, $4)', [
+        id,
+        fatorExtra,
+        from,
+        now,
+      ]);
+    }
+    await ctx.sql('update scenarios set nome = $2, texto_regulamento = $3, todos_premios = $4, atualizado_em = $5 where id = $1', [
+      id,
+      nome,
+      textoRegulamento,
+      todosPremios,
+      now,
+    ]);
+    const chosen = todosPremios ? [] : [...new Set(premios)];
+    await ctx.sql('delete from scenario_rewards where scenario_id = $1 and not (reward_id = any($2::int[]))', [id, chosen]);
+    const known = await ctx.sql('select id from rewards where id = any($1::int[]) and excluido_em is null', [chosen]);
+    if (known.length < chosen.length) throw new AppError('SCENARIO_REWARD_UNKNOWN');
+    await ctx.sql('insert into scenario_rewards (scenario_id, reward_id) select $1, unnest($2::int[]) on conflict do nothing', [
+      id,
+      chosen,
+    ]);
+    return { id };
+  },
+});

@@ -1,0 +1,153 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { assignScenario } from './actions/assign-scenario.ts';
+import { editScenario } from './actions/edit-scenario.ts';
+import { type Cohort, type Experiment, experimentQuery } from './experiment.query.ts';
+import type { Arm } from './lift.ts';
+import { type ScenarioBundle, scenarioCohortsQuery, scenariosQuery } from './scenario.queries.ts';
+
+@ObjectType('Scenario', { description: 'What a scenario of stores gives them. Inicial is the control.', simpleResolvers: true })
+class ScenarioType implements ScenarioBundle {
+  @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
+  id!: number;
+  @Field(() => String, { description: 'What the staff call the experiment.' })
+  nome!: string;
+  @Field(() => DecimalScalar, { description: 'Multiplies the points of its stores today, beside their own factor.' })
+  fatorExtra!: string;
+  @Field(() => String, { nullable: true, description: 'Own words in the rules; null adds nothing.' })
+  textoRegulamento!: string | null;
+  @Field(() => Boolean, { description: 'Whether every prize is in the catalogue.' })
+  todosPremios!: boolean;
+  @Field(() => [Int], { description: 'Ids of the prizes, when not all.' })
+  premios!: number[];
+  @Field(() => Int, { description: 'Stores in it today.' })
+  lojas!: number;
+  @Field(() => DateTimeScalar, { nullable: true })
+  atualizadoEm!: Date | null;
+}
+
+@ObjectType('ScenarioCohort', { description: 'Stores that began a scenario on the same day.', simpleResolvers: true })
+class ScenarioCohortType implements Cohort {
+  @Field(() => Int)
+  cenario!: number;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  inicio!: string;
+  @Field(() => Int)
+  lojas!: number;
+}
+
+@ObjectType('ExperimentArm', { description: 'One side of an experiment.', simpleResolvers: true })
+class ExperimentArmType implements Arm {
+  @Field(() => Int)
+  lojas!: number;
+  @Field(() => DecimalScalar, { nullable: true, description: 'BRL a store before the first day.' })
+  mediaAntes!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'BRL a store from the first day on.' })
+  mediaDepois!: string | null;
+}
+
+@ObjectType('Experiment', { description: 'What a scenario brought, by difference in differences.', simpleResolvers: true })
+class ExperimentType implements Experiment {
+  @Field(() => Int)
+  cenario!: number;
+  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  inicio!: string;
+  @Field(() => Int, { description: 'Whole days compared on each side.' })
+  dias!: number;
+  @Field(() => Int, { description: 'Stores that began then and are not compared.' })
+  foraDaComparacao!: number;
+  @Field(() => ExperimentArmType)
+  tratadas!: Arm;
+  @Field(() => ExperimentArmType)
+  controle!: Arm;
+  @Field(() => Boolean, { description: 'Fewer than eight stores in an arm: nothing is said.' })
+  insuficiente!: boolean;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Percent over the control.' })
+  lift!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Lower bound of the 90 % interval, percent.' })
+  inferior!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Upper bound of the 90 % interval, percent.' })
+  superior!: string | null;
+}
+
+@InputType({ description: 'What a scenario gives its stores.' })
+class ScenarioInput {
+  @Field(() => String)
+  nome!: string;
+  @Field(() => DecimalScalar, { description: 'Above 0, at most 10.' })
+  fatorExtra!: string;
+  @Field(() => String, { nullable: true, description: "From when a new factor holds, 'YYYY-MM-DD'; today without it." })
+  fatorVigenteEm?: string | null;
+  @Field(() => String, { nullable: true })
+  textoRegulamento?: string | null;
+  @Field(() => Boolean)
+  todosPremios!: boolean;
+  @Field(() => [Int], { nullable: true })
+  premios?: number[];
+}
+
+@InputType({ description: 'Stores that are given a scenario.' })
+class AssignScenarioInput {
+  @Field(() => [Int], { description: 'Ids of stores.' })
+  lojas!: number[];
+  @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
+  cenario!: number;
+  @Field(() => String, { nullable: true, description: "First day, 'YYYY-MM-DD'; today without it." })
+  inicio?: string | null;
+}
+
+@ObjectType({ description: 'Stores that were given a scenario.', simpleResolvers: true })
+class ScenarioAssigned {
+  @Field(() => Int, { description: 'How many.' })
+  lojas!: number;
+}
+
+@InputType({ description: 'Which experiment, and how many days on each side.' })
+class ExperimentInput {
+  @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
+  cenario!: number;
+  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  inicio!: string;
+  @Field(() => Int, { description: '1 to 366; fewer are compared while fewer have passed.' })
+  dias!: number;
+}
+
+/** Scenarios of stores and what they brought. */
+@Resolver()
+export class ScenarioResolver {
+  @Query(() => [ScenarioType], { description: 'The four scenarios, Inicial first.' })
+  scenarios(@Ctx() ctx: AppContext): Promise<ScenarioBundle[]> {
+    return runQuery(scenariosQuery, ctx);
+  }
+
+  @Query(() => [ScenarioCohortType], { description: 'The experiments that can be looked at, newest first.' })
+  scenarioCohorts(@Ctx() ctx: AppContext): Promise<Cohort[]> {
+    return runQuery(scenarioCohortsQuery, ctx);
+  }
+
+  @Query(() => ExperimentType, { description: 'Lift of a scenario over the control, with its 90 % interval.' })
+  experiment(@Arg('of', () => ExperimentInput) of: ExperimentInput, @Ctx() ctx: AppContext): Promise<Experiment> {
+    return runQuery(experimentQuery, ctx, { ...of });
+  }
+
+  @Mutation(() => Changed, { description: 'Says what a scenario gives its stores; Inicial never changes.' })
+  editScenario(
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => ScenarioInput) input: ScenarioInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(editScenario, ctx, { ...input, id });
+  }
+
+  @Mutation(() => ScenarioAssigned, { description: 'Puts stores into a scenario from a day on.' })
+  assignScenario(@Arg('input', () => AssignScenarioInput) input: AssignScenarioInput, @Ctx() ctx: AppContext): Promise<ScenarioAssigned> {
+    return runAction(assignScenario, ctx, { ...input });
+  }
+}

@@ -1,0 +1,89 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import { type ProposedChange, resolveChanges, simulatedNetworks } from '../proposed-changes.ts';
+import { addPortion, closeReplay, portionsOf, type Replay, replayPortion } from '../replay.ts';
+import '../simulation.errors.ts';
+import { simulationRules } from '../simulation.rules.ts';
+
+const SIMULATE = 'simulate';
+/** Postings that are replayed while the person waits: about a second. */
+const MOST_AT_ONCE = 20_000;
+
+/**
+ * Replays the approved postings of some months with other parameters (beyond C7). Of what it replays it changes nothing; a small window
+ * is answered at once, a larger one is worked off in the background. Refuses: SIMULATION_*_UNKNOWN, SIMULATION_MONTH_AHEAD.
+ */
+export const simulate = defineAction({
+  name: 'simulate',
+  title: 'Simulação',
+  permission: 'simulation:run',
+  input: simulationRules,
+  handler: async (ctx, { mudancas: wanted, janela, rede }) => {
+    const today = ctx.clock.today();
+    if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
+    if (janela.ate > today.slice(0, 7)) throw new AppError('SIMULATION_MONTH_AHEAD');
+    // Everything is read before anything is written: no lock waits for it.
+    const asking = { actor: ctx.actor, today, sql: ctx.look };
+    const mudancas = await resolveChanges(asking, wanted);
+    const asked = { de: `${janela.de}-01`, ate: `${janela.ate}-01`, redes: await simulatedNetworks(asking, rede), mudancas };
+    const portions = await portionsOf(ctx.look, { id: 0, ...asked });
+    const total = portions.reduce((sum, { postings }) => sum + postings, 0);
+    const isSmall = total <= MOST_AT_ONCE;
+    const results = [];
+    if (isSmall)
+      for (const portion of portions) results.push({ portion, rows: await replayPortion(ctx.look, { id: 0, ...asked }, portion, today) });
+    const [row] = await ctx.sql<{ id: number }>(
+      'insert into simulations (mudancas, redes, de, ate, total, staff_user_id, criado_em) values ($1, $2, $3, $4, $5, $6, $7) returning id',
+      [JSON.stringify(mudancas), asked.redes && JSON.stringify(asked.redes), asked.de, asked.ate, total, ctx.actor.id, ctx.clock.now()],
+    );
+    const id = row!.id;
+    for (const { portion, rows } of results) await addPortion(ctx.sql, id, rows, portion);
+    if (isSmall) await closeReplay(ctx.sql, id, ctx.clock.now());
+    else await ctx.enqueue(SIMULATE, { simulationId: id });
+    return { id };
+  },
+});
+
+/** Works a large simulation off, portion by portion; a repetition begins anew. */
+async function workOff(ctx: AppContext, id: number, signal: AbortSignal): Promise<void> {
+  const replay = await ctx.database.transaction(async (tx) => {
+    const [open] = await tx.sql<Replay & { mudancas: ProposedChange[] }>(
+      `update simulations set estado = 'EM_ANDAMENTO', feitas = 0, vendas = 0, pontos_registrados = 0, pontos_agora = 0, pontos_entao = 0,
+         custo_agora = 0, custo_entao = 0, cashback_agora = 0, cashback_entao = 0, limitados_agora = 0, limitados_entao = 0
+       where id = $1 and estado in ('NA_FILA', 'EM_ANDAMENTO') returning id, de, ate, redes, mudancas`,
+      [id],
+    );
+    if (open) await tx.sql('delete from simulation_rows where simulation_id = $1', [id]);
+    return open;
+  });
+  if (!replay) return;
+  const today = ctx.clock.today();
+  for (const portion of await portionsOf(ctx.read, replay)) {
+    signal.throwIfAborted();
+    const rows = await replayPortion(ctx.read, replay, portion, today);
+    await ctx.database.transaction((tx) => addPortion(tx.sql, id, rows, portion));
+  }
+  await ctx.database.transaction((tx) => closeReplay(tx.sql, id, ctx.clock.now()));
+}
+
+defineJob({
+  name: SIMULATE,
+  retryLimit: 2,
+  expireInSeconds: 1_800,
+  handler: async (ctx, { simulationId }, { isLast, signal }) => {
+    try {
+      await workOff(ctx, Number(simulationId), signal);
+    } catch (error) {
+      if (isLast)
+        await ctx.database.transaction(async (tx) => {
+          await tx.sql("update simulations set estado = 'FALHOU', terminado_em = $2 where id = $1", [
+            Number(simulationId),
+            ctx.clock.now(),
+          ]);
+        });
+      throw error;
+    }
+  },
+});

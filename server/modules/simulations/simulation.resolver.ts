@@ -1,0 +1,121 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { simulate } from './actions/simulate.ts';
+import { type SimulatedEffect, simulatedEffectQuery } from './simulated-effect.query.ts';
+import { simulationRowsList, simulationsList } from './simulations.lists.ts';
+
+@InputType({ description: 'Points per unit of one product.' })
+class SimulatedPoints {
+  @Field(() => String)
+  codProduto!: string;
+  @Field(() => DecimalScalar)
+  valor!: string;
+}
+
+@InputType({ description: 'Factor of one store.' })
+class SimulatedFactor {
+  @Field(() => String)
+  cnpjLoja!: string;
+  @Field(() => DecimalScalar, { description: 'Whole, 1 to 10.' })
+  valor!: string;
+}
+
+@InputType({ description: 'BRL per point of one network.' })
+class SimulatedPointValue {
+  @Field(() => String, { description: 'Name or id.' })
+  rede!: string;
+  @Field(() => DecimalScalar)
+  valor!: string;
+}
+
+@InputType({ description: 'Extra factor of one scenario.' })
+class SimulatedExtraFactor {
+  @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
+  cenario!: number;
+  @Field(() => DecimalScalar)
+  valor!: string;
+}
+
+@InputType({ description: 'What to change; at least one.' })
+class SimulationChangesInput {
+  @Field(() => [SimulatedPoints], { nullable: true })
+  valorPontos?: SimulatedPoints[];
+  @Field(() => DecimalScalar, { nullable: true, description: 'Percent on every product that is not named.' })
+  ajusteValorPontos?: string;
+  @Field(() => [SimulatedFactor], { nullable: true })
+  fatorPontuacao?: SimulatedFactor[];
+  @Field(() => [SimulatedPointValue], { nullable: true })
+  valorPonto?: SimulatedPointValue[];
+  @Field(() => [SimulatedExtraFactor], { nullable: true })
+  fatorExtra?: SimulatedExtraFactor[];
+  @Field(() => DecimalScalar, { nullable: true, description: 'Most points of a seller in a month; 0 for none.' })
+  limitePontuacao?: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Percentage, 0 to 100.' })
+  percentualCashback?: string;
+}
+
+@InputType({ description: 'Whole months.' })
+class SimulationWindow {
+  @Field(() => String, { description: "'YYYY-MM'." })
+  de!: string;
+  @Field(() => String, { description: "'YYYY-MM'." })
+  ate!: string;
+}
+
+@InputType({ description: 'Other parameters to try on our own history.' })
+class SimulationInput {
+  @Field(() => SimulationChangesInput)
+  mudancas!: SimulationChangesInput;
+  @Field(() => SimulationWindow)
+  janela!: SimulationWindow;
+  @Field(() => String, { nullable: true, description: 'Name or id of one network; all within reach without it.' })
+  rede?: string | null;
+}
+
+@ObjectType('SimulatedEffect', { description: 'What the last simulation of a parameter came to.', simpleResolvers: true })
+class SimulatedEffectType implements SimulatedEffect {
+  @Field(() => Int, { description: 'Of the simulation.' })
+  id!: number;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+  @Field(() => DecimalScalar, { description: 'The value that was tried.' })
+  para!: string;
+  @Field(() => String, { description: 'The parameter that it changed.' })
+  parametro!: string;
+  @Field(() => Int, { description: 'Changes tried together.' })
+  mudancas!: number;
+  @Field(() => DecimalScalar, { description: 'Points and cashback, BRL.' })
+  custoAgora!: string;
+  @Field(() => DecimalScalar, { description: 'Points and cashback, BRL.' })
+  custoEntao!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Percent.' })
+  variacao!: string | null;
+}
+
+/** Trials of other parameters. */
+@Resolver()
+export class SimulationResolver {
+  @Query(() => SimulatedEffectType, { nullable: true, description: 'The last simulation of a parameter that is about to be saved.' })
+  simulatedEffect(
+    @Arg('parametro', () => String) parametro: string,
+    @Arg('id', () => Int, { nullable: true }) id: number | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<SimulatedEffect | null> {
+    return runQuery(simulatedEffectQuery, ctx, { parametro, id });
+  }
+
+  @Mutation(() => Changed, { description: 'Replays the approved postings of some months with other parameters; changes none of them.' })
+  simulate(@Arg('input', () => SimulationInput) input: SimulationInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    const { mudancas, janela, rede } = input;
+    return runAction(simulate, ctx, { mudancas: { ...mudancas }, janela: { ...janela }, ...(rede ? { rede } : {}) });
+  }
+}
+
+export const { resolver: SimulationsListResolver } = listDoor(simulationsList, { single: 'simulation' });
+export const { resolver: SimulationRowsListResolver } = listDoor(simulationRowsList);
