@@ -5,7 +5,8 @@ import { pinoHttp } from 'pino-http';
 
 export type Logger = pino.Logger;
 
-const SECRET_KEY = /senha|password|token|authorization|cookie|cpf|chavepix|uuid|secret/i;
+/** `detail` and `where` of PostgreSQL's errors show the refused row, whoever it is about. */
+const SECRET_KEY = /senha|password|token|authorization|cookie|cpf|chavepix|uuid|secret|^detail$|^where$/i;
 const HIDDEN = '[oculto]';
 const MAX_DEPTH = 6;
 

@@ -32,6 +32,8 @@ export const exportList = defineAction({
   handler: async (ctx, { list: name, format, scope, options, filter }) => {
     const list = findList(name);
     if (!list) throw new AppError('LIST_UNKNOWN');
+    // Not what was looked for: it may be somebody's name or number, and the log cannot be erased.
+    ctx.logAs({ list: name, format, scope });
     const request = { scope, options: options ?? {}, filter: filter ?? {} };
     checkExport(list, ctx, request);
     const fileName = exportFileName(list, ctx, format, scope);

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { createdAt, id } from '../../platform/db/columns.ts';
+import { createdAt, id, instant } from '../../platform/db/columns.ts';
 
 /** An uploaded file: where it is kept, what it really is, and the hashes that find it again. */
 export const StoredFile = defineEntity({
@@ -20,5 +20,7 @@ export const StoredFile = defineEntity({
     /** 'seller:7', 'staff:2' … */
     enviadoPor: p.text(),
     criadoEm: createdAt(),
+    /** When the bytes were blanked, because the person asked to be forgotten. */
+    removidoEm: instant().nullable(),
   },
 });

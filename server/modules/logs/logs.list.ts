@@ -3,6 +3,11 @@ import { defineList } from '../../platform/lists/list.ts';
 
 const created = dayFilters('l.criado_em');
 
+/** Members stand in the log by id: their names are looked up, and are gone once a member is erased. */
+const RESPONSAVEL = `coalesce(
+    case when l.ator like 'seller:%' then (select v.nome from sellers v where v.id = substr(l.ator, 8)::int)
+      when l.ator like 'consumer:%' then (select c.nome from consumers c where c.id = substr(l.ator, 10)::int) end, l.responsavel)`;
+
 /** Logs of actions (001 §2 Logs): responsible person, type, parameters and date. */
 export const logsList = defineList({
   name: 'logs',
@@ -13,7 +18,7 @@ export const logsList = defineList({
   key: 'l.id',
   columns: {
     id: { sql: 'l.id', type: 'id', title: 'Id' },
-    responsavel: { sql: 'l.responsavel', type: 'text', title: 'Responsável', nullable: false },
+    responsavel: { sql: RESPONSAVEL, type: 'text', title: 'Responsável', nullable: false },
     ator: { sql: 'l.ator', type: 'text', title: 'Ator', description: "'staff:2', 'seller:7', 'system'", nullable: false },
     tipo: { sql: 'l.tipo', type: 'text', title: 'Tipo', description: 'See logTypes for its title', nullable: false },
     parametros: { sql: 'l.parametros', type: 'json', title: 'Parâmetros', nullable: false },

@@ -129,7 +129,7 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft, last: 
 const SECRET = /senha|token|uuid|chavePix|arquivo|foto|files?$/i;
 const PERSONAL = /^(cpf|email|celular|telefone|mobile|fullName|sexo|hobby|dataNascimento|quemIndicou|end[A-Z]\w*)$/;
 /** What people write freely, perhaps about somebody: the tables keep it, where it can be erased. */
-const FREE_TEXT = /^(obs|texto|mensagem|justificativa|motivo|resposta)$/;
+const FREE_TEXT = /^(obs|observacao|texto|mensagem|justificativa|motivo|resposta)$/;
 
 function withoutSecrets(input: unknown): Record<string, unknown> {
   if (typeof input !== 'object' || input === null) return {};

@@ -45,7 +45,7 @@ export const undoImport = defineAction({
       ctx.clock.now(),
       ctx.actor.id,
     ]);
-    ctx.logAs({ tipo: target.tipo, arquivo: target.nome_arquivo, importacao: id, desfeitas: linhas });
+    ctx.logAs({ tipo: target.tipo, importacao: id, desfeitas: linhas });
     return { id };
   },
 });

@@ -61,7 +61,7 @@ export async function acceptFile(ctx: ActionContext & { actor: StaffActor }, int
   const fileId = await keepFile(ctx, { bytes: arquivo.bytes, fileName: nome }, { sha256, kind });
   await ctx.sql('update imports set file_id = $2 where id = $1', [id, fileId]);
   await ctx.enqueue(job, { importId: id }, { startAfterSeconds });
-  ctx.logAs({ tipo, arquivo: nome, linhas, importacao: id });
+  ctx.logAs({ tipo, linhas, importacao: id });
   return { id, repetido: false };
 }
 

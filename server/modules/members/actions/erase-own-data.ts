@@ -6,20 +6,24 @@ import type { ActionContext, AppContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { eraseOwnDataRules } from '../consent.rules.ts';
 import '../member.errors.ts';
+import { ERASE_FILES, type ErasedFiles } from '../erased-files.job.ts';
 import { memberOf } from '../own-consents.query.ts';
 
 const PEOPLE = { SELLER: { table: 'sellers', key: 'seller_id' }, CONSUMER: { table: 'consumers', key: 'consumer_id' } } as const;
 const tries = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'erase', points: 5, windowSeconds: 3_600 });
 
 /** What must end first: somebody waits for an answer, a prize or money, or would go on giving points to nobody. */
-async function refuseOpenMatters(ctx: ActionContext, key: 'seller_id' | 'consumer_id', id: number): Promise<void> {
-  const [open] = await ctx.sql<{ notas: number; resgates: number }>(
-    `select (select count(*)::int from submissions where ${key} = $1 and status = 'PENDENTE') as notas,
+async function refuseOpenMatters(ctx: ActionContext, { table, key }: (typeof PEOPLE)[keyof typeof PEOPLE], id: number): Promise<void> {
+  const [open] = await ctx.sql<{ notas: number; vendas: number; resgates: number }>(
+    `select (select count(*)::int from submissions s where s.${key} = $1 and (s.status = 'PENDENTE'
+         or exists (select from contests c where c.submission_id = s.id and c.status = 'ABERTA'))) as notas,
+       (select count(*)::int from sale_approvals a join ${table} p on p.cpf = a.cpf where p.id = $1 and a.status = 'AGUARDA' and a.submission_id is null) as vendas,
        (select count(*)::int from redemptions where ${key} = $1 and status in (0, 2)) as resgates`,
     [id],
   );
   const reasons = [
     ...(open!.notas > 0 ? [`${open!.notas} nota(s) em análise`] : []),
+    ...(open!.vendas > 0 ? [`${open!.vendas} venda(s) em segunda aprovação`] : []),
     ...(open!.resgates > 0 ? [`${open!.resgates} resgate(s) a entregar`] : []),
   ];
   if (reasons.length > 0) throw new AppError('ERASURE_OPEN_MATTERS', { motivos: reasons.join(' e ') });
@@ -41,14 +45,19 @@ export const eraseOwnData = defineAction({
   },
   handler: async (ctx, { senha }) => {
     const { kind, id } = memberOf(ctx);
-    const { table, key } = PEOPLE[kind];
     const [person] = await ctx.sql<{ cpf: string; senha_hash: string | null }>(
-      `select cpf, senha_hash from ${table} where id = $1 for update`,
+      `select cpf, senha_hash from ${PEOPLE[kind].table} where id = $1 for update`,
       [id],
     );
     if (!person || !(await verifyPassword(person.senha_hash, senha))) throw new AppError('ERASURE_PASSWORD_WRONG');
-    await refuseOpenMatters(ctx, key, id);
-    await ctx.sql('select erase_member($1, $2, $3, $4)', [kind, id, erasedCpf(person.cpf, ctx.env.SECRET), ctx.clock.now()]);
+    await refuseOpenMatters(ctx, PEOPLE[kind], id);
+    const [gone] = await ctx.sql<{ files: ErasedFiles }>('select erase_member($1, $2, $3, $4) as files', [
+      kind,
+      id,
+      erasedCpf(person.cpf, ctx.env.SECRET),
+      ctx.clock.now(),
+    ]);
+    await ctx.enqueue(ERASE_FILES, { ...gone!.files });
     ctx.logAs({ id, kind }, { key: `${kind.toLowerCase()}:${id}`, nome: 'Titular removido' });
     return true;
   },

@@ -50,7 +50,7 @@ export const editPosting = defineAction({
     );
     if (posting.submission_id)
       await noteSubmissionEvent(ctx, posting.submission_id, { what: 'DADOS_CORRIGIDOS', status: 'POSTADA', motivo });
-    ctx.logAs({ id, antes: before, depois, motivo });
+    ctx.logAs({ id, antes: before, depois });
     return { id };
   },
 });

@@ -102,6 +102,8 @@ export const setRedemptionNote = defineAction({
   input: redemptionNoteRules,
   handler: async (ctx, { id, descricao, versao }) => {
     const redemption = await lockRedemption(ctx, id, versao);
+    // What is written is kept beside the redemption, where it can be erased; the log tells that it was written.
+    ctx.logAs({ id });
     if (redemption.obs === descricao) return { id };
     await ctx.sql('update redemptions set obs = $2, versao = versao + 1 where id = $1', [id, descricao]);
     await recordChanges(ctx, [{ id, tipo: 'OBSERVACAO', de: redemption.obs, para: descricao }]);

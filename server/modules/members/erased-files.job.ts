@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import type { AppContext } from '../../platform/context.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+
+/** Name of the job that takes the files of an erased member away; takes ErasedFiles. */
+export const ERASE_FILES = 'eraseFiles';
+
+/** Keys of the storage. */
+export interface ErasedFiles {
+  /** Files that no row names any more. */
+  remover: string[];
+  /** Files that a row goes on naming: a grey picture takes their place. */
+  apagar: string[];
+}
+
+const blankPicture = () =>
+  sharp({ create: { width: 320, height: 240, channels: 3, background: '#d0d0d0' } })
+    .png()
+    .toBuffer();
+
+async function eraseFiles({ ports: { storage } }: AppContext, { remover, apagar }: ErasedFiles, signal: AbortSignal): Promise<void> {
+  const picture = await blankPicture();
+  for (const key of remover) {
+    signal.throwIfAborted();
+    await storage.delete(key);
+  }
+  for (const key of apagar) {
+    signal.throwIfAborted();
+    await storage.put(key, picture, 'image/png');
+  }
+}
+
+defineJob({
+  name: ERASE_FILES,
+  retryLimit: 20,
+  handler: (ctx, { remover, apagar }, { signal }) => eraseFiles(ctx, { remover: remover as string[], apagar: apagar as string[] }, signal),
+});
+
+/** Every night the receipts of erased members that are no longer to be kept as proof are blanked (docs/privacy.md). */
+defineJob({
+  name: 'eraseReleasedReceipts',
+  cron: '20 4 * * *',
+  handler: async (ctx, _data, { signal }) => {
+    const erased = await ctx.read<{ kind: string; id: number }>(
+      `select e.kind, e.person_id as id from erasures e where exists (
+         select from submissions s join stored_files f on f.id = s.file_id
+         where (e.kind = 'SELLER' and s.seller_id = e.person_id or e.kind = 'CONSUMER' and s.consumer_id = e.person_id) and f.removido_em is null)`,
+    );
+    // The files within the transaction: should one not be reached, its row still says that it is there, and tomorrow tries again.
+    for (const { kind, id } of erased)
+      await ctx.database.transaction(async (tx) => {
+        const [released] = await tx.sql<{ keys: string[] }>('select release_receipts($1, $2, $3) as keys', [kind, id, ctx.clock.now()]);
+        await eraseFiles(ctx, { remover: [], apagar: released!.keys }, signal);
+      });
+  },
+});
