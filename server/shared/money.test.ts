@@ -9,9 +9,6 @@ import {
   divide,
   floor2,
   floorInt,
-  isNegative,
-  isPositive,
-  isZero,
   itemPoints,
   itemSubTotal,
   maximum,
@@ -28,6 +25,7 @@ import {
   sum,
   toJsonNumber,
 } from './money.ts';
+import { isNegative, isPositive, isZero } from './sign.ts';
 
 const cents = fc.bigInt({ min: 0n, max: 99_999_999_999_999n }).map((value) => {
   const digits = value.toString().padStart(3, '0');

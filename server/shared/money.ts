@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { isZero } from './sign.ts';
 
 /**
  * A decimal number as text: money in BRL, points or quantities. PostgreSQL's numeric(14,2) and GraphQL's Decimal carry it
@@ -88,21 +89,6 @@ export function ceilInt(value: DecimalText): DecimalText {
 /** Largest whole number not above the value, as decimal text: how a balance is shown as an integer. */
 export function floorInt(value: DecimalText): DecimalText {
   return toText(dec(value).toDecimalPlaces(0, MODES.floor));
-}
-
-/** Whether the value is zero, of either sign. */
-export function isZero(value: DecimalText): boolean {
-  return dec(value).isZero();
-}
-
-/** Whether the value is below zero. */
-export function isNegative(value: DecimalText): boolean {
-  return dec(value).lt(0);
-}
-
-/** Whether the value is above zero. */
-export function isPositive(value: DecimalText): boolean {
-  return dec(value).gt(0);
 }
 
 /** JSON number of the documented REST answers. For presenters only: never compute with it. */

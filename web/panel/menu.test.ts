@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bottomEntries, storefrontMenu } from '../storefront/menu.ts';
+import { storefrontRoutes } from '../storefront/routes.tsx';
 import { routePaths } from '../ui/route-paths.ts';
 import { entryOfPath, panelMenu, visibleMenu } from './menu.ts';
 
@@ -55,6 +56,16 @@ describe('the storefront menu', () => {
     const menu = ['Home', 'Meu Perfil', 'Pontuações', 'Resgates', 'Enviar Nota Fiscal', 'Pontos por Produto', 'Regulamento', 'Contato'];
     expect(places('SELLER', 1)).toEqual(menu);
     expect(places('SELLER', 2)).toEqual(menu);
+  });
+
+  it('leads only to pages that are there', () => {
+    const served = routePaths(storefrontRoutes);
+    const members = [
+      { kind: 'SELLER', tipoPontuacao: 1 },
+      { kind: 'CONSUMER', tipoPontuacao: null },
+    ] as const;
+    for (const member of members)
+      for (const { to } of [...storefrontMenu(member), ...bottomEntries(member)]) expect(served).toContain(to.slice(1));
   });
 
   it('offers no invoice to a seller whose store scores by the system', () => {

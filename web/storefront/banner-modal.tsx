@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { BANNER_HTML } from '../../server/modules/banners/banner.rules.ts';
+import { BANNER_HTML } from '../../server/modules/banners/banner-html.rules.ts';
 import { SafeHtml } from '../ui/safe-html.tsx';
 import { bannerTexts as texts } from './banner.messages.ts';
 import { BANNER_RATIO, BannerSlide } from './banner-slide.tsx';

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { renderWith } from '../test/render.tsx';
 import { aViewer } from '../test/viewer.builder.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
+import { Carousel } from './carousel.tsx';
 import { CurrentBannersDocument } from './current-banners.generated.ts';
 import { EntryBanners } from './entry-banners.tsx';
+import { PublicBanners } from './public-banners.tsx';
 
 const items = [
   { id: 1, titulo: 'Verão', descricao: '<p>Sol</p><script>x</script>', image: '/arquivos/1' },
@@ -28,18 +30,22 @@ describe('BannerCarousel', () => {
   });
 
   it('shows visitors the banners alone, and nothing when there are none', async () => {
-    const { unmount } = renderWith(<BannerCarousel />, { mocks: [today(items)] });
+    const answer = (shown: typeof items) =>
+      jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ data: { currentBanners: { items: shown } } }));
+    answer(items);
+    const { unmount } = renderWith(<PublicBanners />);
     expect(await slide('1 de 2: Verão')).toBeTruthy();
     unmount();
-    renderWith(<BannerCarousel />, { mocks: [today([])] });
-    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
+    const asked = answer([]);
+    renderWith(<PublicBanners />);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(screen.queryByRole('region', { name: 'Destaques' })).toBeNull();
   });
 
   it('moves on every 8 seconds, not while paused, and keeps what is out of sight out of reach', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    renderWith(<BannerCarousel />, { mocks: [today(items)] });
+    renderWith(<Carousel slides={items} />);
     await slide('1 de 2: Verão');
     const isCurrent = (name: string) => !document.querySelector(`[aria-label="${name}"]`)?.hasAttribute('inert');
     expect([isCurrent('1 de 2: Verão'), isCurrent('2 de 2: Inverno')]).toEqual([true, false]);

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { NavLink } from 'react-router';
 import type { Viewer } from '../session/session-context.ts';
-import { isServed } from './is-served.ts';
 import { type BottomEntry, bottomEntries } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 import { STOREFRONT_ICONS } from './storefront-icons.tsx';
@@ -70,10 +69,8 @@ export const BottomBar = ({ viewer }: { viewer: Viewer }) => (
       pb: 'env(safe-area-inset-bottom)',
     }}
   >
-    {bottomEntries(viewer)
-      .filter(isServed)
-      .map((entry) => (
-        <Place key={entry.label} {...entry} />
-      ))}
+    {bottomEntries(viewer).map((entry) => (
+      <Place key={entry.label} {...entry} />
+    ))}
   </Box>
 );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { NavLink } from 'react-router';
 import type { Viewer } from '../session/session-context.ts';
-import { isServed } from './is-served.ts';
 import { storefrontMenu } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
@@ -14,7 +13,7 @@ export const DesktopMenu = ({ viewer }: { viewer: Viewer }) => (
       sx={{ listStyle: 'none', display: 'flex', flexWrap: 'wrap', maxWidth: 1200, mx: 'auto', my: 0, px: 3, columnGap: 3.5 }}
     >
       {storefrontMenu(viewer)
-        .filter((entry) => entry.only !== 'mobile' && isServed(entry))
+        .filter((entry) => entry.only !== 'mobile')
         .map(({ label, to }) => (
           <li key={to}>
             <Link

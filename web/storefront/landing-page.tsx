@@ -6,7 +6,6 @@ import { CONSUMER_LANDING, leadsToCashback } from '../session/redirects.ts';
 import { useProgramme } from '../session/use-programme.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { DocumentTitle } from '../ui/document-title.tsx';
-import { LoadingState } from '../ui/loading-state.tsx';
 import { PointsPattern } from '../ui/points-pattern.tsx';
 import { landingMessages as texts } from './landing.messages.ts';
 
@@ -85,7 +84,8 @@ const Hero = () => (
 /** '/': both audiences find their door; on a cashback host it gives way to the consumers' home (document 002 §1). */
 export const LandingPage = () => {
   const { hostsCashback, loading } = useProgramme();
-  if (loading) return <LoadingState />;
+  // Until it is known whether this is a cashback host, the head without its doors: what is there already does not move.
+  if (loading) return <Hero />;
   if (leadsToCashback({ hostname: window.location.hostname, referrer: document.referrer, hostsCashback })) {
     return <Navigate to={CONSUMER_LANDING} replace />;
   }

@@ -7,19 +7,16 @@ import { useSession } from '../session/use-session.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { messages } from '../ui/messages.ts';
 import { Balance } from './balance.tsx';
-import { isServed } from './is-served.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
-
-const REFERRAL = { to: '/indicacao' };
 
 /** The greeting, the balance, the referral page of sellers and the way out (document 002 §2, Shell). */
 export const MemberActions = ({ viewer }: { viewer: Viewer }) => {
   const { signOut } = useSession();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 } }}>
-      {viewer.kind === 'SELLER' && isServed(REFERRAL) && (
+      {viewer.kind === 'SELLER' && (
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-          <ButtonLink to={REFERRAL.to} size="small" color="secondary">
+          <ButtonLink to="/indicacao" size="small" color="secondary">
             {texts.refer}
           </ButtonLink>
         </Box>

@@ -8,7 +8,6 @@ import ListItemText from '@mui/material/ListItemText';
 import { NavLink } from 'react-router';
 import type { Viewer } from '../session/session-context.ts';
 import { Brand } from '../ui/brand-mark.tsx';
-import { isServed } from './is-served.ts';
 import { type StorefrontEntry, storefrontMenu } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 import { STOREFRONT_ICONS } from './storefront-icons.tsx';
@@ -17,8 +16,8 @@ const REFER: StorefrontEntry = { label: texts.refer, to: '/indicacao', icon: 're
 
 /** The members' menu on phones: everything the bar at the bottom has no room for. */
 export const MobileMenu = ({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) => {
-  const entries = storefrontMenu(viewer).filter((entry) => entry.only !== 'desktop' && isServed(entry));
-  const all = viewer.kind === 'SELLER' && isServed(REFER) ? [...entries, REFER] : entries;
+  const entries = storefrontMenu(viewer).filter((entry) => entry.only !== 'desktop');
+  const all = viewer.kind === 'SELLER' ? [...entries, REFER] : entries;
   return (
     <Drawer open onClose={onClose} slotProps={{ paper: { sx: { width: 'min(320px, 88vw)', bgcolor: 'background.default' } } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 2 }}>

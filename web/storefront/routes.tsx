@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { cardStorefrontRoutes } from '../features/cards/own-card.routes.tsx';
 import { cashbackRoutes } from '../features/cashback/cashback.routes.tsx';
-import { consumerHomeRoutes } from '../features/consumer-home/consumer-home.routes.tsx';
+import { consumerEntranceRoutes, consumerHomeRoutes } from '../features/consumer-home/consumer-home.routes.tsx';
 import { contactRoutes } from '../features/contact/contact.routes.tsx';
 import { contentStorefrontRoutes } from '../features/content/shown-content.routes.tsx';
 import { experienceRoutes } from '../features/experiences/experiences.routes.tsx';
@@ -22,6 +22,7 @@ import type { StorefrontHandle } from '../ui/route-handle.ts';
 
 /** The first pages of a visit: they stay light, without Apollo. */
 export const entranceRoutes: RouteObject[] = [
+  ...consumerEntranceRoutes,
   { index: true, lazy: lazyPage(() => import('./landing-page.tsx'), 'LandingPage') },
   { path: 'login', lazy: lazyPage(() => import('./seller-login-page.tsx'), 'SellerLoginPage') },
   { path: 'login-consumidor-final', lazy: lazyPage(() => import('./consumer-login-page.tsx'), 'ConsumerLoginPage') },

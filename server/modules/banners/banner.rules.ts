@@ -2,15 +2,6 @@ import { z } from 'zod';
 import { dayText, requiredText } from '../../shared/form-rules.ts';
 import { FIELD_LIMITS } from '../../shared/limits.ts';
 
-/**
- * HTML that a banner's description may hold (document 002 §3: HTML); anything else is taken out when it is written and again
- * when it is shown.
- */
-export const BANNER_HTML = {
-  tags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a'],
-  attributes: ['href', 'title'],
-} as const;
-
 /** Images of one form; each makes a banner of its own. */
 export const MAX_BANNER_IMAGES = 10;
 

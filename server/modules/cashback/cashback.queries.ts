@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
-import { compare, type DecimalText, isPositive, maximum, subtract } from '../../shared/money.ts';
+import { compare, type DecimalText, maximum, subtract } from '../../shared/money.ts';
+import { isPositive } from '../../shared/sign.ts';
 import './cashback.errors.ts';
 import { type CashbackPosition, positionOf, voucherCode } from './position.ts';
 

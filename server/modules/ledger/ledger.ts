@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { isNegative } from '../../shared/money.ts';
+import { isNegative } from '../../shared/sign.ts';
 import './ledger.errors.ts';
 import type {
   BatchInput,

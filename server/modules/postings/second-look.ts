@@ -1,6 +1,7 @@
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { compare, isPositive } from '../../shared/money.ts';
+import { compare } from '../../shared/money.ts';
+import { isPositive } from '../../shared/sign.ts';
 import './posting.errors.ts';
 import { noteSubmissionEvent } from './submission-events.ts';
 import type { LockedSubmission } from './submission-moves.ts';

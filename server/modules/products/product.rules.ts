@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { normalizeGtin } from '../../shared/barcode.ts';
 import { optionalText, requiredText } from '../../shared/form-rules.ts';
 import { FIELD_LIMITS } from '../../shared/limits.ts';
-import { isNegative, parseDecimal } from '../../shared/money.ts';
+import { parseDecimal } from '../../shared/money.ts';
+import { isNegative } from '../../shared/sign.ts';
 
 /** A price or points per unit: not negative, at most two decimals, as text or number. */
 const amountText = (label: string) =>

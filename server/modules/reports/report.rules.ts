@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayText, requiredText } from '../../shared/form-rules.ts';
-import { isNegative, isZero, parseDecimal } from '../../shared/money.ts';
+import { parseDecimal } from '../../shared/money.ts';
+import { isNegative, isZero } from '../../shared/sign.ts';
 
 /** The reports whose rows are kept and made anew by Atualizar Relatórios (document 001 §7). */
 export const REPORT_KINDS = ['RELATORIO', 'COMPRAS_PONTUACAO', 'TAXA_SUCESSO', 'ANTIFRAUDE', 'MENSURACAO'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '../../shared/form-rules.ts';
-import { isNegative, isPositive, parseDecimal } from '../../shared/money.ts';
+import { parseDecimal } from '../../shared/money.ts';
+import { isNegative, isPositive } from '../../shared/sign.ts';
 import { normalizeSearch } from '../../shared/text.ts';
 
 /** Where the figures of a survey come from (document 000 §3). */

@@ -1,7 +1,8 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { BANNER_HTML, bannerRules, MAX_BANNER_IMAGES } from '../../../server/modules/banners/banner.rules.ts';
+import { bannerRules, MAX_BANNER_IMAGES } from '../../../server/modules/banners/banner.rules.ts';
+import { BANNER_HTML } from '../../../server/modules/banners/banner-html.rules.ts';
 import { FIELD_LIMITS } from '../../../server/shared/limits.ts';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import { FormPage } from '../../forms/form-page.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatDate } from '../../../server/shared/dates.ts';
-import { isPositive } from '../../../server/shared/money.ts';
+import { isPositive } from '../../../server/shared/sign.ts';
 import { MoneyText, moneyText } from '../../ui/amounts.tsx';
 import { KeyFigure } from '../../ui/key-figure.tsx';
 import type { ConsumerHomeQuery } from './consumer-home.generated.ts';

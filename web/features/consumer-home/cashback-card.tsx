@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { addDays, formatDate } from '../../../server/shared/dates.ts';
-import { isPositive } from '../../../server/shared/money.ts';
+import { isPositive } from '../../../server/shared/sign.ts';
 import { moneyText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { ConsumerHomeQuery } from './consumer-home.generated.ts';

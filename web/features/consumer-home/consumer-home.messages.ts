@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../../server/shared/format.ts';
 import { moneyText } from '../../ui/amounts.tsx';
 
-/** pt-BR texts of the consumers' two homes; documented ones are to the letter (document 002 §2, Cashback home). */
+/** pt-BR texts of the consumers' home; documented ones are to the letter (document 002 §2, Cashback home). */
 export const consumerHomeTexts = {
   hello: (name: string) => `Olá, ${name}`,
   available: (label: string) => `${label} disponível`,
@@ -28,11 +28,4 @@ export const consumerHomeTexts = {
   nothingSent: 'Envie a primeira nota e acompanhe aqui a análise.',
   sent: 'Nota enviada',
   loadFailed: 'Erro ao carregar dados da home',
-  publicTitle: 'Cashback para quem compra',
-  headline: 'Suas compras voltam em dinheiro',
-  lead: 'Envie a nota fiscal das suas compras nas lojas participantes e receba cashback por PIX.',
-  how: 'Como funciona',
-  steps: ['Compre em uma loja participante', 'Envie a foto ou o PDF da nota', 'Receba o cashback na sua chave PIX'],
-  enter: 'Entrar',
-  register: 'Cadastrar',
 } as const;

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
+import { PublicBanners } from '../../storefront/public-banners.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DocumentTitle } from '../../ui/document-title.tsx';
-import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
+import { consumerPublicTexts as texts } from './consumer-public.messages.ts';
 import { amberButton, DarkCard, darkCard, inkButton } from './dark-card.tsx';
 
 /** /home-cliente: what the cashback is, and the two doors (document 002 §2). */
 export const ConsumerPublicPage = () => (
   <>
-    <DocumentTitle>{texts.publicTitle}</DocumentTitle>
-    <DarkCard label={texts.publicTitle}>
+    <DocumentTitle>{texts.title}</DocumentTitle>
+    <DarkCard label={texts.title}>
       <Typography variant="h1" sx={{ maxWidth: '16ch', pt: { xs: 2, md: 5 } }}>
         {texts.headline}
       </Typography>
@@ -45,7 +45,7 @@ export const ConsumerPublicPage = () => (
     </Box>
     {/* Last: where there are no banners today, nothing moves. */}
     <Box sx={{ mt: 5 }}>
-      <BannerCarousel />
+      <PublicBanners />
     </Box>
   </>
 );

@@ -1,4 +1,4 @@
-import { isPositive } from '../../../server/shared/money.ts';
+import { isPositive } from '../../../server/shared/sign.ts';
 import { moneyText, pointsText } from '../../ui/amounts.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { PostCashbackMutation } from './cashback.generated.ts';

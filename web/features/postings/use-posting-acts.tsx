@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isPositive } from '../../../server/shared/money.ts';
+import { isPositive } from '../../../server/shared/sign.ts';
 import type { ListAction } from '../../lists/list-types.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatDecimal } from '../../../server/shared/format.ts';
-import { isNegative } from '../../../server/shared/money.ts';
+import { isNegative } from '../../../server/shared/sign.ts';
 import type { StockReportFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { isPositive } from '../../../server/shared/money.ts';
+import { isPositive } from '../../../server/shared/sign.ts';
 import { useSendingKey } from '../../forms/use-sending-key.ts';
 import { readFailure } from '../../session/failure.ts';
 import { useSession } from '../../session/use-session.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ENTRY_TITLES, explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
 import { formatDate } from '../../../server/shared/dates.ts';
-import { isNegative } from '../../../server/shared/money.ts';
+import { isNegative } from '../../../server/shared/sign.ts';
 import { MoneyText, moneyText, PointsText, pointsText } from '../../ui/amounts.tsx';
 import { PagedSection } from './paged-section.tsx';
 import { type OwnEntriesQuery, useOwnEntriesQuery } from './statement.generated.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { formatDecimal, formatPercent } from '../../../server/shared/format.ts';
-import { isPositive } from '../../../server/shared/money.ts';
+import { isPositive } from '../../../server/shared/sign.ts';
 import { MoneyText, PointsText } from '../../ui/amounts.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { messages } from '../../ui/messages.ts';

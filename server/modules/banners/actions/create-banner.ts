@@ -4,7 +4,8 @@ import { cleanHtml } from '../../../platform/html/clean-html.ts';
 import { storeUpload } from '../../files/index.ts';
 import { Banner } from '../banner.entity.ts';
 import '../banner.errors.ts';
-import { BANNER_HTML, bannerRules } from '../banner.rules.ts';
+import { bannerRules } from '../banner.rules.ts';
+import { BANNER_HTML } from '../banner-html.rules.ts';
 import { lockBanners } from '../lock-banners.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { SheetColumnType } from '../../../platform/sheets/sheet-column.ts';
 import { normalizeCnpj } from '../../../shared/cnpj.ts';
 import { parseFlexibleDate } from '../../../shared/dates.ts';
-import { isNegative, parseDecimal } from '../../../shared/money.ts';
+import { parseDecimal } from '../../../shared/money.ts';
+import { isNegative } from '../../../shared/sign.ts';
 
 /** Document 001 §5: what a number that is none, or is out of bounds, is told. */
 export const INVALID_NUMBER = 'Informe somente valores válidos';

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { isPositive } from '../../../shared/money.ts';
+import { isPositive } from '../../../shared/sign.ts';
 import { ledger, type ReversalPolicy } from '../../ledger/index.ts';
 import '../posting.errors.ts';
 import { postingIdRules } from '../posting.rules.ts';

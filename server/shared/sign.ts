@@ -1,0 +1,23 @@
+import type { DecimalText } from './money.ts';
+
+/** −1, 0 or 1. The sign of a decimal text is that of its nearest double, so screens ask for it without decimal arithmetic. */
+function signOf(value: DecimalText): number {
+  const sign = Math.sign(Number(value));
+  if (Number.isNaN(sign)) throw new RangeError(`Not a finite decimal: ${value}`);
+  return sign;
+}
+
+/** Whether the value is zero, of either sign. */
+export function isZero(value: DecimalText): boolean {
+  return signOf(value) === 0;
+}
+
+/** Whether the value is below zero. */
+export function isNegative(value: DecimalText): boolean {
+  return signOf(value) < 0;
+}
+
+/** Whether the value is above zero. */
+export function isPositive(value: DecimalText): boolean {
+  return signOf(value) > 0;
+}

@@ -1,0 +1,65 @@
+/** One file that several pages load together; what a group takes, it takes with everything that is needed by it. */
+interface ChunkGroup {
+  name: string;
+  test?: RegExp;
+  /** Bundler's mark of what the page itself imports, before any route. */
+  tags?: '$initial'[];
+  priority: number;
+}
+
+const anyOf = (names: string): string => `(?:${names.trim().split(/\s+/).join('|')})`;
+const library = (names: string) => `node_modules[\\\\/]${anyOf(names)}[\\\\/]`;
+const mui = (names: string) => `@mui[\\\\/]material[\\\\/]${anyOf(names)}[\\\\/]`;
+const own = (folder: string, names: string) => `web[\\\\/]${folder}[\\\\/]${anyOf(names)}\\.`;
+const shared = (names: string) => `server[\\\\/]shared[\\\\/]${anyOf(names)}\\.`;
+
+/**
+ * From what every page needs to what only forms need: each takes what those before it left. Without them each module that two
+ * pages share is a file of its own, 90 of them on the seller's home, and every page's list is in the files of routes.
+ * The sign-in pages load only those of `first`; `npm run e2e` measures what each first page comes to (web/e2e/13-first-load).
+ */
+const INITIAL = '$initial';
+const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
+  ['react', library('react react-dom scheduler react-router')],
+  [
+    'controls',
+    mui(
+      'Box Button ButtonBase Card FormControl FormHelperText IconButton InputAdornment InputLabel Link OutlinedInput SvgIcon Typography styles',
+    ),
+  ],
+  ['initial', INITIAL],
+  [
+    'first',
+    own('session', 'session-gate sign-in-form mask-cpf session-provider terms-gate redirects'),
+    own('ui', 'text-link brand-mark color-mode-toggle programme-name skip-link navigation-progress button-link document-title lazy-page'),
+    shared('cpf text'),
+  ],
+  ['entrance', own('storefront', 'storefront-shell storefront-header footer tutorial-button visitor-actions menu member-login')],
+  ['data', library('@apollo[\\\\/]client'), own('session', 'apollo-client upload-operation')],
+  ['width', mui('useMediaQuery')],
+  ['page', own('ui', 'page-header')],
+  [
+    'parts',
+    mui('Alert Breadcrumbs CardActionArea Chip Divider LinearProgress Paper Skeleton Stack'),
+    own('ui', 'states loading-state key-figure status-chip amounts'),
+    shared('barcode cep cnpj dates enums format limits phone sign states'),
+  ],
+  ['rules', library('zod'), shared('form-rules')],
+  [
+    'layers',
+    mui(
+      'Backdrop Dialog DialogActions DialogContent DialogContentText DialogTitle Drawer Fade Grow List Menu MenuItem MenuList Modal Popover Portal Slide',
+    ),
+  ],
+  ['member', own('storefront', 'bottom-bar desktop-menu member-actions balance')],
+  ['choices', mui('Checkbox FormControlLabel Switch')],
+  ['fields', mui('Select TextField')],
+  ['forms', library('react-hook-form @hookform @maskito'), `web[\\\\/]forms[\\\\/](?!upload-field)`],
+];
+
+/** The groups as the bundler takes them. */
+export const chunkGroups: ChunkGroup[] = GROUPS.map(([name, ...tests], index) => ({
+  name,
+  ...(tests[0] === INITIAL ? { tags: [INITIAL] } : { test: new RegExp(tests.join('|')) }),
+  priority: GROUPS.length - index,
+}));
