@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import { AppError, isErrorCode } from '../errors/app-error.ts';
+import { withLiterals } from './literals.ts';
 import { entityManagerOn } from './orm.ts';
 import { ANSWER_GRACE_MS, openPool } from './pool.ts';
 
@@ -221,19 +222,6 @@ function lazyLine(pool: pg.Pool) {
     },
   };
   return line;
-}
-
-/** The statement with its values written into it, for messages of several statements, which take no parameters. */
-function withLiterals(text: string, params: readonly unknown[]): string {
-  return text.replace(/\$(\d+)/g, (_, number: string) => literal(params[Number(number) - 1]));
-}
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  if (typeof value === 'string') return pg.escapeLiteral(value);
-  if (typeof value === 'boolean' || Number.isSafeInteger(value)) return String(value);
-  throw new Error(`no literal is written for ${typeof value}`);
 }
 
 /** The cause says whether it was the answer that never came, so that nothing more is asked of that connection. */

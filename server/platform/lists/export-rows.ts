@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import { formatDateTime, toSaoPauloDate } from '../../shared/dates.ts';
 import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
-import { readBatches, readCursor } from '../db/read-cursor.ts';
-import type { SheetColumn, SheetColumnType, SheetRecord } from '../sheets/sheet-column.ts';
-import { writeXlsx } from '../sheets/write-sheet.ts';
-import { csvHeader, csvLinesStatement } from './csv-lines.ts';
+import { type CopyBlock, copyOut } from '../db/copy-out.ts';
+import type { SheetColumn, SheetColumnType } from '../sheets/sheet-column.ts';
+import { xlsxStream } from '../sheets/xlsx-stream.ts';
+import { SHEET_ROWS } from '../sheets/xlsx-workbook.ts';
+import { csvCellsStatement, csvHeader } from './csv-lines.ts';
 import type { ColumnType, List } from './list.ts';
 import { buildExportStatement, type ListOptions, visible } from './run-list.ts';
+import { xlsxRowsStatement } from './xlsx-rows.ts';
 
 export type ExportFormat = 'XLSX' | 'CSV';
 
@@ -52,13 +54,12 @@ export function checkExport(list: List, ctx: AppContext, { scope = 'ALL', option
   return buildExportStatement(list, ctx, names, { scope, options, filter });
 }
 
-/** The rows that the list shows, under the same policy and row scope, read as they are asked for. Refuses at once as `checkExport`. */
-export function exportRows(list: List, ctx: AppContext, request: ExportRequest): AsyncIterable<SheetRecord> {
-  const { text, params } = checkExport(list, ctx, request);
-  return readCursor<SheetRecord>(ctx.database.pool, text, params);
-}
+const READ_AHEAD_BYTES = 256 * 1024;
 
-/** A spreadsheet of the list as a stream in constant memory; `onRows` hears how many more were read. Refuses at once as `checkExport`. */
+/**
+ * A spreadsheet of the list as a stream in constant memory, under the same policy and row scope; `onRows` hears how many more were read.
+ * PostgreSQL writes the rows themselves. Refuses at once as `checkExport`.
+ */
 export function exportStream(
   list: List,
   ctx: AppContext,
@@ -67,30 +68,28 @@ export function exportStream(
   onRows: (count: number) => void = () => {},
 ): Readable {
   const columns = exportColumns(list, ctx);
-  if (format === 'XLSX') return writeXlsx(columns, counted(exportRows(list, ctx, request), onRows));
   const { text, params } = checkExport(list, ctx, request);
-  return Readable.from(csvChunks(columns, readBatches(ctx.database.pool, csvLinesStatement(text, columns), params), onRows));
+  const { pool } = ctx.database;
+  const bytes =
+    format === 'XLSX'
+      ? xlsxStream(
+          columns,
+          counted(copyOut(pool, xlsxRowsStatement(text, columns), params, { form: 'TEXT', cutEvery: SHEET_ROWS }), onRows),
+        )
+      : csvBytes(columns, counted(copyOut(pool, csvCellsStatement(text, columns), params, { form: 'LINES' }), onRows));
+  return Readable.from(bytes, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
 }
 
-async function* counted<Row>(rows: AsyncIterable<Row>, onRows: (count: number) => void): AsyncGenerator<Row> {
-  for await (const row of rows) {
-    onRows(1);
-    yield row;
+async function* counted(blocks: AsyncIterable<CopyBlock>, onRows: (count: number) => void): AsyncGenerator<CopyBlock> {
+  for await (const block of blocks) {
+    onRows(block.rows);
+    yield block;
   }
 }
 
-async function* csvChunks(
-  columns: readonly SheetColumn[],
-  batches: AsyncIterable<{ line: string }[]>,
-  onRows: (count: number) => void,
-): AsyncGenerator<Buffer> {
+async function* csvBytes(columns: readonly SheetColumn[], blocks: AsyncIterable<CopyBlock>): AsyncGenerator<Buffer> {
   yield Buffer.from(csvHeader(columns));
-  for await (const rows of batches) {
-    onRows(rows.length);
-    let text = '';
-    for (const { line } of rows) text += line;
-    yield Buffer.from(text);
-  }
+  for await (const { bytes } of blocks) yield bytes;
 }
 
 /** 'pontuacoes_20261120120305.xlsx' of a page, 'pontuacoes_completo_….xlsx' of all rows (001 §8), in São Paulo time. */

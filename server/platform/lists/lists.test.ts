@@ -2,9 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildStaff } from '../../test/builders/people.ts';
 import type { Actor } from '../actor.ts';
-import { writeCsv } from '../sheets/write-sheet.ts';
-import { exportColumns, exportRows, exportStream } from './export-rows.ts';
-import { allLists, defineList, findList } from './list.ts';
+import { readSheetRows } from '../sheets/read-sheet.ts';
+import type { SheetRecord } from '../sheets/sheet-column.ts';
+import { writeCsv, writeXlsx } from '../sheets/write-sheet.ts';
+import { checkExport, exportColumns, exportStream } from './export-rows.ts';
+import { allLists, defineList, findList, type List } from './list.ts';
 import { findRow, type ListOptions, ROW_CAP, runList } from './run-list.ts';
 
 const fruits = defineList({
@@ -56,6 +58,15 @@ let networks: { id: number }[];
 const list = (options: ListOptions = {}, filter: Record<string, unknown> = {}, actor: Actor = admin.actor) =>
   runList(fruits, app.contextFor(actor), options, filter);
 const ids = async (...input: Parameters<typeof list>) => (await list(...input)).items.map(({ id }) => id);
+const sheetOf = async (bytes: Buffer) => {
+  const rows = [];
+  // XML knows one sort of line break.
+  for await (const row of readSheetRows(bytes, { kind: 'xlsx', maxCellLength: 40_000 }))
+    rows.push(row.cells.map((cell) => cell.replaceAll('\r\n', '\n')));
+  return rows;
+};
+const SAMPLES = { text: '1', integer: 1, boolean: true, date: '2026-01-01', textList: ['1'], integerList: [1] };
+const sampleFilters = ({ filters = {} }: List) => Object.entries(filters).map(([name, { type }]) => ({ [name]: SAMPLES[type] }));
 const names = async (search: string) => (await list({ search, sort: 'nome' })).items.map(({ nome }) => nome);
 
 beforeAll(async () => {
@@ -229,10 +240,9 @@ describe('the catalogue', () => {
       await runList(definition, system, { search: 'abc 123' });
       for (const [sort, { sortable }] of Object.entries(definition.columns))
         if (sortable) await runList(definition, system, { sort, direction: 'desc', pageSize: 1 });
-      const sample = { text: '1', integer: 1, boolean: true, date: '2026-01-01', textList: ['1'], integerList: [1] };
-      for (const [name, { type }] of Object.entries(definition.filters ?? {})) {
+      for (const filter of sampleFilters(definition)) {
         // A text filter may be a choice of words: a refusal of ours is an answer, a failing statement is not.
-        await runList(definition, system, { pageSize: 1 }, { [name]: sample[type] }).catch((error: { code?: string }) => {
+        await runList(definition, system, { pageSize: 1 }, filter).catch((error: { code?: string }) => {
           if (error.code !== 'INPUT_INVALID') throw error;
         });
       }
@@ -240,7 +250,7 @@ describe('the catalogue', () => {
   );
 });
 
-describe('a list as CSV', () => {
+describe('a list as a spreadsheet', () => {
   it('is written by the database exactly as the process would write it', async () => {
     const texts = [
       '=1+1',
@@ -292,14 +302,36 @@ describe('a list as CSV', () => {
       defaultSort: [],
     });
     const ctx = app.contextFor(admin.actor);
+    const { text, params } = checkExport(cells, ctx, {});
+    const { rows } = await app.database.pool.query<SheetRecord>(text, params);
     const written = (await buffer(exportStream(cells, ctx, 'CSV', {}))).toString();
-    const expected = (await buffer(writeCsv(exportColumns(cells, ctx), exportRows(cells, ctx, {})))).toString();
+    const expected = (await buffer(writeCsv(exportColumns(cells, ctx), rows))).toString();
     expect(written.split('\r\n')).toEqual(expected.split('\r\n'));
+    const [book, other] = [await buffer(exportStream(cells, ctx, 'XLSX', {})), await buffer(writeXlsx(exportColumns(cells, ctx), rows))];
+    expect(await sheetOf(book)).toEqual(await sheetOf(other));
+    const [row] = await sheetOf(await buffer(exportStream(cells, ctx, 'XLSX', { scope: 'CURRENT', options: { page: 99 } })));
+    expect(row).toEqual(['Texto', 'Número', 'Valor', 'Inteiro', 'Sim', 'Dia', 'Hora']);
+  });
+
+  it('writes values of every kind into the statement, which then takes no parameters', async () => {
+    const strange = ['a,b', 'a"b', 'a\\b', "a'b", '{a}', 'null', '$1', ' x '];
+    await app.database.pool.query(
+      'insert into sample_fruits (id, nome, grupo) select 1000 + row_number() over (), n, 77 from unnest($1::text[]) n',
+      [strange],
+    );
+    const filter = { grupo: 77, nomes: [...strange, 'other'] };
+    const lines = (await buffer(exportStream(fruits, app.contextFor(admin.actor), 'CSV', { filter }))).toString();
+    await app.database.pool.query('delete from sample_fruits where grupo = 77');
+    expect(lines.trimEnd().split('\r\n')).toHaveLength(strange.length + 1);
   });
 
   it('works for every list: its columns are of the types they say', async () => {
     const ctx = app.contextFor({ kind: 'system' });
     for (const each of allLists().filter(({ name }) => !name.startsWith('sample')))
-      await expect(buffer(exportStream(each, ctx, 'CSV', { scope: 'CURRENT' })).then(() => each.name)).resolves.toBe(each.name);
+      for (const filter of [{}, ...sampleFilters(each)])
+        for (const format of ['CSV', 'XLSX'] as const)
+          await buffer(exportStream(each, ctx, format, { scope: 'CURRENT', filter })).catch((error: Error & { code?: string }) => {
+            if (error.code !== 'INPUT_INVALID') throw new Error(`${each.name} ${JSON.stringify(filter)}: ${error.message}`);
+          });
   });
 });

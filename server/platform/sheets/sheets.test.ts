@@ -1,11 +1,14 @@
 import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
 import { errorReport } from './error-report.ts';
 import { type ReadSheetOptions, readSheetRows } from './read-sheet.ts';
 import { readTable } from './read-table.ts';
 import type { SheetRow } from './sheet-row.ts';
 import { type Part, workbook, XML_HEAD, zip } from './test-archive.ts';
 import { writeCsv, writeXlsx } from './write-sheet.ts';
+import { type SheetBlock, xlsxStream } from './xlsx-stream.ts';
 import { xlsxTemplate } from './xlsx-template.ts';
+import { SHEET_ROWS } from './xlsx-workbook.ts';
 
 const MB = 1024 * 1024;
 const xlsx = (rows: string, sharedStrings?: string, styles?: string) => zip(workbook(rows, sharedStrings, styles));
@@ -124,6 +127,41 @@ describe('reading .xlsx', () => {
     await expect(read(xlsx('<row r="1"><c r="A1" t="str"><v>a_x0000_b</v></c></row>'))).rejects.toMatchObject({
       code: 'SHEET_TEXT_INVALID',
     });
+  });
+});
+
+describe('an .xlsx around rows that are written already', () => {
+  const cell = (row: number, text: string) => Buffer.from(`<row r="${row}"><c r="A${row}" t="inlineStr"><is><t>${text}</t></is></c></row>`);
+  const titled = [{ key: 'a', title: 'Título & <tal>', type: 'text' as const }];
+  async function* blocks(...all: SheetBlock[]) {
+    yield* all;
+  }
+
+  it('reads back, with what XML cannot hold replaced', async () => {
+    const file = await buffer(
+      xlsxStream(titled, blocks({ bytes: cell(2, 'a\u0001b\uFFFEc'), rows: 1 }, { bytes: cell(3, 'ação'), rows: 1 })),
+    );
+    expect((await read(file)).map(({ cells }) => cells)).toEqual([['Título & <tal>'], ['a b\uFFFDc'], ['ação']]);
+    expect((await read(await buffer(xlsxStream(titled, blocks())))).map(({ cells }) => cells)).toEqual([['Título & <tal>']]);
+  });
+
+  it('goes on in another sheet when one is full, and ends its source when it is left', async () => {
+    const full = blocks({ bytes: cell(2, 'x'), rows: SHEET_ROWS }, { bytes: cell(2, 'y'), rows: 1 });
+    const zip = await fromBufferPromise(await buffer(xlsxStream(titled, full)));
+    const names = [];
+    for await (const { fileName } of zip.eachEntry()) names.push(fileName);
+    expect(names).toEqual(expect.arrayContaining(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml']));
+    expect(names).toHaveLength(7);
+    let isEnded = false;
+    const endless = async function* () {
+      try {
+        for (;;) yield { bytes: cell(2, 'x'), rows: 1 };
+      } finally {
+        isEnded = true;
+      }
+    };
+    for await (const _ of xlsxStream(titled, endless())) break;
+    expect(isEnded).toBe(true);
   });
 });
 

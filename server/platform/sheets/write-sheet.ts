@@ -12,32 +12,13 @@ import {
   type SheetColumnType,
   type SheetRecord,
 } from './sheet-column.ts';
+import { columnWidth, NUMBER_FORMATS } from './xlsx-workbook.ts';
 
 /** Rows to write, pulled only as fast as the reader of the stream reads. */
 export type SheetSource<Key extends string> = AsyncIterable<SheetRecord<Key>> | Iterable<SheetRecord<Key>>;
 
 const DEFAULT_SHEET_NAME = 'Dados';
 const MAX_SHEET_NAME = 31;
-const NUMBER_FORMATS: Partial<Record<SheetColumnType, string>> = {
-  integer: '0',
-  decimal: '#,##0.00##',
-  // Excel reads an unquoted R as a date letter in some languages.
-  money: '"R$" #,##0.00',
-  points: '#,##0.00',
-  date: 'dd/mm/yyyy',
-  dateTime: 'dd/mm/yyyy hh:mm:ss',
-};
-const WIDTHS: Record<SheetColumnType, number> = {
-  text: 28,
-  integer: 12,
-  decimal: 14,
-  money: 16,
-  points: 14,
-  date: 12,
-  dateTime: 20,
-  boolean: 10,
-};
-
 // One formatter for the whole process: creating one for each cell made a 300 thousand row file twenty times slower.
 const csvNumber = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,
@@ -63,7 +44,7 @@ export function writeXlsx<Key extends string>(
 ): Readable {
   const definitions = columns.map(({ title, type }) => ({
     header: title,
-    width: Math.max(WIDTHS[type], title.length + 2),
+    width: columnWidth({ title, type }),
     numFmt: NUMBER_FORMATS[type] ?? (textCells ? '@' : undefined),
   }));
   const stream = writeXlsxStream(xlsxRows(columns, rows), {

@@ -1,0 +1,152 @@
+import type pg from 'pg';
+import { withLiterals } from './literals.ts';
+
+/** A reader may be slow; one that takes nothing for this long has gone. */
+const STALLED_MS = 120_000;
+const STATEMENT_TIMEOUT = '15min';
+const BLOCK_BYTES = 256 * 1024;
+/** Blocks that wait to be taken while the next one is gathered. */
+const READY_BLOCKS = 2;
+/** A binary COPY begins with its mark, its flags and the length of no extension; a row with its number of fields and the length of the first. */
+const BINARY_HEADER = 19;
+const BINARY_ROW = 6;
+
+/** Whole rows as bytes, and how many they are. */
+export interface CopyBlock {
+  bytes: Buffer;
+  rows: number;
+}
+
+interface CopyOptions {
+  /** LINES: every column, as a .csv with ';' whose lines end in CRLF. TEXT: the only column's own text, row after row. */
+  form: 'LINES' | 'TEXT';
+  /** No block holds rows from both sides of a multiple of this. */
+  cutEvery?: number;
+}
+
+/**
+ * Rows of one statement as PostgreSQL writes them (COPY), in one read-only snapshot. No value becomes an object of this process, memory
+ * stays constant however many there are, and dates come as DD/MM/YYYY. Leaving the loop early ends the statement with its connection.
+ */
+export async function* copyOut(
+  pool: pg.Pool,
+  statement: string,
+  params: readonly unknown[],
+  { form, cutEvery = Number.POSITIVE_INFINITY }: CopyOptions,
+): AsyncGenerator<CopyBlock> {
+  const client = await pool.connect();
+  let failed: Error | undefined = new Error('left before the end');
+  const onError = (error: Error) => {
+    failed = error;
+  };
+  client.on('error', onError);
+  try {
+    await client.query(
+      `begin isolation level repeatable read read only; set local statement_timeout = '${STATEMENT_TIMEOUT}'; set local datestyle = 'SQL, DMY'`,
+    );
+    const format = form === 'LINES' ? "format csv, delimiter ';'" : 'format binary';
+    const copy = client.query(new Copy(`copy (${withLiterals(statement, params)}) to stdout (${format})`, form, cutEvery));
+    for (let block = await copy.next(); block; block = await copy.next()) yield block;
+    await client.query('commit');
+    failed = undefined;
+  } finally {
+    // A connection that goes reports it once more.
+    if (!failed) client.off('error', onError);
+    client.release(failed);
+  }
+}
+
+/** One COPY in node-postgres' own protocol: its messages are gathered into blocks, and the socket rests while one waits to be taken. */
+class Copy implements pg.Submittable {
+  private readonly text: string;
+  private readonly form: CopyOptions['form'];
+  private readonly cutEvery: number;
+  private readonly ready: CopyBlock[] = [];
+  private block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+  private length = 0;
+  private rows = 0;
+  private total = 0;
+  private socket: pg.Connection['stream'] | undefined;
+  private stalled: NodeJS.Timeout | undefined;
+  private outcome: Error | 'ended' | undefined;
+  private wake: () => void = () => {};
+
+  constructor(text: string, form: CopyOptions['form'], cutEvery: number) {
+    this.text = text;
+    this.form = form;
+    this.cutEvery = cutEvery;
+  }
+
+  /** The next block, null after the last one. Throws what the statement failed with. */
+  async next(): Promise<CopyBlock | null> {
+    if (this.ready.length === 0) this.go();
+    while (this.ready.length === 0) {
+      if (this.outcome === 'ended') return null;
+      if (this.outcome) throw this.outcome;
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+    return this.ready.shift()!;
+  }
+
+  submit(connection: pg.Connection): void {
+    this.socket = connection.stream;
+    connection.query(this.text);
+  }
+
+  /** One message is one row, which the parser may overwrite later. */
+  handleCopyData({ chunk }: { chunk: Buffer }): void {
+    const isBinary = this.form === 'TEXT';
+    const start = isBinary ? BINARY_ROW + (this.total === 0 ? BINARY_HEADER : 0) : 0;
+    // The last message of a binary COPY is its end mark.
+    if (isBinary && chunk.length < start) return;
+    const size = isBinary ? chunk.length - start : chunk.length + 1;
+    if (this.length + size > this.block.length) this.flush(size);
+    chunk.copy(this.block, this.length, start);
+    this.length += size;
+    if (!isBinary) this.block.write('\r\n', this.length - 2, 'latin1');
+    this.rows += 1;
+    this.total += 1;
+    if (this.total % this.cutEvery === 0) this.flush();
+  }
+
+  handleError(error: Error): void {
+    this.end(error);
+  }
+
+  handleReadyForQuery(): void {
+    if (!this.outcome) this.end('ended');
+  }
+
+  handleCommandComplete(): void {}
+
+  private flush(next = 0): void {
+    if (this.rows > 0) this.ready.push({ bytes: this.block.subarray(0, this.length), rows: this.rows });
+    this.block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, next));
+    this.length = 0;
+    this.rows = 0;
+    this.rest();
+    this.wake();
+  }
+
+  private rest(): void {
+    if (this.stalled || this.ready.length < READY_BLOCKS) return;
+    this.socket?.pause();
+    this.stalled = setTimeout(() => this.socket?.destroy(new Error('nobody takes the rows of a COPY')), STALLED_MS).unref();
+  }
+
+  private go(): void {
+    clearTimeout(this.stalled);
+    this.stalled = undefined;
+    this.socket?.resume();
+  }
+
+  private end(outcome: Error | 'ended'): void {
+    this.outcome = outcome;
+    if (outcome === 'ended') this.flush();
+    // Whatever waits is taken without the socket; the connection's next query needs it awake.
+    this.go();
+    this.wake();
+  }
+}
