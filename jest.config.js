@@ -15,7 +15,7 @@ const transform = {
 const common = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
 export default {
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // A test that fails before it closes its server must fail the run, not hang it.
   forceExit: true,
   // Modules of a finished file are never given back (ES modules under Jest): one process for the whole suite grows past
