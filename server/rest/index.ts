@@ -35,3 +35,4 @@ import './referrals/referrals.routes.ts';
 import './banners/banners.routes.ts';
 import './content/content.routes.ts';
 import './members/members.routes.ts';
+import './simulations/simulations.routes.ts';
