@@ -10,8 +10,6 @@ import { toast } from '../../ui/toast.ts';
 import { CashbackVoucherDocument, RedeemCashbackDocument } from './cashback.generated.ts';
 import { CashbackPage } from './cashback-page.tsx';
 
-jest.setTimeout(20_000);
-
 const CPF = '52998224725';
 type Mock = MockLink.MockedResponse;
 

@@ -10,7 +10,6 @@ import { MetricsPage } from './metrics-page.tsx';
 import { ContestReversalsDocument, ContestsDocument, DecideContestDocument, ReviewMetricsDocument } from './moderation.generated.ts';
 
 // Many keys are typed, on a machine that may be busy.
-jest.setTimeout(20_000);
 afterEach(cleanup);
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };

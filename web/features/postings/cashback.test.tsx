@@ -10,8 +10,6 @@ import { CashbackByNumberDocument, PostCashbackDocument, SaleConsumerDocument } 
 import { cashbackFormRules, startingCashback } from './cashback-rules.ts';
 import { NewSalePage } from './new-sale-page.tsx';
 
-jest.setTimeout(30_000);
-
 const CPF = '52998224725';
 const KEY = '35261111222333000181650010000040001314159265';
 type Mock = MockLink.MockedResponse;

@@ -22,7 +22,6 @@ import {
 } from './submissions.generated.ts';
 
 // Many keys are typed, on a machine that may be busy.
-jest.setTimeout(20_000);
 
 const CPF = '52998224725';
 const KEY = '35261111222333000181650010000040001314159265';

@@ -182,7 +182,7 @@ describe('ConsumerRegistrationPage', () => {
     expect(sent).toHaveBeenCalledWith({
       input: { ...rest, email: null, endComplemento: null, telefone: null, quemIndicou: null, codigo_cadastro: 'AB12' },
     });
-  }, 20_000);
+  });
 });
 
 describe('SellerRegistrationPage', () => {
