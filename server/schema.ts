@@ -2,15 +2,16 @@ import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { describeSchema } from './descriptions/describe-schema.ts';
+import { answerWhatCameAlong } from './platform/lists/row-tree.ts';
 import { resolvers } from './resolvers.ts';
 
 let built: Promise<GraphQLSchema> | undefined;
 
 /** The one schema of the product, built once a process. Validation is the actions' own (zod), so type-graphql's is off. */
 export function productSchema(): Promise<GraphQLSchema> {
-  built ??= buildSchema({ resolvers: resolvers as unknown as NonEmptyArray<Function>, validate: false, emitSchemaFile: false }).then(
-    describeSchema,
-  );
+  built ??= buildSchema({ resolvers: resolvers as unknown as NonEmptyArray<Function>, validate: false, emitSchemaFile: false })
+    .then(describeSchema)
+    .then(answerWhatCameAlong);
   return built;
 }
 

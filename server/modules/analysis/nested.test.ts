@@ -45,13 +45,67 @@ describe('nested rows', () => {
           postings(options: { pageSize: 2 }) { identificador totalPontos items { codigo pontos product { nome } } }
           redemptions(options: { pageSize: 2 }) { premio seller { nome } } } } } } }`;
 
-  it('take one statement for each field, however many rows there are', async () => {
+  it('come along in the statement of their page, however many rows there are', async () => {
     const few = await counted(nested(1, 1));
-    const many = await counted(nested(20, 20));
+    const many = await counted(nested(5, 5));
     const rowsOf = ({ data }: typeof few) => JSON.stringify(data).length;
     expect([few.errors, many.errors]).toEqual([undefined, undefined]);
-    expect(rowsOf(many)).toBeGreaterThan(10 * rowsOf(few));
-    expect([few.statements, many.statements]).toEqual([10, 10]);
+    expect(rowsOf(many)).toBeGreaterThan(3 * rowsOf(few));
+    expect([few.statements, many.statements]).toEqual([1, 1]);
+  });
+
+  it('take one statement for each field where they could be too many for one', async () => {
+    const { errors, statements } = await counted(`{ networks(options: { pageSize: 20 }) { items { nome
+      stores(options: { pageSize: -1 }) { codigo network { nome } sellers(options: { pageSize: 3 }) { nome } } } } }`);
+    expect([errors, statements]).toEqual([undefined, 4]);
+  });
+
+  it('are the same whether they came along or asked for themselves', async () => {
+    const below = `id valorPonto few: stores(options: { pageSize: 1, sort: "codigo" }) { ...Store }
+      stores(options: $options, filter: { ativo: true }) { ...Store sellers(options: { pageSize: 3, sort: "nome", direction: DESC }) {
+        nome saldoPontos dataNascimento postings(options: { pageSize: 3 }) { totalPontos realizadoEm criadoEm linkArquivo seller { cpf }
+          items(options: { sort: "pontos" }) { qtde pontos product { nome valorPontos @skip(if: true) } } } } }
+      redemptions(options: { pageSize: 2 }) { premio store { cnpj } }`;
+    const fragment = `fragment Store on Store { codigo numeroParceiros totalVendas ultimaPontuacao network { nome ... on Network { valorPonto } } }`;
+    const ask = async (items: string) => {
+      const texts: string[] = [];
+      const { read } = app.database;
+      app.database.read = (text, params) => {
+        texts.push(text);
+        return read(text, params);
+      };
+      const { data, errors } = await app.graphql(
+        `query ($options: ListOptions) { networks(options: { pageSize: 4, sort: "nome" }) { total ${items} } } ${fragment}`,
+        { options: { pageSize: 2, sort: 'nomeFantasia', direction: 'ASC' } },
+        { token: level2 },
+      );
+      app.database.read = read;
+      expect(errors).toBeUndefined();
+      return { networks: data.networks, statements: texts.length };
+    };
+    const together = await ask(`items { ${below} }`);
+    // Rows that the answer holds under two names ask for what hangs below each of them.
+    const apart = await ask(`items { ${below} } again: items { id }`);
+    expect(together.statements).toBe(2);
+    expect(apart.statements).toBeGreaterThan(10);
+    expect(together.networks.items).toEqual(apart.networks.items);
+    expect(JSON.stringify(together.networks.items)).toMatch(/"product":\{"nome":"/);
+  });
+
+  it('hang below one row that is asked for by its id', async () => {
+    const { data, errors, statements } = await counted(
+      '{ network(id: 1) { nome stores(options: { pageSize: 2 }) { codigo network { id } } } }',
+    );
+    expect([errors, statements]).toEqual([undefined, 1]);
+    expect(data.network.stores.map(({ network }: { network: { id: number } }) => network.id)).toEqual([1, 1]);
+    expect((await counted('{ network(id: 999999) { nome stores { codigo } } }')).data).toEqual({ network: null });
+  });
+
+  it('are none where the page is empty, and the page is counted only when that is asked for', async () => {
+    const empty = await counted('{ stores(options: { search: "nada disto" }) { total capped items { codigo sellers { nome } } } }');
+    expect([empty.data, empty.statements]).toEqual([{ stores: { total: 0, capped: false, items: [] } }, 1]);
+    const beyond = await counted('{ stores(options: { page: 500 }) { total items { codigo sellers { nome } } } }');
+    expect(beyond.data.stores).toEqual({ total: (await counted('{ stores { total } }')).data.stores.total, items: [] });
   });
 
   it('are the rows of their list: same order, same filters, a page for each parent', async () => {
@@ -76,7 +130,7 @@ describe('nested rows', () => {
       `{ consumers(options: { pageSize: 30, sort: "saldoCashback", direction: DESC }) { items { saldoCashback
           cashback(options: { pageSize: -1 }) { restante } purchases { totalVenda store { rede } } redemptions { valor } entries { tipo valor } } } }`,
     );
-    expect([errors, statements]).toEqual([undefined, 6]);
+    expect([errors, statements]).toEqual([undefined, 2]);
     const [richest] = data.consumers.items;
     const left = richest.cashback.reduce((sum: number, { restante }: { restante: string }) => sum + Number(restante), 0);
     expect(left.toFixed(2)).toBe(richest.saldoCashback);

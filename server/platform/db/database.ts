@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { AppError, isErrorCode } from '../errors/app-error.ts';
 import { withLiterals } from './literals.ts';
 import { entityManagerOn } from './orm.ts';
 import { ANSWER_GRACE_MS, openPool } from './pool.ts';
+import { statementName } from './statement-name.ts';
 
 /** A statement with `$1` placeholders and its rows as plain objects. */
 export type RunSql = <Row = Record<string, unknown>>(text: string, params?: readonly unknown[]) => Promise<Row[]>;
@@ -83,18 +83,6 @@ export function openDatabase(pool: pg.Pool, orm: MikroORM, replicaUrl?: string):
       await pool.end();
     },
   };
-}
-
-const names = new Map<string, string>();
-
-function statementName(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    // Texts are composed from fixed parts; the bound keeps a mistake from growing the map for ever.
-    if (names.size < 5_000) names.set(text, name);
-  }
-  return name;
 }
 
 async function query<Row>(on: pg.Pool | pg.PoolClient, text: string, params: readonly unknown[], timeoutMs?: number): Promise<Row[]> {

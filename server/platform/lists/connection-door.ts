@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { runQuery } from '../queries/query.ts';
 import type { Connection, ConnectionPage } from './connection.ts';
 import { filterClassOf, namedClass, rowClassOf, SortDirection } from './list-door.ts';
-import { requestedColumns, requestedFields } from './relation-door.ts';
+import { requestedColumns, requestedFields } from './selection.ts';
 
 @ObjectType({ description: 'Where a page of a connection stands (Relay).', simpleResolvers: true })
 class PageInfo {

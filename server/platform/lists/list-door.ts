@@ -1,10 +1,12 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, Info, InputType, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import type { AppContext } from '../context.ts';
 import { DateTimeScalar } from '../graphql/date-time.ts';
 import { DecimalScalar } from '../graphql/decimal.ts';
 import type { ColumnType, List, ListFilter } from './list.ts';
-import { findRow, type ListOptions, type ListPage, type Row, runList } from './run-list.ts';
+import { readPageTree, readRowTree } from './row-tree.ts';
+import type { ListOptions, ListPage, Row } from './run-list.ts';
 
 export enum SortDirection {
   ASC = 'asc',
@@ -95,17 +97,19 @@ export function listDoor(list: List, { single }: { single?: string } = {}): { Ro
   @Resolver()
   class ListResolver {}
   const queries = ListResolver.prototype as unknown as Record<string, unknown>;
-  const graphql = (options: ListOptions | undefined, ctx: AppContext, chosen: Row | undefined): Promise<ListPage> =>
-    runList(list, ctx, options ?? {}, chosen ?? {});
-  queries[list.name] = filter
-    ? (options: ListOptions | undefined, ctx: AppContext, chosen: Row | undefined) => graphql(options, ctx, chosen)
-    : (options: ListOptions | undefined, ctx: AppContext) => graphql(options, ctx, undefined);
+  queries[list.name] = (
+    options: ListOptions | undefined,
+    ctx: AppContext,
+    info: GraphQLResolveInfo,
+    chosen: Row | undefined,
+  ): Promise<ListPage> => readPageTree(list, ctx, info, options ?? {}, chosen ?? {});
   Query(() => page, { description: list.description })(ListResolver.prototype, list.name, descriptorOf(queries, list.name));
   Arg('options', () => ListOptionsInput, { nullable: true })(ListResolver.prototype, list.name, 0);
   Ctx()(ListResolver.prototype, list.name, 1);
-  if (filter) Arg('filter', () => filter, { nullable: true })(ListResolver.prototype, list.name, 2);
+  Info()(ListResolver.prototype, list.name, 2);
+  if (filter) Arg('filter', () => filter, { nullable: true })(ListResolver.prototype, list.name, 3);
   if (single) {
-    queries[single] = (id: number, ctx: AppContext) => findRow(list, ctx, id);
+    queries[single] = (id: number, ctx: AppContext, info: GraphQLResolveInfo) => readRowTree(list, ctx, info, id);
     Query(() => row, { nullable: true, description: `One row of ${list.name} by its id; null when there is none to see.` })(
       ListResolver.prototype,
       single,
@@ -113,6 +117,7 @@ export function listDoor(list: List, { single }: { single?: string } = {}): { Ro
     );
     Arg('id', () => Int)(ListResolver.prototype, single, 0);
     Ctx()(ListResolver.prototype, single, 1);
+    Info()(ListResolver.prototype, single, 2);
   }
   return { Row: row, resolver: ListResolver };
 }

@@ -19,6 +19,8 @@ export interface PageParts {
   isSearch: boolean;
   limit: number;
   offset: number;
+  /** False leaves the total out. */
+  withTotal: boolean;
   /** The total from a counter, when one keeps it. Both bind their values when called: what is bound must be used. */
   fastTotal: () => string | null;
   /** Rows (dia, n) of a counter, when the order is the one it serves, and the instant column that it counts by. */
@@ -37,21 +39,18 @@ export function pageStatement(parts: PageParts): string {
   const counted = `${list.countFrom ?? list.from} ${whereOf(conditions)}`;
   const order = [...parts.order.map(({ sql, how }) => `${sql} ${how}`), `${list.key} ${parts.keyDirection}`].join(', ');
   const select = `select ${list.key} as "__key", ${selected.join(', ')}`;
-  if (!isOwn)
-    return withTotal(
-      parts.fastTotal() ?? `select count(*) from ${counted}`,
-      `${select} from ${list.from} ${whereOf(conditions)} order by ${order} ${cut(parts)}`,
-    );
+  const totalOf = (from: string) => (parts.withTotal ? (parts.fastTotal() ?? `select count(*) from ${from}`) : 'null');
+  if (!isOwn) return withTotal(totalOf(counted), `${select} from ${list.from} ${whereOf(conditions)} order by ${order} ${cut(parts)}`);
   const joined = (keys: string) =>
     `${select} from (${keys}) page_keys join ${list.countFrom ?? list.from} on ${list.key} = page_keys.id ${joinsOf(list)} order by ${order}`;
   if (isSearch) {
     const columns = [...new Set([list.key, ...parts.order.map(({ sql }) => sql)])].join(', ');
     return `with matched as materialized (select ${columns} from ${counted}) ${withTotal(
-      'select count(*) from matched',
+      parts.withTotal ? 'select count(*) from matched' : 'null',
       joined(`select ${list.key} from matched ${alias} order by ${order} ${cut(parts)}`),
     )}`;
   }
-  const total = parts.fastTotal() ?? `select count(*) from ${counted}`;
+  const total = totalOf(counted);
   if (parts.offset < DEEP_OFFSET)
     return withTotal(
       total,

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
-import type { List } from './list.ts';
-import { type ListOptions, nestedSlice, orderOf, presenterOf, type Row, readOptions, startStatement, visible } from './run-list.ts';
+import type { Bind, List } from './list.ts';
+import { type ListOptions, nestedSlice, orderOf, presenterOf, type Row, readOptions, selectedColumns, startStatement } from './run-list.ts';
 
 /** How the rows of one list lead to those of another. Keys are numbers on both sides. */
 export interface Relation {
@@ -37,47 +37,60 @@ export function relatedRowsLoader(relation: Relation, ctx: AppContext, wanted: W
 
 async function readRelated(relation: Relation, ctx: AppContext, ids: readonly number[], wanted: Wanted): Promise<Row[][]> {
   requirePermission(ctx, relation.to.permission);
-  const { text, params } = relation.one
-    ? oneStatement(relation, relation.one, ctx, ids, wanted)
-    : manyStatement(relation, ctx, ids, wanted);
-  const rows = await ctx.read<Row & { __parent: number }>(text, params);
-  const hasFiles = wanted.columns.some((name) => relation.to.columns[name]?.type === 'file');
-  const present = hasFiles ? presenterOf(relation.to, ctx) : (row: Row) => row;
+  const params: unknown[] = [];
+  const rows = await ctx.read<RelatedRow>(relatedStatement(relation, ctx, wanted, { params, parents: (bind) => bind(ids) }), params);
+  const found = byParent(relation, ctx, wanted, rows);
+  return ids.map((id) => found.get(id) ?? []);
+}
+
+/** A row and the id of the row that led to it. */
+export type RelatedRow = Row & { __parent: number };
+
+/** The rows of each parent, their files as addresses. */
+export function byParent({ to }: Relation, ctx: AppContext, { columns }: Wanted, rows: readonly RelatedRow[]): Map<number, Row[]> {
+  const hasFiles = columns.some((name) => to.columns[name]?.type === 'file');
+  const present = hasFiles ? presenterOf(to, ctx) : (row: Row) => row;
   const found = new Map<number, Row[]>();
   for (const row of rows) {
     const group = found.get(row.__parent);
     if (group) group.push(present(row));
     else found.set(row.__parent, [present(row)]);
   }
-  return ids.map((id) => found.get(id) ?? []);
+  return found;
+}
+
+interface Place {
+  /** Values of the statement that this one becomes a part of. */
+  params: unknown[];
+  /** The array of the parents' ids. */
+  parents: (bind: Bind) => string;
+  /** The rows are to pass through JSON. */
+  asJson?: boolean;
+}
+
+/** The statement that leads from ids to rows, `RelatedRow`s. */
+export function relatedStatement(relation: Relation, ctx: AppContext, wanted: Wanted, place: Place): string {
+  return relation.one ? oneStatement(relation, relation.one, ctx, wanted, place) : manyStatement(relation, ctx, wanted, place);
 }
 
 /** Rows are chosen and cut for each parent apart, all in one statement. */
-function manyStatement({ to, many, where = [] }: Relation, ctx: AppContext, ids: readonly number[], { columns, options, filter }: Wanted) {
+function manyStatement({ to, many, where = [] }: Relation, ctx: AppContext, { columns, options, filter }: Wanted, place: Place) {
   const chosen = readOptions(options);
-  const { params, bind, conditions } = startStatement(to, ctx, chosen, filter);
-  const parents = bind(ids);
+  const { bind, conditions } = startStatement(to, ctx, chosen, filter, place.params);
+  const parents = place.parents(bind);
   const { limit, offset } = nestedSlice(chosen);
   const { order, keyDirection } = orderOf(to, ctx, chosen);
   const sorted = [...order.map(({ sql, how }) => `${sql} ${how}`), `${to.key} ${keyDirection}`].join(', ');
-  const text = `select parents.id as "__parent", page.* from unnest(${parents}::bigint[]) parents(id) cross join lateral (
-      select ${selected(to, ctx, columns)} from ${to.from} where ${[...conditions.all, ...where, `${many} = parents.id`].join(' and ')}
+  return `select parents.id as "__parent", page.* from unnest(${parents}::bigint[]) parents(id) cross join lateral (
+      select ${selectedColumns(to, ctx, columns, place.asJson).join(', ')} from ${to.from}
+      where ${[...conditions.all, ...where, `${many} = parents.id`].join(' and ')}
       order by ${sorted} limit ${limit} offset ${bind(offset)}) page`;
-  return { text, params };
 }
 
 /** One pass over the other list, so that its joined totals are computed once and not for each parent. */
-function oneStatement({ to }: Relation, pairs: string, ctx: AppContext, ids: readonly number[], { columns }: Wanted) {
-  const { params, bind, conditions } = startStatement(to, ctx, {}, {});
+function oneStatement({ to }: Relation, pairs: string, ctx: AppContext, { columns }: Wanted, place: Place) {
+  const { bind, conditions } = startStatement(to, ctx, {}, {}, place.params);
   const where = conditions.all.length ? `where ${conditions.all.join(' and ')}` : '';
-  const text = `select pairs.parent as "__parent", ${selected(to, ctx, columns)} from ${to.from}
-    join (select q.parent, q.child from (${pairs}) q where q.parent = any(${bind(ids)}::bigint[])) pairs on pairs.child = ${to.key} ${where}`;
-  return { text, params };
-}
-
-function selected(list: List, ctx: AppContext, columns: readonly string[]): string {
-  return columns
-    .map((name) => ({ name, column: list.columns[name]! }))
-    .map(({ name, column }) => `${visible(column, ctx) ? column.sql : 'null'} as "${name}"`)
-    .join(', ');
+  return `select pairs.parent as "__parent", ${selectedColumns(to, ctx, columns, place.asJson).join(', ')} from ${to.from}
+    join (select q.parent, q.child from (${pairs}) q where q.parent = any(${place.parents(bind)}::bigint[])) pairs on pairs.child = ${to.key} ${where}`;
 }

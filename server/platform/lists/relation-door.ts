@@ -1,10 +1,11 @@
-import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { AppContext } from '../context.ts';
-import type { List } from './list.ts';
 import { filterClassOf, ListOptionsInput, rowClassOf } from './list-door.ts';
 import { type Relation, relatedRowsLoader } from './related-rows.ts';
+import { registerRelation } from './row-tree.ts';
 import type { ListOptions, Row } from './run-list.ts';
+import { requestedColumns } from './selection.ts';
 
 /**
  * Gives the row type of a list the fields that lead to other lists. A field of many takes `options` and `filter` as its list does
@@ -13,6 +14,7 @@ import type { ListOptions, Row } from './run-list.ts';
 export function relationDoor(relations: readonly Relation[]): Function[] {
   return relations.map((relation) => {
     const { from, name, to, one, description } = relation;
+    registerRelation(relation);
     const isFiltered = !one && Object.keys(to.filters ?? {}).length > 0;
 
     @Resolver(() => rowClassOf(from))
@@ -53,33 +55,4 @@ function loaderOf(ctx: AppContext, info: GraphQLResolveInfo, make: () => Loader)
   const loader = loaders.get(info.fieldNodes) ?? make();
   loaders.set(info.fieldNodes, loader);
   return loader;
-}
-
-/** The columns that the query reads, in the list's order so that equal questions are one statement; its id for what hangs below. */
-export function requestedColumns(list: List, info: GraphQLResolveInfo, below: readonly string[] = []): string[] {
-  const names = requestedFields(info, below).add('id');
-  return Object.keys(list.columns).filter((name) => names.has(name));
-}
-
-/** Names of the fields that the query reads of the answer, or of what stands below it. */
-export function requestedFields(info: GraphQLResolveInfo, below: readonly string[] = []): Set<string> {
-  const names = new Set<string>();
-  for (const { selectionSet } of info.fieldNodes) collect(selectionSet, info.fragments, below, names);
-  return names;
-}
-
-/** Names of the fields below the path `below`, through fragments. */
-function collect(
-  set: SelectionSetNode | undefined,
-  fragments: Record<string, FragmentDefinitionNode>,
-  below: readonly string[],
-  names: Set<string>,
-): void {
-  for (const node of set?.selections ?? []) {
-    if (node.kind === Kind.FIELD) {
-      if (!below.length) names.add(node.name.value);
-      else if (node.name.value === below[0]) collect(node.selectionSet, fragments, below.slice(1), names);
-    } else
-      collect(node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments[node.name.value]?.selectionSet, fragments, below, names);
-  }
 }

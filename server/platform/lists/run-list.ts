@@ -50,23 +50,46 @@ export async function runList(
   options: ListOptions = {},
   filter: Record<string, unknown> = {},
 ): Promise<ListPage> {
+  const { text, params, pageOf } = pageQuery(list, ctx, options, filter);
+  return pageOf(await ctx.read(text, params));
+}
+
+/** What is read of a page; all of it unless told. */
+export interface PageWish {
+  columns?: readonly string[];
+  /** False leaves the count out: the total is 0 then. */
+  withTotal?: boolean;
+  /** The rows are to pass through JSON, which has no decimals. */
+  asJson?: boolean;
+}
+
+/** The statement of one page, and how its rows become the page: for `runList`, and for those who read more in the same statement. */
+export function pageQuery(list: List, ctx: AppContext, options: ListOptions, filter: Record<string, unknown>, wish: PageWish = {}) {
   requirePermission(ctx, list.permission);
   const chosen = readOptions(options);
   const size = pageSizeOf(chosen);
-  const statement = buildStatement(list, ctx, chosen, filter, size);
-  const rows = await ctx.read<Row & { __total: number; __key: unknown }>(statement.text, statement.params);
-  const total = Number(rows[0]?.__total ?? 0);
-  const items = rows.filter((row) => row.__key !== null).map(presenterOf(list, ctx));
-  return { items, total, capped: size.all && total > ROW_CAP };
+  const pageOf = (rows: Row[]): ListPage => {
+    const total = Number(rows[0]?.__total ?? 0);
+    const items = rows.filter((row) => row.__key !== null).map(presenterOf(list, ctx));
+    return { items, total, capped: size.all && total > ROW_CAP };
+  };
+  return { ...buildStatement(list, ctx, chosen, filter, { ...size, ...wish }), size: size.limit, pageOf };
 }
 
 /** One row by its key, under the same policy and scope; null when there is none to see. */
 export async function findRow(list: List, ctx: AppContext, key: number): Promise<Row | null> {
+  const { text, params, pageOf } = rowQuery(list, ctx, key);
+  return pageOf(await ctx.read(text, params)).items[0] ?? null;
+}
+
+/** The statement of one row by its key, like `pageQuery`. */
+export function rowQuery(list: List, ctx: AppContext, key: number, wish: PageWish = {}) {
   requirePermission(ctx, list.permission);
-  const statement = buildStatement(list, ctx, {}, {}, { limit: 1, offset: 0, key });
-  const [row] = await ctx.read<Row>(statement.text, statement.params);
-  if (!row || row.__key === null) return null;
-  return presenterOf(list, ctx)(row);
+  const pageOf = (rows: Row[]): ListPage => {
+    const items = rows.filter((row) => row.__key !== null).map(presenterOf(list, ctx));
+    return { items, total: items.length, capped: false };
+  };
+  return { ...buildStatement(list, ctx, {}, {}, { limit: 1, offset: 0, key, ...wish }), size: 1, pageOf };
 }
 
 /** Leaves only the columns, and turns the storage keys of `file` columns into addresses that open for a while. */
@@ -81,13 +104,30 @@ export function presenterOf(list: List, ctx: AppContext): (row: Row) => Row {
 interface Slice {
   limit: number;
   offset: number;
-  key?: number;
 }
 
+/** The columns of a select list. Of a row that passes through JSON decimals are text, as they are everywhere else in this process. */
+export function selectedColumns(list: List, ctx: AppContext, columns: readonly string[], asJson = false): string[] {
+  return columns.map((name) => {
+    const column = list.columns[name]!;
+    if (!visible(column, ctx)) return `null as "${name}"`;
+    return `${asJson && DECIMALS.has(column.type) ? `(${column.sql})::text` : column.sql} as "${name}"`;
+  });
+}
+
+const DECIMALS = new Set<ListColumn['type']>(['decimal', 'money', 'points']);
+
 /** The statement of one page: the exact total beside the rows, also when the page is empty. */
-function buildStatement(list: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, slice: Slice) {
-  const { filter, params, bind, conditions } = startStatement(list, ctx, options, rawFilter, slice.key);
-  const selected = Object.entries(list.columns).map(([name, column]) => `${visible(column, ctx) ? column.sql : 'null'} as "${name}"`);
+function buildStatement(
+  list: List,
+  ctx: AppContext,
+  options: Options,
+  rawFilter: Record<string, unknown>,
+  slice: Slice & PageWish & { key?: number },
+) {
+  const { filter, params, bind, conditions } = startStatement(list, ctx, options, rawFilter);
+  if (slice.key !== undefined) conditions.all.push(`${list.key} = ${bind(slice.key)}`);
+  const selected = selectedColumns(list, ctx, slice.columns ?? Object.keys(list.columns), slice.asJson);
   const query = { actor: ctx.actor, filter, bind, today: ctx.clock.today() };
   const isFast = slice.key === undefined && !conditions.isSearch;
   const order = orderOf(list, ctx, options);
@@ -99,6 +139,7 @@ function buildStatement(list: List, ctx: AppContext, options: Options, rawFilter
     isSearch: conditions.isSearch,
     limit: slice.limit,
     offset: slice.offset,
+    withTotal: slice.withTotal ?? true,
     fastTotal: () => (isFast && list.fastTotal?.(query)) || null,
     days: () => (isFast ? daysOf(list, order.chosen, query) : null),
     bind,
@@ -139,16 +180,17 @@ export function buildExportStatement(
 type Options = z.output<typeof listOptionsSchema>;
 export const readOptions = (raw: ListOptions): Options => validate(listOptionsSchema, withoutNulls(raw));
 
-/** What every statement over a list begins with: a validated filter, and conditions that no caller can leave out. */
-export function startStatement(list: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, key?: number) {
+/**
+ * What every statement over a list begins with: a validated filter, and conditions that no caller can leave out. `params` are those of
+ * the statement that it becomes a part of.
+ */
+export function startStatement(list: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, params: unknown[] = []) {
   const filter = validate(filterSchema(list), withoutNulls(rawFilter));
-  const params: unknown[] = [];
   const bind: Bind = (value) => {
     params.push(value);
     return `$${params.length}`;
   };
   const conditions = conditionsOf(list, ctx, filter, options.search, bind);
-  if (key !== undefined) conditions.all.push(`${list.key} = ${bind(key)}`);
   return { filter, params, bind, conditions };
 }
 

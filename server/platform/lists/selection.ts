@@ -1,0 +1,80 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLIncludeDirective,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import type { List } from './list.ts';
+
+/** The columns that the query reads, in the list's order so that equal questions are one statement; its id for what hangs below. */
+export function requestedColumns(list: List, info: GraphQLResolveInfo, below: readonly string[] = []): string[] {
+  return columnsAmong(list, requestedFields(info, below));
+}
+
+/** The columns of a list among names of fields, and its id. */
+export function columnsAmong(list: List, names: ReadonlySet<string>): string[] {
+  return Object.keys(list.columns).filter((name) => name === 'id' || names.has(name));
+}
+
+/** Names of the fields that the query reads of the answer, or of what stands below it. */
+export function requestedFields(info: GraphQLResolveInfo, below: readonly string[] = []): Set<string> {
+  const names = new Set<string>();
+  for (const { selectionSet } of info.fieldNodes) collectNames(selectionSet, info.fragments, below, names);
+  return names;
+}
+
+/** Names of the fields below the path `below`, through fragments. */
+function collectNames(
+  set: SelectionSetNode | undefined,
+  fragments: Record<string, FragmentDefinitionNode>,
+  below: readonly string[],
+  names: Set<string>,
+): void {
+  for (const node of set?.selections ?? []) {
+    if (node.kind === Kind.FIELD) {
+      if (!below.length) names.add(node.name.value);
+      else if (node.name.value === below[0]) collectNames(node.selectionSet, fragments, below.slice(1), names);
+    } else
+      collectNames(
+        node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments[node.name.value]?.selectionSet,
+        fragments,
+        below,
+        names,
+      );
+  }
+}
+
+type Info = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
+
+/**
+ * The fields selected below some nodes by the name that the answer gives them, as the engine will merge them: through fragments, without
+ * what is skipped. For types without interfaces, where every fragment applies.
+ */
+export function fieldsBelow(nodes: readonly FieldNode[], info: Info): Map<string, FieldNode[]> {
+  const fields = new Map<string, FieldNode[]>();
+  const seen = new Set<string>();
+  for (const { selectionSet } of nodes) if (selectionSet) collectFields(selectionSet, info, seen, fields);
+  return fields;
+}
+
+function collectFields({ selections }: SelectionSetNode, info: Info, seen: Set<string>, fields: Map<string, FieldNode[]>): void {
+  for (const node of selections) {
+    if (getDirectiveValues(GraphQLSkipDirective, node, info.variableValues)?.if === true) continue;
+    if (getDirectiveValues(GraphQLIncludeDirective, node, info.variableValues)?.if === false) continue;
+    if (node.kind === Kind.FIELD) {
+      const name = node.alias?.value ?? node.name.value;
+      const others = fields.get(name);
+      if (others) others.push(node);
+      else fields.set(name, [node]);
+    } else if (node.kind === Kind.INLINE_FRAGMENT) collectFields(node.selectionSet, info, seen, fields);
+    else if (!seen.has(node.name.value)) {
+      seen.add(node.name.value);
+      const fragment = info.fragments[node.name.value];
+      if (fragment) collectFields(fragment.selectionSet, info, seen, fields);
+    }
+  }
+}
