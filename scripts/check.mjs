@@ -42,6 +42,7 @@ const steps = {
   ],
   'dead code (knip)': [bin('knip'), '--no-config-hints'],
   'schema.graphql is the schema': script('emit-schema.ts', '--check'),
+  'openapi.json is the REST door': script('emit-openapi.ts', '--check'),
   'generated code is generated': codegenIsClean,
   'migrations are the entities': script('check-migrations.ts'),
   'lockfile installs (npm ci)': ['npm', 'ci', '--dry-run', '--no-audit', '--no-fund'],

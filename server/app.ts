@@ -14,6 +14,7 @@ import type { Env } from './platform/env.ts';
 import { filesRouter } from './platform/files/files-router.ts';
 import { graphqlHandler } from './platform/graphql/http.ts';
 import { openGraphql } from './platform/graphql/server.ts';
+import { docsRouter } from './platform/openapi/docs-router.ts';
 import { answerCors } from './platform/rest/cors.ts';
 import { restRouter } from './platform/rest/router.ts';
 import { readSessionHeader } from './platform/rest/session-header.ts';
@@ -79,6 +80,7 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
   site.use(filesRouter({ storage: ports.storage, env, clock, report }));
   site.use(exportsRouter({ database, ports, env, clock, report }));
   site.use(socialRouter({ ports, env, clock, report }));
+  site.use(docsRouter());
   site.use(restRouter(contextOf, report));
   site.use(clientFiles(path.resolve('dist/web')));
   return {

@@ -4,6 +4,7 @@ import { type App, buildApp } from '../app.ts';
 import type { Actor } from '../platform/actor.ts';
 import { type AppContext, makeContext } from '../platform/context.ts';
 import type { Database } from '../platform/db/database.ts';
+import { checkExchange } from './answer-check.ts';
 import { type MovableClock, movableClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 import { type FakePorts, fakePorts } from './ports.ts';
@@ -96,7 +97,8 @@ async function rest(
   where: string,
   { token, audience = 'panel', body, form, headers = {} }: RestOptions = {},
 ): Promise<RestAnswer> {
-  const answer = await fetch(new URL(where, base), {
+  const url = new URL(where, base);
+  const answer = await fetch(url, {
     method,
     headers: {
       ...(token ? { authorization: audience === 'panel' ? `|${token}` : `${token}|` } : {}),
@@ -112,5 +114,8 @@ async function rest(
   } catch {
     json = undefined;
   }
-  return { status: answer.status, json, headers: answer.headers, bytes };
+  const { status, headers: given } = answer;
+  if (/^\/(api|pontuacao)\//.test(url.pathname))
+    checkExchange({ method, url, body, form, status, contentType: given.get('content-type') ?? '', json });
+  return { status, json, headers: given, bytes };
 }

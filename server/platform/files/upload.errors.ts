@@ -17,6 +17,9 @@ const refusals = {
   FILE_CORRUPT: { kind: 'invalid', field: 'arquivo', text: 'O arquivo está corrompido ou incompleto.' },
 } as const;
 
+/** Every reason not to store a file, for the OpenAPI document. */
+export const uploadRefusalCodes: readonly string[] = Object.keys(refusals);
+
 /** Why an uploaded file was refused. */
 export type UploadRefusalCode = keyof typeof refusals;
 

@@ -1,4 +1,4 @@
-import { allRoutes } from '../rest/route.ts';
+import { allRoutes, type Route } from '../rest/route.ts';
 import { routeTags } from '../rest/route-tags.ts';
 import { securitySchemes } from './access.ts';
 import { type JsonSchema, SchemaMaker } from './json-schema.ts';
@@ -11,9 +11,9 @@ A sessão vai no cabeçalho \`Authorization\`: \`|token\` no painel, \`token|\` 
 duas casas; instantes, ISO 8601 em UTC; dias, AAAA-MM-DD. Uma recusa traz \`erro\` (o texto), \`codigo\` (estável) e \`campos\`. Caminhos
 desconhecidos respondem 404. O que os documentos deixam em aberto está em docs/rest-compat.md.`;
 
-/** The OpenAPI 3.1 document of every route that is defined. Throws when a route names an error code that nobody defined. */
-export function openApiDocument(): JsonSchema {
-  const routes = allRoutes().sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method));
+/** The OpenAPI 3.1 document of every route, or of some. Throws when a route names an error code that nobody defined. */
+export function openApiDocument(some: readonly Route[] = allRoutes()): JsonSchema {
+  const routes = [...some].sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method));
   const maker = new SchemaMaker();
   const paths: Record<string, JsonSchema> = {};
   for (const route of routes) {

@@ -46,6 +46,9 @@ const refusals = {
 
 type Params = Record<string, string | number | null | undefined>;
 
+/** Every reason not to read a spreadsheet, for the OpenAPI document. */
+export const sheetRefusalCodes: readonly string[] = Object.keys(refusals);
+
 /** Why a spreadsheet was refused as a whole. */
 export type SheetRefusalCode = keyof typeof refusals;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bannersList, createBanner, currentBannersList, deleteBanner, reorderBanners, toggleBanner } from '../../modules/banners/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { uploadRefusalCodes } from '../../platform/files/upload.errors.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { countRule, idAnswer, idRule, rowRule } from '../../platform/rest/answer-rules.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
@@ -68,7 +69,7 @@ defineRoute({
     files: { arquivo: { description: 'JPEG, PNG ou WebP.', isMany: true, isOptional: true } },
   },
   answer: createdRule,
-  refuses: ['BANNER_IMAGE_UNREADABLE'],
+  refuses: [...uploadRefusalCodes, 'BANNER_IMAGE_UNREADABLE'],
   handle: ({ ctx, body, files, idempotencyKey }) => {
     const { arquivo: _text, ...values } = Array.isArray(body) ? {} : (body as Record<string, unknown>);
     const arquivo = files.filter(({ field }) => field === 'arquivo').map(({ bytes, fileName }) => ({ bytes, fileName }));

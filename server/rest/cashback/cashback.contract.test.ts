@@ -220,7 +220,7 @@ describe('cashback over the documented paths', () => {
     const venda = vendaOf({ totalVenda: 100, valorProdutosSW: 100 });
     await panel('POST', '/api/pontuacoes/pontuar-cliente', { venda, enviarMensagem: false });
     const cancelled = await panel('POST', '/api/pontuacoes/cancelar', { identificador: venda.identificador });
-    expect([cancelled.status, cancelled.json]).toEqual([200, { id: expect.any(Number), divida: '0.00' }]);
+    expect([cancelled.status, cancelled.json]).toEqual([200, { id: expect.any(Number), divida: 0 }]);
     // The same number earns once for each audience, and then names two postings.
     const seller = await buildSeller(app.database, { store });
     const { codigo } = await buildProduct(app.database);

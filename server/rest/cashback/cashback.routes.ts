@@ -41,9 +41,10 @@ defineRoute({
   body: inputOf(postCashback, {
     ...saleOptions(['submissionId', 'enviarMensagem', 'versao']),
     plus: {
-      cnpjLoja: z.unknown().optional(),
+      identificador: z.union([z.string(), z.number()]).describe('Número da nota ou do cupom.'),
+      cnpjLoja: z.unknown().describe('CNPJ da loja; sem ele, o da primeira de lojasSelecionadas.').optional(),
       lojasSelecionadas: z.array(z.looseObject({ cnpj: z.unknown() })).nullish(),
-      linkArquivo: z.string().nullish(),
+      linkArquivo: z.string().nullish().describe('Endereço da nota em análise.'),
     },
   }),
   answer: messageRule,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deleteRedemptionMedia, galleryList, networkGalleryList, uploadRedemptionMedia } from '../../modules/gallery/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { uploadRefusalCodes } from '../../platform/files/upload.errors.ts';
 import type { List } from '../../platform/lists/list.ts';
 import { type Row, runList } from '../../platform/lists/run-list.ts';
 import { idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
@@ -58,7 +59,7 @@ defineRoute({
     files: { arquivo: { description: 'JPEG, PNG, WebP, MP4 ou WebM.' } },
   },
   answer: idAnswer,
-  refuses: ['MEDIA_REDEMPTION_NOT_FOUND', 'MEDIA_SENT_ALREADY'],
+  refuses: [...uploadRefusalCodes, 'MEDIA_REDEMPTION_NOT_FOUND', 'MEDIA_SENT_ALREADY'],
   handle: ({ ctx, body, files, idempotencyKey }) => {
     const { idResgate } = Array.isArray(body) ? {} : (body as Record<string, unknown>);
     const arquivo = files.find(({ field }) => field === 'arquivo');

@@ -3,6 +3,7 @@ import { processSalesImport, rehearseSalesImport, startSalesImport } from '../..
 import { runAction } from '../../platform/actions/run-action.ts';
 import { countRule } from '../../platform/rest/answer-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
+import { sheetRefusalCodes } from '../../platform/sheets/sheet.errors.ts';
 import { toJsonNumber } from '../../shared/money.ts';
 import { flagOf } from '../flags.ts';
 import { rehearsalQuery, salesRehearsalRule } from './rehearsal.ts';
@@ -22,6 +23,7 @@ defineRoute({
   query: { simular: rehearsalQuery },
   answer: z.union([z.strictObject({ total: countRule }), salesRehearsalRule]),
   isKeyed: false,
+  refuses: sheetRefusalCodes,
   handle: async ({ ctx, query, body, files }) => {
     const arquivo = files.find(({ field }) => field === 'arquivo');
     if (query.simular !== undefined && flagOf(query.simular, 'simular')) {

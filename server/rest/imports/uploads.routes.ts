@@ -3,6 +3,7 @@ import { importErrorTexts, processImport, rehearseImport, startImport } from '..
 import { runAction } from '../../platform/actions/run-action.ts';
 import { countRule } from '../../platform/rest/answer-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
+import { sheetRefusalCodes } from '../../platform/sheets/sheet.errors.ts';
 import type { Permission } from '../../policy/permissions.ts';
 import { flagOf } from '../flags.ts';
 import { rehearsalQuery, rehearsalRule } from './rehearsal.ts';
@@ -79,6 +80,7 @@ for (const upload of uploads)
     },
     answer: z.union([upload.erros ? doneRule.extend({ erros: z.array(z.string()) }) : doneRule, rehearsalRule]),
     isKeyed: false,
+    refuses: [...sheetRefusalCodes, 'STORE_PRODUCT_STORE_UNKNOWN'],
     handle: (request) => handle(upload, request),
   });
 

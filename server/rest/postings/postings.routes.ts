@@ -26,6 +26,7 @@ import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
 import { exportScopeQuery, networkQuery, pagedQuery, periodQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 import { normalizeCpf } from '../../shared/cpf.ts';
+import { toJsonNumber } from '../../shared/money.ts';
 import { identifierRule, saleOf, saleOptions } from './sale-body.ts';
 
 // doc 001 §3 Posting.
@@ -263,6 +264,9 @@ defineRoute({
   },
 });
 
+const undoneRule = idAnswer.extend({ divida: amountRule.describe('Pontos já gastos, que ficam devidos.') });
+const undone = ({ id, divida }: { id: number; divida: string }) => ({ id, divida: toJsonNumber(divida) });
+
 defineRoute({
   method: 'POST',
   path: '/api/pontuacoes/cancelar',
@@ -270,10 +274,10 @@ defineRoute({
   summary: 'Cancela uma pontuação',
   permission: 'posting:cancel',
   body: identifierRule,
-  answer: idAnswer,
+  answer: undoneRule,
   refuses: ['LEDGER_POINTS_SPENT', 'POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND'],
   handle: async ({ ctx, body, idempotencyKey }) =>
-    runAction(cancelPosting, ctx, { id: await findPosting(ctx, identificadorOf(body)) }, { idempotencyKey }),
+    undone(await runAction(cancelPosting, ctx, { id: await findPosting(ctx, identificadorOf(body)) }, { idempotencyKey })),
 });
 
 defineRoute({
@@ -283,10 +287,10 @@ defineRoute({
   summary: 'Devolve uma pontuação à análise',
   permission: 'posting:return',
   body: identifierRule,
-  answer: idAnswer,
+  answer: undoneRule,
   refuses: ['POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND', 'POSTING_WITHOUT_RECEIPT'],
   handle: async ({ ctx, body, idempotencyKey }) =>
-    runAction(returnPostingToPending, ctx, { id: await findPosting(ctx, identificadorOf(body)) }, { idempotencyKey }),
+    undone(await runAction(returnPostingToPending, ctx, { id: await findPosting(ctx, identificadorOf(body)) }, { idempotencyKey })),
 });
 
 const identificadorOf = (body: RouteRequest['body']): unknown => (body as { identificador?: unknown }).identificador;

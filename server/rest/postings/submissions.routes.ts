@@ -16,6 +16,7 @@ import {
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { inputError } from '../../platform/errors/app-error.ts';
+import { uploadRefusalCodes } from '../../platform/files/upload.errors.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { countRule, idAnswer, idRule, rowRule } from '../../platform/rest/answer-rules.ts';
 import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
@@ -32,7 +33,7 @@ defineRoute({
   permission: 'submission:send',
   form: { files: { arquivos: { description: 'Fotos ou PDF das notas.', isMany: true } } },
   answer: z.strictObject({ arquivos: z.array(z.strictObject({ id: idRule, nome: z.string() })) }),
-  refuses: ['SUBMISSION_REFUSED', 'SUBMISSION_WITHOUT_FILES'],
+  refuses: [...uploadRefusalCodes, 'SUBMISSION_REFUSED', 'SUBMISSION_WITHOUT_FILES'],
   handle: async ({ ctx, files, idempotencyKey }) => {
     const arquivos = await runAction(
       sendReceipts,

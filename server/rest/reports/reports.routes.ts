@@ -151,6 +151,7 @@ defineRoute({
   permission: 'successRate:read',
   query: { rede: networkQuery, ...monthQuery },
   answer: z.strictObject({ taxaSucesso: z.array(rowRule(successRateList, rateKeys)) }),
+  refuses: ['REPORT_MONTH_AHEAD'],
   handle: async ({ ctx, query }) => {
     const { ano, mes } = periodOf(ctx, query);
     await runAction(prepareReport, ctx, { tipo: 'TAXA_SUCESSO', ano, mes });
@@ -188,6 +189,7 @@ for (const [path, { tipo, summary }] of Object.entries(generators)) {
     permission: 'reports:generate',
     query: monthQuery,
     answer: messageRule,
+    refuses: ['REPORT_MONTH_AHEAD'],
     handle,
   } as const;
   defineRoute({ method: 'GET', ...route });

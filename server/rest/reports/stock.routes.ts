@@ -34,6 +34,7 @@ defineRoute({
   permission: 'stock:read',
   query: { rede: networkQuery, ...monthQuery },
   answer: z.strictObject({ comprasPontuacao: z.array(rowRule(stockReportList, keys)) }),
+  refuses: ['REPORT_MONTH_AHEAD'],
   handle: async ({ ctx, query }) => {
     const { ano, mes } = periodOf(ctx, query);
     await runAction(prepareReport, ctx, { tipo: 'COMPRAS_PONTUACAO', ano, mes });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createReward, deleteReward, editReward, prizesList, rewardsList, toggleReward } from '../../modules/rewards/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { uploadRefusalCodes } from '../../platform/files/upload.errors.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
@@ -71,7 +72,7 @@ defineRoute({
   form: { fields: inputOf(createReward, formOptions), files: { foto: { description: 'JPEG, PNG ou WebP.', isOptional: true } } },
   body: inputOf(createReward, formOptions),
   answer: idAnswer,
-  refuses: ['REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_PHOTO_MISSING'],
+  refuses: [...uploadRefusalCodes, 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_PHOTO_MISSING'],
   handle: (request) => runAction(createReward, request.ctx, valuesOf(request), { idempotencyKey: request.idempotencyKey }),
 });
 
@@ -88,7 +89,7 @@ defineRoute({
   },
   body: [inputOf(toggleReward, { plus: { ativo: flagInput } }), inputOf(editReward, formOptions)],
   answer: idAnswer,
-  refuses: ['REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_NOT_FOUND'],
+  refuses: [...uploadRefusalCodes, 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_NOT_FOUND'],
   handle: (request) => {
     const { ctx, params, body, idempotencyKey } = request;
     const id = idOf(params);

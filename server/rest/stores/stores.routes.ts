@@ -171,7 +171,7 @@ defineRoute({
   tag: 'Lojas',
   summary: 'Cadastra uma loja',
   permission: 'store:create',
-  body: inputOf(createStore, storeBody),
+  body: [inputOf(createStore, storeBody), inputOf(createStore)],
   answer: idAnswer,
   refuses: ['STORE_CNPJ_TAKEN', 'STORE_CODE_TAKEN', 'STORE_NETWORK_UNKNOWN'],
   handle: async ({ ctx, body, idempotencyKey }) => runAction(createStore, ctx, await withNetworkId(ctx, body), { idempotencyKey }),
@@ -187,7 +187,7 @@ defineRoute({
   tag: 'Lojas',
   summary: 'Altera uma loja, ou só as suas chaves (ativo, ativoClientes, resgateLiberado)',
   permission: 'store:edit',
-  body: [inputOf(editStore, storeBody), inputOf(toggleStore, { plus: switchesRule })],
+  body: [inputOf(editStore, storeBody), inputOf(editStore), inputOf(toggleStore, { plus: switchesRule })],
   answer: idAnswer,
   refuses: ['STORE_CNPJ_TAKEN', 'STORE_CODE_TAKEN', 'STORE_FACTOR_IN_FUTURE', 'STORE_NETWORK_UNKNOWN', 'STORE_NOT_FOUND'],
   handle: async ({ ctx, params, body, idempotencyKey }) => {
