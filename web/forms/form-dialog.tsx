@@ -22,6 +22,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   children?: ReactNode;
   /** Rejects with the operation's error: field errors are put in place. */
   onSubmit: (values: Output) => unknown;
+  /** Asked when the values are valid and before they are sent; false leaves the form as it is. */
+  confirmFirst?: (values: Output) => Promise<boolean>;
   submitLabel?: string;
   busyLabel?: string;
   successText?: string;
@@ -41,6 +43,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
   fields,
   children,
   onSubmit,
+  confirmFirst,
   onClose,
   submitLabel = formTexts.save,
   busyLabel = formTexts.saving,
@@ -52,7 +55,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
   const form = useSchemaForm(schema, defaultValues);
   // Read here: react-hook-form tracks only what was read during render.
   const { isSubmitting, isDirty } = form.formState;
-  const submit = useSubmit(form, { onSubmit, successText, onDone: onClose });
+  const submit = useSubmit(form, { onSubmit, confirmFirst, successText, onDone: onClose });
   const handleClose = async () => {
     if (isSubmitting) return;
     const leave =

@@ -32,6 +32,7 @@ export const FormPage = <Input extends FieldValues, Output>({
   fields,
   children,
   onSubmit,
+  confirmFirst,
   submitLabel = formTexts.save,
   busyLabel = formTexts.saving,
   successText,
@@ -52,7 +53,7 @@ export const FormPage = <Input extends FieldValues, Output>({
     saved.current = false;
   };
   useUnsavedGuard(useCallback(() => isDirty && !saved.current, [isDirty]));
-  const submit = useSubmit(form, { onSubmit, successText, onDone: handleDone });
+  const submit = useSubmit(form, { onSubmit, confirmFirst, successText, onDone: handleDone });
   return (
     <>
       <PageHeader title={title} {...(description ? { description } : {})} />

@@ -3,6 +3,8 @@ import { readFailure } from '../session/failure.ts';
 import { toast } from '../ui/toast.ts';
 
 interface SubmitOptions<Output> {
+  /** Asked before sending; false leaves the form as it is. */
+  confirmFirst?: ((values: Output) => Promise<boolean>) | undefined;
   onSubmit: (values: Output) => unknown;
   successText?: string | undefined;
   onDone: () => unknown;
@@ -33,6 +35,7 @@ export const useSubmit = <Input extends FieldValues, Output>(
     if (message) toast.error(message);
   };
   const handleValid = async (values: Output) => {
+    if (options.confirmFirst && !(await options.confirmFirst(values))) return;
     try {
       await options.onSubmit(values);
     } catch (error) {

@@ -66,6 +66,16 @@ export type AntifraudReleaseInput = {
   rede: string;
 };
 
+/** Stores that are given a scenario. */
+export type AssignScenarioInput = {
+  /** 0 Inicial, 1 A, 2 B, 3 C. */
+  cenario: number;
+  /** First day, 'YYYY-MM-DD'; today without it. */
+  inicio?: string | null | undefined;
+  /** Ids of stores. */
+  lojas: Array<number>;
+};
+
 /** Filters of balanceEntries; all that are given hold. */
 export type BalanceEntriesFilter = {
   /** Of one consumer. */
@@ -425,6 +435,16 @@ export type EditPostingInput = {
   realizadoEm: string;
   /** N or C. */
   tipoFiscal: string;
+};
+
+/** Which experiment, and how many days on each side. */
+export type ExperimentInput = {
+  /** 1 A, 2 B, 3 C. */
+  cenario: number;
+  /** 1 to 366; fewer are compared while fewer have passed. */
+  dias: number;
+  /** 'YYYY-MM-DD'. */
+  inicio: string;
 };
 
 /** Balconista: points of sellers. Cliente Final: cashback of consumers. */
@@ -981,6 +1001,19 @@ export type SavedQueryInput = {
   variaveis?: string | null | undefined;
 };
 
+/** What a scenario gives its stores. */
+export type ScenarioInput = {
+  /** Above 0, at most 10. */
+  fatorExtra: string;
+  /** From when a new factor holds, 'YYYY-MM-DD'; today without it. */
+  fatorVigenteEm?: string | null | undefined;
+  /** Name. */
+  nome: string;
+  premios?: Array<number> | null | undefined;
+  textoRegulamento?: string | null | undefined;
+  todosPremios: boolean;
+};
+
 /** A seller to register or new values of one. */
 export type SellerInput = {
   /** Mobile phone, digits with area code. */
@@ -1127,6 +1160,80 @@ export type SignInInput = {
   cpf: string;
   /** Password. */
   senha: string;
+};
+
+/** Extra factor of one scenario. */
+export type SimulatedExtraFactor = {
+  /** 1 A, 2 B, 3 C. */
+  cenario: number;
+  /** Value. */
+  valor: string;
+};
+
+/** Factor of one store. */
+export type SimulatedFactor = {
+  cnpjLoja: string;
+  /** Whole, 1 to 10. */
+  valor: string;
+};
+
+/** BRL per point of one network. */
+export type SimulatedPointValue = {
+  /** Name or id. */
+  rede: string;
+  /** Value. */
+  valor: string;
+};
+
+/** Points per unit of one product. */
+export type SimulatedPoints = {
+  codProduto: string;
+  /** Value. */
+  valor: string;
+};
+
+/** What to change; at least one. */
+export type SimulationChangesInput = {
+  /** Percent on every product that is not named. */
+  ajusteValorPontos?: string | null | undefined;
+  fatorExtra?: Array<SimulatedExtraFactor> | null | undefined;
+  fatorPontuacao?: Array<SimulatedFactor> | null | undefined;
+  /** Most points of a seller in a month; 0 for none. */
+  limitePontuacao?: string | null | undefined;
+  /** Percentage, 0 to 100. */
+  percentualCashback?: string | null | undefined;
+  valorPonto?: Array<SimulatedPointValue> | null | undefined;
+  valorPontos?: Array<SimulatedPoints> | null | undefined;
+};
+
+/** Other parameters to try on our own history. */
+export type SimulationInput = {
+  janela: SimulationWindow;
+  mudancas: SimulationChangesInput;
+  /** Name or id of one network; all within reach without it. */
+  rede?: string | null | undefined;
+};
+
+/** Filters of simulationRows; all that are given hold. */
+export type SimulationRowsFilter = {
+  /** REDE, LOJA, PRODUTO or VENDEDOR. */
+  dimensao?: string | null | undefined;
+  /** Of one simulation. */
+  simulationId?: number | null | undefined;
+};
+
+/** Whole months. */
+export type SimulationWindow = {
+  /** 'YYYY-MM'. */
+  ate: string;
+  /** 'YYYY-MM'. */
+  de: string;
+};
+
+/** Filters of simulations; all that are given hold. */
+export type SimulationsFilter = {
+  /** NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU. */
+  estado?: string | null | undefined;
 };
 
 /** Filters of soldProducts; all that are given hold. */

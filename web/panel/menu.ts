@@ -33,6 +33,8 @@ export const panelMenu: readonly MenuSection[] = [
       entry('Histórico', 'historico', 'history:read'),
       entry('Relatório', 'relatorio', 'report:read'),
       entry('Taxa de Sucesso', 'taxa-sucesso', 'successRate:read'),
+      entry('Simulador', 'simulador', 'simulation:read'),
+      entry('Experimentos', 'experimentos', 'experiment:read'),
       entry('Análise', 'analise', 'analysis:read'),
     ],
   },
@@ -54,6 +56,7 @@ export const panelMenu: readonly MenuSection[] = [
     entries: [
       entry('Redes', 'redes', 'network:screen'),
       entry('Lojas', 'Lojas', 'store:screen'),
+      entry('Cenários', 'cenarios', 'scenario:read'),
       entry('Vendedores', 'vendedores', 'seller:list'),
       entry('Consumidor', 'consumidores', 'consumer:list'),
       entry('Pesquisas de Mercado', 'pesquisa-de-mercado', 'research:list'),

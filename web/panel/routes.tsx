@@ -21,8 +21,10 @@ import { redemptionRoutes } from '../features/redemptions/redemptions.routes.tsx
 import { registrationCodeRoutes } from '../features/registration-codes/registration-codes.routes.tsx';
 import { reportRoutes } from '../features/reports/reports.routes.tsx';
 import { rewardRoutes } from '../features/rewards/rewards.routes.tsx';
+import { scenarioRoutes } from '../features/scenarios/scenarios.routes.tsx';
 import { sellerRoutes } from '../features/sellers/sellers.routes.tsx';
 import { settingsRoutes } from '../features/settings/settings.routes.tsx';
+import { simulationRoutes } from '../features/simulations/simulations.routes.tsx';
 import { staffRoutes } from '../features/staff/staff.routes.tsx';
 import { storeRoutes } from '../features/stores/stores.routes.tsx';
 import { surveyRoutes } from '../features/surveys/surveys.routes.tsx';
@@ -78,4 +80,6 @@ export const panelRoutes: RouteObject[] = [
   ...surveyRoutes,
   ...cardRoutes,
   ...reportRoutes,
+  ...scenarioRoutes,
+  ...simulationRoutes,
 ];

@@ -68,9 +68,6 @@ export const assignScenarioRules = z.strictObject({
   inicio: z.union([z.literal('').transform(() => null), z.null(), dayText('Início')]).optional(),
 });
 
-/** What the dialog of assigning asks for. */
-export const assignScenarioFormRules = assignScenarioRules.omit({ lojas: true });
-
 /** An experiment: a scenario, the day its stores began with it, and how many days before and after are compared. */
 export const experimentRules = z.strictObject({
   cenario: treatment,

@@ -44,6 +44,13 @@ const extraFactor = value('0.01', '10', 'Fator extra inválido');
 const limit = value('0', '999999999.99', 'Limite de pontuação inválido');
 const percentage = value('0', '100', 'Percentual de cashback inválido');
 const adjustment = value('-99', '900', 'Ajuste inválido');
+/** The same as people write it, with a comma. */
+const typedAdjustment = z.string({ error: 'Ajuste inválido' }).transform((typed, issue) => {
+  const text = adjustment.safeParse(typed.trim().replace(/^\+/, '').replace(',', '.'));
+  if (text.success) return text.data;
+  issue.addIssue({ code: 'custom', message: 'Ajuste inválido' });
+  return z.NEVER;
+});
 
 const scenario = z
   .union([z.number(), z.string().min(1, 'Cenário inválido')], { error: 'Cenário inválido' })
@@ -114,7 +121,7 @@ export const changeFormRules = z.discriminatedUnion(
   'parametro',
   [
     z.strictObject({ parametro: z.literal('valorPontos'), alvo: requiredText('Produto', 60), valor: pointsOfProduct }),
-    z.strictObject({ parametro: z.literal('ajusteValorPontos'), alvo: z.string(), valor: adjustment }),
+    z.strictObject({ parametro: z.literal('ajusteValorPontos'), alvo: z.string(), valor: typedAdjustment }),
     z.strictObject({ parametro: z.literal('fatorPontuacao'), alvo: requiredText('Loja', 30), valor: factorOfStore }),
     z.strictObject({ parametro: z.literal('valorPonto'), alvo: requiredText('Rede'), valor: valueOfPoint }),
     z.strictObject({ parametro: z.literal('fatorExtra'), alvo: requiredText('Cenário'), valor: extraFactor }),

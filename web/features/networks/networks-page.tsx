@@ -6,6 +6,7 @@ import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { toggleColumn } from '../../lists/toggle-column.tsx';
+import { useConfirmEffect } from '../../parameters/use-confirm-effect.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -51,6 +52,7 @@ export const NetworksPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
   const [edit] = useEditNetworkMutation(refresh);
+  const confirmEffect = useConfirmEffect();
   const [toggle] = useToggleNetworkMutation(refresh);
   const [remove] = useDeleteNetworkMutation(refresh);
   const allColumns = useMemo(
@@ -105,6 +107,9 @@ export const NetworksPage = () => {
           schema={networkRules}
           defaultValues={{ nome: editing.nome, regiao: editing.regiao, valorPonto: editing.valorPonto ?? '' }}
           fields={networkFields}
+          confirmFirst={({ valorPonto }) =>
+            confirmEffect([{ parametro: 'valorPonto', id: editing.id, before: editing.valorPonto ?? '', after: valorPonto }])
+          }
           onSubmit={(input) => edit({ variables: { id: editing.id, input } })}
           successText={texts.edited}
           onClose={() => setEditing(null)}

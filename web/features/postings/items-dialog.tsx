@@ -34,7 +34,7 @@ const columns: ListColumn<Item>[] = [
     render: (item) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {`${plain(item.qtde)} × ${plain(item.valorPontos)} × ${item.fatorPontuacao} = `}
+          {`${plain(item.qtde)} × ${plain(item.valorPontos)} × ${plain(String(item.fatorPontuacao))} = `}
         </Box>
         <strong>{plain(item.pontos)}</strong>
       </Box>

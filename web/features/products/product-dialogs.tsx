@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productEditFormRules } from '../../../server/modules/products/product.rules.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
+import { useConfirmEffect } from '../../parameters/use-confirm-effect.ts';
 import { productEditFields } from './product-fields.ts';
 import { type ProductsQuery, useEditProductMutation, useToggleProductMutation } from './products.generated.ts';
 import { productTexts as texts } from './products.messages.ts';
@@ -19,6 +20,7 @@ interface ProductDialogProps {
 /** Editar: code, points, name and bar code (document 001 §5). */
 export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
   const [edit] = useEditProductMutation(refreshProducts);
+  const confirmEffect = useConfirmEffect();
   const { id, codigo, nome, valorPontos, gtin } = product;
   return (
     <FormDialog
@@ -27,6 +29,7 @@ export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
       // Padding zeros are how it is kept, not how it is printed on the product.
       defaultValues={{ codigo, nome, valorPontos, gtin: gtin?.replace(/^0(?=\d{13}$)/, '') ?? '' }}
       fields={productEditFields}
+      confirmFirst={(input) => confirmEffect([{ parametro: 'valorPontos', id, before: valorPontos, after: input.valorPontos }])}
       onSubmit={(input) => edit({ variables: { id, input } })}
       successText={texts.edited}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { formatBrl, formatPercent } from '../../../server/shared/format.ts';
 import { sum } from '../../../server/shared/money.ts';
+import { BarPanel } from '../../charts/bar-panel.tsx';
 import type { ListColumn } from '../../lists/list-types.ts';
 import { LocalTable } from '../../lists/local-table.tsx';
 import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
@@ -15,7 +16,6 @@ import { toast } from '../../ui/toast.ts';
 import { downloadCsv } from './csv.ts';
 import { growth } from './growth.ts';
 import { type HistoryQuery, useHistoryQuery, useHistoryStartQuery } from './history.generated.ts';
-import { MonthChart } from './month-chart.tsx';
 import { ReportNote } from './report-note.tsx';
 import { currentPeriod, MONTH_NAMES, useYearOptions } from './report-period.ts';
 import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
@@ -119,7 +119,7 @@ export const HistoryPage = () => {
         />
       </Paper>
       {months.length > 0 ? (
-        <MonthChart
+        <BarPanel
           title={texts.chart}
           labels={months.map(({ label }) => label)}
           series={[{ label: reportTexts.total, values: months.map(({ value }) => value), unit: 'money' }]}

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../server/shared/format.ts';
+import { BarPanel } from '../../charts/bar-panel.tsx';
 import type { ListColumn } from '../../lists/list-types.ts';
 import { LocalTable } from '../../lists/local-table.tsx';
 import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
@@ -10,7 +11,6 @@ import { KeyFigure } from '../../ui/key-figure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { growth } from './growth.ts';
-import { MonthChart } from './month-chart.tsx';
 import { type ReportOverviewQuery, useReportOverviewQuery } from './overview.generated.ts';
 import { ReportNote } from './report-note.tsx';
 import { monthLabel, today, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
@@ -65,12 +65,12 @@ const OwnFigures = ({ overview }: { overview: Overview }) => {
             ))
           : null}
       </Box>
-      <MonthChart
+      <BarPanel
         title={texts.soldChart}
         labels={labels}
         series={[{ label: texts.sold, values: overview.meses.map(({ totalVenda }) => totalVenda), unit: 'money' }]}
       />
-      <MonthChart
+      <BarPanel
         title={texts.pointsChart}
         labels={labels}
         series={[{ label: texts.points, values: overview.meses.map(({ totalPontos }) => totalPontos), unit: 'count' }]}

@@ -24,8 +24,6 @@ export const reportTexts = {
   noNotes: 'Nenhuma observação até aqui.',
   noteHistory: 'Histórico de observações',
   total: 'Total',
-  showTable: 'Ver como tabela',
-  showChart: 'Ver como gráfico',
 } as const;
 
 /** Antifraude. */
@@ -145,6 +143,9 @@ export const updateTexts = {
     TAXA_SUCESSO: 'Taxa de Sucesso',
     ANTIFRAUDE: 'Antifraude',
     MENSURACAO: 'Mensuração',
+    PASSIVO: 'Passivo e quebra',
+    VINCULOS: 'Vínculos suspeitos',
+    CORROBORACAO: 'Corroboração de notas',
   },
 } as const;
 

@@ -73,7 +73,9 @@ const AmountForm = ({ found: { product, balance }, items, onAdd, onBack }: Amoun
       <Box component="form" noValidate onSubmit={(event) => void handleAdd(event)} sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'tint.primary' }}>
           <Typography sx={{ fontWeight: 650 }}>{product.nome}</Typography>
-          <Typography variant="body2">{texts.perUnit(pointsText(product.valorPontos), product.fatorPontuacao)}</Typography>
+          <Typography variant="body2">
+            {texts.perUnit(pointsText(product.valorPontos), toBrazilian(String(product.fatorPontuacao), { minimum: 0, maximum: 2 }))}
+          </Typography>
           {!balance.semHistorico && <Typography variant="body2">{texts.left(quantityLeft)}</Typography>}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>

@@ -52,7 +52,7 @@ export const sendTexts = {
   unitPrice: 'Valor unitário',
   add: 'Adicionar',
   otherProduct: 'Trocar produto',
-  perUnit: (points: string, factor: number) => (factor > 1 ? `${points} por unidade, × fator ${factor}` : `${points} por unidade`),
+  perUnit: (points: string, factor: string) => (factor !== '1' ? `${points} por unidade, × fator ${factor}` : `${points} por unidade`),
   left: (count: string) => `Saldo da rede: ${count}`,
   items: 'Itens da venda',
   noItems: 'Busque um produto pelo código e adicione à venda.',

@@ -4,6 +4,7 @@ import { addDays, formatDate, parseFlexibleDate } from '../../../server/shared/d
 import { DateField } from '../../forms/date-field.tsx';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import { FormPage } from '../../forms/form-page.tsx';
+import { useConfirmEffect } from '../../parameters/use-confirm-effect.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -52,6 +53,7 @@ const valuesOf = (settings: SystemSettingsFieldsFragment) => ({
 export const SystemSettingsPage = () => {
   const { data, error, refetch } = useSystemSettingsQuery({ fetchPolicy: 'network-only', context: { silent: true } });
   const [save] = useUpdateSystemSettingsMutation();
+  const confirmEffect = useConfirmEffect();
   if (!data) {
     return (
       <>
@@ -66,6 +68,12 @@ export const SystemSettingsPage = () => {
         title={texts.title}
         schema={systemSettingsRules}
         defaultValues={valuesOf(data.systemSettings)}
+        confirmFirst={({ limitePontuacao, percentualCashback }) =>
+          confirmEffect([
+            { parametro: 'limitePontuacao', before: data.systemSettings.limitePontuacao, after: limitePontuacao },
+            { parametro: 'percentualCashback', before: data.systemSettings.percentualCashback, after: percentualCashback },
+          ])
+        }
         onSubmit={(input) => save({ variables: { input }, context: { failureText: texts.saveFailed } })}
         successText={texts.saved}
         keepValues

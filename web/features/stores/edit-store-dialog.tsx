@@ -1,5 +1,6 @@
 import { storeEditFormRules } from '../../../server/modules/stores/store.rules.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useConfirmEffect } from '../../parameters/use-confirm-effect.ts';
 import { type StoreRowFragment, useEditStoreMutation } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 import { useStoreFields } from './use-store-fields.tsx';
@@ -32,6 +33,7 @@ const valuesOf = (store: StoreRowFragment) => ({
 export const EditStoreDialog = ({ store, onClose }: { store: StoreRowFragment; onClose: () => void }) => {
   const [edit] = useEditStoreMutation({ refetchQueries: ['stores'], awaitRefetchQueries: true });
   const fields = useStoreFields(store.id);
+  const confirmEffect = useConfirmEffect();
   return (
     <FormDialog
       title={texts.edit}
@@ -39,6 +41,9 @@ export const EditStoreDialog = ({ store, onClose }: { store: StoreRowFragment; o
       schema={storeEditFormRules}
       defaultValues={valuesOf(store)}
       fields={fields}
+      confirmFirst={({ fatorPontuacao }) =>
+        confirmEffect([{ parametro: 'fatorPontuacao', id: store.id, before: String(store.fatorPontuacao), after: String(fatorPontuacao) }])
+      }
       onSubmit={({ fatorVigenteEm, ...input }) =>
         edit({ variables: { id: store.id, input: { ...input, fatorVigenteEm: fatorVigenteEm ?? null } } })
       }

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
 import type { StoreSwitchesInput, StoresFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
-import type { ListVariables } from '../../lists/list-types.ts';
+import type { ListSelection, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { toggleColumn } from '../../lists/toggle-column.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
+import { AssignScenarioDialog } from './assign-scenario-dialog.tsx';
 import { EditStoreDialog } from './edit-store-dialog.tsx';
 import { networkAndSituation, networkOnly, storeColumns } from './store-columns.ts';
 import { type StoreRowFragment, useDeleteStoreMutation, useStoresQuery, useToggleStoreMutation } from './stores.generated.ts';
@@ -53,6 +54,7 @@ const AFTER_NAME = 2;
 export const StoresPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
+  const [assigning, setAssigning] = useState<ListSelection<Row> | null>(null);
   const [remove] = useDeleteStoreMutation(refresh);
   const switchColumns = useSwitchColumns();
   const columns = useMemo(
@@ -77,6 +79,9 @@ export const StoresPage = () => {
         rowLink={({ cnpj }) => `/painel/revenda/${cnpj}`}
         exportFormats={['XLSX', 'CSV']}
         actions={[{ label: texts.create, to: '/painel/cadastrar/revenda', hidden: !can('store:create') }]}
+        {...(can('scenario:assign')
+          ? { bulkActions: (selection) => [{ label: texts.changeScenario, onClick: () => setAssigning(selection) }] }
+          : {})}
         rowActions={(row) => [
           { label: texts.edit, onClick: () => setEditing(row), hidden: !can('store:edit') },
           {
@@ -88,6 +93,9 @@ export const StoresPage = () => {
           },
         ]}
       />
+      {assigning && (
+        <AssignScenarioDialog stores={assigning.rows.map(({ id }) => id)} onDone={assigning.clear} onClose={() => setAssigning(null)} />
+      )}
       {editing && <EditStoreDialog store={editing} onClose={() => setEditing(null)} />}
     </>
   );

@@ -14,6 +14,13 @@ export const storeTexts = {
   codeTaken: 'Código em uso por outra Loja',
   cnpjTaken: 'CNPJ já cadastrado',
   inUse: 'Há vendedores nesta loja',
+  changeScenario: 'Alterar cenário',
+  scenario: 'Cenário',
+  scenarioOf: (count: number) =>
+    count === 1 ? 'A loja marcada passa para o cenário escolhido.' : `As ${count} lojas marcadas passam para o cenário escolhido.`,
+  scenarioStart: 'Início',
+  scenarioStartHint: 'Vazio: hoje. Em data futura, começa nesse dia.',
+  scenarioChanged: 'Cenário das lojas alterado',
   situation: 'Situação',
   active: 'Ativas',
   inactive: 'Inativas',

@@ -16,6 +16,18 @@ export const TermsText = () => {
   const scenario = viewer?.kind === 'SELLER' ? viewer.cenario : null;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      {viewer?.kind === 'SELLER' && viewer.textoCenario && (
+        <Box component="section">
+          <Typography variant="h3" component="h2">
+            {texts.scenarioTitle}
+          </Typography>
+          {viewer.textoCenario.split(/\n+/).map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 1 }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Box>
+      )}
       {isScenario(scenario) && <Typography color="textSecondary">{texts.scenario(SCENARIO_LABELS[scenario])}</Typography>}
       {sections.map(({ title, paragraphs }) => (
         <Box component="section" key={title}>

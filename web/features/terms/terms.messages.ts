@@ -107,6 +107,7 @@ const cashback: ProgrammeTerms = {
 /** pt-BR texts of the programme's rules; every number is from document 002 §9 (terms). */
 export const termsMessages = {
   page: 'Regulamento',
+  scenarioTitle: 'Condições da sua loja',
   scenario: (name: string) => `Cenário da sua loja: ${name}.`,
   loyalty,
   cashback,

@@ -11,8 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId, useState } from 'react';
-import { formatBrl, formatInteger } from '../../../server/shared/format.ts';
-import { reportTexts as texts } from './reports.messages.ts';
+import { formatBrl, formatInteger } from '../../server/shared/format.ts';
 
 interface ChartSeries {
   label: string;
@@ -21,19 +20,27 @@ interface ChartSeries {
   unit: 'money' | 'count';
 }
 
-interface MonthChartProps {
+interface BarPanelProps {
   title: string;
+  /** Of the bars; long names are cut in the picture, not in the table. */
   labels: readonly string[];
+  /** What the labels are. */
+  heading?: string;
   series: readonly ChartSeries[];
 }
 
 const HEIGHT = 260;
+const LONGEST_LABEL = 16;
+const texts = { month: 'Mês', showTable: 'Ver como tabela', showChart: 'Ver como gráfico' } as const;
+
+const cut = (label: string) => (label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label);
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 const textOf = (unit: ChartSeries['unit'], value: string | number | null) =>
   unit === 'money' ? formatBrl(value === null ? null : String(value)) : formatInteger(value === null ? null : String(value));
 
-/** Bars by month, and the same numbers as a table for those whom a picture does not tell them. */
-export const MonthChart = ({ title, labels, series }: MonthChartProps) => {
+/** Bars, and the same numbers as a table for those whom a picture does not tell them. */
+export const BarPanel = (props: BarPanelProps) => {
+  const { title, labels, series } = props;
   const titleId = useId();
   const theme = useTheme();
   const [isTable, setTable] = useState(false);
@@ -49,7 +56,7 @@ export const MonthChart = ({ title, labels, series }: MonthChartProps) => {
         </Button>
       </Box>
       {isTable ? (
-        <ChartTable title={title} labels={labels} series={series} />
+        <ChartTable {...props} />
       ) : (
         <Box aria-hidden sx={{ width: '100%' }}>
           <BarChart
@@ -59,7 +66,13 @@ export const MonthChart = ({ title, labels, series }: MonthChartProps) => {
             disableKeyboardNavigation
             hideLegend={series.length === 1}
             margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
-            xAxis={[{ data: [...labels], scaleType: 'band' }]}
+            xAxis={[
+              {
+                data: [...labels],
+                scaleType: 'band',
+                valueFormatter: (label: string, { location }) => (location === 'tick' ? cut(label) : label),
+              },
+            ]}
             yAxis={[{ valueFormatter: (value: number) => compact.format(value), width: 64 }]}
             // A picture may round: the table and the tips have the exact texts.
             series={series.map(({ label, values, unit }, index) => ({
@@ -75,12 +88,12 @@ export const MonthChart = ({ title, labels, series }: MonthChartProps) => {
   );
 };
 
-const ChartTable = ({ title, labels, series }: MonthChartProps) => (
+const ChartTable = ({ title, labels, heading = texts.month, series }: BarPanelProps) => (
   <TableContainer tabIndex={0} role="region" aria-label={title}>
     <Table size="small" aria-label={title}>
       <TableHead>
         <TableRow>
-          <TableCell>{texts.month}</TableCell>
+          <TableCell>{heading}</TableCell>
           {series.map(({ label }) => (
             <TableCell key={label} align="right">
               {label}
