@@ -2,12 +2,13 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { receiptJpeg, receiptPdf } from '../../test/builders/receipts.ts';
 import {
   claimNextSubmission,
   closeSubmission,
   ownSubmissionsList,
+  postSale,
   rejectSubmission,
   returnSubmissionToPending,
   sendReceipts,
@@ -177,6 +178,49 @@ describe('contests', () => {
       ['CONTESTADA', TEXTO],
       ['PENDENTE', 'Reaberta'],
     ]);
+  });
+
+  it('is followed by its sender alone, from what the machine read to what it gave', async () => {
+    const { store, seller, rejecter, other, submissionId } = await rejectedNote();
+    const receipt = async (who: SignedIn, id = submissionId) => {
+      const { data } = await app.graphql(
+        `{ ownSubmission(id: ${id}) { status lida chaveFiscal reprovadoMotivo contestacao contestavelAte pontuadoEm totalPontos cashback venceEm } }`,
+        {},
+        { token: who.token, audience: 'store' },
+      );
+      return data.ownSubmission;
+    };
+    expect(await receipt(seller)).toMatchObject({
+      status: 'REPROVADA',
+      lida: false,
+      reprovadoMotivo: 'Nota Incompleta',
+      totalPontos: null,
+    });
+    await app.runJobs();
+    expect(await receipt(seller)).toMatchObject({ lida: true, chaveFiscal: null });
+    for (const stranger of [await buildSeller(app.database, { store }), await buildConsumer(app.database)])
+      expect([await receipt(stranger), await receipt(stranger, 999_999)]).toEqual([null, null]);
+    const contest = await runAction(openContest, as(seller), { submissionId, texto: TEXTO });
+    await runAction(decideContest, as(other), { id: contest.id, resultado: 'REVERTIDA', resposta: 'Legível' });
+    const product = await buildProduct(app.database, { valorPontos: '12.50' });
+    await runAction(postSale, as(rejecter), {
+      tipoFiscal: 'C',
+      identificador: '77345678',
+      realizadoEm: app.clock.today(),
+      itens: [{ codigo: product.codigo, qtde: '2', valorUnitario: '50', valorDesconto: '0' }],
+      cpf: seller.cpf,
+      submissionId,
+      enviarMensagem: false,
+    });
+    expect(await receipt(seller)).toMatchObject({
+      status: 'POSTADA',
+      contestacao: 'REVERTIDA',
+      totalPontos: '25.00',
+      cashback: null,
+      venceEm: '2028-05-20',
+    });
+    const { data } = await app.graphql('{ ownPostings { items { submissionId } } }', {}, { token: seller.token, audience: 'store' });
+    expect(data.ownPostings.items).toEqual([{ submissionId }]);
   });
 
   it('reports how often rejections of each reviewer and reason do not stand, within reach', async () => {

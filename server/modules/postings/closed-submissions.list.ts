@@ -39,7 +39,8 @@ export const ownSubmissionsList = defineList({
   rowType: 'OwnSubmission',
   description: 'Receipts that the signed-in seller or consumer sent.',
   permission: 'submission:listOwn',
-  from: 'submissions s join stored_files f on f.id = s.file_id left join contests k on k.submission_id = s.id',
+  from: `submissions s join stored_files f on f.id = s.file_id left join contests k on k.submission_id = s.id
+    left join postings p on p.submission_id = s.id and p.status = 'APROVADA'`,
   key: 's.id',
   columns: {
     id: { sql: 's.id', type: 'id', title: 'Id' },
@@ -59,6 +60,23 @@ export const ownSubmissionsList = defineList({
     linkArquivo: { sql: submissionColumns.linkArquivo.sql, type: 'file', title: 'Arquivo', nullable: false, exported: false },
     linkMiniatura: submissionColumns.linkMiniatura,
     tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', nullable: false, exported: false },
+    lida: {
+      sql: 's.leitura is not null',
+      type: 'boolean',
+      title: 'Lida',
+      description: 'Whether the machine has looked for its code',
+      nullable: false,
+    },
+    chaveFiscal: { sql: 's.chave_fiscal', type: 'text', title: 'Chave de acesso', description: 'As it was read or typed' },
+    pontuadoEm: { sql: 'p.pontuado_em', type: 'dateTime', title: 'Lançada em' },
+    totalPontos: {
+      sql: "case when p.audience = 'SELLER' then p.total_pontos end",
+      type: 'points',
+      title: 'Pontos',
+      description: 'What it gave to a seller',
+    },
+    cashback: { sql: 'p.cashback', type: 'money', title: 'Cashback', description: 'What it gave to a consumer' },
+    venceEm: { sql: 'p.vence_em', type: 'date', title: 'Vence em' },
   },
   filters: {
     emAnalise: { type: 'boolean', description: 'Only those still waiting.', where: (value) => `(s.status = 'PENDENTE') = ${value}` },

@@ -101,6 +101,7 @@ export const ownPostingsList = defineList({
     venceEm: columns.venceEm,
     linkArquivo: columns.linkArquivo,
     tipoArquivo: columns.tipoArquivo,
+    submissionId: { sql: 'p.submission_id', type: 'integer', title: 'Nota', description: 'Receipt it came from', exported: false },
   },
   scope: postingScope,
   defaultSort: [{ column: 'pontuadoEm', direction: 'desc' }],

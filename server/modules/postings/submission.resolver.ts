@@ -98,6 +98,6 @@ export class SubmissionResolver {
 
 export const { resolver: PendingSubmissionsListResolver } = listDoor(pendingSubmissionsList);
 export const { resolver: ClosedSubmissionsListResolver } = listDoor(closedSubmissionsList);
-export const { resolver: OwnSubmissionsListResolver } = listDoor(ownSubmissionsList);
+export const { resolver: OwnSubmissionsListResolver } = listDoor(ownSubmissionsList, { single: 'ownSubmission' });
 export const { resolver: PendingCashbackListResolver } = listDoor(pendingCashbackList);
 export const { resolver: ClosedCashbackListResolver } = listDoor(closedCashbackList);

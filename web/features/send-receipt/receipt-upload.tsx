@@ -6,9 +6,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { FileSources } from './file-sources.tsx';
 import { PickedFiles } from './picked-files.tsx';
+import { ResendCard } from './resend-card.tsx';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 import { SentReceipts } from './sent-receipts.tsx';
 import { type UploadPhase, useReceiptUpload } from './use-receipt-upload.ts';
+import { useResend } from './use-resend.ts';
 
 const Tips = () => (
   <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'tint.secondary' }}>
@@ -45,12 +47,20 @@ const Progress = ({ phase }: { phase: UploadPhase }) => {
 
 /** Photos and PDFs of receipts: choose, look, send, and see them in analysis (document 002 §2, Send invoice). */
 export const ReceiptUpload = () => {
-  const { files, keys, refused, phase, hasFailed, sent, add, remove, removeRefused, typeKey, send, startOver } = useReceiptUpload();
-  if (sent) return <SentReceipts receipts={sent} onMore={startOver} />;
+  const resend = useResend();
+  const { files, keys, refused, phase, hasFailed, sent, add, remove, removeRefused, typeKey, send, startOver } = useReceiptUpload(
+    resend?.chave,
+  );
+  const startAgain = () => {
+    resend?.stop();
+    startOver();
+  };
+  if (sent) return <SentReceipts receipts={sent} onMore={startAgain} />;
   const isBusy = phase.kind !== 'choosing';
   const refusedCount = files.filter(({ id }) => refused[id]).length;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720, display: 'grid', gap: 2.5 }}>
+      {resend && <ResendCard resend={resend} disabled={isBusy} onFile={(file) => add([file])} />}
       {files.length === 0 && <Tips />}
       {files.length > 0 && (
         <Box>

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toSaoPauloDate } from '../../../server/shared/dates.ts';
 import type { Viewer } from '../../session/session-context.ts';
+import { OwnReceiptDocument } from '../../storefront/receipt/receipt.generated.ts';
 import { renderWith } from '../../test/render.tsx';
 import { aViewer } from '../../test/viewer.builder.ts';
 import { addFiles } from './picked-file.ts';
@@ -52,8 +53,8 @@ const lastCall = async (count: number) => {
   await waitFor(() => expect(FakeCall.made).toHaveLength(count));
   return FakeCall.made[count - 1]!;
 };
-const open = (viewer: Viewer, mocks: MockLink.MockedResponse[] = [], refreshViewer = async () => undefined) =>
-  renderWith(<SendPage />, { viewer, mocks, session: { refreshViewer }, path: '/enviar-pontuacao' });
+const open = (viewer: Viewer, mocks: MockLink.MockedResponse[] = [], refreshViewer = async () => undefined, path = '/enviar-pontuacao') =>
+  renderWith(<SendPage />, { viewer, mocks, session: { refreshViewer }, path });
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Escolher imagens ou PDF', { selector: 'input' }), files);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -166,6 +167,67 @@ describe('sending receipts', () => {
     expect(second.operations.variables.clientId).not.toBe(first.operations.variables.clientId);
     second.answer({ data: { sendReceipts: [{ id: 1, fileName: 'nota.jpg', preValidada: true }] } });
     expect(await screen.findByText('Chave conferida')).toBeTruthy();
+  });
+
+  describe('again, after a refusal', () => {
+    const CHAVE = '35150808723218000186599000040190000241114257';
+    const receipt = (overrides: object) => ({
+      __typename: 'OwnSubmission',
+      id: 9,
+      status: 'REPROVADA',
+      criadoEm: '2026-11-20T15:00:00.000Z',
+      atualizadoEm: '2026-11-20T15:00:00.000Z',
+      reprovadoMotivo: 'Vendedor divergente',
+      contestacao: null,
+      contestacaoPrazo: null,
+      contestacaoResposta: null,
+      contestavelAte: null,
+      linkArquivo: '/arquivos/9',
+      linkMiniatura: null,
+      tipoArquivo: 'image/jpeg',
+      lida: true,
+      chaveFiscal: CHAVE,
+      pontuadoEm: null,
+      totalPontos: null,
+      cashback: null,
+      venceEm: null,
+      ...overrides,
+    });
+    const openAgain = (overrides: object) =>
+      open(
+        seller(2),
+        [{ request: { query: OwnReceiptDocument, variables: { id: 9 } }, result: { data: { ownSubmission: receipt(overrides) } } }],
+        undefined,
+        '/enviar-pontuacao?reenviar=9',
+      );
+
+    it('says why and how to fix it, keeps the key for the next photo, and the file when the picture was good', async () => {
+      const realFetch = globalThis.fetch;
+      globalThis.fetch = (async () => ({ ok: true, blob: async () => new Blob(['a']) })) as unknown as typeof fetch;
+      openAgain({});
+      expect(await screen.findByRole('region', { name: 'Reenvio de nota' })).toBeTruthy();
+      expect(screen.getByText('Vendedor divergente')).toBeTruthy();
+      await press('Usar o mesmo arquivo');
+      expect(await screen.findByText('1 arquivo selecionado')).toBeTruthy();
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Chave de acesso de nota-9.jpg/ }).value).toBe(CHAVE);
+      await press('Enviar');
+      expect((await lastCall(1)).operations.variables).toMatchObject({ chaves: [CHAVE] });
+      globalThis.fetch = realFetch;
+    });
+
+    it('asks for a new photo when the picture was the trouble, and forgets the old note when asked to', async () => {
+      openAgain({ reprovadoMotivo: 'Nota Ilegível', chaveFiscal: null });
+      expect(await screen.findByText(/Fotografe de novo em um lugar claro/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Usar o mesmo arquivo' })).toBeNull();
+      await press('Enviar outra nota');
+      expect(screen.queryByRole('region', { name: 'Reenvio de nota' })).toBeNull();
+    });
+
+    it('keeps nothing of a note that is under way again', async () => {
+      openAgain({ status: 'PENDENTE' });
+      await screen.findByRole('button', { name: 'Enviar' });
+      expect(screen.queryByRole('region', { name: 'Reenvio de nota' })).toBeNull();
+    });
   });
 
   it('refuses other kinds, repeated files and more than twenty', () => {

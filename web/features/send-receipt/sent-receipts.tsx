@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useViewer } from '../../session/use-viewer.ts';
+import { FollowButton } from '../../storefront/receipt/follow-button.tsx';
 import { submissionLook } from '../../storefront/submission-look.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
@@ -38,6 +39,7 @@ export const SentReceipts = ({ receipts, onMore }: SentReceiptsProps) => {
             </Typography>
             {preValidada && <StatusChip tone="approved" label={texts.checked} />}
             <StatusChip {...submissionLook('PENDENTE')} />
+            <FollowButton receiptId={id} of={fileName} />
           </Box>
         ))}
       </Box>

@@ -38,8 +38,11 @@ const reasonsOf = ({ fields }: Failure, files: readonly PickedFile[]): Record<st
   return reasons;
 };
 
-/** Chosen files on their way to the queue of receipts; a sending that got no answer is repeated under its first name. */
-export const useReceiptUpload = () => {
+/**
+ * Chosen files on their way to the queue of receipts; a sending that got no answer is repeated under its first name. The first file
+ * takes over `keptKey`, the access key of the receipt that is sent again.
+ */
+export const useReceiptUpload = (keptKey = '') => {
   const { viewer, loseSession } = useSession();
   const sendingKey = useSendingKey();
   const [files, setFiles] = useState<PickedFile[]>([]);
@@ -52,6 +55,8 @@ export const useReceiptUpload = () => {
   const add = (chosen: readonly File[]) => {
     const next = addFiles(files, chosen);
     if (next.problem) toast.error(next.problem);
+    const [first] = next.files;
+    if (keptKey && first && files.length === 0) setKeys((typed) => ({ [first.id]: keptKey, ...typed }));
     setFiles(next.files);
     setFailed(false);
   };

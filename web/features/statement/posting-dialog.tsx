@@ -9,11 +9,12 @@ import { type ReactNode, useId } from 'react';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { formatDecimal, formatPercent } from '../../../server/shared/format.ts';
 import { isPositive } from '../../../server/shared/sign.ts';
+import { AttachmentButton } from '../../storefront/receipt/attachment.tsx';
+import { FollowButton } from '../../storefront/receipt/follow-button.tsx';
 import { MoneyText, PointsText } from '../../ui/amounts.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { messages } from '../../ui/messages.ts';
 import { ErrorState } from '../../ui/states.tsx';
-import { AttachmentButton } from './attachment.tsx';
 import { explanation } from './explanation.ts';
 import { type OwnStatementQuery, useExplainPostingQuery } from './statement.generated.ts';
 import { statementTexts as texts } from './statement.messages.ts';
@@ -92,6 +93,7 @@ export const PostingDialog = ({ posting, isSeller, onClose }: PostingDialogProps
         {isSeller ? <SellerFacts posting={posting} /> : <ConsumerFacts posting={posting} />}
       </DialogContent>
       <DialogActions>
+        {posting.submissionId !== null && <FollowButton receiptId={posting.submissionId} />}
         {posting.linkArquivo && <AttachmentButton url={posting.linkArquivo} type={posting.tipoArquivo} />}
         <Button variant="contained" onClick={onClose}>
           {messages.close}

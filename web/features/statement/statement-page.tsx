@@ -22,7 +22,7 @@ export const StatementPage = () => {
       {isSeller && <SwproSection />}
       <AnalysisSection />
       {isSeller && <CodeSection />}
-      <UnprocessedSection viewer={viewer} />
+      <UnprocessedSection />
       <EntriesSection isSeller={isSeller} />
     </>
   );

@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { REJECT_REASONS } from '../../../server/shared/enums.ts';
+import { howToFix } from '../../storefront/receipt/how-to-fix.ts';
+import { OwnReceiptEventsDocument } from '../../storefront/receipt/receipt.generated.ts';
 import { renderWith } from '../../test/render.tsx';
 import { aViewer } from '../../test/viewer.builder.ts';
 import { explanation } from './explanation.ts';
-import { howToFix } from './how-to-fix.ts';
 import {
   ExplainPostingDocument,
   OwnCodePostingsDocument,
   OwnEntriesDocument,
-  OwnReceiptEventsDocument,
   OwnReceiptsDocument,
   OwnStatementDocument,
   OwnSwproPostingsDocument,
@@ -37,6 +37,7 @@ const posting = {
   venceEm: '2028-05-20',
   linkArquivo: '/arquivos/a',
   tipoArquivo: 'application/pdf',
+  submissionId: 2,
 };
 const receipt = (id: number, status: string, reprovadoMotivo: string | null = null) => ({
   __typename: 'OwnSubmission',
@@ -52,6 +53,12 @@ const receipt = (id: number, status: string, reprovadoMotivo: string | null = nu
   linkArquivo: `/arquivos/${id}`,
   linkMiniatura: null,
   tipoArquivo: id === 2 ? 'application/pdf' : 'image/jpeg',
+  lida: true,
+  chaveFiscal: null,
+  pontuadoEm: null,
+  totalPontos: null,
+  cashback: null,
+  venceEm: null,
 });
 
 const statement = (rows: readonly object[]): MockLink.MockedResponse => ({
@@ -159,7 +166,6 @@ describe('the statement', () => {
         id: 1,
         statusNovo: 'PENDENTE',
         motivo: null,
-        atorNome: 'Carlos',
         criadoEm: '2026-11-20T15:00:00.000Z',
       },
       {
@@ -167,11 +173,13 @@ describe('the statement', () => {
         id: 2,
         statusNovo: 'CONTESTADA',
         motivo: 'Está legível',
-        atorNome: 'Carlos',
         criadoEm: '2026-11-21T15:00:00.000Z',
       },
     ];
-    const timeline = { request: { query: OwnReceiptEventsDocument, variables: { id: 2 } }, result: { data: { submissionEvents: events } } };
+    const timeline = {
+      request: { query: OwnReceiptEventsDocument, variables: { id: 2 } },
+      result: { data: { ownSubmission: rows[0], submissionEvents: events } },
+    };
     const mocks = [statement([]), ...none.filter((_mock, index) => index !== 1), receipts({ naoProcessadas: true }, rows), timeline];
     renderWith(<StatementPage />, { viewer: seller, mocks });
     expect(await screen.findByText('Contestação em análise: resposta até 27/11/2026.')).toBeTruthy();
@@ -187,8 +195,16 @@ describe('the statement', () => {
     cleanup();
     renderWith(<StatementPage />, { viewer: seller, mocks });
     await userEvent.click((await screen.findAllByRole('button', { name: 'Acompanhar' }))[0]!);
-    expect(await screen.findByText('Está legível')).toBeTruthy();
-    expect(screen.getByText('Contestada')).toBeTruthy();
+    const steps = within(await screen.findByRole('dialog', { name: 'O que aconteceu com esta nota' }));
+    expect(await steps.findByText('Você escreveu: Está legível')).toBeTruthy();
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Enviada20/11/2026 12:00:00',
+      'LidaNão deu para ler o código da nota: uma pessoa confere pela imagem.',
+      'Contestada21/11/2026 12:00:00Você escreveu: Está legível',
+    ]);
+    expect(steps.getByText(/Fotografe de novo em um lugar claro/)).toBeTruthy();
+    expect(steps.getByRole('link', { name: 'Enviar novamente' }).getAttribute('href')).toBe('/enviar-pontuacao?reenviar=2');
+    expect(steps.getByRole('button', { name: 'Contestar' })).toBeTruthy();
   });
 
   it('explains every movement of the balance in one sentence', async () => {

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { statementTexts as texts } from './statement.messages.ts';
+import { receiptTexts as texts } from './receipt.messages.ts';
 
 const FileDialog = lazy(async () => ({ default: (await import('../../viewer/file-dialog.tsx')).FileDialog }));
 

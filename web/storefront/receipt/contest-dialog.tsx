@@ -6,8 +6,8 @@ import { formatDate } from '../../../server/shared/dates.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import { uploadOperation } from '../../session/upload-operation.ts';
-import { OpenContestDocument } from './statement.generated.ts';
-import { statementTexts as texts } from './statement.messages.ts';
+import { OpenContestDocument } from './receipt.generated.ts';
+import { receiptTexts as texts } from './receipt.messages.ts';
 
 const MAX_MEGABYTES = 20;
 
@@ -15,7 +15,7 @@ const MAX_MEGABYTES = 20;
 const formRules = contestRules.extend({ arquivo: z.instanceof(File).nullable() });
 
 const fields: FieldDefinition[] = [
-  { kind: 'text', name: 'texto', label: texts.contestText, required: true, multiline: true, rows: 4, maxLength: 2_000, span: 12 },
+  { kind: 'text', name: 'texto', label: texts.contestReason, required: true, multiline: true, rows: 4, maxLength: 2_000, span: 12 },
   {
     kind: 'upload',
     name: 'arquivo',
@@ -38,7 +38,7 @@ export const ContestDialog = ({ receiptId, until, onClose }: ContestDialogProps)
   const client = useApolloClient();
   const handleSubmit = async (input: z.output<typeof formRules>) => {
     await uploadOperation(OpenContestDocument, input);
-    await client.refetchQueries({ include: ['ownReceipts'] });
+    await client.refetchQueries({ include: 'active' });
   };
   return (
     <FormDialog

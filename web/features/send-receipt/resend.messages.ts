@@ -1,0 +1,9 @@
+/** pt-BR texts of sending a refused receipt again. */
+export const resendTexts = {
+  title: 'Reenvio de nota',
+  of: (day: string) => `Reenvio da nota enviada em ${day}`,
+  keyKept: 'A chave de acesso já lida vai junto com a próxima foto.',
+  keepFile: 'Usar o mesmo arquivo',
+  other: 'Enviar outra nota',
+  fileGone: 'Não foi possível abrir o arquivo anterior. Fotografe a nota de novo.',
+} as const;
