@@ -14,6 +14,7 @@ export class Migration0005CatalogueGuarantees extends Migration {
       '58-corrections.sql',
       '60-cashback.sql',
       '60-imports.sql',
+      '62-sales-posting.sql',
       '63-surveys-and-cards.sql',
       '66-moderation.sql',
       '70-spending.sql',

@@ -5,32 +5,69 @@ import { type WorkOptions, workOff } from './engine/work-off.ts';
 
 /** Lines decided in one transaction: enough to be fast, few enough to lock nobody out for long. */
 const CHUNK_LINES = 5_000;
+/** Chunks decided at once: sellers and notes of one hardly meet those of another, and a chunk keeps one core of the database busy. */
+const LANES = 2;
+/** A chunk takes one second, on a busy machine some. */
+const CHUNK_SECONDS = 120;
 
 /**
- * Works an import of sales off, chunk by chunk, and tells the sellers when the sender asked for it. Answers how many sales the import
- * has posted in all.
+ * Works an import of sales off, chunk by chunk, and tells the sellers when the sender asked for it. With a monthly limit the sales are
+ * decided in the file's order. Answers how many sales the import has posted in all.
  */
-export function processSalesImport(
+export async function processSalesImport(
   ctx: AppContext,
   importId: number,
   { chunkLines = CHUNK_LINES, signal }: WorkOptions = {},
 ): Promise<number> {
+  const next = chunksOf(ctx, importId, chunkLines);
+  const [settings] = await ctx.database.transaction((tx) =>
+    tx.look<{ limited: boolean }>('select limite_pontuacao > 0 as limited from system_settings where id = 1'),
+  );
   return workOff(ctx, importId, {
     signal,
-    step: async ({ sql }) => {
-      const [row] = await sql<{ more: boolean }>('select sales_import_step($1, $2, $3, $4) as more', [
-        importId,
-        chunkLines,
-        ctx.clock.today(),
-        ctx.clock.now(),
-      ]);
-      return row!.more;
+    lanes: settings?.limited ? 1 : LANES,
+    step: async () => {
+      const chunk = await next();
+      if (!chunk) return false;
+      await ctx.database.transaction(async (tx) => {
+        await tx.patience(CHUNK_SECONDS);
+        await tx.sql('select sales_import_step($1, $2, $3, $4, $5)', [
+          importId,
+          chunk.first,
+          chunk.last,
+          ctx.clock.today(),
+          ctx.clock.now(),
+        ]);
+      });
+      return true;
     },
     concluded: async (tx, { enviarMensagem }) => {
       const enqueue: ActionContext['enqueue'] = (job, data, options) => ctx.ports.jobs.send(tx, job, data, options);
       if (enviarMensagem) await tellSellers({ ...ctx, sql: tx.sql, enqueue }, importId);
     },
   });
+}
+
+interface SalesChunk {
+  first: number;
+  last: number;
+}
+
+/** Gives the chunks of an import out in order, each once, to whoever asks next. */
+function chunksOf(ctx: AppContext, importId: number, lines: number): () => Promise<SalesChunk | null> {
+  let after = 0;
+  const take = async () => {
+    const [chunk] = await ctx.database.transaction((tx) =>
+      tx.look<SalesChunk>('select first, last from sales_import_next($1, $2, $3)', [importId, after, lines]),
+    );
+    after = chunk?.last ?? after;
+    return chunk ?? null;
+  };
+  let turn: Promise<SalesChunk | null> = Promise.resolve(null);
+  return () => {
+    turn = turn.then(take, take);
+    return turn;
+  };
 }
 
 /** One message for each seller, however many sales the file had. */

@@ -39,6 +39,8 @@ export async function stageSales(sql: RunSql, importId: number, bytes: Buffer): 
   }
   if (linhas === 0) throw new AppError('SHEET_EMPTY');
   await flush();
+  // The planner would take a table just filled for an empty one.
+  if (linhas > BATCH) await sql('analyze import_rows');
   return { linhas, cabecalho };
 }
 

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { withLiterals } from './literals.ts';
+import { ANSWER_GRACE_MS } from './pool.ts';
 
 /** A reader may be slow; one that takes nothing for this long has gone. */
 const STALLED_MS = 120_000;
-const STATEMENT_TIMEOUT = '15min';
+const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 const BLOCK_BYTES = 256 * 1024;
 /** Blocks that wait to be taken while the next one is gathered. */
 const READY_BLOCKS = 2;
@@ -42,7 +43,7 @@ export async function* copyOut(
   client.on('error', onError);
   try {
     await client.query(
-      `begin isolation level repeatable read read only; set local statement_timeout = '${STATEMENT_TIMEOUT}'; set local datestyle = 'SQL, DMY'`,
+      `begin isolation level repeatable read read only; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local datestyle = 'SQL, DMY'`,
     );
     const format = form === 'LINES' ? "format csv, delimiter ';'" : 'format binary';
     const copy = client.query(new Copy(`copy (${withLiterals(statement, params)}) to stdout (${format})`, form, cutEvery));
@@ -58,6 +59,9 @@ export async function* copyOut(
 
 /** One COPY in node-postgres' own protocol: its messages are gathered into blocks, and the socket rests while one waits to be taken. */
 class Copy implements pg.Submittable {
+  /** How long node-postgres itself waits for the end; it hears of it by the callback that it puts here. */
+  readonly query_timeout = STATEMENT_TIMEOUT_MS + ANSWER_GRACE_MS;
+  callback: ((error: Error | null) => void) | undefined;
   private readonly text: string;
   private readonly form: CopyOptions['form'];
   private readonly cutEvery: number;
@@ -144,6 +148,7 @@ class Copy implements pg.Submittable {
 
   private end(outcome: Error | 'ended'): void {
     this.outcome = outcome;
+    this.callback?.(null);
     if (outcome === 'ended') this.flush();
     // Whatever waits is taken without the socket; the connection's next query needs it awake.
     this.go();

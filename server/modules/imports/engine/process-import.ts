@@ -13,7 +13,10 @@ const CHUNK_LINES = 10_000;
  * import has written in all.
  */
 export function processImport(ctx: AppContext, importId: number, { chunkLines = CHUNK_LINES, signal }: WorkOptions = {}): Promise<number> {
-  return workOff(ctx, importId, { signal, step: (tx) => decideChunk(tx, ctx, importId, chunkLines) });
+  return workOff(ctx, importId, {
+    signal,
+    step: () => ctx.database.transaction((tx) => decideChunk(tx, ctx, importId, chunkLines)),
+  });
 }
 
 /** Where the next lines of an import begin and end, null when none are left. */

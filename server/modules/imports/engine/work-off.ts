@@ -15,7 +15,9 @@ export interface WorkOptions {
 interface Work {
   signal?: AbortSignal | undefined;
   /** Decides the next lines of the import in a transaction of their own; false when there was nothing left. */
-  step: (tx: Transaction) => Promise<boolean>;
+  step: () => Promise<boolean>;
+  /** How many steps may run at once. */
+  lanes?: number;
   /** Runs once, in the transaction that closes the import. */
   concluded?: (tx: Transaction, opcoes: ImportOptions) => Promise<void>;
 }
@@ -30,15 +32,27 @@ interface ImportOptions {
  * Works an import off, chunk by chunk, each a transaction of its own, and closes it with its report of errors. Bears being called
  * again after a crash and by two callers at once: they take turns. Answers the total that the import has come to.
  */
-export async function workOff(ctx: AppContext, importId: number, { signal, step, concluded }: Work): Promise<number> {
-  let isMore = true;
-  while (isMore) {
-    signal?.throwIfAborted();
-    isMore = await ctx.database.transaction(step);
-  }
+export async function workOff(ctx: AppContext, importId: number, { signal, step, lanes = 1, concluded }: Work): Promise<number> {
+  await inLanes(lanes, step, signal);
   await close(ctx, importId, concluded);
   const [row] = await ctx.database.transaction((tx) => tx.sql<{ total: number }>('select total from imports where id = $1', [importId]));
   return row?.total ?? 0;
+}
+
+/** Steps until there is nothing left. The first failure stops all lanes, and is thrown when none works any more. */
+async function inLanes(lanes: number, step: Work['step'], signal: AbortSignal | undefined): Promise<void> {
+  let isFailing = false;
+  const lane = async () => {
+    try {
+      do signal?.throwIfAborted();
+      while (!isFailing && (await step()));
+    } catch (error) {
+      isFailing = true;
+      throw error;
+    }
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 interface OpenImport {
