@@ -17,6 +17,7 @@ import { seededRandom } from './random.ts';
 import { loadCatalogue, loadPendingReceipts } from './receipts.ts';
 import { loadRegisters } from './registers.ts';
 import { loadReportNotes } from './reports.ts';
+import { loadScenarios } from './scenarios.ts';
 import { loadSurveys } from './surveys.ts';
 
 const SEED = 2026;
@@ -54,6 +55,7 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadImports(tx, registers, today);
     await loadSurveys(tx, random, registers, today);
     await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
+    await loadScenarios(tx, registers, today, clock.now());
     await loadModeration(tx, registers, today, clock.now());
   });
 }

@@ -25,7 +25,7 @@ const POSTINGS_AT_ONCE = 20_000;
 const endOf = ({ ate }: Pick<Replay, 'ate'>): string => addMonthsClamped(ate, 1);
 
 /** The holders of the window's approved postings in portions, so that each statement takes a bounded time. */
-export async function portionsOf(read: RunSql, replay: Replay): Promise<Portion[]> {
+export async function portionsOf(read: RunSql, replay: Omit<Replay, 'id'>): Promise<Portion[]> {
   const rows = await read<{ audience: Portion['audience']; holder: number; n: number }>(
     `select audience, coalesce(seller_id, consumer_id) as holder, count(*)::int as n from postings
      where status = 'APROVADA' and pontuado_em >= sao_paulo_day_start($1::date) and pontuado_em < sao_paulo_day_start($2::date)
@@ -50,7 +50,7 @@ const CONSUMERS = 'select * from simulate_consumers($1::int[], $2::date, $3::dat
 /** Scores one portion with both sets of values. Reads only. */
 export function replayPortion(
   read: RunSql,
-  replay: Replay,
+  replay: Omit<Replay, 'id'>,
   { audience, holders }: Portion,
   today: string,
 ): Promise<Record<string, unknown>[]> {
@@ -94,3 +94,37 @@ export async function addPortion(sql: RunSql, id: number, rows: readonly Record<
 export async function closeReplay(sql: RunSql, id: number, now: Date): Promise<void> {
   await sql("update simulations set estado = 'CONCLUIDA', terminado_em = $2 where id = $1", [id, now]);
 }
+
+/** Who asks, and when. */
+export interface Asker {
+  staffId: number;
+  now: Date;
+  today: string;
+}
+
+/** Keeps what was asked, before anything of it is done. */
+export async function openReplay(sql: RunSql, asked: Omit<Replay, 'id'>, total: number, { staffId, now }: Asker): Promise<number> {
+  const [row] = await sql<{ id: number }>(
+    'insert into simulations (mudancas, redes, de, ate, total, staff_user_id, criado_em) values ($1, $2, $3, $4, $5, $6, $7) returning id',
+    [JSON.stringify(asked.mudancas), asked.redes && JSON.stringify(asked.redes), asked.de, asked.ate, total, staffId, now],
+  );
+  return row!.id;
+}
+
+/** Replays everything, then writes what it comes to: nothing is read once something was written. */
+export async function replayAtOnce(
+  { read, sql }: { read: RunSql; sql: RunSql },
+  asked: Omit<Replay, 'id'>,
+  portions: readonly Portion[],
+  asker: Asker,
+): Promise<number> {
+  const results: Record<string, unknown>[][] = [];
+  for (const portion of portions) results.push(await replayPortion(read, asked, portion, asker.today));
+  const id = await openReplay(sql, asked, postingsIn(portions), asker);
+  for (const [index, portion] of portions.entries()) await addPortion(sql, id, results[index]!, portion);
+  await closeReplay(sql, id, asker.now);
+  return id;
+}
+
+/** How many postings there are to replay. */
+export const postingsIn = (portions: readonly Portion[]): number => portions.reduce((sum, { postings }) => sum + postings, 0);

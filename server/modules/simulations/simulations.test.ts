@@ -309,7 +309,7 @@ describe('a simulation', () => {
   });
 
   it('reads only, so that a replica can answer', async () => {
-    const replay = { id: 0, de: '2026-10-01', ate: '2026-11-01', redes: null, mudancas: [] };
+    const replay = { de: '2026-10-01', ate: '2026-11-01', redes: null, mudancas: [] };
     const client = await app.database.pool.connect();
     try {
       await client.query('begin read only');

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { type ProposedChange, resolveChanges, simulatedNetworks } from '../proposed-changes.ts';
-import { addPortion, closeReplay, portionsOf, type Replay, replayPortion } from '../replay.ts';
+import { addPortion, closeReplay, openReplay, portionsOf, postingsIn, type Replay, replayAtOnce, replayPortion } from '../replay.ts';
 import '../simulation.errors.ts';
 import { simulationRules } from '../simulation.rules.ts';
 
@@ -28,20 +28,11 @@ export const simulate = defineAction({
     const asking = { actor: ctx.actor, today, sql: ctx.look };
     const mudancas = await resolveChanges(asking, wanted);
     const asked = { de: `${janela.de}-01`, ate: `${janela.ate}-01`, redes: await simulatedNetworks(asking, rede), mudancas };
-    const portions = await portionsOf(ctx.look, { id: 0, ...asked });
-    const total = portions.reduce((sum, { postings }) => sum + postings, 0);
-    const isSmall = total <= MOST_AT_ONCE;
-    const results = [];
-    if (isSmall)
-      for (const portion of portions) results.push({ portion, rows: await replayPortion(ctx.look, { id: 0, ...asked }, portion, today) });
-    const [row] = await ctx.sql<{ id: number }>(
-      'insert into simulations (mudancas, redes, de, ate, total, staff_user_id, criado_em) values ($1, $2, $3, $4, $5, $6, $7) returning id',
-      [JSON.stringify(mudancas), asked.redes && JSON.stringify(asked.redes), asked.de, asked.ate, total, ctx.actor.id, ctx.clock.now()],
-    );
-    const id = row!.id;
-    for (const { portion, rows } of results) await addPortion(ctx.sql, id, rows, portion);
-    if (isSmall) await closeReplay(ctx.sql, id, ctx.clock.now());
-    else await ctx.enqueue(SIMULATE, { simulationId: id });
+    const portions = await portionsOf(ctx.look, asked);
+    const asker = { staffId: ctx.actor.id, now: ctx.clock.now(), today };
+    if (postingsIn(portions) <= MOST_AT_ONCE) return { id: await replayAtOnce({ read: ctx.look, sql: ctx.sql }, asked, portions, asker) };
+    const id = await openReplay(ctx.sql, asked, postingsIn(portions), asker);
+    await ctx.enqueue(SIMULATE, { simulationId: id });
     return { id };
   },
 });
