@@ -56,6 +56,6 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadSurveys(tx, random, registers, today);
     await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
     await loadScenarios(tx, registers, today, clock.now());
-    await loadModeration(tx, registers, today, clock.now());
+    await loadModeration(tx, storage, registers, today, clock.now());
   });
 }

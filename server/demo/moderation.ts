@@ -1,6 +1,8 @@
 import type { Transaction } from '../platform/db/database.ts';
+import type { Storage } from '../platform/files/storage.ts';
 import { addBusinessDays, addDays, type CalendarDate } from '../shared/dates.ts';
 import { DEMO_PRODUCTS } from './catalogue.ts';
+import { keep } from './receipts.ts';
 import { insert, type Registers } from './registers.ts';
 
 interface ClosedReceipt {
@@ -10,10 +12,16 @@ interface ClosedReceipt {
 }
 
 /** Contests open, late and decided; a sale that waits for its second approval; one invoice sent by a seller and by a consumer. */
-export async function loadModeration(tx: Transaction, registers: Registers, today: CalendarDate, now: Date): Promise<void> {
+export async function loadModeration(
+  tx: Transaction,
+  storage: Storage,
+  registers: Registers,
+  today: CalendarDate,
+  now: Date,
+): Promise<void> {
   await loadContests(tx, registers, today, now);
   await loadApproval(tx, registers, now);
-  await loadCounterpart(tx, registers, now);
+  await loadCounterpart(tx, storage, registers, now);
 }
 
 async function loadContests(tx: Transaction, registers: Registers, today: CalendarDate, now: Date): Promise<void> {
@@ -112,16 +120,20 @@ async function loadApproval(tx: Transaction, registers: Registers, now: Date): P
   });
 }
 
-/** The buyer of a seller's oldest pending note sends it too. */
-async function loadCounterpart(tx: Transaction, registers: Registers, now: Date): Promise<void> {
+/** The buyer of a seller's oldest pending note sends it too: the same picture, in a file of its own as every upload has. */
+async function loadCounterpart(tx: Transaction, storage: Storage, registers: Registers, now: Date): Promise<void> {
   const buyer = registers.consumers[1]!;
+  const [note] = await tx.sql<{ id: number; chave: string }>(
+    `select s.id, f.chave from submissions s join stored_files f on f.id = s.file_id
+     where s.audience = 'SELLER' and s.status = 'PENDENTE' and s.chave_fiscal is not null order by s.id limit 1`,
+  );
+  const fileId = await keep(tx, storage, await storage.get(note!.chave), 'minha-compra.jpg', `consumer:${buyer.id}`);
   const [sent] = await tx.sql<{ id: number; nome: string }>(
     `insert into submissions (audience, consumer_id, file_id, chave_fiscal, leitura, busca, criado_em, atualizado_em)
-     select 'CONSUMER', c.id, s.file_id, s.chave_fiscal, s.leitura, search_text(concat_ws(' ', c.nome, c.cpf)), $2, $2
-     from submissions s join consumers c on c.id = $1
-     where s.audience = 'SELLER' and s.status = 'PENDENTE' and s.chave_fiscal is not null order by s.id limit 1
+     select 'CONSUMER', c.id, $3, s.chave_fiscal, s.leitura, search_text(concat_ws(' ', c.nome, c.cpf)), $2, $2
+     from submissions s join consumers c on c.id = $1 where s.id = $4
      returning id, (select nome from consumers where id = $1) as nome`,
-    [buyer.id, now],
+    [buyer.id, now, fileId, note!.id],
   );
   await insert(tx, 'submission_events', {
     submissionId: sent!.id,

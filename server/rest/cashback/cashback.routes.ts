@@ -52,9 +52,16 @@ defineRoute({
     'APPROVAL_WAITING',
     'POSTING_CONSUMER_INACTIVE',
     'POSTING_CONSUMER_UNKNOWN',
+    'POSTING_DATE_FUTURE',
+    'POSTING_DATE_OUTSIDE_MONTH',
     'POSTING_DUPLICATE',
     'POSTING_STORE_WITHOUT_CONSUMERS',
+    'SUBMISSION_CHANGED',
+    'SUBMISSION_CLAIMED',
+    'SUBMISSION_CONSUMER_DIFFERENT',
+    'SUBMISSION_DECIDED',
     'SUBMISSION_NOT_FOUND',
+    'SUBMISSION_OF_SELLER',
   ],
   handle: async ({ ctx, body, idempotencyKey }) => {
     const { venda, enviarMensagem } = saleOf(body);

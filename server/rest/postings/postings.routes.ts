@@ -232,6 +232,8 @@ defineRoute({
   answer: messageRule.extend({ totalPontos: amountRule.optional(), saldoNovo: amountRule.optional() }),
   refuses: [
     'APPROVAL_WAITING',
+    'POSTING_DATE_FUTURE',
+    'POSTING_DATE_OUTSIDE_MONTH',
     'POSTING_DUPLICATE',
     'POSTING_ITEM_INVALID',
     'POSTING_PRODUCT_UNKNOWN',
@@ -239,7 +241,12 @@ defineRoute({
     'POSTING_SELLER_UNKNOWN',
     'POSTING_TYPING_ONLY',
     'STOCK_MISSING',
+    'SUBMISSION_CHANGED',
+    'SUBMISSION_CLAIMED',
+    'SUBMISSION_DECIDED',
     'SUBMISSION_NOT_FOUND',
+    'SUBMISSION_OF_CONSUMER',
+    'SUBMISSION_SELLER_DIFFERENT',
   ],
   handle: async ({ ctx, body, idempotencyKey }) => {
     const { venda, enviarMensagem } = saleOf(body);
@@ -288,7 +295,7 @@ defineRoute({
   permission: 'posting:return',
   body: identifierRule,
   answer: undoneRule,
-  refuses: ['POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND', 'POSTING_WITHOUT_RECEIPT'],
+  refuses: ['LEDGER_POINTS_SPENT', 'POSTING_AMBIGUOUS', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND', 'POSTING_WITHOUT_RECEIPT'],
   handle: async ({ ctx, body, idempotencyKey }) =>
     undone(await runAction(returnPostingToPending, ctx, { id: await findPosting(ctx, identificadorOf(body)) }, { idempotencyKey })),
 });

@@ -131,7 +131,7 @@ defineRoute({
   permission: 'submission:decide',
   body: identifierRule,
   answer: idAnswer,
-  refuses: ['SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_DECIDED', 'SUBMISSION_NOT_FOUND'],
+  refuses: ['SUBMISSION_AMBIGUOUS', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_DECIDED', 'SUBMISSION_NOT_FOUND'],
   handle: async ({ ctx, body, idempotencyKey }) =>
     runAction(closeSubmission, ctx, { id: await submissionOf(ctx, body) }, { idempotencyKey }),
 });
@@ -150,7 +150,7 @@ defineRoute({
     reprovadoPor: z.unknown().optional(),
   }),
   answer: idAnswer,
-  refuses: ['SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_DECIDED', 'SUBMISSION_NOT_FOUND'],
+  refuses: ['SUBMISSION_AMBIGUOUS', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_DECIDED', 'SUBMISSION_NOT_FOUND'],
   handle: async ({ ctx, body, idempotencyKey }) => {
     const { linkArquivo, identificador, reprovadoMotivo } = body as Record<string, unknown>;
     const id =
@@ -169,7 +169,7 @@ defineRoute({
   permission: 'submission:return',
   body: identifierRule,
   answer: idAnswer,
-  refuses: ['SUBMISSION_CONTESTED', 'SUBMISSION_NOT_CLOSED', 'SUBMISSION_NOT_FOUND'],
+  refuses: ['SUBMISSION_AMBIGUOUS', 'SUBMISSION_CONTESTED', 'SUBMISSION_NOT_CLOSED', 'SUBMISSION_NOT_FOUND'],
   handle: async ({ ctx, body, idempotencyKey }) =>
     runAction(returnSubmissionToPending, ctx, { id: await submissionOf(ctx, body) }, { idempotencyKey }),
 });

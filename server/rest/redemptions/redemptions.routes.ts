@@ -34,7 +34,17 @@ defineRoute({
   permission: 'redemption:redeem',
   body: inputOf(redeemReward),
   answer: z.strictObject({ id: idRule, saldoNovo: amountRule, cartao: sellerCardRule }),
-  refuses: ['REDEMPTION_PRIZE_UNAVAILABLE'],
+  refuses: [
+    'REDEMPTION_DEBT',
+    'REDEMPTION_INSUFFICIENT_BALANCE',
+    'REDEMPTION_MONTH_LIMIT',
+    'REDEMPTION_NOT_RELEASED',
+    'REDEMPTION_PARTNER_LIMIT',
+    'REDEMPTION_PARTNER_QUANTITY',
+    'REDEMPTION_PRIZE_UNAVAILABLE',
+    'REDEMPTION_SELLER_INACTIVE',
+    'REDEMPTION_TERMS_NOT_ACCEPTED',
+  ],
   handle: async (request) => {
     const { ctx, idempotencyKey } = request;
     const { id, saldoNovo, cartao } = await runAction(redeemReward, ctx, fieldsOf(request), { idempotencyKey });
@@ -57,7 +67,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(changeRedemptionStatus, byIdentifier),
   answer: idAnswer,
-  refuses: ['REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
+  refuses: ['PAYOUT_AT_THE_BANK', 'PAYOUT_CONFIRMED', 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) => {
     const { identificador, ...fields } = fieldsOf(request);
     return runAction(changeRedemptionStatus, request.ctx, { ...fields, id: identificador }, { idempotencyKey: request.idempotencyKey });
@@ -72,7 +82,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(cancelRedemption, byIdentifier),
   answer: idAnswer,
-  refuses: ['REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
+  refuses: ['PAYOUT_AT_THE_BANK', 'PAYOUT_CONFIRMED', 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) => {
     const { identificador, ...fields } = fieldsOf(request);
     return runAction(cancelRedemption, request.ctx, { ...fields, id: identificador }, { idempotencyKey: request.idempotencyKey });
@@ -87,7 +97,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(bulkChangeRedemptionStatus),
   answer: z.strictObject({ alterados: countRule }),
-  refuses: ['REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND'],
+  refuses: ['PAYOUT_AT_THE_BANK', 'PAYOUT_CONFIRMED', 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND'],
   handle: (request) => runAction(bulkChangeRedemptionStatus, request.ctx, fieldsOf(request), { idempotencyKey: request.idempotencyKey }),
 });
 
