@@ -86,7 +86,8 @@ const month = (label: string) =>
   z
     .string({ error: `${label} obrigatório` })
     .trim()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, `${label} inválido`);
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, `${label} inválido`)
+    .meta({ examples: ['2026-10'] });
 
 const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5));
 

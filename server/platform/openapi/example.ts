@@ -54,6 +54,10 @@ const values: Readonly<Record<string, unknown>> = {
 const DATE = '2026-11-20';
 const INSTANT = '2026-11-20T13:45:00.000Z';
 
+/** Fields that hold an amount or a day, where the type alone admits any text. */
+const AMOUNT = /^(valor|total|saldo|custo|pontos|qtde|quantidade|percentual|porcentagem|limite|faturamento|fator)/;
+const DAY = /^data[A-Z]|^data$|[a-z]Em$/;
+
 type Components = Record<string, JsonSchema>;
 
 /** A value that the schema admits, the same on every machine. */
@@ -61,12 +65,15 @@ export function exampleOf(schema: JsonSchema, components: Components, name = '')
   if (typeof schema.$ref === 'string') return exampleOf(components[schema.$ref.split('/').at(-1)!] ?? {}, components, name);
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
+  if (Array.isArray(schema.examples)) return schema.examples[0];
   const alternatives = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (alternatives) return exampleOf(firstOf(alternatives, name), components, name);
   if (Array.isArray(schema.allOf)) return Object.assign({}, ...schema.allOf.map((part) => exampleOf(part as JsonSchema, components)));
   const types = [schema.type].flat() as (string | undefined)[];
   if (name in values && types.some((type) => type === undefined || type === typeof values[name] || fits(type, values[name])))
     return values[name];
+  if (AMOUNT.test(name) && types.includes('number')) return byType('number', schema, components, name);
+  if (DAY.test(name) && types.includes('string') && !schema.format) return DATE;
   return byType(types[0], schema, components, name);
 }
 
