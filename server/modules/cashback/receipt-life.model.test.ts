@@ -1,26 +1,21 @@
-import fc from 'fast-check';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildCampaign } from '../../test/builders/cashback.ts';
 import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { receiptJpeg } from '../../test/builders/receipts.ts';
-import { ledgerInvariants } from '../ledger/index.ts';
+import { itLivesAsTheTableSays, outcomeOf } from '../../test/receipt-life.ts';
+import { closeInTruth } from '../../test/truths.ts';
 import {
   cancelPosting,
   closeSubmission,
   postCashback,
-  postingInvariants,
   rejectSubmission,
   returnPostingToPending,
   returnSubmissionToPending,
   sendReceipts,
 } from '../postings/index.ts';
-import { cashbackInvariants, cashbackVoucherQuery, redeemCashback } from './index.ts';
-
-/** How many random lives; RECEIPT_SEED replays one run. */
-const LIVES = Number(process.env.RECEIPT_LIVES ?? 24);
-const SEED = Number(process.env.RECEIPT_SEED ?? Date.now() % 2 ** 31);
+import { cashbackVoucherQuery, redeemCashback } from './index.ts';
 
 const MOVES = ['approve', 'reject', 'close', 'reopen', 'cancel', 'return', 'redeem', 'stale'] as const;
 type Move = (typeof MOVES)[number];
@@ -56,12 +51,7 @@ describe("the life of a consumer's receipt", () => {
     cnpjLoja = (await buildStore(app.database)).cnpj;
     await buildCampaign(app.database, '2026-11-01');
   });
-  afterAll(async () => {
-    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants, ...cashbackInvariants])
-      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-    expect(app.reported).toEqual([]);
-    await app.close();
-  });
+  afterAll(() => closeInTruth(app));
 
   /** One receipt beside its model: after each step the two must agree. */
   async function newLife() {
@@ -99,10 +89,7 @@ describe("the life of a consumer's receipt", () => {
     const step = async (move: Move): Promise<void> => {
       const next = NEXT[model.state][move];
       const isLegal = move === 'redeem' ? model.state === 'POSTADA' && !model.hasRedeemed : next !== undefined;
-      const outcome = await act[move]().then(
-        () => 'done',
-        (error: Error & { kind?: string }) => error.kind ?? String(error),
-      );
+      const outcome = await outcomeOf(act[move]());
       expect([move, model.state, outcome]).toEqual([move, model.state, isLegal ? 'done' : expect.stringMatching(/^(conflict|notFound)$/)]);
       if (!isLegal) return;
       if (move === 'approve') model.balance += GAIN;
@@ -125,25 +112,5 @@ describe("the life of a consumer's receipt", () => {
     return { step, agree };
   }
 
-  it.each((Object.keys(NEXT) as State[]).flatMap((state) => MOVES.map((move) => [state, move] as const)))(
-    'from %s, %s does what the table says and nothing else',
-    async (state, move) => {
-      const life = await newLife();
-      for (const earlier of [...PATHS[state], move]) await life.step(earlier);
-      await life.agree();
-    },
-  );
-
-  it('holds in any order of moves, with cashback that follows every approval and cancellation', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...MOVES), { minLength: 4, maxLength: 16 }), async (moves) => {
-        const life = await newLife();
-        for (const move of moves) {
-          await life.step(move);
-          await life.agree();
-        }
-      }),
-      { numRuns: LIVES, seed: SEED },
-    );
-  }, 60_000);
+  itLivesAsTheTableSays({ moves: MOVES, paths: PATHS, begin: newLife, length: { minLength: 4, maxLength: 16 }, currency: 'cashback' });
 });

@@ -1,14 +1,13 @@
-import fc from 'fast-check';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { receiptJpeg } from '../../test/builders/receipts.ts';
-import { ledgerInvariants } from '../ledger/index.ts';
+import { itLivesAsTheTableSays, outcomeOf } from '../../test/receipt-life.ts';
+import { closeInTruth } from '../../test/truths.ts';
 import { approveSale, declineSale } from '../postings/actions/decide-approval.ts';
 import {
   cancelPosting,
   closeSubmission,
-  postingInvariants,
   postSale,
   rejectSubmission,
   returnPostingToPending,
@@ -17,10 +16,6 @@ import {
 } from '../postings/index.ts';
 import { decideContest } from './actions/decide-contest.ts';
 import { openContest } from './actions/open-contest.ts';
-
-/** How many random lives; RECEIPT_SEED replays one run. */
-const LIVES = Number(process.env.RECEIPT_LIVES ?? 24);
-const SEED = Number(process.env.RECEIPT_SEED ?? Date.now() % 2 ** 31);
 
 const MOVES = [
   'post',
@@ -78,12 +73,7 @@ describe("the life of a seller's receipt", () => {
     codigo = (await buildProduct(app.database, { valorPontos: '10' })).codigo;
     await app.database.pool.query('update review_settings set segunda_aprovacao_pontos = 100');
   });
-  afterAll(async () => {
-    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants])
-      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-    expect(app.reported).toEqual([]);
-    await app.close();
-  });
+  afterAll(() => closeInTruth(app));
 
   /** One receipt beside its model: after each step the two must agree. */
   async function newLife() {
@@ -133,10 +123,7 @@ describe("the life of a seller's receipt", () => {
     };
     const step = async (move: Move): Promise<void> => {
       const next = move === 'contest' && model.hasContested ? undefined : NEXT[model.state][move];
-      const outcome = await act[move]().then(
-        () => 'done',
-        (error: Error & { kind?: string }) => error.kind ?? String(error),
-      );
+      const outcome = await outcomeOf(act[move]());
       const expected = next ? 'done' : expect.stringMatching(/^(conflict|notFound|forbidden)$/);
       expect([move, model.state, outcome]).toEqual([move, model.state, expected]);
       if (!next) return;
@@ -169,25 +156,5 @@ describe("the life of a seller's receipt", () => {
     return { step, agree };
   }
 
-  it.each((Object.keys(NEXT) as State[]).flatMap((state) => MOVES.map((move) => [state, move] as const)))(
-    'from %s, %s does what the table says and nothing else',
-    async (state, move) => {
-      const life = await newLife();
-      for (const earlier of [...PATHS[state], move]) await life.step(earlier);
-      await life.agree();
-    },
-  );
-
-  it('holds in any order of moves, with points that follow every approval and cancellation', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...MOVES), { minLength: 6, maxLength: 24 }), async (moves) => {
-        const life = await newLife();
-        for (const move of moves) {
-          await life.step(move);
-          await life.agree();
-        }
-      }),
-      { numRuns: LIVES, seed: SEED },
-    );
-  });
+  itLivesAsTheTableSays({ moves: MOVES, paths: PATHS, begin: newLife, length: { minLength: 6, maxLength: 24 }, currency: 'points' });
 });

@@ -2,8 +2,9 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
-import { ledger, ledgerInvariants } from '../ledger/index.ts';
-import { cancelPosting, correctSale, postingInvariants, postSale, salesToCorrectQuery } from './index.ts';
+import { closeInTruth } from '../../test/truths.ts';
+import { ledger } from '../ledger/index.ts';
+import { cancelPosting, correctSale, postSale, salesToCorrectQuery } from './index.ts';
 
 describe('Correção de Pontuação', () => {
   let app: TestApp;
@@ -13,12 +14,7 @@ describe('Correção de Pontuação', () => {
     app = await openTestApp();
     admin = await buildStaff(app.database, 2);
   });
-  afterAll(async () => {
-    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants])
-      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-    expect(app.reported).toEqual([]);
-    await app.close();
-  });
+  afterAll(() => closeInTruth(app));
 
   const as = (who: SignedIn) => app.contextFor(who.actor);
   const position = (seller: SignedIn) =>

@@ -1,25 +1,17 @@
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { buildFiscalKey, type FiscalKeyParts } from '../../shared/fiscal-key.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
-import { receiptJpeg, receiptPdf } from '../../test/builders/receipts.ts';
-import { ledgerInvariants } from '../ledger/index.ts';
+import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { receiptJpeg } from '../../test/builders/receipts.ts';
+import { closeInTruth } from '../../test/truths.ts';
 import { approveSale, declineSale } from './actions/decide-approval.ts';
 import { editPosting } from './actions/edit-posting.ts';
 import { updateReviewSettings } from './actions/update-review-settings.ts';
-import {
-  claimNextSubmission,
-  pendingSubmissionsList,
-  postCashback,
-  postingInvariants,
-  postSale,
-  rejectSubmission,
-  sendReceipts,
-} from './index.ts';
+import { claimNextSubmission, pendingSubmissionsList, postCashback, postSale, rejectSubmission, sendReceipts } from './index.ts';
 import { submissionEventsQuery } from './posting.queries.ts';
 import { postingEditsQuery } from './posting-edits.query.ts';
+import { receiptDesk, refusalOf } from './receipt-desk.fixture.ts';
 import { reviewMetricsQuery } from './review.queries.ts';
 import { saleApprovalsList } from './sale-approvals.list.ts';
 
@@ -27,43 +19,13 @@ describe('moderation beyond the documents', () => {
   let app: TestApp;
   let admin: SignedIn;
   let operator: SignedIn;
-  let serial = 100;
-  let note = 30_000_000;
   beforeAll(async () => {
     app = await openTestApp();
     [admin, operator] = (await Promise.all([2, 1].map((level) => buildStaff(app.database, level)))) as [SignedIn, SignedIn];
   });
-  afterAll(async () => {
-    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants])
-      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-    expect(app.reported).toEqual([]);
-    await app.close();
-  });
+  afterAll(() => closeInTruth(app));
 
-  const as = (who: SignedIn) => app.contextFor(who.actor);
-  const keyOf = (cnpj: string, parts: Partial<FiscalKeyParts> = {}) =>
-    buildFiscalKey({ uf: 'SP', ano: 2026, mes: 11, cnpj, modelo: '65', serie: 1, numero: ++serial, cNF: 31_415_000 + serial, ...parts });
-  /** A PDF and its typed key: what a phone that read the code itself would send. */
-  const send = (who: SignedIn, chave: string | null, conferir = true) =>
-    runAction(sendReceipts, as(who), { files: [{ fileName: 'nota.pdf', bytes: receiptPdf() }], chaves: [chave], conferir });
-  const refusalOf = (promise: Promise<unknown>): Promise<string> =>
-    promise.then(
-      () => 'accepted',
-      (error: Error) => error.message,
-    );
-  const photoSeller = async () => buildSeller(app.database, { store: await buildStore(app.database, { tipoPontuacao: 2 }) });
-  async function saleFor(seller: SignedIn, more: object = {}) {
-    const product = await buildProduct(app.database, { valorPontos: '10' });
-    return {
-      tipoFiscal: 'C',
-      identificador: String(++note),
-      realizadoEm: app.clock.today(),
-      itens: [{ codigo: product.codigo, qtde: '5', valorUnitario: '100', valorDesconto: '0' }],
-      cpf: seller.cpf,
-      enviarMensagem: false,
-      ...more,
-    };
-  }
+  const { as, keyOf, nextNote, photoSeller, saleFor, send } = receiptDesk(() => app);
 
   describe('the second approval', () => {
     beforeAll(() => configure('40'));
@@ -151,7 +113,12 @@ describe('moderation beyond the documents', () => {
       const { cnpj } = await buildStore(app.database);
       const purchase = { cpf: consumer.cpf, cnpjLoja: cnpj, tipoFiscal: 'C', realizadoEm: app.clock.today(), enviarMensagem: false };
       const post = (valor: string) =>
-        runAction(postCashback, as(operator), { ...purchase, identificador: String(++note), totalVenda: valor, valorProdutosSW: valor });
+        runAction(postCashback, as(operator), {
+          ...purchase,
+          identificador: String(nextNote()),
+          totalVenda: valor,
+          valorProdutosSW: valor,
+        });
       expect(await post('499')).toMatchObject({ aguardaAprovacao: false });
       const waiting = await post('600');
       expect(waiting).toMatchObject({ aguardaAprovacao: true, cashback: '12.00' });
@@ -197,7 +164,7 @@ describe('moderation beyond the documents', () => {
     expect(await refusalOf(edit({ identificador: taken.identificador }))).toBe('Venda já processada');
     expect(await refusalOf(edit({ realizadoEm: '2026-11-05' }))).toMatch(/^Nesta data a venda vale outra pontuação/);
     expect(await refusalOf(edit({ realizadoEm: '2026-11-21' }))).toBe('Data inválida');
-    const number = String(++note);
+    const number = String(nextNote());
     await edit({ tipoFiscal: 'N', identificador: number, realizadoEm: '2026-11-15' });
     const [row] = await app.database.read(
       'select tipo_fiscal, identificador, realizado_em, total_pontos, versao from postings where id = $1',

@@ -3,43 +3,27 @@ import { seededRandom } from '../../demo/random.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { buildFiscalKey, type FiscalKeyParts } from '../../shared/fiscal-key.ts';
+import type { FiscalKeyParts } from '../../shared/fiscal-key.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
-import { receiptPdf } from '../../test/builders/receipts.ts';
-import { ledgerInvariants } from '../ledger/index.ts';
+import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { closeInTruth } from '../../test/truths.ts';
 import { submissionCounterpartQuery } from './counterpart.query.ts';
-import { pendingSubmissionsList, postCashback, postingInvariants, postSale, rejectSubmission, sendReceipts } from './index.ts';
+import { pendingSubmissionsList, postCashback, postSale, rejectSubmission, sendReceipts } from './index.ts';
+import { receiptDesk, refusalOf } from './receipt-desk.fixture.ts';
 import type { Finding } from './receipt-findings.ts';
 import { reconcile, reconciliationSentence } from './reconciliation.rules.ts';
 
 describe('what the machine says of a receipt', () => {
   let app: TestApp;
   let admin: SignedIn;
-  let serial = 100;
-  let note = 30_000_000;
   beforeAll(async () => {
     app = await openTestApp();
     admin = await buildStaff(app.database, 2);
   });
-  afterAll(async () => {
-    for (const { name, sql } of [...ledgerInvariants, ...postingInvariants])
-      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-    expect(app.reported).toEqual([]);
-    await app.close();
-  });
+  afterAll(() => closeInTruth(app));
 
-  const as = (who: SignedIn) => app.contextFor(who.actor);
-  const keyOf = (cnpj: string, parts: Partial<FiscalKeyParts> = {}) =>
-    buildFiscalKey({ uf: 'SP', ano: 2026, mes: 11, cnpj, modelo: '65', serie: 1, numero: ++serial, cNF: 31_415_000 + serial, ...parts });
-  /** A PDF and its typed key: what a phone that read the code itself would send. */
-  const send = (who: SignedIn, chave: string | null, conferir = true) =>
-    runAction(sendReceipts, as(who), { files: [{ fileName: 'nota.pdf', bytes: receiptPdf() }], chaves: [chave], conferir });
-  const refusalOf = (promise: Promise<unknown>): Promise<string> =>
-    promise.then(
-      () => 'accepted',
-      (error: Error) => error.message,
-    );
+  const { as, keyOf, photoSeller, saleFor, send } = receiptDesk(() => app);
+
   async function findingsOf(id: number): Promise<Pick<Finding, 'code' | 'severity'>[]> {
     await app.runJobs();
     const [row] = await app.database.read<{ findings: Finding[] }>(
@@ -47,19 +31,6 @@ describe('what the machine says of a receipt', () => {
       [id],
     );
     return row!.findings.map(({ code, severity }) => ({ code, severity }));
-  }
-  const photoSeller = async () => buildSeller(app.database, { store: await buildStore(app.database, { tipoPontuacao: 2 }) });
-  async function saleFor(seller: SignedIn, more: object = {}) {
-    const product = await buildProduct(app.database, { valorPontos: '10' });
-    return {
-      tipoFiscal: 'C',
-      identificador: String(++note),
-      realizadoEm: app.clock.today(),
-      itens: [{ codigo: product.codigo, qtde: '5', valorUnitario: '100', valorDesconto: '0' }],
-      cpf: seller.cpf,
-      enviarMensagem: false,
-      ...more,
-    };
   }
 
   describe('the key first', () => {
