@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import helmet from 'helmet';
+import { clientFiles } from './client-files.ts';
 import { exportsRouter } from './modules/exports/index.ts';
 import { findActor } from './modules/sessions/index.ts';
 import { socialRouter } from './modules/social/index.ts';
@@ -129,28 +130,4 @@ function securityHeaders({ pictureOrigins, frameOrigins, mediaOrigins }: Outside
     // Only behind TLS, where the proxy sets it.
     strictTransportSecurity: false,
   });
-}
-
-/** The built client: hashed assets for ever, the page itself never; any other path is a route of the client. */
-function clientFiles(folder: string): express.Router {
-  const router = express.Router();
-  router.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '365d', fallthrough: false }));
-  // The worker must not outlive a release in some cache.
-  router.get('/sw.js', (_request, response, next) => {
-    response.setHeader('cache-control', 'no-cache');
-    response.sendFile(path.join(folder, 'sw.js'), { cacheControl: false }, (error) => {
-      if (error) next(error);
-    });
-  });
-  router.use(express.static(folder, { index: false, maxAge: '1h' }));
-  router.get('/{*path}', (_request, response, next) => {
-    response.setHeader('cache-control', 'no-cache');
-    response.sendFile(path.join(folder, 'index.html'), (error) => {
-      if (error) next(error);
-    });
-  });
-  router.use((_error: unknown, _request: express.Request, response: express.Response, _next: express.NextFunction) => {
-    if (!response.headersSent) response.status(404).type('text/plain').send('Não encontrado');
-  });
-  return router;
 }

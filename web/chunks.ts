@@ -31,7 +31,10 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
   [
     'first',
     own('session', 'session-gate sign-in-form mask-cpf session-provider terms-gate redirects'),
-    own('ui', 'text-link brand-mark color-mode-toggle programme-name skip-link navigation-progress button-link document-title lazy-page'),
+    own(
+      'ui',
+      'text-link brand-mark color-mode-toggle programme-name skip-link navigation-progress button-link document-title lazy-page points-pattern',
+    ),
     shared('cpf text'),
   ],
   ['entrance', own('storefront', 'storefront-shell storefront-header footer tutorial-button visitor-actions menu member-login')],
@@ -51,7 +54,12 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
       'Backdrop Dialog DialogActions DialogContent DialogContentText DialogTitle Drawer Fade Grow List Menu MenuItem MenuList Modal Popover Portal Slide',
     ),
   ],
-  ['member', own('storefront', 'bottom-bar desktop-menu member-actions balance')],
+  ['banners', own('storefront', 'carousel banner-slide')],
+  [
+    'member',
+    own('storefront', 'banner-carousel bottom-bar desktop-menu expiry-forecast member-actions submission-look'),
+    own('features[\\\\/]send-receipt', 'outbox-card'),
+  ],
   ['choices', mui('Checkbox FormControlLabel Switch')],
   ['fields', mui('Select TextField')],
   ['forms', library('react-hook-form @hookform @maskito'), `web[\\\\/]forms[\\\\/](?!upload-field)`],

@@ -2,17 +2,20 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { packAssets } from './pack-assets.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), packAssets()],
   resolve: { alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: path.resolve(import.meta.dirname, 'ui/no-ripple.ts') }] },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/arquivos': API, '/exportacoes': API } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    // The server announces a page's files by it (server/client-preloads.ts).
+    manifest: true,
     target: 'es2023',
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -18,15 +18,28 @@ const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx
 const MemberActions = lazy(async () => ({ default: (await import('./member-actions.tsx')).MemberActions }));
 const VisitorActions = lazy(async () => ({ default: (await import('./visitor-actions.tsx')).VisitorActions }));
 
+/** Height of the header's first line with its border, in pixels. */
+export const HEADER_HEIGHT = 73;
+
+/** The members' menu before it is there. */
+const MENU_SPACE = <Box sx={{ display: { xs: 'none', md: 'block' }, height: 49, borderTop: 1, borderColor: 'divider' }} />;
+
+interface StorefrontHeaderProps {
+  member: Viewer | null;
+  /** A member, also one who is not known yet. */
+  isMembers: boolean;
+}
+
 /** Above every storefront page: brand, menu, and either the member's balance or the ways in. */
-export const StorefrontHeader = ({ member }: { member: Viewer | null }) => {
+export const StorefrontHeader = ({ member, isMembers }: StorefrontHeaderProps) => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 72, maxWidth: 1200, mx: 'auto', px: { xs: 1.5, sm: 3 } }}>
-        {member && (
+        {isMembers && (
           <IconButton
             color="inherit"
+            disabled={!member}
             aria-label={texts.openMenu}
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}
@@ -43,7 +56,7 @@ export const StorefrontHeader = ({ member }: { member: Viewer | null }) => {
           color="inherit"
           sx={{ minWidth: 0, minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
         >
-          {member ? (
+          {isMembers ? (
             <>
               <Box sx={{ display: { sm: 'none' } }}>
                 <BrandMark />
@@ -62,9 +75,12 @@ export const StorefrontHeader = ({ member }: { member: Viewer | null }) => {
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <ColorModeToggle />
         </Box>
-        <Suspense fallback={null}>{member ? <MemberActions viewer={member} /> : <VisitorActions />}</Suspense>
+        <Suspense fallback={null}>
+          {member && <MemberActions viewer={member} />}
+          {!isMembers && <VisitorActions />}
+        </Suspense>
       </Box>
-      <Suspense fallback={null}>{member && <DesktopMenu viewer={member} />}</Suspense>
+      {isMembers && <Suspense fallback={MENU_SPACE}>{member ? <DesktopMenu viewer={member} /> : MENU_SPACE}</Suspense>}
       {member && isMenuOpen && (
         <Suspense fallback={null}>
           <MobileMenu viewer={member} onClose={() => setMenuOpen(false)} />

@@ -7,6 +7,7 @@ import { firstWord } from '../../../server/shared/text.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
+import { ExpiryForecast } from '../../storefront/expiry-forecast.tsx';
 import { submissionLook } from '../../storefront/submission-look.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -66,25 +67,30 @@ export const ConsumerHomePage = () => {
   return (
     <>
       <PageHeader title={texts.hello(firstWord(viewer.nome))} />
+      {!data && !error && <LoadingState rows={7} />}
+      {/* The banners load meanwhile, but appear with the card above them: nobody knows its height before. */}
       <Box
         sx={{
-          display: 'grid',
+          display: data || error ? 'grid' : 'none',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
           alignItems: 'center',
         }}
       >
-        {data ? <CashbackCard home={data.cashbackDashboard} inAnalysis={data.emAnalise.total} /> : null}
-        {data || error ? null : <LoadingState rows={4} />}
+        {data && <CashbackCard home={data.cashbackDashboard} inAnalysis={data.emAnalise.total} />}
+        {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
         <BannerCarousel member="CONSUMER" />
       </Box>
-      {data ? <CampaignFigures home={data.cashbackDashboard} /> : null}
-      <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
-        {texts.recent}
-      </Typography>
-      {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
-      {!error && !data && <LoadingState rows={3} />}
-      {data && <Recent rows={data.envios.items} />}
+      {data && (
+        <>
+          <ExpiryForecast kind="CONSUMER" expiry={data.ownExpiry} />
+          <CampaignFigures home={data.cashbackDashboard} />
+          <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+            {texts.recent}
+          </Typography>
+          <Recent rows={data.envios.items} />
+        </>
+      )}
       <Suspense fallback={null}>
         <EntryBanners viewer={viewer} />
       </Suspense>

@@ -5,12 +5,12 @@ import { firstWord } from '../../../server/shared/text.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
+import { ExpiryForecast } from '../../storefront/expiry-forecast.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CardArea } from './card-area.tsx';
-import { ExpiryForecast } from './expiry-forecast.tsx';
 import { RecentPoints, RecentReceipts } from './recent.tsx';
 import { useSellerHomeQuery } from './seller-home.generated.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
@@ -43,12 +43,13 @@ export const SellerHomePage = () => {
         <BalanceCard viewer={viewer} inAnalysis={data?.emAnalise.total} />
         <BannerCarousel member="SELLER" />
       </Box>
-      <ExpiryForecast />
-      <Shortcuts />
+      {/* Everything below waits for what may stand above it: what is there does not move. */}
+      {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
+      {(data || error) && <Shortcuts />}
       {data && <CardArea card={data.ownCard} />}
+      {!error && !data && <LoadingState rows={3} />}
       <Box sx={{ mt: 3, display: 'grid', gap: 3, gridTemplateColumns: { md: sendsPhotos ? '1fr 1fr' : '1fr' }, alignItems: 'start' }}>
         {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
-        {!error && !data && <LoadingState rows={3} />}
         {data && sendsPhotos && <RecentReceipts rows={data.envios.items} />}
         {data && <RecentPoints rows={data.pontuacoes.items} />}
       </Box>

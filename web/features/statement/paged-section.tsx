@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useSettled } from '../../storefront/in-order.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { statementTexts as texts } from './statement.messages.ts';
@@ -37,6 +38,7 @@ export const PagedSection = <Row extends { id: number }>({
   children,
 }: PagedSectionProps<Row>) => {
   const titleId = useId();
+  useSettled(failed || items !== undefined);
   const pages = Math.ceil(total / pageSize);
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>

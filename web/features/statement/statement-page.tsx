@@ -1,4 +1,5 @@
 import { useViewer } from '../../session/use-viewer.ts';
+import { InOrder } from '../../storefront/in-order.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ApprovedSection } from './approved-section.tsx';
 import { CodeSection, SwproSection } from './credit-sections.tsx';
@@ -18,12 +19,14 @@ export const StatementPage = () => {
   return (
     <>
       <PageHeader title={own.title} description={own.description} />
-      <ApprovedSection viewer={viewer} />
-      {isSeller && <SwproSection />}
-      <AnalysisSection />
-      {isSeller && <CodeSection />}
-      <UnprocessedSection />
-      <EntriesSection isSeller={isSeller} />
+      <InOrder>
+        <ApprovedSection viewer={viewer} />
+        {isSeller && <SwproSection />}
+        <AnalysisSection />
+        {isSeller && <CodeSection />}
+        <UnprocessedSection />
+        <EntriesSection isSeller={isSeller} />
+      </InOrder>
     </>
   );
 };

@@ -82,7 +82,7 @@ const entries = (rows: readonly object[] = []): MockLink.MockedResponse => ({
   result: { data: { ownEntries: { __typename: 'OwnEntryPage', items: rows, total: rows.length } } },
 });
 const none = [receipts({ emAnalise: true }, []), receipts({ naoProcessadas: true }, []), swpro([]), codes([]), entries()];
-const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+const section = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('the statement', () => {
   it('explains each item of a row in one sentence and tells what the limit held back', async () => {
@@ -128,9 +128,9 @@ describe('the statement', () => {
     ];
     renderWith(<StatementPage />, { viewer: seller, mocks });
     expect(await screen.findByText('SW PRO Cursos · Ana Souza')).toBeTruthy();
-    expect(section(/PONTUAÇÕES SWPRO/).getByText('750,00 pontos')).toBeTruthy();
+    expect((await section(/PONTUAÇÕES SWPRO/)).getByText('750,00 pontos')).toBeTruthy();
     expect(await screen.findByText('Código FEIRA')).toBeTruthy();
-    expect(section(/PONTUAÇÕES POR CÓDIGO/).getByText('venceu 20/05/2024')).toBeTruthy();
+    expect((await section(/PONTUAÇÕES POR CÓDIGO/)).getByText('venceu 20/05/2024')).toBeTruthy();
   });
 
   it('shows what waits, what was refused and why, and where to send it again', async () => {
@@ -146,11 +146,11 @@ describe('the statement', () => {
     expect(await screen.findByText('Em análise')).toBeTruthy();
     expect(await screen.findByText('Nota Ilegível')).toBeTruthy();
     expect(await screen.findByText('Nenhuma pontuação ainda')).toBeTruthy();
-    const refused = section(/NOTAS NÃO PROCESSADAS/);
+    const refused = await section(/NOTAS NÃO PROCESSADAS/);
     // A repeated note cannot be mended by sending it once more.
     expect(refused.getAllByRole('link', { name: 'Enviar novamente' })).toHaveLength(1);
     expect(refused.getByRole('link', { name: /Abrir em nova aba o PDF/ }).getAttribute('href')).toBe('/arquivos/2');
-    expect(section(/EM ANÁLISE/).getByRole('button', { name: 'Ver nota enviada em 20/11/2026 12:00:00' })).toBeTruthy();
+    expect((await section(/EM ANÁLISE/)).getByRole('button', { name: 'Ver nota enviada em 20/11/2026 12:00:00' })).toBeTruthy();
   });
 
   it('offers to contest a rejected note while that can be done, tells how the case stands, and what happened to each note', async () => {
@@ -184,7 +184,7 @@ describe('the statement', () => {
     renderWith(<StatementPage />, { viewer: seller, mocks });
     expect(await screen.findByText('Contestação em análise: resposta até 27/11/2026.')).toBeTruthy();
     expect(screen.getByText('Contestação analisada, decisão mantida: Rodapé cortado')).toBeTruthy();
-    const refused = section(/NOTAS NÃO PROCESSADAS/);
+    const refused = await section(/NOTAS NÃO PROCESSADAS/);
     expect(refused.getAllByRole('button', { name: 'Contestar' })).toHaveLength(1);
     await userEvent.click(refused.getByRole('button', { name: 'Contestar' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Contestar a decisão' }));

@@ -2,17 +2,25 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatDate } from '../../../server/shared/dates.ts';
-import { PointsText, pointsText } from '../../ui/amounts.tsx';
-import { useOwnExpiryQuery } from './expiry-forecast.generated.ts';
-import { homeTexts as texts } from './seller-home.messages.ts';
+import { formatDate } from '../../server/shared/dates.ts';
+import { isPositive } from '../../server/shared/sign.ts';
+import { moneyText, pointsText } from '../ui/amounts.tsx';
+import { expiryTexts as texts } from './expiry.messages.ts';
+
+interface Expiry {
+  em30: string;
+  em60: string;
+  em90: string;
+  proximaData: string | null;
+  proximoValor: string;
+}
 
 /** What expires in 30, 60 and 90 days, and the next day on which something does; nothing when nothing will. */
-export const ExpiryForecast = () => {
+export const ExpiryForecast = ({ kind, expiry }: { kind: 'SELLER' | 'CONSUMER'; expiry: Expiry }) => {
   const titleId = useId();
-  const { data } = useOwnExpiryQuery({ context: { silent: true } });
-  const expiry = data?.ownExpiry;
-  if (!expiry || Number(expiry.em90) === 0) return null;
+  if (!isPositive(expiry.em90)) return null;
+  const { title, next } = texts[kind];
+  const amount = kind === 'SELLER' ? pointsText : moneyText;
   const windows = [
     { days: 30, value: expiry.em30 },
     { days: 60, value: expiry.em60 },
@@ -21,11 +29,11 @@ export const ExpiryForecast = () => {
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ mt: 2, p: { xs: 2, sm: 2.5 } }}>
       <Typography id={titleId} variant="h3" component="h2">
-        {texts.expiry}
+        {title}
       </Typography>
       {expiry.proximaData && (
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {texts.nextExpiry(pointsText(expiry.proximoValor), formatDate(expiry.proximaData))}
+          {next(amount(expiry.proximoValor), formatDate(expiry.proximaData))}
         </Typography>
       )}
       <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
@@ -35,7 +43,7 @@ export const ExpiryForecast = () => {
               {texts.within(days)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 700, color: 'secondary.main' }}>
-              <PointsText value={value} />
+              {amount(value)}
             </Typography>
           </Box>
         ))}

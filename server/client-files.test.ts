@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { clientFiles } from './client-files.ts';
+
+const SCRIPT = 'export const pontos = 1;'.repeat(100);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cliente-'));
+const write = (name: string, content: string | Buffer) => {
+  fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  fs.writeFileSync(path.join(folder, name), content);
+};
+let server: http.Server;
+
+/** As it travels: fetch would unpack it and hide how it came. */
+const get = (address: string, headers: http.OutgoingHttpHeaders = {}) =>
+  new Promise<{ status: number | undefined; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    http
+      .get({ port, path: address, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }));
+      })
+      .on('error', reject);
+  });
+
+beforeAll(async () => {
+  write('index.html', '<title>cliente</title>');
+  write('assets/a.js', SCRIPT);
+  write('assets/a.js.br', zlib.brotliCompressSync(SCRIPT));
+  write('assets/a.js.gz', zlib.gzipSync(SCRIPT));
+  write('assets/small.js', 'export {};');
+  write(
+    '.vite/manifest.json',
+    JSON.stringify({
+      'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+      '_react.js': { file: 'assets/react.js' },
+      '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
+      'storefront/storefront-tree.tsx': { file: 'assets/tree.js', imports: ['index.html'] },
+      'storefront/seller-login-page.tsx': { file: 'assets/login.js', imports: ['_form.js'] },
+      'panel/panel-tree.tsx': { file: 'assets/panel.js' },
+    }),
+  );
+  server = http.createServer(express().use(clientFiles(folder)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the client as it is sent', () => {
+  it('is packed as the browser takes it, the smaller way first, and plain for who takes neither', async () => {
+    const ways = await Promise.all([
+      get('/assets/a.js', { 'accept-encoding': 'gzip, deflate, br' }),
+      get('/assets/a.js', { 'accept-encoding': 'gzip' }),
+      get('/assets/a.js'),
+    ]);
+    expect(ways.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    const [br, gz, plain] = ways.map(({ body }) => body);
+    expect([zlib.brotliDecompressSync(br!), zlib.gunzipSync(gz!), plain!].map(String)).toEqual([SCRIPT, SCRIPT, SCRIPT]);
+    for (const { headers } of ways.slice(0, 2))
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+      });
+  });
+
+  it('is plain where no packed file lies beside it, and unknown where nothing does', async () => {
+    const packed = { 'accept-encoding': 'br' };
+    expect((await get('/assets/small.js', packed)).headers['content-encoding']).toBeUndefined();
+    expect((await get('/assets/none.js', packed)).status).toBe(404);
+    expect((await get('/assets/../index.html.br', packed)).body.toString()).not.toContain('pontos');
+  });
+
+  it('announces what a first page needs beside the entry, and nothing of the other area', async () => {
+    const link = async (address: string) => (await get(address)).headers.link;
+    expect(await link('/login')).toBe(
+      '</assets/tree.js>; rel=modulepreload, </assets/login.js>; rel=modulepreload, </assets/form.js>; rel=modulepreload',
+    );
+    expect(await link('/regulamento')).toBe('</assets/tree.js>; rel=modulepreload');
+    expect(await link('/painel')).toBe('</assets/panel.js>; rel=modulepreload');
+  });
+});

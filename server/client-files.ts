@@ -1,0 +1,65 @@
+import path from 'node:path';
+import express from 'express';
+import { preloadsOf } from './client-preloads.ts';
+
+const FOR_EVER = { immutable: true, maxAge: '365d' } as const;
+/** How a file beside the plain one is packed, by what its name ends with (web/pack-assets.ts). */
+const ENCODINGS: readonly (readonly [encoding: string, ending: string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/** Answers with the packed file beside the asked one, when the browser takes it and it is there. */
+function packedAssets(folder: string): express.RequestHandler {
+  const packed = express.static(folder, {
+    ...FOR_EVER,
+    index: false,
+    setHeaders: (response, file) => {
+      const [encoding, ending] = ENCODINGS.find(([, end]) => file.endsWith(end))!;
+      response.setHeader('content-encoding', encoding);
+      response.setHeader('vary', 'Accept-Encoding');
+      response.type(path.extname(file.slice(0, -ending.length)));
+    },
+  });
+  return (request, response, next) => {
+    // Ours is the order: browsers take all of them alike.
+    const ending = ENCODINGS.find(([encoding]) => request.acceptsEncodings(encoding))?.[1];
+    const { pathname } = new URL(request.url, 'http://client');
+    // Somebody asking for the packed file itself gets it as it is.
+    if (!ending || request.headers.range || ENCODINGS.some(([, end]) => pathname.endsWith(end))) return next();
+    const asked = request.url;
+    request.url = pathname + ending;
+    packed(request, response, (error?: unknown) => {
+      request.url = asked;
+      next(error);
+    });
+  };
+}
+
+/** The built client: hashed assets for ever, the page itself never; any other path is a route of the client. */
+export function clientFiles(folder: string): express.Router {
+  const router = express.Router();
+  const assets = path.join(folder, 'assets');
+  router.use('/assets', packedAssets(assets), express.static(assets, { ...FOR_EVER, fallthrough: false }));
+  // The worker must not outlive a release in some cache.
+  router.get('/sw.js', (_request, response, next) => {
+    response.setHeader('cache-control', 'no-cache');
+    response.sendFile(path.join(folder, 'sw.js'), { cacheControl: false }, (error) => {
+      if (error) next(error);
+    });
+  });
+  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  const preloads = preloadsOf(folder);
+  router.get('/{*path}', (request, response, next) => {
+    response.setHeader('cache-control', 'no-cache');
+    const announced = preloads(request.path);
+    if (announced) response.setHeader('link', announced);
+    response.sendFile(path.join(folder, 'index.html'), (error) => {
+      if (error) next(error);
+    });
+  });
+  router.use((_error: unknown, _request: express.Request, response: express.Response, _next: express.NextFunction) => {
+    if (!response.headersSent) response.status(404).type('text/plain').send('Não encontrado');
+  });
+  return router;
+}

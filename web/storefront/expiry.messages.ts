@@ -1,0 +1,12 @@
+/** pt-BR texts of what expires of a member's balance. */
+export const expiryTexts = {
+  SELLER: {
+    title: 'Pontos a vencer',
+    next: (points: string, day: string) => `${points} vencem em ${day}. Os que vencem primeiro são usados primeiro.`,
+  },
+  CONSUMER: {
+    title: 'Cashback a vencer',
+    next: (amount: string, day: string) => `${amount} podem ser resgatados até ${day}.`,
+  },
+  within: (days: number) => `Em ${days} dias`,
+} as const;
