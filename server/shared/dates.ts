@@ -28,8 +28,14 @@ const holidaysByYear = new Map<number, ReadonlySet<CalendarDate>>();
 
 /** The day an instant falls on in São Paulo: 02:30Z on the 1st is still the last day of the month before. */
 export function toSaoPauloDate(instant: Date): CalendarDate {
-  return saoPauloClock.format(instant).slice(0, 10);
+  // Asked several times in each request: the days of the newest quarter hour, in which no zone changes its date.
+  const quarter = Math.floor(instant.getTime() / QUARTER_HOUR_MS);
+  if (latest?.quarter !== quarter) latest = { quarter, day: saoPauloClock.format(instant).slice(0, 10) };
+  return latest.day;
 }
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+let latest: { quarter: number; day: CalendarDate } | undefined;
 
 /** First instant of the day in São Paulo; 01:00 on the days when summer time, until 2018, skipped midnight. */
 export function startOfSaoPauloDay(day: CalendarDate): Date {

@@ -17,12 +17,12 @@ const many = (from: List, name: string, to: List, key: string, description: stri
   where,
   description,
 });
-/** `table.column` of the row itself names the other row. */
+/** `column` of the row's own table names the other row. */
 const one = (from: List, name: string, to: List, table: string, column: string, description: string): Relation => ({
   from,
   name,
   to,
-  one: `select id as parent, ${column} as child from ${table}`,
+  one: { table, column },
   description,
 });
 

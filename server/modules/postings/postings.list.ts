@@ -30,7 +30,7 @@ const columns = {
   tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', exported: false },
 } as const;
 
-const FROM = `postings p join stores s on s.id = p.store_id join networks n on n.id = p.network_id
+const FROM = `postings p left join stores s on s.id = p.store_id left join networks n on n.id = p.network_id
   left join staff_users u on u.id = p.aprovado_por_id left join submissions sub on sub.id = p.submission_id left join stored_files f on f.id = sub.file_id`;
 
 /** Approved postings of sellers (Pontuações, 001 §2). */

@@ -13,9 +13,9 @@ export const sellersList = defineList({
   rowType: 'Seller',
   description: 'Sellers of stores (Vendedores Lojas) with their points.',
   permission: 'seller:list',
-  from: `sellers v join stores s on s.id = v.store_id
+  from: `sellers v left join stores s on s.id = v.store_id
     left join accounts a on a.holder_type = 'SELLER' and a.holder_id = v.id and a.currency = 'PONTO'`,
-  countFrom: 'sellers v join stores s on s.id = v.store_id',
+  countFrom: 'sellers v left join stores s on s.id = v.store_id',
   key: 'v.id',
   search: 'v.busca',
   where: ['v.excluido_em is null'],

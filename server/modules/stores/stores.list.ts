@@ -17,7 +17,7 @@ export const storesList = defineList({
   rowType: 'Store',
   description: 'Stores (Lojas) with their computed totals.',
   permission: 'store:list',
-  from: 'stores s join networks n on n.id = s.network_id',
+  from: 'stores s left join networks n on n.id = s.network_id',
   key: 's.id',
   search: 's.busca',
   where: ['s.excluido_em is null'],

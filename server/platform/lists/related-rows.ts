@@ -16,8 +16,8 @@ export interface Relation {
   many?: string;
   /** Conditions besides, of many. */
   where?: string[];
-  /** Of one: a select of (parent, child) ids. */
-  one?: string;
+  /** Of one: the column of the first row's own table that is the other row's id. */
+  one?: { table: string; column: string };
 }
 
 /** What of the other list is read: the columns asked for, the same options and filters as the list itself takes. */
@@ -39,24 +39,26 @@ async function readRelated(relation: Relation, ctx: AppContext, ids: readonly nu
   requirePermission(ctx, relation.to.permission);
   const params: unknown[] = [];
   const rows = await ctx.read<RelatedRow>(relatedStatement(relation, ctx, wanted, { params, parents: (bind) => bind(ids) }), params);
-  const found = byParent(relation, ctx, wanted, rows);
+  const found = byParent(filesShown(relation.to, ctx, wanted.columns, rows));
   return ids.map((id) => found.get(id) ?? []);
 }
 
 /** A row and the id of the row that led to it. */
 export type RelatedRow = Row & { __parent: number };
 
-/** The rows of each parent, their files as addresses. */
-export function byParent({ to }: Relation, ctx: AppContext, { columns }: Wanted, rows: readonly RelatedRow[]): Map<number, Row[]> {
-  const hasFiles = columns.some((name) => to.columns[name]?.type === 'file');
-  const present = hasFiles ? presenterOf(to, ctx) : (row: Row) => row;
+export function byParent(rows: readonly RelatedRow[]): Map<number, Row[]> {
   const found = new Map<number, Row[]>();
   for (const row of rows) {
     const group = found.get(row.__parent);
-    if (group) group.push(present(row));
-    else found.set(row.__parent, [present(row)]);
+    if (group) group.push(row);
+    else found.set(row.__parent, [row]);
   }
   return found;
+}
+
+/** The rows with their files as addresses. */
+export function filesShown<Shown extends Row>(list: List, ctx: AppContext, columns: readonly string[], rows: Shown[]): Shown[] {
+  return columns.some((name) => list.columns[name]?.type === 'file') ? (rows.map(presenterOf(list, ctx)) as Shown[]) : rows;
 }
 
 interface Place {
@@ -66,6 +68,8 @@ interface Place {
   parents: (bind: Bind) => string;
   /** The rows are to pass through JSON. */
   asJson?: boolean;
+  /** What is selected besides the columns wanted. */
+  extra?: readonly string[];
 }
 
 /** The statement that leads from ids to rows, `RelatedRow`s. */
@@ -82,15 +86,34 @@ function manyStatement({ to, many, where = [] }: Relation, ctx: AppContext, { co
   const { order, keyDirection } = orderOf(to, ctx, chosen);
   const sorted = [...order.map(({ sql, how }) => `${sql} ${how}`), `${to.key} ${keyDirection}`].join(', ');
   return `select parents.id as "__parent", page.* from unnest(${parents}::bigint[]) parents(id) cross join lateral (
-      select ${selectedColumns(to, ctx, columns, place.asJson).join(', ')} from ${to.from}
+      select ${[...selectedColumns(to, ctx, columns, place.asJson), ...(place.extra ?? [])].join(', ')} from ${to.from}
       where ${[...conditions.all, ...where, `${many} = parents.id`].join(' and ')}
       order by ${sorted} limit ${limit} offset ${bind(offset)}) page`;
 }
 
 /** One pass over the other list, so that its joined totals are computed once and not for each parent. */
-function oneStatement({ to }: Relation, pairs: string, ctx: AppContext, { columns }: Wanted, place: Place) {
+function oneStatement(
+  { to }: Relation,
+  { table, column }: NonNullable<Relation['one']>,
+  ctx: AppContext,
+  { columns }: Wanted,
+  place: Place,
+) {
   const { bind, conditions } = startStatement(to, ctx, {}, {}, place.params);
   const where = conditions.all.length ? `where ${conditions.all.join(' and ')}` : '';
-  return `select pairs.parent as "__parent", ${selectedColumns(to, ctx, columns, place.asJson).join(', ')} from ${to.from}
-    join (select q.parent, q.child from (${pairs}) q where q.parent = any(${place.parents(bind)}::bigint[])) pairs on pairs.child = ${to.key} ${where}`;
+  return `select pairs.parent as "__parent", ${selectedColumns(to, ctx, columns).join(', ')} from ${to.from}
+    join (select id as parent, ${column} as child from ${table} where id = any(${place.parents(bind)}::bigint[])) pairs
+      on pairs.child = ${to.key} ${where}`;
+}
+
+/** The rows themselves, each once, where the ids that name them are known. */
+export function rowsStatement(
+  list: List,
+  ctx: AppContext,
+  columns: readonly string[],
+  place: Omit<Place, 'parents'> & { ids: string },
+): string {
+  const { conditions } = startStatement(list, ctx, {}, {}, place.params);
+  return `select ${[...selectedColumns(list, ctx, columns, place.asJson), ...(place.extra ?? [])].join(', ')} from ${list.from}
+    where ${[...conditions.all, `${list.key} = any(${place.ids}::bigint[])`].join(' and ')}`;
 }

@@ -3,7 +3,7 @@ import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { List } from './list.ts';
-import { byParent, type RelatedRow, type Relation, relatedStatement, type Wanted } from './related-rows.ts';
+import { byParent, filesShown, type RelatedRow, type Relation, relatedStatement, rowsStatement, type Wanted } from './related-rows.ts';
 import { type ListOptions, type ListPage, nestedSlice, type PageWish, pageQuery, type Row, readOptions, rowQuery } from './run-list.ts';
 import { columnsAmong, fieldsBelow } from './selection.ts';
 
@@ -77,18 +77,16 @@ async function read(
   nodes: readonly FieldNode[],
   query: (how: PageWish) => ReturnType<typeof pageQuery>,
 ): Promise<ListPage> {
-  const leads = [...fieldsBelow(nodes, info).values()].some(([node]) => relations.has(keyOf(list, node!.name.value)));
-  const { text, params, size, pageOf } = query({ asJson: leads });
-  const plan: Plan = { ctx, info, rows: 0, parts: [text], params };
-  const branches = leads ? branchesBelow(list, nodes, { part: 0, rows: size }, plan) : [];
-  if (leads && !branches.length) return read(ctx, info, list, [], query);
-  if (!leads) return pageOf(await ctx.read(text, params));
-  // Each part is one JSON text, which costs this process far less to read than as many rows.
-  const [answer] = await ctx.read<Answer>(
-    `with ${plan.parts.map((part, index) => `n${index} as materialized (${part})`).join(', ')}
-    select ${plan.parts.map((_, index) => `(select json_agg(n${index}) from n${index}) as n${index}`).join(', ')}`,
-    params,
-  );
+  const leads = leadsBelow(list, nodes, info);
+  if (!leads.length) {
+    const { text, params, pageOf } = query({});
+    return pageOf(await ctx.read(text, params));
+  }
+  const { text, params, size, pageOf } = query({ asJson: true, extra: namesOfOthers(list, leads) });
+  const plan: Plan = { ctx, info, rows: 0, parts: [text], above: new Set(), params };
+  const branches = branchesOf(leads, { part: 0, rows: size }, plan);
+  if (!branches.length) return read(ctx, info, list, [], query);
+  const [answer] = await ctx.read<Answer>(statementOf(plan), params);
   const page = pageOf(answer?.n0 ?? []);
   hang(branches, ctx, page.items, answer ?? {});
   return page;
@@ -103,14 +101,30 @@ interface Plan {
   info: GraphQLResolveInfo;
   rows: number;
   parts: string[];
+  /** The parts that lead to others. */
+  above: Set<number>;
   params: unknown[];
 }
 
-/** A field that leads to other rows, and what hangs below those. */
-interface Branch {
+/** Each part is one JSON text, which costs this process far less to read than as many rows. */
+function statementOf({ parts, above }: Plan): string {
+  const led = parts.flatMap((part, index) => (above.has(index) ? [`n${index} as materialized (${part})`] : []));
+  const read = parts.map(
+    (part, index) => `(select json_agg(n${index}) from ${above.has(index) ? '' : `(${part}) `}n${index}) as n${index}`,
+  );
+  return `with ${led.join(', ')} select ${read.join(', ')}`;
+}
+
+/** A field that leads to other rows. */
+interface Lead {
   /** The name that the answer gives it. */
   field: string;
   relation: Relation;
+  nodes: FieldNode[];
+}
+
+/** A lead that was taken, and those below it. */
+interface Branch extends Lead {
   wanted: Wanted;
   part: number;
   branches: Branch[];
@@ -122,29 +136,44 @@ interface Above {
   rows: number;
 }
 
-function branchesBelow(list: List, nodes: readonly FieldNode[], above: Above, plan: Plan): Branch[] {
-  const found: Branch[] = [];
-  for (const [field, below] of fieldsBelow(nodes, plan.info)) {
+function leadsBelow(list: List, nodes: readonly FieldNode[], info: GraphQLResolveInfo): Lead[] {
+  return [...fieldsBelow(nodes, info)].flatMap(([field, below]) => {
     const relation = relations.get(keyOf(list, below[0]!.name.value));
-    const branch = relation && branchOf(relation, field, below, above, plan);
-    if (branch) found.push(branch);
-  }
-  return found;
+    return relation ? [{ field, relation, nodes: below }] : [];
+  });
 }
 
+const nameOf = ({ column }: NonNullable<Relation['one']>) => `__${column}`;
+
+/** Rows also tell the ids of those that they lead to one of. */
+function namesOfOthers(list: List, leads: readonly Lead[]): string[] {
+  const table = list.key.slice(0, -'.id'.length);
+  return [...new Set(leads.flatMap(({ relation: { one } }) => (one ? [`${table}.${one.column} as "${nameOf(one)}"`] : [])))];
+}
+
+const branchesOf = (leads: readonly Lead[], above: Above, plan: Plan): Branch[] =>
+  leads.flatMap((lead) => branchOf(lead, above, plan) ?? []);
+
 /** Null when the field has to ask for itself: for too many rows, or because it will be refused, which must not take the others along. */
-function branchOf(relation: Relation, field: string, nodes: FieldNode[], above: Above, plan: Plan): Branch | null {
+function branchOf(lead: Lead, above: Above, plan: Plan): Branch | null {
+  const { relation, nodes } = lead;
   const { ctx, info, parts, params } = plan;
   if (!mayDo(ctx.actor, relation.to.permission) || parts.length > MOST_BRANCHES) return null;
   const wanted = wantedOf(relation, nodes, info);
+  const leads = leadsBelow(relation.to, nodes, info);
   const bound = params.length;
   try {
     const rows = above.rows * (relation.one ? 1 : nestedSlice(readOptions(wanted.options)).limit);
     if (plan.rows + rows > MOST_ROWS) return null;
-    const parents = () => `array(select distinct n${above.part}.id from n${above.part} where n${above.part}.id is not null)`;
-    const part = parts.push(relatedStatement(relation, ctx, wanted, { params, parents, asJson: true })) - 1;
+    const ids = (column: string) => `array(select distinct "${column}" from n${above.part} where "${column}" is not null)`;
+    const place = { params, asJson: true, extra: namesOfOthers(relation.to, leads) };
+    const text = relation.one
+      ? rowsStatement(relation.to, ctx, wanted.columns, { ...place, ids: ids(nameOf(relation.one)) })
+      : relatedStatement(relation, ctx, wanted, { ...place, parents: () => ids('id') });
+    const part = parts.push(text) - 1;
     plan.rows += rows;
-    return { field, relation, wanted, part, branches: branchesBelow(relation.to, nodes, { part, rows }, plan) };
+    plan.above.add(above.part);
+    return { ...lead, wanted, part, branches: branchesOf(leads, { part, rows }, plan) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     params.length = bound;
@@ -161,12 +190,14 @@ function wantedOf({ from, name, to }: Relation, nodes: FieldNode[], info: GraphQ
 /** Gives every row what was read for it. */
 function hang(branches: readonly Branch[], ctx: AppContext, rows: readonly Row[], answer: Answer): void {
   for (const { field, relation, wanted, branches: below, part } of branches) {
-    const related = (answer[`n${part}`] ?? []) as RelatedRow[];
-    const found = byParent(relation, ctx, wanted, related);
+    const { to, one } = relation;
+    const related = filesShown(to, ctx, wanted.columns, answer[`n${part}`] ?? []);
+    const found = one ? new Map(related.map((row) => [row.id as number, [row]])) : byParent(related as RelatedRow[]);
+    const key = one ? nameOf(one) : 'id';
     for (const row of rows as Tree[]) {
       row[CAME_ALONG] ??= {};
-      row[CAME_ALONG][field] = found.get(Number(row.id)) ?? [];
+      row[CAME_ALONG][field] = found.get(row[key] as number) ?? [];
     }
-    if (below.length) hang(below, ctx, [...found.values()].flat(), answer);
+    if (below.length) hang(below, ctx, related, answer);
   }
 }

@@ -61,6 +61,8 @@ export interface PageWish {
   withTotal?: boolean;
   /** The rows are to pass through JSON, which has no decimals. */
   asJson?: boolean;
+  /** What is selected besides the columns, `sql as "name"`. */
+  extra?: readonly string[];
 }
 
 /** The statement of one page, and how its rows become the page: for `runList`, and for those who read more in the same statement. */
@@ -127,7 +129,7 @@ function buildStatement(
 ) {
   const { filter, params, bind, conditions } = startStatement(list, ctx, options, rawFilter);
   if (slice.key !== undefined) conditions.all.push(`${list.key} = ${bind(slice.key)}`);
-  const selected = selectedColumns(list, ctx, slice.columns ?? Object.keys(list.columns), slice.asJson);
+  const selected = [...selectedColumns(list, ctx, slice.columns ?? Object.keys(list.columns), slice.asJson), ...(slice.extra ?? [])];
   const query = { actor: ctx.actor, filter, bind, today: ctx.clock.today() };
   const isFast = slice.key === undefined && !conditions.isSearch;
   const order = orderOf(list, ctx, options);
