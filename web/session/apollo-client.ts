@@ -4,7 +4,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { finalize } from 'rxjs';
 import { processing } from '../ui/processing.ts';
 import { toast } from '../ui/toast.ts';
-import { readFailure } from './failure.ts';
+import { readFailure, toldText } from './failure.ts';
 import { headersOf } from './session-headers.ts';
 import type { StoredSession } from './session-store.ts';
 
@@ -34,8 +34,7 @@ export const errorLink = ({ session, onUnauthenticated }: ClientOptions) =>
     // A refused sign-in has no session to lose: it is an error like the others.
     if (failure.code === 'UNAUTHENTICATED' && hasToken) return onUnauthenticated(failure.message);
     const { silent, failureText } = operation.getContext();
-    const isRefusal = failure.kind === 'graphql' && failure.code !== 'INTERNAL';
-    if (!silent) toast.error(isRefusal ? failure.message : (failureText ?? failure.message));
+    if (!silent) toast.error(toldText(failure, failureText));
   });
 
 const headersLink = (session: StoredSession) =>

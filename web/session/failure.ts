@@ -67,6 +67,10 @@ export const readFailure = (error: unknown): Failure => {
   return { ...none, kind: 'other', message: error.message || messages.unexpected };
 };
 
+/** What the person is told: why the server refused, else the operation's documented text, else what is known of the outage. */
+export const toldText = (failure: Failure, failureText?: string): string =>
+  failure.kind === 'graphql' && failure.code !== 'INTERNAL' ? failure.message : (failureText ?? failure.message);
+
 /** Waits for an operation whose error the person has already been shown; undefined when it failed, or when its screen was left. */
 export const attempt = async <T>(operation: Promise<T>): Promise<T | undefined> => {
   try {

@@ -10,11 +10,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { UploadField } from '../../forms/upload-field.tsx';
+import { readFailure, toldText } from '../../session/failure.ts';
 import { toast } from '../../ui/toast.ts';
 import { contentTexts as texts } from './content.messages.ts';
 import { type ContentKind, contentKinds } from './content-kind.ts';
 import { sendNames } from './send-names.ts';
-import { tellFailure } from './tell-failure.ts';
 
 const ACCEPTED = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
@@ -44,7 +44,7 @@ export const UploadDialog = ({ kind, onClose }: { kind: ContentKind; onClose: ()
       if (erros.length > 0 || falha !== null) setErrors(erros);
       else onClose();
     } catch (error) {
-      tellFailure(error, texts.uploadFailed);
+      toast.error(toldText(readFailure(error), texts.uploadFailed));
     }
   });
   const handleClose = () => {

@@ -8,14 +8,14 @@ import { discountFields } from '../../../server/modules/offers/offer.rules.ts';
 import { formatPoints } from '../../../server/shared/format.ts';
 import { discountedPoints } from '../../../server/shared/money.ts';
 import type { ListSelection } from '../../lists/list-types.ts';
+import { attempt } from '../../session/failure.ts';
 import { toast } from '../../ui/toast.ts';
-import { tellFailure } from './offer-failure.ts';
 import { type OffersQuery, useApplyOfferDiscountMutation, useRemoveOfferDiscountMutation } from './offers.generated.ts';
 import { offerTexts as texts } from './offers.messages.ts';
 
 type Row = OffersQuery['offers']['items'][number];
 
-const refresh = { refetchQueries: ['offers'], awaitRefetchQueries: true, context: { silent: true } };
+const refresh = { refetchQueries: ['offers'], awaitRefetchQueries: true, context: { failureText: texts.applyFailed } };
 
 /** What the first selected offer would cost, so that the percentage is seen before it is applied. */
 const previewOf = (typed: string, rows: readonly Row[]): string => {
@@ -38,23 +38,15 @@ export const DiscountBar = ({ selection: { rows, clear } }: { selection: ListSel
     const reading = discountFields.safeParse({ porcentagem: typed });
     if (!reading.success) return toast.error(reading.error.issues[0]!.message);
     if (!ofertas.length) return toast.error(texts.none);
-    try {
-      await apply({ variables: { ofertas, porcentagem: reading.data.porcentagem } });
-      toast.success(texts.applied(ofertas.length));
-      setTyped('');
-      clear();
-    } catch (error) {
-      tellFailure(error, texts.applyFailed);
-    }
+    if (!(await attempt(apply({ variables: { ofertas, porcentagem: reading.data.porcentagem } })))) return;
+    toast.success(texts.applied(ofertas.length));
+    setTyped('');
+    clear();
   };
   const handleRemove = async () => {
-    try {
-      await remove({ variables: { ofertas } });
-      toast.success(texts.removed);
-      clear();
-    } catch (error) {
-      tellFailure(error, texts.applyFailed);
-    }
+    if (!(await attempt(remove({ variables: { ofertas } })))) return;
+    toast.success(texts.removed);
+    clear();
   };
   return (
     <Stack

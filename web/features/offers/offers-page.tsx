@@ -8,10 +8,10 @@ import type { OffersFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { toast } from '../../ui/toast.ts';
 import { DiscountBar } from './discount-bar.tsx';
-import { tellFailure } from './offer-failure.ts';
 import { type OffersQuery, useEditOfferPointsMutation, useOffersQuery, useSyncOffersMutation } from './offers.generated.ts';
 import { offerTexts as texts } from './offers.messages.ts';
 
@@ -82,14 +82,11 @@ const EditPointsDialog = ({ offer: { id, pontos, nome }, onClose }: { offer: Row
 export const OffersPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
-  const [sync] = useSyncOffersMutation({ ...refresh, context: { silent: true, overlay: true } });
+  const [sync] = useSyncOffersMutation({ ...refresh, context: { failureText: texts.syncFailed, overlay: true } });
   const handleSync = async () => {
-    try {
-      const { data } = await sync();
-      if (data) toast.success(texts.synced(data.syncOffers.criadas, data.syncOffers.atualizadas, data.syncOffers.total));
-    } catch (error) {
-      tellFailure(error, texts.syncFailed);
-    }
+    const result = await attempt(sync());
+    if (result?.data)
+      toast.success(texts.synced(result.data.syncOffers.criadas, result.data.syncOffers.atualizadas, result.data.syncOffers.total));
   };
   return (
     <>

@@ -82,7 +82,7 @@ describe('OffersPage', () => {
     const request = { query: ApplyOfferDiscountDocument, variables: { ofertas: [1], porcentagem: '10.00' } };
     const user = open([
       { request, result: { errors: [new GraphQLError('Oferta não encontrada', { extensions: { code: 'OFFER_NOT_FOUND' } })] } },
-      { request, error: new Error('offline') },
+      { request, error: new TypeError('offline') },
     ]);
     await select(user, 1);
     await write(user, '10');
@@ -98,7 +98,7 @@ describe('OffersPage', () => {
         request: { query: SyncOffersDocument },
         result: { data: { syncOffers: { criadas: 3, atualizadas: 48, total: 51 } } },
       },
-      { request: { query: SyncOffersDocument }, error: new Error('offline') },
+      { request: { query: SyncOffersDocument }, error: new TypeError('offline') },
     ]);
     await user.click(await screen.findByText('Sincronizar'));
     expect(await screen.findByText('Ofertas sincronizadas: 3 criada(s), 48 atualizada(s), 51 no total')).toBeTruthy();
