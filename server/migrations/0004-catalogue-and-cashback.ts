@@ -265,7 +265,7 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "posting_items" alter column "fator_pontuacao" type numeric(6,2) using ("fator_pontuacao"::numeric(6,2));`);
 
     this.addSql(
-      `alter table "system_settings" add "levar_para_proxima" boolean not null default true, add "prazo_resgate_dias" int not null default 30, add "dias_devolucao" int not null default 30, add "chave_cpf_do_titular" boolean not null default true, add "texto_cashback" text not null default 'Cashback';`,
+      `alter table "system_settings" add "tolerancia_af" numeric(5,2) not null default '0', add "levar_para_proxima" boolean not null default true, add "prazo_resgate_dias" int not null default 30, add "dias_devolucao" int not null default 30, add "chave_cpf_do_titular" boolean not null default true, add "texto_cashback" text not null default 'Cashback';`,
     );
 
     this.addSql(
@@ -509,7 +509,7 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "submissions" drop column "prioridade";`);
 
     this.addSql(
-      `alter table "system_settings" drop column "levar_para_proxima", drop column "prazo_resgate_dias", drop column "dias_devolucao", drop column "chave_cpf_do_titular", drop column "texto_cashback";`,
+      `alter table "system_settings" drop column "tolerancia_af", drop column "levar_para_proxima", drop column "prazo_resgate_dias", drop column "dias_devolucao", drop column "chave_cpf_do_titular", drop column "texto_cashback";`,
     );
   }
 }

@@ -34,6 +34,7 @@ export type AdvancedSettingsInput = {
   prazoResgateDias: number;
   /** Text about cashback. */
   textoCashback: string;
+  toleranciaAf: string;
 };
 
 /** Filters of antifraud; all that are given hold. */

@@ -96,7 +96,8 @@ create index postings_by_sale_day on postings (network_id, realizado_em) include
   where audience = 'SELLER' and status = 'APROVADA';
 
 -- Antifraude (§4.8): over the whole history, what was scored beyond the first stock count, the purchases and the releases. A product
--- never bought nor counted says nothing: else every network without purchase data would be flagged. `redes` null: all networks.
+-- never bought nor counted says nothing: else every network without purchase data would be flagged. The tolerance of the settings lets
+-- so many per cent more be scored than was bought and counted. `redes` null: all networks.
 create function antifraud_rows(redes int[]) returns table (network_id int, product_id int, qtd_vendida numeric, qtd_pontuada numeric,
   liberado numeric, qtd_af numeric, pontos_unitario numeric, saldo_pontos numeric, sem_compras boolean) language sql stable as $$
   with scored as (
@@ -116,7 +117,9 @@ create function antifraud_rows(redes int[]) returns table (network_id int, produ
     from pairs x join products p on p.id = x.product_id left join scored s using (network_id, product_id)
     left join bought b using (network_id, product_id) left join first_count c using (network_id, product_id)
     left join released r using (network_id, product_id)),
-  over as (select *, case when sem_compras then 0 else greatest(0, pontuada - vendida - sums.liberado) end as af from sums)
+  over as (
+    select sums.*, case when sem_compras then 0 else greatest(0, pontuada - vendida * (1 + s.tolerancia_af / 100) - sums.liberado) end as af
+    from sums cross join system_settings s where s.id = 1)
   select o.network_id, o.product_id, o.vendida, o.pontuada, o.liberado, o.af, round(o.unitario, 2), round(o.af * o.unitario, 2), o.sem_compras
   from over o
 $$;

@@ -10,7 +10,7 @@ export async function readAdvancedSettings(read: RunSql, lock: '' | 'for update'
   const [settings] = await read<AdvancedSettings>(
     `select politica_estorno as "politicaEstorno", dias_tolerancia_mes as "diasToleranciaMes", janela_parceiro as "janelaParceiro",
       exigir_saldo as "exigirSaldo", levar_para_proxima as "levarParaProxima", prazo_resgate_dias as "prazoResgateDias",
-      dias_devolucao as "diasDevolucao",
+      dias_devolucao as "diasDevolucao", tolerancia_af as "toleranciaAf",
       chave_cpf_do_titular as "chaveCpfDoTitular", texto_cashback as "textoCashback"
      from system_settings where id = 1 ${lock}`,
   );

@@ -53,6 +53,10 @@ class AdvancedSettingsType implements AdvancedSettings {
   janelaParceiro!: AdvancedSettings['janelaParceiro'];
   @Field(() => Boolean, { description: 'Typed items need purchase balance also where no purchase was ever recorded.' })
   exigirSaldo!: boolean;
+  @Field(() => DecimalScalar, {
+    description: 'Per cent by which the units scored may pass those bought before Antifraude counts them, 0 to 100.',
+  })
+  toleranciaAf!: string;
   @Field(() => Boolean, { description: 'Notes approved after the campaign was redeemed go to the next one.' })
   levarParaProxima!: boolean;
   @Field(() => Int, { description: 'Days after a campaign in which its cashback may be taken out.' })
@@ -75,6 +79,8 @@ class AdvancedSettingsInput {
   janelaParceiro!: string;
   @Field(() => Boolean)
   exigirSaldo!: boolean;
+  @Field(() => DecimalScalar)
+  toleranciaAf!: string;
   @Field(() => Boolean)
   levarParaProxima!: boolean;
   @Field(() => Int)

@@ -70,6 +70,7 @@ export const advancedSettingsRules = z.strictObject({
   diasToleranciaMes: count('Dias de tolerância', MAX_TOLERANCE_DAYS),
   janelaParceiro: z.enum(PARTNER_WINDOWS, { error: 'Janela do parceiro inválida' }),
   exigirSaldo: flag('Exigir saldo de compra'),
+  toleranciaAf: amount('Percentual de tolerância do Antifraude', '100'),
   levarParaProxima: flag('Levar para a próxima campanha'),
   prazoResgateDias: count('Prazo de resgate', MAX_REDEEM_DAYS),
   diasDevolucao: count('Prazo dos pontos devolvidos', MAX_REDEEM_DAYS).refine((days) => days >= 1, 'Prazo dos pontos devolvidos inválido'),

@@ -22,6 +22,8 @@ export const SystemSettings = defineEntity({
     janelaParceiro: p.text().default('MES'),
     /** Refuse typed items without purchase balance even for networks with no purchase history (§4.8). */
     exigirSaldo: p.boolean().default(false),
+    /** Per cent by which Antifraude lets the scored units pass the bought ones (§4.8). */
+    toleranciaAf: p.decimal().precision(5).scale(2).default('0'),
     /** Notes approved after their campaign was redeemed go to the next one; off: they earn nothing (§4.6). */
     levarParaProxima: p.boolean().default(true),
     /** Days after a campaign in which its cashback may still be taken out (§4.6). */

@@ -112,6 +112,23 @@ describe('Antifraude', () => {
     expect(flagged).toEqual([{ produtos: 1 }]);
   });
 
+  it('lets the tolerance of the settings pass before it counts, and shows what was bought as it was', async () => {
+    const here = await place();
+    await sell(here, '2026-05-01', '11.00');
+    await buildPurchase(app.database, { ...here.at, day: '2026-02-01', qtde: '10.00' });
+    const af = async (tolerance: string) => {
+      await sql('update system_settings set tolerancia_af = $1 where id = 1', [tolerance]);
+      await sql("select antifraud_refresh('2026-11-20T13:00:00Z', null)");
+      const { qtdVendida, qtdAf, saldoPontos } = (await get(`/api/antifraude?rede=${here.network.id}`)).json.antiFraude[0];
+      const alerts = await sql('select produtos from stock_alerts where network_id = $1', [here.network.id]);
+      return [qtdVendida, qtdAf, saldoPontos, alerts.length];
+    };
+    expect(await af('0')).toEqual([10, 1, 10, 1]);
+    expect(await af('2.5')).toEqual([10, 0.75, 7.5, 1]);
+    expect(await af('10')).toEqual([10, 0, 0, 0]);
+    await af('0');
+  });
+
   it('refuses unknown networks and products, wrong amounts and people without the report', async () => {
     const here = await place();
     const named = { rede: here.network.nome, codProduto: here.product.codigo };

@@ -84,7 +84,7 @@ describe('/api/configuracoes-sistema', () => {
 });
 
 const ADVANCED =
-  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback }';
+  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback }';
 
 describe('the advanced settings', () => {
   let app: TestApp;
@@ -102,6 +102,7 @@ describe('the advanced settings', () => {
     diasToleranciaMes: 0,
     janelaParceiro: 'MES',
     exigirSaldo: false,
+    toleranciaAf: '0.00',
     levarParaProxima: true,
     prazoResgateDias: 30,
     diasDevolucao: 30,
@@ -120,6 +121,7 @@ describe('the advanced settings', () => {
       diasToleranciaMes: 3,
       janelaParceiro: 'SEMPRE',
       exigirSaldo: true,
+      toleranciaAf: '2.50',
       levarParaProxima: false,
       prazoResgateDias: 0,
       diasDevolucao: 45,
@@ -141,6 +143,7 @@ describe('the advanced settings', () => {
     expect(await refusal({ janelaParceiro: 'ANO' })).toBe('Janela do parceiro inválida');
     expect(await refusal({ diasToleranciaMes: 32 })).toBe('Dias de tolerância inválido');
     expect(await refusal({ diasDevolucao: 0 })).toBe('Prazo dos pontos devolvidos inválido');
+    expect(await refusal({ toleranciaAf: '100.01' })).toBe('Percentual de tolerância do Antifraude inválido');
     expect(await refusal({ prazoResgateDias: -1 })).toBe('Prazo de resgate inválido');
     expect(await refusal({ textoCashback: ' ' })).toBe('Texto do cartão obrigatório');
     expect((await read()).data?.advancedSettings).toEqual(defaults);

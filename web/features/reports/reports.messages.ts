@@ -47,7 +47,7 @@ export const antifraudTexts = {
   help: [
     'Qtd. Vendida = primeira contagem de estoque + todas as compras da rede.',
     'Qtd. Pontuada = unidades das vendas aprovadas; as canceladas não contam.',
-    'Qtd. AF = Qtd. Pontuada − Qtd. Vendida − Liberado, nunca abaixo de zero.',
+    'Qtd. AF = Qtd. Pontuada − Qtd. Vendida − Liberado, nunca abaixo de zero. A tolerância das Configurações do Sistema, em %, aumenta antes a Qtd. Vendida.',
     'Pontos Unitário = pontos aprovados ÷ unidades aprovadas. Saldo de Pontos = Qtd. AF × Pontos Unitário.',
     'Uma rede fica em alerta quando algum produto tem Qtd. AF acima de zero.',
   ],

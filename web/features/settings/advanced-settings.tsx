@@ -47,6 +47,13 @@ const fields: readonly FieldDefinition[] = [
   { kind: 'integer', name: 'diasToleranciaMes', label: texts.tolerance, helperText: texts.toleranceHint, required: true },
   { kind: 'integer', name: 'prazoResgateDias', label: texts.redeemDays, helperText: texts.redeemDaysHint, required: true },
   { kind: 'integer', name: 'diasDevolucao', label: texts.returnDays, helperText: texts.returnDaysHint, required: true },
+  {
+    kind: 'decimal',
+    name: 'toleranciaAf',
+    label: texts.antifraudTolerance,
+    helperText: texts.antifraudToleranceHint,
+    required: true,
+  },
   { kind: 'text', name: 'textoCashback', label: texts.cardText, helperText: texts.cardTextHint, required: true, maxLength: 40 },
   { kind: 'switch', name: 'levarParaProxima', label: texts.toNext, span: 12 },
   { kind: 'switch', name: 'chaveCpfDoTitular', label: texts.ownCpfKey, span: 12 },

@@ -39,6 +39,9 @@ export const settingsTexts = {
   redeemDaysHint: 'Depois do fim da campanha.',
   returnDays: 'Prazo dos pontos devolvidos (dias)',
   returnDaysHint: 'Pontos devolvidos valem pelo menos por este prazo.',
+  antifraudTolerance: 'Tolerância do Antifraude (%)',
+  antifraudToleranceHint:
+    'Quanto a Qtd. Pontuada pode passar da Qtd. Vendida sem alerta, de 0 a 100. Vale na próxima atualização do Antifraude, em até 15 minutos.',
   cardText: 'Texto do cartão de cashback',
   cardTextHint: 'Como o consumidor vê o cartão na página inicial dele.',
   toNext: 'Levar para a próxima campanha as notas aprovadas depois do resgate',

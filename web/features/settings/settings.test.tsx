@@ -18,6 +18,7 @@ const advanced = {
   diasToleranciaMes: 0,
   janelaParceiro: 'MES',
   exigirSaldo: false,
+  toleranciaAf: '0.00',
   levarParaProxima: true,
   prazoResgateDias: 30,
   diasDevolucao: 30,
