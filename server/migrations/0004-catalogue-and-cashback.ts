@@ -253,7 +253,7 @@ export class Migration0004CatalogueAndCashback extends Migration {
 
     this.addSql(`alter table "imports" drop constraint "imports_tipo_sha256_unique";`);
     this.addSql(
-      `alter table "imports" add "escopo" text not null default '', add "undone_by_id" int null, add "desfeita_em" timestamptz null;`,
+      `alter table "imports" add "escopo" text not null default '', add "desfeitas" int not null default 0, add "undone_by_id" int null, add "desfeita_em" timestamptz null;`,
     );
     this.addSql(
       `alter table "imports" add constraint "imports_undone_by_id_foreign" foreign key ("undone_by_id") references "staff_users" ("id") on delete restrict;`,
@@ -496,7 +496,9 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "cards" drop column "redemption_id", drop column "busca";`);
 
     this.addSql(`drop index "imports_undone_by_id_index";`);
-    this.addSql(`alter table "imports" drop column "escopo", drop column "undone_by_id", drop column "desfeita_em";`);
+    this.addSql(
+      `alter table "imports" drop column "escopo", drop column "desfeitas", drop column "undone_by_id", drop column "desfeita_em";`,
+    );
     this.addSql(`alter table "imports" add constraint "imports_tipo_sha256_unique" unique ("tipo", "sha256");`);
 
     this.addSql(`alter table "posting_items" alter column "fator_pontuacao" type smallint using ("fator_pontuacao"::smallint);`);

@@ -75,20 +75,52 @@ begin
   return reversed;
 end $$;
 
--- Cancels every sale of an import and takes its points back. Answers how many. Only points that nobody has touched are taken, whatever
--- the policy of a single cancellation: undoing a spreadsheet must not leave a hundred sellers in debt. Refuses: LEDGER_POINTS_SPENT.
-create function sales_import_undo(p_import_id int, p_staff_id int, p_today date, p_now timestamptz) returns int language plpgsql as $$
+-- Of the approved sales given, those that are still what an import made of them: not cancelled, not corrected, every point there.
+create function sales_untouched(p_ids int[]) returns setof int language sql stable as $$
+  select p.id
+  from unnest(p_ids) as i(id) join postings p on p.id = i.id
+  left join lateral (select x.id, x.valor from entries x where x.idempotency_key = 'postagem:' || p.id || ':v1') e on true
+  where p.status = 'APROVADA' and p.versao = 1 and p.total_pontos = coalesce(e.valor, 0) and (e.id is null or (
+    (select count(*) = 1 and bool_and(l.restante = e.valor) from lots l where l.credit_entry_id = e.id)
+    and (select r.id from entries r where r.reverses_entry_id = e.id limit 1) is null))
+$$;
+
+-- Why the sales of an import cannot be undone: ALTERADA when somebody has decided about one of them, USADA when points of one are
+-- gone, null when nothing is in the way. With p_again what was undone before is left out, and one sale that can go is enough.
+create function sales_undo_blocker(p_import_id int, p_again boolean) returns text language plpgsql stable as $$
 declare
-  undone int;
+  ids int[] := array(select id from postings where import_id = p_import_id and status = 'APROVADA' and versao = 1);
+  untouched int;
+begin
+  if not p_again and exists (
+    select from postings p where p.import_id = p_import_id and (p.status <> 'APROVADA' or p.versao <> 1 or p.total_pontos <> coalesce(
+      (select e.valor from entries e where e.idempotency_key = 'postagem:' || p.id || ':v1'), 0))
+  ) then
+    return 'ALTERADA';
+  end if;
+  select count(*) into untouched from sales_untouched(ids);
+  return case when untouched < case when p_again then least(1, cardinality(ids)) else cardinality(ids) end then 'USADA' end;
+end $$;
+
+-- Cancels the next sales of an import after sale p_after, at most p_sales, and takes their points back. Sales that somebody has touched
+-- since stay: only points that nobody has used are taken, whatever the policy of a single cancellation, for undoing a spreadsheet must
+-- not leave a hundred sellers in debt. Answers the last sale looked at (null when none was left) and how many were undone.
+create function sales_import_undo(p_import_id int, p_after int, p_sales int, p_staff_id int, p_today date, p_now timestamptz,
+  out ultima int, out desfeitas int) language plpgsql as $$
+declare
+  ids int[];
 begin
   -- Postings before accounts, as when one sale is cancelled.
-  perform from postings p where p.import_id = p_import_id and p.status = 'APROVADA' order by p.id for update;
-  perform ledger_reverse_whole(array_agg(e.id order by e.id), array_agg('estorno:postagem:' || p.id || ':v' || p.versao order by e.id), 'ESTORNO',
+  ids := array(select p.id from postings p
+    where p.import_id = p_import_id and p.id > p_after and p.status = 'APROVADA' and p.versao = 1 order by p.id limit p_sales for update);
+  ultima := ids[cardinality(ids)];
+  perform from accounts a where a.id in (
+    select e.account_id from unnest(ids) as i(id) join entries e on e.idempotency_key = 'postagem:' || i.id || ':v1') order by a.id for no key update;
+  ids := array(select sales_untouched(ids) order by 1);
+  perform ledger_reverse_whole(array_agg(e.id order by e.id), array_agg('estorno:postagem:' || i.id || ':v1' order by e.id), 'ESTORNO',
     jsonb_build_object('politica', 'SOMENTE_LIVRES', 'importacao', p_import_id), 'staff:' || p_staff_id, p_today, p_now)
-  from postings p join entries e on e.idempotency_key = 'postagem:' || p.id || ':v' || p.versao
-  where p.import_id = p_import_id and p.status = 'APROVADA';
-  update postings set status = 'CANCELADA', cancelado_por_id = p_staff_id, cancelado_em = p_now, versao = versao + 1
-  where import_id = p_import_id and status = 'APROVADA';
-  get diagnostics undone = row_count;
-  return undone;
+  from unnest(ids) as i(id) join entries e on e.idempotency_key = 'postagem:' || i.id || ':v1';
+  update postings set status = 'CANCELADA', cancelado_por_id = p_staff_id, cancelado_em = p_now, versao = versao + 1 where id = any (ids);
+  get diagnostics desfeitas = row_count;
+  update imports set desfeitas = imports.desfeitas + sales_import_undo.desfeitas where id = p_import_id;
 end $$;

@@ -19,13 +19,15 @@ export const Import = defineEntity({
     file: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
     /** The refused rows with their reasons, ready to be corrected and sent again; null while there are none. */
     report: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
-    /** NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU, DESFEITA. */
+    /** NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU, DESFAZENDO, DESFEITA, DESFEITA_EM_PARTE. */
     estado: p.text().default('NA_FILA'),
     linhas: p.integer().default(0),
     processadas: p.integer().default(0),
     /** Sales (or rows) that were recorded. */
     total: p.integer().default(0),
     erros: p.integer().default(0),
+    /** Sales that undoing has cancelled so far. */
+    desfeitas: p.integer().default(0),
     mensagem: p.text().nullable(),
     /** What the sender chose, the networks he is narrowed to and the file's own header. */
     opcoes: p.json<Record<string, unknown>>().nullable(),

@@ -31,7 +31,7 @@ export const importsList = defineList({
       sql: 'i.estado',
       type: 'text',
       title: 'Situação',
-      description: 'NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU or DESFEITA',
+      description: 'NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU, DESFAZENDO, DESFEITA or DESFEITA_EM_PARTE',
       sortable: true,
       nullable: false,
     },
@@ -39,12 +39,13 @@ export const importsList = defineList({
     processadas: { sql: 'i.processadas', type: 'integer', title: 'Linhas processadas', sortable: true, nullable: false },
     total: { sql: 'i.total', type: 'integer', title: 'Total', description: 'Sales or rows recorded', sortable: true, nullable: false },
     erros: { sql: 'i.erros', type: 'integer', title: 'Linhas recusadas', sortable: true, nullable: false },
+    desfeitas: { sql: 'i.desfeitas', type: 'integer', title: 'Vendas desfeitas', description: 'While undoing goes on', nullable: false },
     mensagem: { sql: 'i.mensagem', type: 'text', title: 'Mensagem' },
     responsavel: { sql: 'u.nome', type: 'text', title: 'Responsável', sortable: true },
     criadoEm: { sql: 'i.criado_em', type: 'dateTime', title: 'Enviado em', sortable: true, nullable: false },
     terminadoEm: { sql: 'i.terminado_em', type: 'dateTime', title: 'Terminado em', sortable: true },
     desfazerAte: {
-      sql: `case when i.estado in ('CONCLUIDA', 'CONCLUIDA_COM_ERROS', 'FALHOU') and i.total > 0
+      sql: `case when i.estado in ('CONCLUIDA', 'CONCLUIDA_COM_ERROS', 'FALHOU', 'DESFEITA_EM_PARTE') and i.total > 0
         then coalesce(i.terminado_em, i.criado_em) + make_interval(days => ${UNDO_DAYS}) end`,
       type: 'dateTime',
       title: 'Pode ser desfeito até',

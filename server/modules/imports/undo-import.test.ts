@@ -1,5 +1,6 @@
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../platform/actor.ts';
+import { jobNamed } from '../../platform/jobs/job.ts';
 import { workbook, zip } from '../../platform/sheets/test-archive.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { csv } from '../../test/builders/csv.ts';
@@ -7,6 +8,7 @@ import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from
 import { type SalesLine, salesSheet } from '../../test/builders/sales-sheet.ts';
 import { ledger, ledgerInvariants } from '../ledger/index.ts';
 import { undoImport } from './actions/undo-import.ts';
+import { undoSalesImport } from './engine/undo-sales.ts';
 import { startImport, startSalesImport } from './index.ts';
 
 let app: TestApp;
@@ -152,6 +154,136 @@ describe('undoing an import', () => {
     await expect(undo(second.id)).rejects.toThrow('há pontos deste upload que já foram usados');
     const operator = await buildStaff(app.database, 0);
     await expect(undo(second.id, operator.actor)).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+  });
+
+  describe('of many sales', () => {
+    const SALES = 1_001;
+    let codigo: string;
+    let notes = 0;
+    const sellers: Awaited<ReturnType<typeof buildSeller>>[] = [];
+    const large = async (count = SALES) => {
+      const lines = Array.from({ length: count }, (_, index) => ({
+        cpf: sellers[index % sellers.length]!.cpf,
+        codigo,
+        identificador: `LG${++notes}00`,
+      }));
+      const bytes = await salesSheet(lines);
+      const { id } = await runAction(startSalesImport, app.contextFor(admin.actor), {
+        arquivo: { bytes, fileName: 'v.xlsx' },
+        enviarMensagem: false,
+      });
+      await app.runJobs();
+      return { id, bytes };
+    };
+    const state = async (id: number) =>
+      (
+        await app.database.read<{ estado: string; desfeitas: number; mensagem: string | null }>(
+          'select estado, desfeitas, mensagem from imports where id = $1',
+          [id],
+        )
+      )[0]!;
+    const cancelled = (id: number) => count(`postings where import_id = ${id} and status = 'CANCELADA'`);
+    const system = () => app.contextFor({ kind: 'system' });
+    const spend = (sellerId: number, networkId: number, valor: string) =>
+      app.database.transaction(({ sql }) =>
+        ledger.debit(
+          { sql, clock: app.clock },
+          {
+            holderType: 'SELLER',
+            holderId: sellerId,
+            currency: 'PONTO',
+            networkId,
+            valor,
+            type: 'RESGATE',
+            origemTipo: 'redemption',
+            origemId: `${sellerId}`,
+            idempotencyKey: `undo-large-${sellerId}`,
+          },
+        ),
+      );
+    /** Lets so many transactions through, then fails like a process that dies. */
+    const dyingAfter = (transactions: number) => {
+      const ctx = system();
+      let done = 0;
+      const transaction = <T>(work: Parameters<typeof ctx.database.transaction<T>>[0]) => {
+        if (done++ === transactions) throw new Error('planted');
+        return ctx.database.transaction(work);
+      };
+      return { ...ctx, database: { ...ctx.database, transaction } };
+    };
+    beforeAll(async () => {
+      codigo = (await buildProduct(app.database)).codigo;
+      for (let number = 0; number < 3; number++) sellers.push(await buildSeller(app.database));
+    });
+
+    it('goes on in the background, chunk by chunk, also after a crash and with two workers, and may not be asked for twice', async () => {
+      const { id, bytes } = await large();
+      app.ports.fakeJobs.sent.length = 0;
+      await undo(id);
+      expect([await state(id), await cancelled(id)]).toEqual([{ estado: 'DESFAZENDO', desfeitas: 0, mensagem: null }, 0]);
+      expect(app.ports.fakeJobs.sent.splice(0)).toMatchObject([{ name: 'undoSalesImport' }]);
+      await expect(undo(id)).rejects.toThrow('Aguarde o fim do processamento para desfazer');
+      await expect(undoSalesImport(dyingAfter(2), id, { chunkSales: 300 })).rejects.toThrow('planted');
+      expect([await state(id), await cancelled(id)]).toEqual([{ estado: 'DESFAZENDO', desfeitas: 600, mensagem: null }, 600]);
+      await Promise.all([1, 2].map(() => undoSalesImport(system(), id, { chunkSales: 150 })));
+      expect([await state(id), await cancelled(id)]).toEqual([{ estado: 'DESFEITA', desfeitas: SALES, mensagem: null }, SALES]);
+      expect(await count(`accounts where holder_type = 'SELLER' and balance <> 0 and holder_id in (${sellers.map((one) => one.id)})`)).toBe(
+        0,
+      );
+      const again = await runAction(startSalesImport, app.contextFor(admin.actor), { arquivo: { bytes, fileName: 'v.xlsx' } });
+      expect(again.repetido).toBe(false);
+      await app.runJobs();
+    });
+
+    it('leaves a sale whose points are used meanwhile, says so, and takes it back when they have returned', async () => {
+      const spender = await buildSeller(app.database);
+      sellers.push(spender);
+      const { id } = await large();
+      sellers.pop();
+      await undo(id);
+      const jobs = app.ports.fakeJobs.sent.splice(0);
+      const stopped = new AbortController();
+      await expect(undoSalesImport(dyingAfter(1), id, { chunkSales: 3, signal: stopped.signal })).rejects.toThrow('planted');
+      const { entryId } = await spend(spender.id, spender.store.networkId, '15.00');
+      app.ports.fakeJobs.sent.push(...jobs);
+      await app.runJobs();
+      const touched = 2;
+      expect(await state(id)).toEqual({
+        estado: 'DESFEITA_EM_PARTE',
+        desfeitas: SALES - touched,
+        mensagem: `${touched} venda(s) não desfeita(s): os pontos já foram usados ou a venda foi alterada`,
+      });
+      await expect(undo(id)).rejects.toThrow('há pontos deste upload que já foram usados');
+      await app.database.transaction(({ sql }) =>
+        ledger.returnDebit({ sql, clock: app.clock }, { entryId, idempotencyKey: 'undo-large-return' }),
+      );
+      await undo(id);
+      await app.runJobs();
+      expect(await state(id)).toEqual({ estado: 'DESFEITA', desfeitas: SALES, mensagem: null });
+    });
+
+    it('is refused when a sale was corrected since, and when the last try fails the import says that it stopped', async () => {
+      const { id } = await large();
+      const [first] = await app.database.read<{ id: number }>('select min(id) as id from postings where import_id = $1', [id]);
+      await query('update posting_items set qtde = qtde + 1 where posting_id = $1', [first!.id]);
+      await app.database.read("select correct_sale($1, 'staff:1', $2::date, $3::timestamptz)", [
+        first!.id,
+        app.clock.today(),
+        app.clock.now(),
+      ]);
+      await expect(undo(id)).rejects.toThrow('há vendas deste upload que já foram canceladas ou corrigidas');
+      expect((await row(id)).estado).toBe('CONCLUIDA');
+
+      const second = await large();
+      await undo(second.id);
+      app.ports.fakeJobs.sent.length = 0;
+      const attempt = { number: 3, isLast: true, signal: AbortSignal.abort() };
+      await expect(jobNamed('undoSalesImport').handler(system(), { importId: second.id }, attempt)).rejects.toThrow();
+      expect(await state(second.id)).toEqual({ estado: 'DESFEITA_EM_PARTE', desfeitas: 0, mensagem: 'Erro ao desfazer o upload' });
+      await undo(second.id);
+      await app.runJobs();
+      expect((await row(second.id)).estado).toBe('DESFEITA');
+    });
   });
 });
 

@@ -62,6 +62,9 @@ export const importTexts = {
   undoText: (file: string) => `Tudo o que o arquivo ${file} registrou ou alterou volta a ser como era.`,
   undoSalesText: (file: string) => `Todas as vendas do arquivo ${file} serão canceladas e os pontos, retirados.`,
   undone: 'Upload desfeito com sucesso',
+  undoing: 'O upload está sendo desfeito',
+  undoProgress: (done: number, all: number) => `${number.format(done)} de ${number.format(all)} vendas desfeitas`,
+  mayLeaveUndo: 'Você pode sair desta página: o upload continua sendo desfeito.',
   undoneBy: (who: string | null | undefined) => (who ? `Este upload foi desfeito por ${who}.` : 'Este upload foi desfeito.'),
   cannotUndo: 'O prazo para desfazer terminou',
 };
@@ -73,5 +76,7 @@ export const importStatuses = {
   CONCLUIDA: { label: 'Concluída', tone: 'approved' },
   CONCLUIDA_COM_ERROS: { label: 'Com erros', tone: 'closed' },
   FALHOU: { label: 'Falhou', tone: 'rejected' },
+  DESFAZENDO: { label: 'Desfazendo', tone: 'info' },
   DESFEITA: { label: 'Desfeita', tone: 'closed' },
+  DESFEITA_EM_PARTE: { label: 'Desfeita em parte', tone: 'rejected' },
 } as const;

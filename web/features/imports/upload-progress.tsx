@@ -18,7 +18,7 @@ import { useUndoUpload } from './use-undo-upload.ts';
 type Upload = NonNullable<UploadQuery['import']>;
 
 const POLL_MS = 1_000;
-const isRunning = (estado: string | undefined) => estado === 'NA_FILA' || estado === 'PROCESSANDO';
+const isRunning = (estado: string | undefined) => estado === 'NA_FILA' || estado === 'PROCESSANDO' || estado === 'DESFAZENDO';
 
 interface UploadProgressProps {
   kind: UploadKind;
@@ -74,19 +74,33 @@ export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadPro
   );
 };
 
-const Running = ({ title, upload: { estado, linhas, processadas } }: { title: string; upload: Upload }) => (
-  <Box role="status">
-    <LinearProgress
-      variant={estado === 'NA_FILA' ? 'indeterminate' : 'determinate'}
-      value={linhas > 0 ? Math.round((processadas / linhas) * 100) : 0}
-      aria-label={title}
-    />
-    <Typography sx={{ mt: 1 }}>{estado === 'NA_FILA' ? texts.waiting : texts.progress(processadas, linhas)}</Typography>
-    <Typography variant="body2" color="textSecondary">
-      {texts.mayLeave}
-    </Typography>
-  </Box>
-);
+/** How much is done of what, and what it is called. */
+const progressOf = ({ estado, linhas, processadas, total, desfeitas }: Upload) =>
+  estado === 'DESFAZENDO'
+    ? { done: desfeitas, all: total, text: texts.undoProgress(desfeitas, total), hint: texts.mayLeaveUndo }
+    : {
+        done: processadas,
+        all: linhas,
+        text: estado === 'NA_FILA' ? texts.waiting : texts.progress(processadas, linhas),
+        hint: texts.mayLeave,
+      };
+
+const Running = ({ title, upload }: { title: string; upload: Upload }) => {
+  const { done, all, text, hint } = progressOf(upload);
+  return (
+    <Box role="status">
+      <LinearProgress
+        variant={upload.estado === 'NA_FILA' ? 'indeterminate' : 'determinate'}
+        value={all > 0 ? Math.round((done / all) * 100) : 0}
+        aria-label={title}
+      />
+      <Typography sx={{ mt: 1 }}>{text}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {hint}
+      </Typography>
+    </Box>
+  );
+};
 
 const Outcome = ({ kind, upload }: { kind: UploadKind; upload: Upload }) => {
   const hasErrors = upload.erros > 0;
@@ -100,6 +114,10 @@ const Outcome = ({ kind, upload }: { kind: UploadKind; upload: Upload }) => {
       ) : upload.estado === 'DESFEITA' ? (
         <Alert severity="info" role="status">
           {texts.undoneBy(upload.desfeitaPor)}
+        </Alert>
+      ) : upload.estado === 'DESFEITA_EM_PARTE' ? (
+        <Alert severity="warning" role="status">
+          {texts.undoneBy(upload.desfeitaPor)} {upload.mensagem}
         </Alert>
       ) : (
         <Alert severity={hasErrors ? 'warning' : 'success'} role="status">

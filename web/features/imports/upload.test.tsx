@@ -17,6 +17,7 @@ const upload = {
   processadas: 500,
   total: 400,
   erros: 0,
+  desfeitas: 0,
   mensagem: null,
   linkErros: null,
   desfazerAte: null,
@@ -140,6 +141,15 @@ describe('an upload screen', () => {
     await screen.findByText('1.999 venda(s) processada(s)', {}, { timeout: 4_000 });
     await screen.findByText('Produto não participante');
     expect(screen.getByRole('link', { name: 'Baixar relatório de erros' }).getAttribute('href')).toBe('/arquivos/erros');
+  });
+
+  it('shows how far undoing is, and what stayed in the end', async () => {
+    const stayed = '2 venda(s) não desfeita(s): os pontos já foram usados ou a venda foi alterada';
+    const partly = { estado: 'DESFEITA_EM_PARTE', desfeitas: 398, mensagem: stayed, desfeitaPor: 'Ana' };
+    const running = progressOf({ estado: 'DESFAZENDO', processadas: 2_000, desfeitas: 150 });
+    show(<SalesUploadPage />, [running, progressOf(partly)], { path: '/painel/processar/vendas?importacao=7' });
+    await screen.findByText('150 de 400 vendas desfeitas');
+    await screen.findByText(`Este upload foi desfeito por Ana. ${stayed}`, {}, { timeout: 4_000 });
   });
 
   it.each([

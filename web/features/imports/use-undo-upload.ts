@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { UNDO_AT_ONCE_SALES } from '../../../server/modules/imports/import.rules.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -12,6 +13,7 @@ interface UndoableUpload {
   id: number;
   tipo: string;
   nomeArquivo: string;
+  total: number;
   desfazerAte?: string | null;
 }
 
@@ -23,12 +25,12 @@ export const useUndoUpload = () => {
   const mayUndo = ({ tipo, desfazerAte }: UndoableUpload) =>
     Boolean(desfazerAte) && can(uploadKindOf(tipo)?.permission ?? '') && (tipo !== 'VENDAS' || can('posting:cancel'));
   const isLate = ({ desfazerAte }: UndoableUpload) => desfazerAte != null && new Date(desfazerAte) < new Date();
-  const undo = async ({ id, tipo, nomeArquivo }: UndoableUpload) => {
+  const undo = async ({ id, tipo, nomeArquivo, total }: UndoableUpload) => {
     const text = tipo === 'VENDAS' ? texts.undoSalesText(nomeArquivo) : texts.undoText(nomeArquivo);
     if (!(await confirm({ title: texts.undoTitle, text, danger: true }))) return;
     const undone = await attempt(mutate({ variables: { id }, context: { overlay: true } }));
     if (!undone) return;
-    toast.success(texts.undone);
+    toast.success(tipo === 'VENDAS' && total > UNDO_AT_ONCE_SALES ? texts.undoing : texts.undone);
     await client.refetchQueries({ include: [UploadsDocument, UploadDocument] });
   };
   return { mayUndo, isLate, undo };

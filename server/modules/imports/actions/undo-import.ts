@@ -7,20 +7,28 @@ import '../definitions/index.ts';
 import { requireStaff } from '../engine/accept-file.ts';
 import { findImportDefinition } from '../engine/import-definition.ts';
 import { undoChanges } from '../engine/undo-changes.ts';
+import { closeUndo, undoNextSales } from '../engine/undo-sales.ts';
 import '../import.errors.ts';
-import { UNDO_DAYS, undoImportRules } from '../import.rules.ts';
+import { UNDO_AT_ONCE_SALES, UNDO_DAYS, undoImportRules } from '../import.rules.ts';
+
+/** Name of the job that takes a large import of sales back; takes { importId }. */
+export const UNDO_SALES_IMPORT = 'undoSalesImport';
+/** Looking through a hundred thousand sales for one that is in the way. */
+const LOOK_SECONDS = 120;
 
 interface Undoable {
   id: number;
   tipo: string;
   estado: string;
   nome_arquivo: string;
+  total: number;
   late: boolean;
 }
 
 /**
  * Undoes an import within seven days, as long as nothing was built on it (beyond C10): rows that it made go, rows that it changed are
- * again what they were, sales are cancelled and their points taken back. The file may be sent again afterwards.
+ * again what they were, sales are cancelled and their points taken back. Of more than a thousand sales a job does it, chunk by chunk; a
+ * sale that is touched meanwhile stays, and the import says so. The file may be sent again afterwards.
  * Refuses: IMPORT_NOT_FOUND, IMPORT_RUNNING, IMPORT_UNDONE, IMPORT_UNDO_LATE, IMPORT_UNDO_BUILT_ON (says what), NOT_ALLOWED by kind.
  */
 export const undoImport = defineAction({
@@ -34,18 +42,20 @@ export const undoImport = defineAction({
     const definition = findImportDefinition(target.tipo);
     requirePermission(ctx, definition?.permission ?? 'import:sales');
     if (target.estado === 'DESFEITA') throw new AppError('IMPORT_UNDONE');
-    if (target.estado === 'NA_FILA' || target.estado === 'PROCESSANDO') throw new AppError('IMPORT_RUNNING');
+    if (['NA_FILA', 'PROCESSANDO', 'DESFAZENDO'].includes(target.estado)) throw new AppError('IMPORT_RUNNING');
     if (target.late) throw new AppError('IMPORT_UNDO_LATE');
-    // A spreadsheet of a hundred thousand sales takes minutes to take back.
-    await ctx.patience(600);
-    const linhas = definition ? await undoChanges(ctx, definition, id) : await undoSales(ctx, id);
-    await ctx.sql('delete from import_staged where import_id = $1', [id]);
-    await ctx.sql("update imports set estado = 'DESFEITA', desfeita_em = $2, undone_by_id = $3 where id = $1", [
-      id,
-      ctx.clock.now(),
-      ctx.actor.id,
-    ]);
-    ctx.logAs({ tipo: target.tipo, importacao: id, desfeitas: linhas });
+    await ctx.patience(LOOK_SECONDS);
+    await ctx.sql('update imports set undone_by_id = $2, mensagem = null where id = $1', [id, ctx.actor.id]);
+    const log = { tipo: target.tipo, arquivo: target.nome_arquivo, importacao: id };
+    if (definition) {
+      const linhas = await undoChanges(ctx, definition, id);
+      await ctx.sql('delete from import_staged where import_id = $1', [id]);
+      await ctx.sql("update imports set estado = 'DESFEITA', desfeita_em = $2 where id = $1", [id, ctx.clock.now()]);
+      ctx.logAs({ ...log, desfeitas: linhas });
+    } else {
+      await undoSales(ctx, target);
+      ctx.logAs({ ...log, vendas: target.total });
+    }
     return { id };
   },
 });
@@ -54,7 +64,7 @@ export const undoImport = defineAction({
 async function lockImport(ctx: ActionContext & { actor: StaffActor }, id: number): Promise<Undoable> {
   const isNarrowed = Boolean(ctx.actor.networkIds || ctx.actor.storeIds);
   const [row] = await ctx.sql<Undoable>(
-    `select id, tipo, estado, nome_arquivo, coalesce(terminado_em, criado_em) < $3::timestamptz - make_interval(days => $4) as late
+    `select id, tipo, estado, nome_arquivo, total, coalesce(terminado_em, criado_em) < $3::timestamptz - make_interval(days => $4) as late
      from imports where id = $1 and ($2::int is null or staff_user_id = $2) for update`,
     [id, isNarrowed ? ctx.actor.id : null, ctx.clock.now(), UNDO_DAYS],
   );
@@ -62,22 +72,25 @@ async function lockImport(ctx: ActionContext & { actor: StaffActor }, id: number
   return row;
 }
 
-async function undoSales(ctx: ActionContext & { actor: StaffActor }, id: number): Promise<number> {
+async function undoSales(ctx: ActionContext & { actor: StaffActor }, { id, estado, total }: Undoable): Promise<void> {
   requirePermission(ctx, 'posting:cancel');
-  // Returned, cancelled or corrected one by one: somebody has decided about it since.
-  const [moved] = await ctx.sql('select id from postings where import_id = $1 and versao <> 1 limit 1', [id]);
-  if (moved) throw new AppError('IMPORT_UNDO_BUILT_ON', { motivo: 'há vendas deste upload que já foram canceladas ou corrigidas' });
-  try {
-    const [row] = await ctx.sql<{ total: number }>('select sales_import_undo($1, $2, $3, $4) as total', [
-      id,
-      ctx.actor.id,
-      ctx.clock.today(),
-      ctx.clock.now(),
-    ]);
-    await ctx.sql('delete from import_rows where import_id = $1', [id]);
-    return row!.total;
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'LEDGER_POINTS_SPENT') throw error;
-    throw new AppError('IMPORT_UNDO_BUILT_ON', { motivo: 'há pontos deste upload que já foram usados' });
+  const [found] = await ctx.sql<{ blocker: 'ALTERADA' | 'USADA' | null }>('select sales_undo_blocker($1, $2) as blocker', [
+    id,
+    estado === 'DESFEITA_EM_PARTE',
+  ]);
+  if (found?.blocker) throw new AppError('IMPORT_UNDO_BUILT_ON', { motivo: BLOCKERS[found.blocker] });
+  if (total > UNDO_AT_ONCE_SALES) {
+    await ctx.sql("update imports set estado = 'DESFAZENDO' where id = $1", [id]);
+    return ctx.enqueue(UNDO_SALES_IMPORT, { importId: id });
   }
+  await undoNextSales(ctx, { importId: id, staffId: ctx.actor.id, after: 0, sales: UNDO_AT_ONCE_SALES });
+  const kept = await closeUndo(ctx, id);
+  // Touched between the look and the locks: nothing of this transaction stays.
+  if (kept > 0 && estado !== 'DESFEITA_EM_PARTE') throw new AppError('IMPORT_UNDO_BUILT_ON', { motivo: BLOCKERS.USADA });
 }
+
+const BLOCKERS = {
+  // Returned, cancelled or corrected one by one: somebody has decided about it since.
+  ALTERADA: 'há vendas deste upload que já foram canceladas ou corrigidas',
+  USADA: 'há pontos deste upload que já foram usados',
+};

@@ -2,8 +2,20 @@ import type { AppContext } from '../../../platform/context.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { WorkOptions } from './work-off.ts';
 
-/** Declares the job that works imports of one sort off; another try goes on where the last one stopped. */
-export function defineImportJob(name: string, work: (ctx: AppContext, importId: number, options: WorkOptions) => Promise<number>): void {
+/** How an import ends when the last try failed: people see that it stopped and may begin again, which goes on with what is left. */
+const GIVEN_UP = {
+  processing: `update imports set estado = 'FALHOU', mensagem = 'Erro ao processar o upload', terminado_em = $2
+    where id = $1 and estado in ('NA_FILA', 'PROCESSANDO')`,
+  undoing: `update imports set estado = 'DESFEITA_EM_PARTE', mensagem = 'Erro ao desfazer o upload', desfeita_em = $2
+    where id = $1 and estado = 'DESFAZENDO'`,
+};
+
+/** Declares a job that works on imports of one sort; another try goes on where the last one stopped. */
+export function defineImportJob(
+  name: string,
+  work: (ctx: AppContext, importId: number, options: WorkOptions) => Promise<unknown>,
+  kind: keyof typeof GIVEN_UP = 'processing',
+): void {
   defineJob({
     name,
     expireInSeconds: 900,
@@ -12,15 +24,7 @@ export function defineImportJob(name: string, work: (ctx: AppContext, importId: 
       try {
         await work(ctx, importId, { signal: attempt.signal });
       } catch (error) {
-        // People see that it stopped and may send the file again, which goes on with what is left.
-        if (attempt.isLast)
-          await ctx.database.transaction((tx) =>
-            tx.sql(
-              `update imports set estado = 'FALHOU', mensagem = 'Erro ao processar o upload', terminado_em = $2
-               where id = $1 and estado in ('NA_FILA', 'PROCESSANDO')`,
-              [importId, ctx.clock.now()],
-            ),
-          );
+        if (attempt.isLast) await ctx.database.transaction((tx) => tx.sql(GIVEN_UP[kind], [importId, ctx.clock.now()]));
         throw error;
       }
     },

@@ -36,7 +36,7 @@ export async function nextChunk(
 async function decideChunk(tx: Transaction, { clock }: AppContext, importId: number, lines: number): Promise<boolean> {
   // Two workers take turns at the import's own row.
   const [open] = await tx.sql<{ tipo: string; opcoes: { alcance: ImportReach } }>(
-    "select tipo, opcoes from imports where id = $1 and estado <> 'DESFEITA' for no key update",
+    "select tipo, opcoes from imports where id = $1 and estado not like 'DESF%' for no key update",
     [importId],
   );
   const definition: ImportDefinition | undefined = open && findImportDefinition(open.tipo);

@@ -118,6 +118,6 @@ async function* refusedRows(ctx: Reader, importId: number): AsyncGenerator<Refus
   }
 }
 
-const hasEnded = ({ estado }: Pick<OpenImport, 'estado'>) => estado.startsWith('CONCLUIDA') || estado === 'DESFEITA';
+const hasEnded = ({ estado }: Pick<OpenImport, 'estado'>) => /^(CONCLUIDA|DESF)/.test(estado);
 
 const reportName = (fileName: string) => `${fileName.replace(/\.(xlsx|csv)$/i, '')} - erros.xlsx`;
