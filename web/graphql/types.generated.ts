@@ -882,7 +882,7 @@ export type ReportChoiceInput = {
   ano?: number | null | undefined;
   /** 1 to 12. */
   mes?: number | null | undefined;
-  /** RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE or MENSURACAO. */
+  /** RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO. */
   tipo: string;
 };
 
