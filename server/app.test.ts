@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { openTestApp, type TestApp } from './test/app.ts';
 
 describe('HTTP application', () => {
@@ -30,6 +31,29 @@ describe('HTTP application', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('serves the description of the REST door to anybody, to keep until it changes, and its page without a script of others', async () => {
+    const url = new URL('/api/openapi.json', app.url);
+    const answer = await fetch(url);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
+    expect(await answer.json()).toMatchObject({
+      openapi: '3.1.1',
+      paths: { '/api/redes/{id}': { put: { 'x-permissao': 'network:edit' } } },
+    });
+    // fetch would ask for a fresh one.
+    const again = await new Promise<http.IncomingMessage>((resolve) => {
+      http.get(url, { headers: { 'if-none-match': answer.headers.get('etag')! } }, resolve);
+    });
+    expect(again.statusCode).toBe(304);
+    again.resume();
+    const page = await fetch(new URL('/api/docs', app.url));
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const addresses = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!);
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses) expect([address, (await fetch(new URL(address, app.url))).status]).toEqual([address, 200]);
+    for (const other of ['package.json', '__proto__', 'index.html', '..%2Fdocument.ts'])
+      expect((await fetch(new URL(`/api/docs/${other}`, app.url))).status).toBe(404);
   });
 
   it('answers JSON with a text to whatever it cannot read, on both doors', async () => {

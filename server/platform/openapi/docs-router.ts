@@ -6,7 +6,8 @@ import express, { type Router } from 'express';
 import { openApiDocument } from './document.ts';
 
 const OURS = path.join(import.meta.dirname, 'page');
-const SWAGGER = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const SWAGGER = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 
 /** What the page is made of; nothing else of the package is served, and nothing comes from another site. */
 const files: Readonly<Record<string, string>> = {
@@ -42,5 +43,5 @@ export function docsRouter(): Router {
 
 function documentText(): { text: string; etag: string } {
   const text = JSON.stringify(openApiDocument());
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
 }

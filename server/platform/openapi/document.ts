@@ -22,7 +22,6 @@ export function openApiDocument(some: readonly Route[] = allRoutes()): JsonSchem
   }
   return {
     openapi: '3.1.1',
-    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: { title: 'Fidelidade e cashback', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/' }],
     tags: Object.entries(routeTags).map(([name, description]) => ({ name, description })),

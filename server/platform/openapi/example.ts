@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts';
 
 /** A plausible value of the documented fields; the rest is made from the type. */
 const values: Readonly<Record<string, unknown>> = {
-  nome: 'Maria Aparecida Souza',
+  nome: 'Exemplo',
   cpf: '10000001686',
   cnpj: '11222333000181',
   cnpjRevenda: '11222333000181',
