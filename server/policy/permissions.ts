@@ -195,7 +195,7 @@ export const permissions = {
 
   // photos and videos of redemptions
   'gallery:list': { staff: [0, 1, 2, 3, 5] },
-  'gallery:show': { seller: true },
+  'gallery:show': { seller: true, consumer: true },
   'gallery:listAny': { staff: [0, 1, 2, 3, 5], seller: true },
   'gallery:upload': { staff: [0, 1, 2, 5] },
   'gallery:delete': { staff: [1, 2, 5] },

@@ -57,12 +57,12 @@ export const galleryList = defineList({
   fileName: 'fotos_videos',
 });
 
-/** Fotos e Vídeos of the storefront: what a seller's network received (document 002 §2). */
+/** Fotos e Vídeos of the storefront: what a seller's network received, or a consumer (document 002 §2). */
 export const networkGalleryList = defineList({
   ...common,
   name: 'networkGallery',
   rowType: 'NetworkMedia',
-  description: "Photos and videos of redemptions of the signed-in seller's network.",
+  description: "Photos and videos of redemptions of the signed-in seller's network, or of the signed-in consumer.",
   permission: 'gallery:show',
   columns,
   filters: { de: filters.de, ate: filters.ate },

@@ -93,6 +93,28 @@ describe("a member's own data", () => {
     });
   });
 
+  it("say when a consumer's cashback ends, campaign by campaign, and nobody else's", async () => {
+    const [consumer, other] = [await buildConsumer(app.database), await buildConsumer(app.database)];
+    const today = app.clock.today();
+    for (const [days, valor] of [
+      [20, '12.34'],
+      [75, '5.66'],
+    ] as const)
+      await rows(
+        `select ledger_credit('CONSUMER', $1, 'BRL', null, $2::numeric, 'AJUSTE', 'teste', $3, $3, $4::date, null, null, '{}'::jsonb, 'teste', $5::date, $6)`,
+        [consumer.id, valor, `teste:c${days}`, addDays(today, days), today, app.clock.now()],
+      );
+    const QUERY = '{ ownExpiry { em30 em60 em90 proximaData proximoValor } }';
+    expect((await ask(consumer, QUERY)).ownExpiry).toEqual({
+      em30: '12.34',
+      em60: '12.34',
+      em90: '18.00',
+      proximaData: addDays(today, 20),
+      proximoValor: '12.34',
+    });
+    expect((await ask(other, QUERY)).ownExpiry).toMatchObject({ em90: '0.00', proximaData: null });
+  });
+
   describe('taken away', () => {
     const file = async (who: SignedIn, formato: string) => {
       const answer = await ask(who, 'query ($formato: OwnDataFormat!) { ownDataFile(formato: $formato) { nome conteudo } }', { formato });

@@ -1,7 +1,7 @@
 import { redeemReward } from '../../modules/redemptions/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildNetwork, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
+import { buildConsumer, buildNetwork, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { receiptJpeg, receiptPdf } from '../../test/builders/receipts.ts';
 import { buildReward, givePoints } from '../../test/builders/rewards.ts';
 
@@ -168,6 +168,19 @@ describe('photos and videos of redemptions', () => {
     expect(await shown(colleague)).toEqual([]);
     expect((await midias()).length).toBe(1);
     app.clock.moveTo('2026-11-20T15:00:00.000Z');
+  });
+
+  it('are shown on the storefront to both kinds of members: a network to its sellers, to consumers only their own', async () => {
+    const gallery = async ({ token }: SignedIn, audience: 'store' | 'panel' = 'store') => {
+      const { data, errors } = await app.graphql('{ networkGallery { items { idResgate } } }', {}, { token, audience });
+      return errors ? errors[0].extensions.code : data.networkGallery.items;
+    };
+    const consumer = await buildConsumer(app.database);
+    expect(await gallery(colleague)).toEqual([{ idResgate: redemption }]);
+    expect(await gallery(consumer)).toEqual([]);
+    expect(await gallery(staff[2]!, 'panel')).toBe('NOT_ALLOWED');
+    // The documented endpoint is not for consumers (endpoints.tsv).
+    expect((await app.rest('GET', '/api/resgates/fotos_videos', { token: consumer.token, audience: 'store' })).status).toBe(403);
   });
 
   it('are shared by a signed link that ends after a week and is in the log', async () => {

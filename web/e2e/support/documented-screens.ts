@@ -136,7 +136,7 @@ export const storefrontScreens: readonly StorefrontScreen[] = [
   storefront('/pontos-produtos', 'seller', 'Pontos por Produto'),
   storefront('/regulamento', 'member'),
   storefront('/contato', 'member'),
-  storefront('/fotos-videos', 'seller'),
+  storefront('/fotos-videos', 'member', 'Fotos e Vídeos'),
   storefront('/cartao', 'seller'),
   storefront('/loja', 'seller'),
   storefront('/loja/credito', 'seller'),

@@ -2,7 +2,14 @@
 export const galleryTexts = {
   title: 'Fotos e Vídeos',
   description: 'Fotos e vídeos dos resgates, pela data do resgate.',
-  shownDescription: 'Prêmios que chegaram às lojas da sua rede.',
+  SELLER: {
+    description: 'Prêmios que chegaram às lojas da sua rede.',
+    emptyHint: 'As fotos e os vídeos dos prêmios da sua rede aparecem aqui.',
+  },
+  CONSUMER: {
+    description: 'Fotos e vídeos dos seus resgates.',
+    emptyHint: 'O cashback é pago por PIX e não precisa de foto. O que for registrado de um resgate seu aparece aqui.',
+  },
   network: 'Rede',
   allNetworks: 'Todas',
   from: 'De',
@@ -11,7 +18,6 @@ export const galleryTexts = {
   upload: 'Enviar foto ou vídeo',
   empty: 'Sem resultados',
   emptyHint: 'Nenhuma foto ou vídeo de resgates feitos neste período.',
-  shownEmptyHint: 'As fotos e os vídeos dos prêmios da sua rede aparecem aqui.',
   results: (total: number) => (total === 1 ? '1 foto ou vídeo' : `${total.toLocaleString('pt-BR')} fotos e vídeos`),
   pages: 'Páginas',
   open: (name: string) => `Abrir ${name}`,

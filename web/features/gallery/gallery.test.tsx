@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, formatDate, toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { NetworkOptionsDocument } from '../../pickers/network-options.generated.ts';
@@ -144,9 +144,9 @@ describe('Fotos e Vídeos', () => {
 });
 
 describe('the gallery of the storefront', () => {
-  const show = (items: object[]) =>
+  const show = (items: object[], kind: 'SELLER' | 'CONSUMER' = 'SELLER') =>
     renderWith(<NetworkGalleryPage />, {
-      viewer: aViewer({ kind: 'SELLER' }),
+      viewer: aViewer({ kind }),
       path: '/fotos-videos',
       mocks: [
         {
@@ -162,9 +162,13 @@ describe('the gallery of the storefront', () => {
     expect(screen.queryByRole('button', { name: /Compartilhar|Excluir/ })).toBeNull();
   });
 
-  it('says Sem resultados', async () => {
+  it('says Sem resultados, to consumers with their own reason', async () => {
     show([]);
     expect(await screen.findByText('Sem resultados')).toBeTruthy();
+    cleanup();
+    show([], 'CONSUMER');
+    expect(await screen.findByText('Fotos e vídeos dos seus resgates.')).toBeTruthy();
+    expect(await screen.findByText(/O cashback é pago por PIX/)).toBeTruthy();
   });
 });
 

@@ -1,12 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
-import type { StorefrontHandle } from '../../ui/route-handle.ts';
 
-/** The gallery of the storefront. */
+/** The gallery of the storefront, for both kinds of members. */
 export const galleryStorefrontRoutes: RouteObject[] = [
-  {
-    path: 'fotos-videos',
-    lazy: lazyPage(() => import('./network-gallery-page.tsx'), 'NetworkGalleryPage'),
-    handle: { audience: 'seller' } satisfies StorefrontHandle,
-  },
+  { path: 'fotos-videos', lazy: lazyPage(() => import('./network-gallery-page.tsx'), 'NetworkGalleryPage') },
 ];
