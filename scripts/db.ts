@@ -1,16 +1,13 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
-import { cashbackInvariants } from '../server/modules/cashback/index.ts';
-import { ledgerInvariants } from '../server/modules/ledger/index.ts';
-import { postingInvariants } from '../server/modules/postings/index.ts';
 import { openDatabaseAt } from '../server/open-database.ts';
 import { openPorts } from '../server/open-ports.ts';
 import { readEnv } from '../server/platform/env.ts';
 import { seedDemo } from '../server/seed-demo.ts';
 import { commandDatabase } from './command-database.ts';
+import { invariants } from './invariants.ts';
 
-const invariants = [...ledgerInvariants, ...postingInvariants, ...cashbackInvariants];
 const commands: Record<string, (url: string) => Promise<void>> = { migrate: migrateCommand, reset, seed, check };
 
 /** `npm run db:migrate | db:reset | db:seed | db:check`: on DATABASE_URL, or else on the embedded database. */

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import type { Storage } from '../../server/platform/files/storage-port.ts';
+import { type Manifest, readManifest, storedFile, tableFile, writeManifest } from './manifest.ts';
+import { fingerprintOf, listTables, quoted, type Table } from './tables.ts';
+
+const BATCH = 1_000;
+const NAME = /^fidelidade-\d{8}T\d{6}Z$/;
+
+/** Writes a backup of everything into a new folder of `destination` and answers the folder: it has its name only when it is whole. */
+export async function dumpTo(destination: string, url: string, storage: Storage, now: Date): Promise<string> {
+  const name = `fidelidade-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+  const folder = path.join(destination, `${name}.part`);
+  // Personal data: nobody else on this machine reads it.
+  fs.mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  const client = new pg.Client({ connectionString: url, application_name: 'fidelidade-backup' });
+  await client.connect();
+  try {
+    // One snapshot of all tables, beside the running product.
+    await client.query("begin isolation level repeatable read read only; set local timezone = 'UTC'; set local statement_timeout = 0");
+    const tables = await listTables(client);
+    const manifest: Omit<Manifest, 'format' | 'files' | 'missingFiles'> = {
+      criadoEm: now.toISOString(),
+      migrations: (await client.query<{ name: string }>('select name from schema_migrations order by id')).rows.map((row) => row.name),
+      tables: {},
+      sequences: {},
+    };
+    for (const table of tables) {
+      manifest.tables[table.name] = await fingerprintOf(client, table);
+      await dumpTable(client, table, tableFile(folder, table.name));
+    }
+    const { rows } = await client.query<{ name: string; value: string }>(
+      "select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' and last_value is not null",
+    );
+    for (const sequence of rows) manifest.sequences[sequence.name] = Number(sequence.value);
+    const keys = await fileKeys(client);
+    await client.query('commit');
+    await writeManifest(folder, { ...manifest, ...(await dumpFiles(folder, storage, keys)) });
+  } finally {
+    await client.end();
+  }
+  fs.renameSync(folder, path.join(destination, name));
+  return path.join(destination, name);
+}
+
+/** Removes the oldest whole backups of a folder so that `keep` are left; answers those removed. Nothing else there is touched. */
+export async function prune(destination: string, keep: number): Promise<string[]> {
+  const names = fs.readdirSync(destination).filter((name) => NAME.test(name));
+  const old = names.sort().slice(0, Math.max(0, names.length - keep));
+  for (const name of old) {
+    await readManifest(path.join(destination, name));
+    fs.rmSync(path.join(destination, name), { recursive: true });
+  }
+  return old;
+}
+
+/** One row a line, as PostgreSQL writes it: numbers with all their digits, instants in UTC. */
+async function dumpTable(client: pg.ClientBase, { name, columns }: Table, file: string): Promise<void> {
+  const zip = createGzip();
+  const out = fs.createWriteStream(file, { mode: 0o600 });
+  const written = finished(zip.pipe(out));
+  await client.query(
+    `declare rows no scroll cursor for select row_to_json(t)::text as line from (select ${columns.map(quoted).join(', ')} from ${name}) t`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${BATCH} from rows`);
+    if (rows.length > 0 && !zip.write(`${rows.map(({ line }) => line).join('\n')}\n`)) await once(zip, 'drain');
+    if (rows.length < BATCH) break;
+  }
+  await client.query('close rows');
+  zip.end();
+  await written;
+}
+
+/** What rows name as kept in the storage; blanked files are there too, blank. */
+async function fileKeys(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ chave: string }>(
+    'select chave from stored_files union select chave_miniatura from stored_files where chave_miniatura is not null order by 1',
+  );
+  return rows.map(({ chave }) => chave);
+}
+
+async function dumpFiles(folder: string, storage: Storage, keys: readonly string[]): Promise<Pick<Manifest, 'files' | 'missingFiles'>> {
+  const files: Manifest['files'] = {};
+  const missingFiles: string[] = [];
+  for (const key of keys) {
+    if (!(await storage.exists(key))) {
+      missingFiles.push(key);
+      continue;
+    }
+    const bytes = await storage.get(key);
+    const file = storedFile(folder, key);
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    fs.writeFileSync(file, bytes, { mode: 0o600 });
+    files[key] = { sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length };
+  }
+  return { files, missingFiles };
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import readline from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { fileTypeFromBuffer } from 'file-type';
+import pg from 'pg';
+import { openDatabaseAt } from '../../server/open-database.ts';
+import type { Storage } from '../../server/platform/files/storage-port.ts';
+import { openJobs } from '../../server/platform/jobs/open-jobs.ts';
+import { openLogger } from '../../server/platform/logger.ts';
+import { type Manifest, readManifest, storedFile, tableFile } from './manifest.ts';
+import { JOBS, listTables, quoted, type Table } from './tables.ts';
+
+const BATCH = 500;
+
+/**
+ * Brings a backup into a database that holds nothing yet: the schema as it was, every row, the waiting jobs and the files, then the
+ * migrations since. All rows or none. Refuses a database that is not empty (`force` empties it first) and a backup of a newer product.
+ */
+export async function loadFrom(folder: string, url: string, storage: Storage, { force = false } = {}): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  checkFiles(folder, manifest);
+  await prepareSchema(url, manifest, force);
+  const client = new pg.Client({ connectionString: url, application_name: 'fidelidade-restore' });
+  await client.connect();
+  try {
+    await client.query("begin; set local timezone = 'UTC'; set local statement_timeout = 0; set local lock_timeout = 0");
+    const tables = (await listTables(client)).filter(({ name }) => manifest.tables[name]);
+    for (const { name } of tables) if (name !== JOBS) await client.query(`alter table ${name} disable trigger user`);
+    // Rows that migrations write themselves, such as the settings, come from the backup.
+    await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+    for (const table of tables) await loadTable(client, table, tableFile(folder, table.name));
+    for (const [name, value] of Object.entries(manifest.sequences)) await client.query('select setval($1::regclass, $2)', [name, value]);
+    for (const { name } of tables) if (name !== JOBS) await client.query(`alter table ${name} enable trigger user`);
+    await client.query('commit; analyze');
+  } finally {
+    await client.end();
+  }
+  for (const [key, { sha256 }] of Object.entries(manifest.files)) {
+    const bytes = fs.readFileSync(storedFile(folder, key));
+    if (hashOf(bytes) !== sha256) throw new Error(`O arquivo ${key} do backup está alterado.`);
+    await storage.put(key, bytes, (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream');
+  }
+  return manifest;
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Looked at before anything is written: a backup that is not whole restores nothing. */
+function checkFiles(folder: string, { tables, files }: Manifest): void {
+  const missing = [
+    ...Object.keys(tables).map((name) => tableFile(folder, name)),
+    ...Object.keys(files).map((key) => storedFile(folder, key)),
+  ];
+  const first = missing.find((file) => !fs.existsSync(file));
+  if (first) throw new Error(`O backup não está inteiro: falta ${first}.`);
+}
+
+/** The schema as it was when the backup was made, in an empty database. */
+async function prepareSchema(url: string, manifest: Manifest, force: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'pgboss')",
+    );
+    if (rows.length > 0 && !force)
+      throw new Error('O banco de destino não está vazio. Use um banco novo, ou --force para apagar tudo o que há nele.');
+    if (rows.length > 0) await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
+  } finally {
+    await client.end();
+  }
+  const database = await openDatabaseAt(url, { maxConnections: 2, statementTimeoutMs: 0 });
+  try {
+    const known = (await database.orm.migrator.getPending()).map(({ name }) => name);
+    const unknown = manifest.migrations.filter((name) => !known.includes(name));
+    if (unknown.length > 0) throw new Error(`O backup é de uma versão mais nova do programa: este não conhece ${unknown.join(', ')}.`);
+    await database.orm.migrator.up({ migrations: manifest.migrations });
+  } finally {
+    await database.close();
+  }
+  const jobs = await openJobs({ connectionString: url, worker: false, logger: openLogger({ level: 'silent' }) });
+  await jobs.stop();
+}
+
+/** Lines become rows in batches; jobs of queues that are no longer there are left out. */
+async function loadTable(client: pg.ClientBase, { name, columns }: Table, file: string): Promise<void> {
+  const list = columns.map(quoted).join(', ');
+  const known = name === JOBS ? 'where name in (select q.name from pgboss.queue q)' : '';
+  const text = `insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, $1::json) ${known}`;
+  let lines: string[] = [];
+  const flush = async () => {
+    if (lines.length > 0) await client.query(text, [`[${lines.join(',')}]`]);
+    lines = [];
+  };
+  for await (const line of readline.createInterface({ input: fs.createReadStream(file).pipe(createGunzip()) })) {
+    lines.push(line);
+    if (lines.length >= BATCH) await flush();
+  }
+  await flush();
+}

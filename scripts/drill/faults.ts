@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '../../server/demo/random.ts';
+import type { Rig } from './rig.ts';
+
+/** What is broken, and how often in a whole drill. */
+const PLAN = {
+  'api killed': 10,
+  'worker killed': 2,
+  'backend terminated': 12,
+  'database crashed': 4,
+  'database killed': 2,
+  'answers to COMMIT lost': 15,
+  'connections to the database cut': 8,
+  'database network stalled': 4,
+  'connections of clients cut': 8,
+  'network of clients stalled': 4,
+} as const;
+
+export type Fault = keyof typeof PLAN;
+
+const STALL_MS = 2_500;
+const COMMITS_AT_ONCE = 2;
+const CUT_AT_ONCE = 6;
+
+/** The faults of a drill in the order its seed gives; a share of the whole plan, each kind at least once. */
+export function planFaults(random: Random, share: number): Fault[] {
+  const faults = Object.entries(PLAN).flatMap(([fault, times]) =>
+    Array.from({ length: Math.max(1, Math.round(times * share)) }, () => ({ fault: fault as Fault, at: random.next() })),
+  );
+  return faults.sort((a, b) => a.at - b.at).map(({ fault }) => fault);
+}
+
+/** Does one fault. Processes come back beside the load; the promise resolves when what was broken is whole again. */
+export function inflict(rig: Rig, random: Random, fault: Fault, number: number): Promise<void> {
+  const door = random.pick(rig.apis).door;
+  const done: Record<Fault, () => Promise<void> | void> = {
+    // In turns, so that one of them is there to be asked.
+    'api killed': () => rig.kill(rig.apis[number % rig.apis.length]!),
+    'worker killed': () => rig.kill(rig.worker),
+    'backend terminated': () => rig.terminateBackend(),
+    'database crashed': () => rig.crashDatabase('backend'),
+    'database killed': () => rig.crashDatabase('server'),
+    'answers to COMMIT lost': () => rig.wire.loseCommitAnswers(COMMITS_AT_ONCE),
+    'connections to the database cut': () => void rig.wire.cut(random.integer(1, CUT_AT_ONCE)),
+    'database network stalled': () => rig.wire.stall(STALL_MS),
+    'connections of clients cut': () => void door.cut(random.integer(1, CUT_AT_ONCE)),
+    'network of clients stalled': () => door.stall(STALL_MS),
+  };
+  return Promise.resolve(done[fault]());
+}
+
+/** Inflicts the faults one after the other, evenly over the time; answers how many of each there were. */
+export async function inflictAll(rig: Rig, random: Random, faults: readonly Fault[], milliseconds: number): Promise<Map<Fault, number>> {
+  const counts = new Map<Fault, number>();
+  const running: Promise<void>[] = [];
+  const started = Date.now();
+  for (const [index, fault] of faults.entries()) {
+    await pause(Math.max(0, started + ((index + 0.5) * milliseconds) / faults.length - Date.now()));
+    const number = (counts.get(fault) ?? 0) + 1;
+    counts.set(fault, number);
+    const one = inflict(rig, random, fault, number);
+    // Two crashes of one database at once would be one.
+    if (fault === 'database crashed' || fault === 'database killed') await one;
+    else running.push(one);
+  }
+  rig.wire.heal();
+  await Promise.all(running);
+  return counts;
+}

@@ -1,0 +1,77 @@
+import { type Random, seededRandom } from '../../server/demo/random.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { type Journal, openClient } from './client.ts';
+import type { Model } from './model.ts';
+import type { Memory, Play } from './play.ts';
+import { cashback, consumerReceipt, payout } from './play-cashback.ts';
+import {
+  correction,
+  expiry,
+  moveRedemptions,
+  noteRace,
+  platformPoints,
+  receipt,
+  redemption,
+  redemptionRace,
+  registration,
+  typedSale,
+  upload,
+} from './play-points.ts';
+import type { Rig } from './rig.ts';
+import type { World } from './world.ts';
+
+/** What clients do, and how often one thing beside another. Passwords, files and spreadsheets cost the machine more than money does. */
+const PLAYS: readonly [Play, number][] = [
+  [typedSale, 26],
+  [redemption, 22],
+  [moveRedemptions, 20],
+  [cashback, 14],
+  [platformPoints, 8],
+  [noteRace, 8],
+  [redemptionRace, 5],
+  [correction, 5],
+  [receipt, 5],
+  [payout, 3],
+  [expiry, 2],
+  [consumerReceipt, 2],
+  [registration, 1],
+  [upload, 1],
+];
+const WEIGHT = PLAYS.reduce((sum, [, weight]) => sum + weight, 0);
+
+function pickPlay(random: Random): Play {
+  let left = random.integer(1, WEIGHT);
+  for (const [play, weight] of PLAYS) {
+    left -= weight;
+    if (left <= 0) return play;
+  }
+  return typedSale;
+}
+
+interface Options {
+  rig: Rig;
+  world: World;
+  model: Model;
+  journal: Journal;
+  seed: number;
+  run: string;
+  clients: number;
+  abortRate: number;
+  /** No new play begins then; those that run are played to their end. */
+  isClosing: () => boolean;
+  /** Nothing is waited for any more. */
+  isOver: () => boolean;
+}
+
+/** Many clients, each with a seed of its own, one play after the other. */
+export async function playAll({ rig, world, model, journal, seed, run, clients, abortRate, isClosing, isOver }: Options): Promise<void> {
+  await Promise.all(
+    Array.from({ length: clients }, async (_, index) => {
+      const random = seededRandom(seed * 1_000 + index);
+      const client = openClient({ apis: rig.apis, journal, random, run, abortRate, isOver });
+      const memory: Memory = { redemptions: [], batches: [] };
+      while (!isClosing())
+        await pickPlay(random)({ client, world, model, journal, random, memory, sql: rig.sql, today: systemClock.today() });
+    }),
+  );
+}

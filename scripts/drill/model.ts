@@ -1,0 +1,44 @@
+import { add, type DecimalText } from '../../server/shared/money.ts';
+
+/** What the answers of the product say must be in the database when the drill is over. */
+export interface Model {
+  /** What an account must hold, by 'SELLER:7' or 'CONSUMER:9'. Accounts not named here are counted otherwise. */
+  balances: Map<string, DecimalText>;
+  /** Approved sales and purchases of clients, by id. */
+  posted: Set<number>;
+  cancelled: Set<number>;
+  redeemed: Set<number>;
+  returned: Set<number>;
+  receipts: Set<number>;
+  /** CPFs of those who registered, and of those whose code gave points. */
+  registered: Set<string>;
+  codesUsed: Set<string>;
+  /** CPFs whose first sale made the referral valid. */
+  referred: Set<string>;
+  imports: Map<number, string[]>;
+  batches: Set<number>;
+  /** Final states of payments by redemption. */
+  paid: Map<number, 'PAGO' | 'DEVOLVIDO'>;
+  swpro: Set<string>;
+  moves(holder: string, by: DecimalText): void;
+}
+
+export function newModel(): Model {
+  const balances = new Map<string, DecimalText>();
+  return {
+    balances,
+    posted: new Set(),
+    cancelled: new Set(),
+    redeemed: new Set(),
+    returned: new Set(),
+    receipts: new Set(),
+    registered: new Set(),
+    codesUsed: new Set(),
+    referred: new Set(),
+    imports: new Map(),
+    batches: new Set(),
+    paid: new Map(),
+    swpro: new Set(),
+    moves: (holder, by) => balances.set(holder, add(balances.get(holder) ?? '0.00', by)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Rig } from './rig.ts';
+
+/** A mistake that the product does not make, put into the drill's own database or processes to see whether the drill finds it. */
+export interface Planted {
+  name: string;
+  /** Statements for the drill's database. */
+  sql: string[];
+  /** A module loaded into its api processes before the product. */
+  preload?: string;
+}
+
+export const planted: readonly Planted[] = [
+  {
+    name: 'no lock',
+    sql: [
+      // The function that every money operation locks by reads without locking.
+      `do $$ begin execute replace(pg_get_functiondef('ledger_lock_account'::regproc), 'for no key update', ''); end $$`,
+    ],
+  },
+  { name: 'key in a second transaction', sql: [], preload: './scripts/drill/key-in-second-transaction.ts' },
+  { name: 'fiscal number not unique', sql: ['drop index postings_note', 'drop index postings_fiscal_key'] },
+];
+
+/** Puts the mistake into the database. */
+export async function plant(sql: Rig['sql'], { sql: statements }: Planted): Promise<void> {
+  for (const statement of statements) await sql(statement);
+}

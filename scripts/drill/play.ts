@@ -1,0 +1,45 @@
+import type { Random } from '../../server/demo/random.ts';
+import type { Answered, Asked, Client, Journal } from './client.ts';
+import type { Model } from './model.ts';
+import type { Rig } from './rig.ts';
+import type { World } from './world.ts';
+
+/** What a client remembers of its own operations, to go on with them. */
+export interface Memory {
+  redemptions: { id: number; holder: string; points: string }[];
+  batches: number[];
+}
+
+/** Everything a play has to hand. */
+export interface Stage {
+  client: Client;
+  world: World;
+  model: Model;
+  random: Random;
+  journal: Journal;
+  memory: Memory;
+  /** Beside every fault, for what has no door: points that were earned long ago. */
+  sql: Rig['sql'];
+  today: string;
+}
+
+/** A few operations that belong together, as one person or several do them. */
+export type Play = (stage: Stage) => Promise<void>;
+
+/** Refusals that are the right answer to what a play asked, beside being done. */
+export async function expectOneOf({ client, journal }: Stage, asked: Asked, codes: readonly string[] = []): Promise<Answered> {
+  const answered = await client.ask(asked);
+  if (!answered.ok && answered.code !== 'NO_ANSWER' && !codes.includes(answered.code))
+    journal.findings.set(`${asked.kind}: refused with ${answered.code}`, answered.key);
+  return answered;
+}
+
+/** The same is asked several times at once; exactly so many may be done, and the others are told why not. Answers those that were. */
+export async function expectWinners(stage: Stage, asked: readonly Asked[], allowed: number, code: string): Promise<Answered[]> {
+  const answers = await Promise.all(asked.map((one) => expectOneOf(stage, one, [code])));
+  const winners = answers.filter(({ ok }) => ok);
+  const isWhole = answers.every((answer) => answer.ok || answer.code === code);
+  if (isWhole && winners.length !== allowed)
+    stage.journal.findings.set(`${asked[0]!.kind}: ${winners.length} winners`, answers.map(({ key }) => key).join(', '));
+  return winners;
+}
