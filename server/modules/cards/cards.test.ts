@@ -4,7 +4,13 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildCard } from '../../test/builders/cards.ts';
 import { buildSeller, buildStaff } from '../../test/builders/people.ts';
 import { buildReward, givePoints } from '../../test/builders/rewards.ts';
-import { bulkChangeRedemptionStatus, cancelRedemption, changeRedemptionStatus, redeemReward } from '../redemptions/index.ts';
+import {
+  bulkChangeRedemptionStatus,
+  cancelRedemption,
+  cardAfterRedeeming,
+  changeRedemptionStatus,
+  redeemReward,
+} from '../redemptions/index.ts';
 import { blockCard, deliverCard, unblockCard } from './actions/change-card.ts';
 import { linkCard, releaseCard } from './actions/link-card.ts';
 import { cardsList } from './index.ts';
@@ -33,8 +39,11 @@ const sellerWithPoints = async () => {
   await givePoints(app.database, app.clock, seller, '1000');
   return seller;
 };
-const redeem = (seller: Seller, more: object = {}) =>
-  runAction(redeemReward, app.contextFor(seller.actor), { codigoPremio: prize.codigo, qtde: 1, ...more });
+const redeem = async (seller: Seller, more: object = {}) => {
+  const ctx = app.contextFor(seller.actor);
+  const redeemed = await runAction(redeemReward, ctx, { codigoPremio: prize.codigo, qtde: 1, ...more });
+  return { ...redeemed, cartao: await cardAfterRedeeming(ctx) };
+};
 const stored = async (id: number) => (await app.database.read<Record<string, unknown>>('select * from cards where id = $1', [id]))[0]!;
 const historyOf = (id: number) =>
   app.database.read('select tipo, seller_id, ator_nome from card_events where card_id = $1 order by id', [id]);

@@ -5,7 +5,7 @@ export {
   setDeliveryDate,
   setRedemptionNote,
 } from './actions/change-redemption.ts';
-export { redeemReward } from './actions/redeem-reward.ts';
+export { cardAfterRedeeming, redeemReward } from './actions/redeem-reward.ts';
 
 export { Redemption, RedemptionEvent } from './redemption.entity.ts';
 export { memberBalanceQuery, redemptionQuery } from './redemption.queries.ts';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
@@ -13,7 +13,7 @@ import {
   setDeliveryDate,
   setRedemptionNote,
 } from './actions/change-redemption.ts';
-import { redeemReward } from './actions/redeem-reward.ts';
+import { cardAfterRedeeming, redeemReward } from './actions/redeem-reward.ts';
 import { redemptionQuery } from './redemption.queries.ts';
 import { RedemptionDetailsType } from './redemption.types.ts';
 import { ownRedemptionsList, redemptionsList } from './redemptions.list.ts';
@@ -44,8 +44,6 @@ class Redeemed {
   redemptionCode!: string;
   @Field(() => DecimalScalar, { description: 'Points left.' })
   saldoNovo!: string;
-  @Field(() => SellerCardType, { nullable: true })
-  cartao!: SellerCardType | null;
 }
 
 @ObjectType({ description: 'How many redemptions a bulk change changed.', simpleResolvers: true })
@@ -57,8 +55,14 @@ class RedemptionsChanged {
 const IdArg = () => Arg('id', () => Int);
 const VersionArg = () => Arg('versao', () => Int, { nullable: true, description: 'Version that was seen; an old one is refused.' });
 
-@Resolver()
+@Resolver(() => Redeemed)
 export class RedemptionResolver {
+  /** Read only when it is asked for. */
+  @FieldResolver(() => SellerCardType, { nullable: true })
+  cartao(@Ctx() ctx: AppContext): Promise<SellerCardType | null> {
+    return cardAfterRedeeming(ctx);
+  }
+
   @Query(() => RedemptionDetailsType, { description: 'One redemption with its history.' })
   redemption(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<RedemptionDetailsType> {
     return runQuery(redemptionQuery, ctx, { id });

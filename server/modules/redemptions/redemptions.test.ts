@@ -9,6 +9,7 @@ import { prizesList } from '../rewards/index.ts';
 import {
   bulkChangeRedemptionStatus,
   cancelRedemption,
+  cardAfterRedeeming,
   changeRedemptionStatus,
   memberBalanceQuery,
   redeemReward,
@@ -55,8 +56,8 @@ describe('redeeming a prize', () => {
     const prize = await buildReward(app.database, { custoTotal: '10.00' });
     const { items } = await runList(prizesList, app.contextFor(seller.actor), {}, { codigo: prize.codigo });
     expect(items).toMatchObject([{ pontos: '143.00', pontosAlternativo: null, categoria: 'Dia a Dia' }]);
-    const { id, saldoNovo, cartao, redemptionCode } = await redeem(seller, prize.codigo, { qtde: '2', obs: 'Azul' });
-    expect({ saldoNovo, cartao }).toEqual({ saldoNovo: '714.00', cartao: null });
+    const { id, saldoNovo, redemptionCode } = await redeem(seller, prize.codigo, { qtde: '2', obs: 'Azul' });
+    expect([saldoNovo, await cardAfterRedeeming(app.contextFor(seller.actor))]).toEqual(['714.00', null]);
     expect(redemptionCode).toMatch(/^[A-HJKMNP-Z2-9]{10}$/);
     expect(await stored(id)).toMatchObject({
       pontos_gastos: '286.00',
@@ -103,7 +104,8 @@ describe('redeeming a prize', () => {
     await app.database.pool.query("insert into cards (codigo_barras, numero, seller_id, saldo) values ('789', '5555', $1, 10)", [
       seller.id,
     ]);
-    expect((await redeem(seller, credit.codigo)).cartao).toMatchObject({ numero: '5555', saldo: '10.00', bloqueado: false });
+    await redeem(seller, credit.codigo);
+    expect(await cardAfterRedeeming(app.contextFor(seller.actor))).toMatchObject({ numero: '5555', saldo: '10.00', bloqueado: false });
   });
 
   it('refuses who may not redeem, what is not there, and quantities that are none', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   bulkChangeRedemptionStatus,
   cancelRedemption,
+  cardAfterRedeeming,
   changeRedemptionStatus,
   memberBalanceQuery,
   ownRedemptionsList,
@@ -47,11 +48,11 @@ defineRoute({
   ],
   handle: async (request) => {
     const { ctx, idempotencyKey } = request;
-    const { id, saldoNovo, cartao } = await runAction(redeemReward, ctx, fieldsOf(request), { idempotencyKey });
+    const { id, saldoNovo } = await runAction(redeemReward, ctx, fieldsOf(request), { idempotencyKey });
     return {
       id,
       saldoNovo: toJsonNumber(saldoNovo),
-      cartao: sellerCard(cartao),
+      cartao: sellerCard(await cardAfterRedeeming(ctx)),
     };
   },
 });

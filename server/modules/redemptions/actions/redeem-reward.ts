@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import type { ActionContext } from '../../../platform/context.ts';
+import type { SellerActor } from '../../../platform/actor.ts';
+import type { ActionContext, AppContext } from '../../../platform/context.ts';
 import { AppError, inputError } from '../../../platform/errors/app-error.ts';
 import { allotCard, cardOfSeller } from '../../cards/index.ts';
 import { findOffer } from '../../offers/index.ts';
@@ -14,21 +15,22 @@ const EXPERIENCE_TYPE = 'experiencia';
 type PricedItem = Omit<Parameters<typeof placeRedemption>[2], 'qtde'>;
 
 /**
- * The prize of a code with its note and price, or the offer of that code; null when neither is there.
- * Refuses: what the prize's type asks for.
+ * The prize of a code with its note and price, or the offer of that code; null when neither is there. Only credit asks for the
+ * seller's card, so only then it is read. Refuses: what the prize's type asks for.
  */
 async function itemOf(
-  read: { sql: ActionContext['look'] },
+  { look }: Pick<ActionContext, 'look'>,
+  { id: sellerId, storeId }: SellerActor,
   codigo: string,
-  storeId: number,
   choices: RedemptionChoices,
-  hasCard: boolean,
-): Promise<PricedItem | null> {
-  const prize = await findPrize(read, codigo, storeId);
+): Promise<(PricedItem & { needsCard: boolean }) | null> {
+  const prize = await findPrize({ sql: look }, codigo, storeId);
   if (prize?.pontos) {
-    const reading = readNote(prize.tipo, choices, hasCard);
+    const needsCard = prize.tipo === 'credito' && (await cardOfSeller(look, sellerId)) === null;
+    const reading = readNote(prize.tipo, choices, !needsCard);
     if ('message' in reading) throw inputError([reading]);
     return {
+      needsCard,
       rewardId: prize.id,
       premio: prize.nome,
       tipo: prize.tipo,
@@ -37,9 +39,10 @@ async function itemOf(
       parceiroComercial: prize.parceiroComercial,
     };
   }
-  const offer = await findOffer(read, codigo);
+  const offer = await findOffer({ sql: look }, codigo);
   return (
     offer && {
+      needsCard: false,
       offerId: offer.id,
       premio: offer.nome,
       tipo: EXPERIENCE_TYPE,
@@ -63,14 +66,17 @@ export const redeemReward = defineAction({
   input: redeemRewardRules,
   handler: async (ctx, { codigoPremio, qtde, ...choices }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
-    const held = await cardOfSeller(ctx.look, ctx.actor.id);
-    const item = await itemOf({ sql: ctx.look }, codigoPremio, ctx.actor.storeId, choices, held !== null);
+    const item = await itemOf(ctx, ctx.actor, codigoPremio, choices);
     if (!item) throw new AppError('REDEMPTION_PRIZE_UNAVAILABLE');
-    const needsCard = item.tipo === 'credito' && !held;
+    const { needsCard, ...priced } = item;
     const place = { sql: needsCard ? ctx.sql : ctx.last, clock: ctx.clock };
-    const { id, redemptionCode, saldoNovo } = await placeRedemption(place, ctx.actor, { ...item, qtde });
-    const nome = item.obs ?? ctx.actor.nome;
-    const cartao = needsCard ? await allotCard(ctx, { sellerId: ctx.actor.id, nome, redemptionId: id }) : held;
-    return { id, redemptionCode, saldoNovo, cartao };
+    const { id, redemptionCode, saldoNovo } = await placeRedemption(place, ctx.actor, { ...priced, qtde });
+    if (needsCard) await allotCard(ctx, { sellerId: ctx.actor.id, nome: item.obs ?? ctx.actor.nome, redemptionId: id });
+    return { id, redemptionCode, saldoNovo };
   },
 });
+
+/** The card of the seller who has just redeemed, as it is now; read where it was written, for a replica may lag behind. */
+export async function cardAfterRedeeming({ actor, database }: Pick<AppContext, 'actor' | 'database'>): ReturnType<typeof cardOfSeller> {
+  return actor.kind === 'seller' ? database.transaction((tx) => cardOfSeller(tx.look, actor.id)) : null;
+}
