@@ -109,6 +109,24 @@ export type BannerPlace = {
   ordem: number;
 };
 
+/** The second judgement of a drawn receipt. */
+export type BlindReviewInput = {
+  /** APROVAR or REPROVAR. */
+  decisao: string;
+  /** Id. */
+  id: number;
+  /** One of the documented reasons; of a rejection. */
+  motivo?: string | null | undefined;
+};
+
+/** Filters of blindReviews; all that are given hold. */
+export type BlindReviewsFilter = {
+  /** SELLER or CONSUMER. */
+  audience?: string | null | undefined;
+  /** Name of a network. */
+  rede?: string | null | undefined;
+};
+
 /** A card to register. */
 export type CardInput = {
   /** Bar code. */
@@ -396,6 +414,20 @@ export type ContestsFilter = {
   status?: string | null | undefined;
 };
 
+/** Filters of corroboration; all that are given hold. */
+export type CorroborationFilter = {
+  /** Year. */
+  ano?: number | null | undefined;
+  /** Month, 1 to 12. */
+  mes?: number | null | undefined;
+  /** One network. */
+  networkId?: number | null | undefined;
+  /** Name of one network. */
+  rede?: string | null | undefined;
+  /** One store. */
+  storeId?: number | null | undefined;
+};
+
 /** The judgement of a contest. */
 export type DecideContestInput = {
   /** Id. */
@@ -534,6 +566,20 @@ export type ImportsFilter = {
   estado?: string | null | undefined;
   /** Only uploads of this kind. */
   tipo?: string | null | undefined;
+};
+
+/** Filters of liabilityLots; all that are given hold. */
+export type LiabilityLotsFilter = {
+  /** First day of the month in which they were earned. */
+  coorte?: string | null | undefined;
+  /** One network. */
+  networkId?: number | null | undefined;
+  /** PONTOS or CASHBACK. */
+  parte?: string | null | undefined;
+  /** First day of the month at whose end. */
+  posicao?: string | null | undefined;
+  /** First day of the month in which they expire. */
+  vencimento?: string | null | undefined;
 };
 
 /** The seller who gets a card. */
@@ -763,6 +809,10 @@ export type PostingsFilter = {
   rede?: string | null | undefined;
   /** CNPJ of one store. */
   revenda?: string | null | undefined;
+  /** Sold on this day or earlier. */
+  vendaFinal?: string | null | undefined;
+  /** Sold on this day or later. */
+  vendaInicial?: string | null | undefined;
 };
 
 /** Filters of prizes; all that are given hold. */
@@ -771,6 +821,8 @@ export type PrizesFilter = {
   categoria?: string | null | undefined;
   /** The prize of one code. */
   codigo?: string | null | undefined;
+  /** Prizes of this many points or fewer. */
+  pontosAte?: number | null | undefined;
   /** geral, bivolt, credito or recarga. */
   tipo?: string | null | undefined;
 };
@@ -1475,6 +1527,18 @@ export type SuccessRateFilter = {
   networkId?: number | null | undefined;
   /** Name of one network. */
   rede?: string | null | undefined;
+};
+
+/** Filters of suspiciousLinks; all that are given hold. */
+export type SuspiciousLinksFilter = {
+  /** ALTA, MEDIA or BAIXA. */
+  gravidade?: string | null | undefined;
+  /** With somebody of one network. */
+  networkId?: number | null | undefined;
+  /** One rule. */
+  regra?: string | null | undefined;
+  /** Seen by somebody, or not yet. */
+  visto?: boolean | null | undefined;
 };
 
 /** The settings to save, all of them. */

@@ -46,6 +46,7 @@ export const FilterChips = <Filter,>({ definitions, values, busca, onRemove, onR
 
 const NONE: readonly FilterOption[] = [];
 const useNoOptions = () => NONE;
+const useNoLabel = () => undefined;
 
 const FilterChip = <Filter,>({
   definition,
@@ -57,6 +58,8 @@ const FilterChip = <Filter,>({
   onRemove: (patch: Readonly<Record<string, FilterValue>>) => void;
 }) => {
   const loaded = ((definition.kind === 'select' && definition.useOptions) || useNoOptions)();
+  const value = definition.kind === 'dateRange' ? undefined : values[definition.name];
+  const picked = (definition.kind === 'picker' ? definition.useLabel : useNoLabel)(value);
   if (definition.kind === 'dateRange') {
     const text = rangeText(values[definition.from], values[definition.to]);
     return (
@@ -67,9 +70,8 @@ const FilterChip = <Filter,>({
       />
     );
   }
-  const value = values[definition.name];
   const options = definition.kind === 'select' ? (definition.options ?? loaded) : NONE;
   const yesOrNo = definition.kind === 'boolean' && (value ? (definition.trueLabel ?? 'Sim') : (definition.falseLabel ?? 'Não'));
-  const text = yesOrNo || (options.find((option) => String(option.value) === String(value))?.label ?? String(value));
+  const text = yesOrNo || picked || (options.find((option) => String(option.value) === String(value))?.label ?? String(value));
   return <Chip size="small" label={`${definition.label}: ${text}`} onDelete={() => onRemove({ [definition.name]: null })} />;
 };

@@ -28,6 +28,10 @@ export const FilterField = <Filter,>({
 }) => {
   if (definition.kind === 'dateRange') return <DateRange definition={definition} values={values} onChange={onChange} />;
   if (definition.kind === 'boolean') return <BooleanSelect definition={definition} values={values} onChange={onChange} />;
+  if (definition.kind === 'picker') {
+    const { Picker, name, label } = definition;
+    return <Picker label={label} value={values[name]} onChange={(value) => onChange({ [name]: value })} />;
+  }
   return <OptionSelect definition={definition} values={values} onChange={onChange} />;
 };
 
@@ -128,17 +132,18 @@ const DateRange = <Filter,>({ definition, values, onChange }: FilterProps<Filter
   const from = String(values[definition.from] ?? '');
   const to = String(values[definition.to] ?? '');
   const named = (label: string) => (definition.label ? `${definition.label}: ${label}` : label);
+  const shown = (label: string) => (definition.prefix ? `${definition.prefix} ${label.toLowerCase()}` : label);
   return (
     <>
       <Day
-        label="De"
+        label={shown('De')}
         accessibleLabel={named('De')}
         value={from}
         limits={{ max: to || FIELD_LIMITS.dateMax }}
         onChange={(day) => onChange({ [definition.from]: day })}
       />
       <Day
-        label="Até"
+        label={shown('Até')}
         accessibleLabel={named('Até')}
         value={to}
         limits={{ ...(from ? { min: from } : {}), max: FIELD_LIMITS.dateMax }}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ListOptions } from '../graphql/types.generated.ts';
 
 /** One value of a filter as the URL and the query carry it. */
@@ -97,6 +97,13 @@ export interface FilterOption {
   label: string;
 }
 
+/** A filter's field of its own. */
+export interface FilterPickerProps {
+  label: string;
+  value: FilterValue;
+  onChange: (value: FilterValue) => void;
+}
+
 type NameOf<Filter> = keyof Filter & string;
 
 /** A field of the filter bar. Names are those of the query's filter input. */
@@ -114,7 +121,24 @@ export type FilterDefinition<Filter> =
       required?: boolean;
       valueType?: 'string' | 'integer';
     }
-  | { kind: 'dateRange'; from: NameOf<Filter>; to: NameOf<Filter>; label?: string }
+  | {
+      /** Too many choices for a menu: the screen brings the field, so that lists without one do not load it. */
+      kind: 'picker';
+      name: NameOf<Filter>;
+      label: string;
+      Picker: ComponentType<FilterPickerProps>;
+      /** What the value is called among the active filters. */
+      useLabel: (value: FilterValue) => string | undefined;
+      valueType?: 'string' | 'integer';
+    }
+  | {
+      kind: 'dateRange';
+      from: NameOf<Filter>;
+      to: NameOf<Filter>;
+      label?: string;
+      /** What stands before 'De' and 'Até' where a list has two periods. */
+      prefix?: string;
+    }
   | { kind: 'boolean'; name: NameOf<Filter>; label: string; trueLabel?: string; falseLabel?: string; allLabel?: string };
 
 export interface ListSort {

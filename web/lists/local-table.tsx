@@ -6,17 +6,20 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { normalizeSearch } from '../../server/shared/text.ts';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { alignOf, cellText, rawValue } from './cell-value.ts';
+import { ListCards } from './list-cards.tsx';
 import { renderCell } from './list-cell.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch } from './list-search.tsx';
 import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
 import type { ListAction, ListColumn, ListSort } from './list-types.ts';
+import { SortSelect } from './sort-select.tsx';
 
 interface LocalTableProps<Row> {
   /** Accessible name. */
@@ -32,6 +35,8 @@ interface LocalTableProps<Row> {
   rowLabel?: (row: Row) => string;
   /** A search over the shown texts. */
   searchPlaceholder?: string;
+  /** Each row as a card on phones: for tables too wide for them. */
+  cardsOnPhone?: boolean;
   /** Pages of 10; without it every row shows (Top 10, dialogs). */
   paged?: boolean;
   emptyHint?: string;
@@ -53,11 +58,12 @@ const sortRows = <Row,>(rows: readonly Row[], column: ListColumn<Row> | undefine
 
 /** A small table over rows the browser already has: sort, search and pages are local. */
 export const LocalTable = <Row,>(props: LocalTableProps<Row>) => {
-  const { rows, columns, getRowId, rowActions, paged = false } = props;
+  const { rows, columns, paged = false } = props;
   const [sort, setSort] = useState<ListSort | undefined>(props.defaultSort);
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(DEFAULT_PAGE_SIZE);
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   if (props.error && !rows) {
     return <ErrorState title={listTexts.loadFailed} text={props.error.message} onRetry={() => void props.onRetry?.()} />;
   }
@@ -85,36 +91,10 @@ export const LocalTable = <Row,>(props: LocalTableProps<Row>) => {
       )}
       {shown.length === 0 ? (
         <EmptyState title={listTexts.empty} {...(props.emptyHint ? { text: props.emptyHint } : {})} />
+      ) : props.cardsOnPhone && isPhone ? (
+        <PhoneCards {...props} rows={shown} sort={sort} onSort={setSort} />
       ) : (
-        // A wide table scrolls on its own, and a keyboard must be able to reach it.
-        <TableContainer tabIndex={0} role="region" aria-label={props.title}>
-          <Table size="small" aria-label={props.title}>
-            <TableHead>
-              <TableRow>
-                {columns.map((column) => (
-                  <HeaderCell key={column.field} column={column} sort={sort} onSort={handleSort} />
-                ))}
-                {rowActions ? <TableCell align="center">{listTexts.actions}</TableCell> : null}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {shown.map((row) => (
-                <TableRow key={getRowId(row)} hover>
-                  {columns.map((column) => (
-                    <TableCell key={column.field} align={alignOf(column.type)}>
-                      {renderCell(column, row)}
-                    </TableCell>
-                  ))}
-                  {rowActions ? (
-                    <TableCell align="center" sx={{ py: 0 }}>
-                      <ActionMenu actions={rowActions(row)} subject={props.rowLabel?.(row)} />
-                    </TableCell>
-                  ) : null}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <WideTable {...props} rows={shown} sort={sort} onSort={handleSort} />
       )}
       {paged ? (
         <ListPager
@@ -132,6 +112,63 @@ export const LocalTable = <Row,>(props: LocalTableProps<Row>) => {
     </Box>
   );
 };
+
+interface ShownRows<Row> extends LocalTableProps<Row> {
+  rows: readonly Row[];
+  sort: ListSort | undefined;
+}
+
+const NONE: string[] = [];
+
+const PhoneCards = <Row,>({ onSort, ...props }: ShownRows<Row> & { onSort: (sort: ListSort) => void }) => (
+  <>
+    <Box sx={{ display: 'flex', pb: 1.5 }}>
+      <SortSelect columns={props.columns} sort={props.sort} onSort={onSort} />
+    </Box>
+    <ListCards {...props} selectable={false} selectedIds={NONE} onSelect={() => undefined} />
+  </>
+);
+
+/** A wide table scrolls on its own, and a keyboard must be able to reach it. */
+const WideTable = <Row,>({
+  title,
+  rows,
+  columns,
+  getRowId,
+  rowActions,
+  rowLabel,
+  sort,
+  onSort,
+}: ShownRows<Row> & { onSort: (field: string) => void }) => (
+  <TableContainer tabIndex={0} role="region" aria-label={title}>
+    <Table size="small" aria-label={title}>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <HeaderCell key={column.field} column={column} sort={sort} onSort={onSort} />
+          ))}
+          {rowActions ? <TableCell align="center">{listTexts.actions}</TableCell> : null}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={getRowId(row)} hover>
+            {columns.map((column) => (
+              <TableCell key={column.field} align={alignOf(column.type)}>
+                {renderCell(column, row)}
+              </TableCell>
+            ))}
+            {rowActions ? (
+              <TableCell align="center" sx={{ py: 0 }}>
+                <ActionMenu actions={rowActions(row)} subject={rowLabel?.(row)} />
+              </TableCell>
+            ) : null}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+);
 
 interface HeaderCellProps<Row> {
   column: ListColumn<Row>;

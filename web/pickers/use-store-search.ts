@@ -13,17 +13,23 @@ interface StoreScope {
 const DEBOUNCE_MS = 300;
 const NONE: readonly StoreOption[] = [];
 
-/** Stores that match what is typed, asked for 300 ms after the last key. */
-export const useStoreSearch = ({ networkId, audience }: StoreScope) => {
+/** What is typed, and what is to be searched for 300 ms after the last key. */
+export const useTypedSearch = () => {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  return { search, isWaiting: typed.trim() !== search, setTyped };
+};
+
+/** Stores that match what is typed. */
+export const useStoreSearch = ({ networkId, audience }: StoreScope) => {
+  const { search, isWaiting, setTyped } = useTypedSearch();
   const { data, previousData, loading } = useStoreOptionsQuery({
     variables: { search: search || null, networkId: networkId ?? null, audience: audience ?? null },
   });
   const options: readonly StoreOption[] = (data ?? previousData)?.storeOptions ?? NONE;
-  return { options, loading: loading || typed.trim() !== search, setTyped };
+  return { options, loading: loading || isWaiting, setTyped };
 };

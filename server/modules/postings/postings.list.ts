@@ -65,6 +65,8 @@ export const postingsList = defineList({
     },
     dataInicial: { type: 'date', description: 'Recorded on this day or later.', where: created.from },
     dataFinal: { type: 'date', description: 'Recorded on this day or earlier.', where: created.to },
+    vendaInicial: { type: 'date', description: 'Sold on this day or later.', where: (value) => `p.realizado_em >= ${value}` },
+    vendaFinal: { type: 'date', description: 'Sold on this day or earlier.', where: (value) => `p.realizado_em <= ${value}` },
   },
   scope: postingScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],

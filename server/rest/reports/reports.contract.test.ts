@@ -266,6 +266,9 @@ describe('Histórico', () => {
     expect(data.history[0]).toMatchObject({ total: '1300.00', totalAnterior: '50.00' });
     expect(data.history[0].valores[11]).toBeNull();
     expect(data.history[0].comprados.slice(0, 2)).toEqual([true, false]);
+    // A month leads to the sales made in it, whenever they were recorded.
+    const sold = `{ postings(filter: { rede: "${here.network.nome}", vendaInicial: "2026-02-01", vendaFinal: "2026-02-28" }) { total items { totalVenda } } }`;
+    expect((await app.graphql(sold, {}, admin)).data.postings).toEqual({ total: 1, items: [{ totalVenda: '300.00' }] });
   });
 
   const zeros = (from: number, to: number) =>

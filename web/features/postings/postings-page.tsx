@@ -19,6 +19,7 @@ const period = lastDays(7);
 const filters: FilterDefinition<PostingsFilter>[] = [
   { kind: 'select', name: 'rede', label: texts.network, allLabel: texts.allNetworks, useOptions: useNetworkNames },
   { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.recordedOn },
+  { kind: 'dateRange', from: 'vendaInicial', to: 'vendaFinal', label: texts.soldOn, prefix: texts.sale },
 ];
 
 /** Pontuações: approved sales of sellers (document 001 §2). */

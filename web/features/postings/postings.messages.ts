@@ -27,6 +27,8 @@ export const postingTexts = {
   allNetworks: 'Todas',
   sentOn: 'Enviada em',
   recordedOn: 'Pontuada em',
+  soldOn: 'Data da venda',
+  sale: 'Venda',
   searchBy: 'Buscar Por',
   search: 'Buscar pontuação',
   searchPending: 'Buscar nota',

@@ -25,19 +25,23 @@ type Row = HistoryQuery['history'][number];
 
 const lastDay = (ano: number, month: number) => new Date(Date.UTC(ano, month, 0)).getUTCDate();
 
-/** A month's value leads to the sales of the network that were scored in it. */
+/** A month's value leads to the sales of the network that were made in it, whenever they were scored. */
 const postingsOf = (rede: string, ano: number, month: number): string => {
   const prefix = `${ano}-${String(month).padStart(2, '0')}`;
-  return `/painel/pontuacoes/pontuado?${new URLSearchParams({ rede, dataInicial: `${prefix}-01`, dataFinal: `${prefix}-${lastDay(ano, month)}` })}`;
+  const sold = { vendaInicial: `${prefix}-01`, vendaFinal: `${prefix}-${lastDay(ano, month)}` };
+  // Empty: without the days of recording that the list starts with.
+  return `/painel/pontuacoes/pontuado?${new URLSearchParams({ rede, ...sold, dataInicial: '', dataFinal: '' })}`;
 };
 
-const columnsOf = (ano: number): ListColumn<Row>[] => [
+const columnsOf = (ano: number, rows: readonly Row[]): ListColumn<Row>[] => [
   { field: 'rede', title: reportTexts.network },
   ...MONTH_NAMES.map(
     (title, index): ListColumn<Row> => ({
       field: `mes${index + 1}`,
       title,
       type: 'money',
+      // A card names every value: months to come would only be empty lines.
+      hideOnPhone: rows.every(({ valores }) => (valores[index] ?? null) === null),
       value: ({ valores }) => valores[index],
       render: ({ rede, valores, comprados }) => {
         const value = valores[index];
@@ -70,7 +74,7 @@ export const HistoryPage = () => {
   const { data, error, loading, refetch } = useHistoryQuery({ variables: { ano, rede: rede || null } });
   const { data: start } = useHistoryStartQuery();
   const rows = data?.history;
-  const columns = columnsOf(ano);
+  const columns = columnsOf(ano, rows ?? []);
   const handleDownload = () => {
     downloadCsv(texts.fileName(ano), columns, rows ?? []);
     toast.success(reportTexts.fileDownloaded);
@@ -116,6 +120,7 @@ export const HistoryPage = () => {
           error={error}
           onRetry={refetch}
           emptyHint={reportTexts.nothing}
+          cardsOnPhone
         />
       </Paper>
       {months.length > 0 ? (

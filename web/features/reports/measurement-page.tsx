@@ -130,6 +130,7 @@ export const MeasurementPage = () => {
           error={error}
           onRetry={refetch}
           emptyHint={reportTexts.nothing}
+          cardsOnPhone
         />
       </Paper>
       {editing ? <NoteDialog row={editing} onClose={() => setEditing(null)} /> : null}

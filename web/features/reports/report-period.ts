@@ -51,3 +51,12 @@ export const useMonthOptions = (): readonly FilterOption[] => monthsOf(usePeriod
 
 /** 'out/2026' of a first day of a month. */
 export const monthLabel = (mes: string): string => `${MONTH_NAMES[Number(mes.slice(5, 7)) - 1]?.toLowerCase() ?? ''}/${mes.slice(0, 4)}`;
+
+/** The months from `first` on as choices, 'YYYY-MM-01' with their names. `first` counts from this month, below zero for the past. */
+export const monthChoices = (first: number, count: number): readonly FilterOption[] => {
+  const { ano, mes } = currentPeriod();
+  return Array.from({ length: count }, (_, index) => {
+    const value = new Date(Date.UTC(ano, mes - 1 + first + index, 1)).toISOString().slice(0, 10);
+    return { value, label: monthLabel(value) };
+  });
+};

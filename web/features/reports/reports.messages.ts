@@ -24,6 +24,7 @@ export const reportTexts = {
   noNotes: 'Nenhuma observação até aqui.',
   noteHistory: 'Histórico de observações',
   total: 'Total',
+  print: 'Imprimir',
 } as const;
 
 /** Antifraude. */
@@ -168,5 +169,24 @@ export const overviewTexts = {
   help: [
     'Vendas aprovadas pelo mês da venda; as canceladas não contam.',
     'Custo dos pontos = pontos × valor do ponto da rede no dia da pontuação.',
+  ],
+} as const;
+
+/** Corroboração de notas. */
+export const corroborationTexts = {
+  title: 'Corroboração de notas',
+  search: 'Buscar loja ou rede',
+  sales: 'Vendas',
+  points: 'Pontos',
+  consumer: 'Por consumidor',
+  file: 'Por planilha',
+  purchases: 'Por compras',
+  any: 'Corroborado',
+  none: 'Sem corroboração',
+  help: [
+    'Por consumidor = pontos das vendas cuja nota um consumidor também enviou ÷ pontos da loja no mês.',
+    'Por planilha = pontos das vendas que vieram na planilha da loja ÷ pontos.',
+    'Por compras = pontos × parte das unidades pontuadas pela rede, até o fim do mês, que as compras, a primeira contagem e as liberações cobrem.',
+    'Corroborado = o que alguma das três confirma. 40 pontos por consumidor, 60 por planilha e 40% dos outros 100 são 70%.',
   ],
 } as const;

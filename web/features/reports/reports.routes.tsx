@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../ui/route-handle.ts';
 
-/** The reports of document 001 §2, below /painel. */
+/** The reports of document 001 §2 and those beyond it, below /painel. */
 export const reportRoutes: RouteObject[] = [
   {
     path: 'antifraude',
@@ -38,6 +38,26 @@ export const reportRoutes: RouteObject[] = [
     path: 'relatorio',
     lazy: lazyPage(() => import('./overview-page.tsx'), 'OverviewPage'),
     handle: { permission: 'report:read' } satisfies PanelHandle,
+  },
+  {
+    path: 'passivo',
+    lazy: lazyPage(() => import('./liability-page.tsx'), 'LiabilityPage'),
+    handle: { permission: 'liability:read' } satisfies PanelHandle,
+  },
+  {
+    path: 'passivo/lotes',
+    lazy: lazyPage(() => import('./liability-lots-page.tsx'), 'LiabilityLotsPage'),
+    handle: { permission: 'liability:read' } satisfies PanelHandle,
+  },
+  {
+    path: 'vinculos',
+    lazy: lazyPage(() => import('./links-page.tsx'), 'LinksPage'),
+    handle: { permission: 'link:list' } satisfies PanelHandle,
+  },
+  {
+    path: 'corroboracao',
+    lazy: lazyPage(() => import('./corroboration-page.tsx'), 'CorroborationPage'),
+    handle: { permission: 'corroboration:read' } satisfies PanelHandle,
   },
   {
     path: 'processar/relatorios',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListColumn } from '../../lists/list-types.ts';
 import { NetworkOptionsDocument } from '../../pickers/network-options.generated.ts';
+import { StoreFilterChoicesDocument, StoreFilterChosenDocument } from '../../pickers/store-filter.generated.ts';
 import { renderWith } from '../../test/render.tsx';
 import { aViewer } from '../../test/viewer.builder.ts';
 import { AntifraudLogDocument, ReleaseAntifraudDocument } from './antifraud.generated.ts';
@@ -12,6 +13,8 @@ import { HistoryDocument, HistoryStartDocument } from './history.generated.ts';
 import { HistoryPage } from './history-page.tsx';
 import { currentPeriod, monthsOf } from './report-period.ts';
 import { GenerateReportDocument, ReportStatesDocument } from './report-runs.generated.ts';
+import { SoldProductsDocument } from './sold-products.generated.ts';
+import { SoldProductsPage } from './sold-products-page.tsx';
 import { UpdateReportsPage } from './update-reports-page.tsx';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
@@ -102,11 +105,80 @@ describe('HistoryPage', () => {
     const row = within(await screen.findByRole('row', { name: /Rede Sul/ }));
     const links = row.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/painel/pontuacoes/pontuado?rede=Rede+Sul&dataInicial=2026-02-01&dataFinal=2026-02-28',
+      '/painel/pontuacoes/pontuado?rede=Rede+Sul&vendaInicial=2026-02-01&vendaFinal=2026-02-28&dataInicial=&dataFinal=',
     ]);
     expect(row.getByText('50,00%')).toBeTruthy();
     expect(row.getAllByRole('cell')[3]?.textContent).toBe('');
     expect(await screen.findByText('Dados desde 01/03/2025.')).toBeTruthy();
+  });
+});
+
+describe('HistoryPage on a phone', () => {
+  it('shows each network as a card without the months to come', async () => {
+    const matchMedia = window.matchMedia;
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('599'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })) as unknown as typeof window.matchMedia;
+    const valores = ['100.00', '50.00', ...Array.from({ length: 10 }, () => null)];
+    const row = { __typename: 'HistoryRow', networkId: 1, rede: 'Rede Sul', valores, total: '150.00', totalAnterior: '100.00' };
+    const comprados = Array.from({ length: 12 }, () => false);
+    const history = {
+      request: { query: HistoryDocument, variables: () => true },
+      result: { data: { history: [{ ...row, comprados }] } },
+      ...always,
+    };
+    const start = { request: { query: HistoryStartDocument }, result: { data: { historyStart: null } }, ...always };
+    const networks = { request: { query: NetworkOptionsDocument }, result: { data: { networkOptions: [] } }, ...always };
+    renderWith(<HistoryPage />, { viewer: aViewer({}), path: '/painel/historico?ano=2026', mocks: [history, start, networks] });
+    const cards = within(await screen.findByRole('list', { name: 'Histórico' }));
+    expect(cards.getByText('Rede Sul')).toBeTruthy();
+    expect(cards.getByRole('link', { name: /50,00/ })).toBeTruthy();
+    expect(cards.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      expect.arrayContaining(['Jan', 'Fev', 'Total']) as unknown as string[],
+    );
+    expect(cards.queryByText('Mar')).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Histórico' })).toBeNull();
+    window.matchMedia = matchMedia;
+  });
+});
+
+describe('SoldProductsPage', () => {
+  it('finds any store by what is typed, within the chosen network, and names the one in the address', async () => {
+    const wanted: unknown[] = [];
+    const asked: { filter?: { storeId?: number } }[] = [];
+    const store = (id: number, nomeFantasia: string) => ({ __typename: 'Store', id, cnpj: '11222333000181', nomeFantasia });
+    const mocks = [
+      {
+        request: { query: SoldProductsDocument, variables: (variables: object) => asked.push(variables) > 0 },
+        result: { data: { soldProducts: { __typename: 'SoldProductPage', items: [], total: 0, capped: false } } },
+        ...always,
+      },
+      {
+        request: { query: StoreFilterChoicesDocument, variables: (variables: unknown) => wanted.push(variables) > 0 },
+        result: { data: { stores: { __typename: 'StorePage', items: [store(77, 'Loja Distante')] } } },
+        ...always,
+      },
+      {
+        request: { query: StoreFilterChosenDocument, variables: { id: 77 } },
+        result: { data: { store: store(77, 'Loja Distante') } },
+        ...always,
+      },
+      { request: { query: NetworkOptionsDocument }, result: { data: { networkOptions: [] } }, ...always },
+      { request: { query: ReportStatesDocument, variables: () => true }, result: { data: { reportStates: [] } }, ...always },
+    ];
+    renderWith(<SoldProductsPage />, { viewer: aViewer({}), path: '/painel/produtos-vendidos?networkId=4', mocks });
+    const user = userEvent.setup({ delay: null });
+    await user.type(await screen.findByRole('combobox', { name: 'Loja' }), 'distante');
+    await waitFor(() => expect(wanted).toContainEqual({ search: 'distante', networkId: 4 }));
+    await user.click(await screen.findByRole('option', { name: /Loja Distante/ }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ networkId: 4, storeId: 77 }));
+    const active = within(await screen.findByRole('group', { name: 'Filtros ativos' }));
+    expect(await active.findByText('Loja: Loja Distante')).toBeTruthy();
   });
 });
 

@@ -3,11 +3,11 @@ import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { StoreFilter, useStoreFilterLabel } from '../../pickers/store-filter.tsx';
 import { ReportNote } from './report-note.tsx';
 import { currentPeriod, monthLabel, useYearOptions } from './report-period.ts';
 import { reportTexts, soldTexts as texts } from './reports.messages.ts';
 import { type SoldProductsQuery, useSoldProductsQuery } from './sold-products.generated.ts';
-import { useStoreOptions } from './use-store-options.ts';
 
 type Row = SoldProductsQuery['soldProducts']['items'][number];
 
@@ -33,7 +33,14 @@ const filters: FilterDefinition<SoldProductsFilter>[] = [
     valueType: 'integer',
     useOptions: useNetworkFilterOptions,
   },
-  { kind: 'select', name: 'storeId', label: reportTexts.store, allLabel: 'Todas', valueType: 'integer', useOptions: useStoreOptions },
+  {
+    kind: 'picker',
+    name: 'storeId',
+    label: reportTexts.store,
+    valueType: 'integer',
+    Picker: StoreFilter,
+    useLabel: useStoreFilterLabel,
+  },
   { kind: 'select', name: 'ano', label: reportTexts.year, valueType: 'integer', required: true, useOptions: useYearOptions },
 ];
 const thisYear = () => ({ ano: currentPeriod().ano });

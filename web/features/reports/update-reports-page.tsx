@@ -28,6 +28,9 @@ const places: Record<ReportKind, { path: string; permission: string }> = {
   TAXA_SUCESSO: { path: 'taxa-sucesso', permission: 'successRate:read' },
   ANTIFRAUDE: { path: 'antifraude', permission: 'antifraud:read' },
   MENSURACAO: { path: 'mensuracao', permission: 'measurement:read' },
+  PASSIVO: { path: 'passivo', permission: 'liability:read' },
+  VINCULOS: { path: 'vinculos', permission: 'link:list' },
+  CORROBORACAO: { path: 'corroboracao', permission: 'corroboration:read' },
 };
 
 const isRunning = (state: State | undefined) => state?.estado === 'NA_FILA' || state?.estado === 'EM_ANDAMENTO';
@@ -39,7 +42,7 @@ interface ReportCardProps {
   onAsked: () => unknown;
 }
 
-/** One of the five buttons, with how its report stands. */
+/** One of the buttons, with how its report stands. */
 const ReportCard = ({ tipo, state, period, onAsked }: ReportCardProps) => {
   const can = useCan();
   const [generate, { loading }] = useGenerateReportMutation();
@@ -99,7 +102,7 @@ const ReportCard = ({ tipo, state, period, onAsked }: ReportCardProps) => {
   );
 };
 
-/** Atualizar Relatórios (document 001 §2): year, month and five buttons. */
+/** Atualizar Relatórios (document 001 §2): year, month and a button for each report. */
 export const UpdateReportsPage = () => {
   const period = usePeriod();
   const years = useYearOptions();

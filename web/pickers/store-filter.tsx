@@ -1,0 +1,51 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import { useSearchParams } from 'react-router';
+import type { FilterPickerProps, FilterValue } from '../lists/list-types.ts';
+import { useStoreFilterChoicesQuery, useStoreFilterChosenQuery } from './store-filter.generated.ts';
+import { renderStoreOption, storeLabel, storePickerTexts } from './store-picker.tsx';
+import { useTypedSearch } from './use-store-search.ts';
+
+/** The store that a filter holds by its id: the address has nothing else of it. */
+const useChosen = (value: FilterValue) => {
+  const id = Number(value) || 0;
+  return useStoreFilterChosenQuery({ variables: { id }, skip: !id, context: { silent: true } }).data?.store ?? null;
+};
+
+/** Name of the store that a filter holds. */
+export const useStoreFilterLabel = (value: FilterValue): string | undefined => useChosen(value)?.nomeFantasia;
+
+/** Any store as a filter of a list, inactive ones too: searched on the server, within the network of the address when it names one. */
+export const StoreFilter = ({ label, value, onChange }: FilterPickerProps) => {
+  const [params] = useSearchParams();
+  const chosen = useChosen(value);
+  const { search, isWaiting, setTyped } = useTypedSearch();
+  const variables = { search: search || null, networkId: Number(params.get('networkId')) || null };
+  const { data, previousData, loading } = useStoreFilterChoicesQuery({ variables });
+  return (
+    <Autocomplete
+      {...storePickerTexts}
+      size="small"
+      value={value ? chosen : null}
+      options={(data ?? previousData)?.stores.items ?? []}
+      loading={loading || isWaiting}
+      // The server has searched already.
+      filterOptions={(found) => found}
+      getOptionLabel={storeLabel}
+      getOptionKey={(store) => store.id}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      renderOption={renderStoreOption}
+      onChange={(_event, store) => onChange(store?.id ?? null)}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      renderInput={(input) => (
+        <MuiTextField
+          {...input}
+          label={label}
+          placeholder="Todas"
+          slotProps={{ ...input.slotProps, inputLabel: { ...input.slotProps.inputLabel, shrink: true } }}
+        />
+      )}
+      sx={{ flex: { xs: '1 1 100%', sm: '0 0 280px' } }}
+    />
+  );
+};
