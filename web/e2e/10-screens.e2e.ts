@@ -85,6 +85,7 @@ const findPeople = async (): Promise<void> => {
     '{idRevenda}': String(stores.items[0]!.id),
     '{uuid}': '00000000-0000-4000-8000-000000000000',
     '/painel/consumidor/{id} {id}': String(payout.idCliente),
+    '/painel/simulador/{id} {id}': '1',
     '/loja': await findExperience(),
   };
   for (const [name, value] of Object.entries(values)) parameters.set(name, value);

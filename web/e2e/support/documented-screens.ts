@@ -109,6 +109,11 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('processar/segunda-aprovacao', PROCESSORS, 'Segunda aprovação'),
   panel('processar/contestacoes', PROCESSORS, 'Contestações'),
   panel('processar/moderacao', EDITORS, 'Desempenho da moderação'),
+  panel('simulador', MANAGERS, 'Simulador'),
+  panel('simulador/nova', MANAGERS, 'Nova simulação'),
+  panel('simulador/{id}', MANAGERS, null),
+  panel('cenarios', MANAGERS, 'Cenários'),
+  panel('experimentos', MANAGERS, 'Experimentos'),
 ];
 
 /** The storefront's screens of document 002, in the order of the client's inventory. */

@@ -61,7 +61,7 @@ const Result = ({ experiment }: { experiment: Experiment }) => {
   const unsaid = insuficiente ? texts.insufficientHint : texts.unsaid;
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(210px, 100%), 1fr))' }}>
         <KeyFigure
           label={texts.lift}
           value={lift ? signed(lift) : insuficiente ? texts.insufficient : '-'}

@@ -9,6 +9,7 @@ import { useParams } from 'react-router';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../server/shared/format.ts';
 import { add, divide, multiply, subtract } from '../../../server/shared/money.ts';
+import { isZero } from '../../../server/shared/sign.ts';
 import { BarPanel } from '../../charts/bar-panel.tsx';
 import { useCan } from '../../session/use-viewer.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -31,7 +32,7 @@ const isRunning = ({ estado }: Pick<Simulation, 'estado'>) => estado === 'NA_FIL
 
 const changeOf = (now: string, proposed: string): string => {
   const percent = divide(multiply(subtract(proposed, now), '100'), now, 'half-up');
-  return percent === null ? '' : `${percent.startsWith('-') ? '▼' : '▲'} ${formatPercent(percent)} · `;
+  return percent === null || isZero(percent) ? '' : `${percent.startsWith('-') ? '▼' : '▲'} ${formatPercent(percent)} · `;
 };
 
 const Figures = ({ simulation }: { simulation: Simulation }) => {
