@@ -1,6 +1,7 @@
 import { analysisResolvers } from './modules/analysis/analysis.resolver.ts';
 import { BalanceEntriesListResolver, OwnEntriesListResolver } from './modules/balances/balance.resolver.ts';
 import { BannerResolver, BannersListResolver, CurrentBannersListResolver } from './modules/banners/banner.resolver.ts';
+import { BlindReviewResolver, BlindReviewsListResolver } from './modules/blind-reviews/blind-review.resolver.ts';
 import { CardResolver, CardsListResolver } from './modules/cards/card.resolver.ts';
 import {
   CashbackResolver,
@@ -35,6 +36,7 @@ import { ExportResolver, MyExportsListResolver } from './modules/exports/export.
 import { GalleryListResolver, GalleryResolver, NetworkGalleryListResolver } from './modules/gallery/gallery.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
 import { LiabilityLotsListResolver, LiabilityResolver } from './modules/liability/liability.resolver.ts';
+import { LinkResolver, SuspiciousLinksListResolver } from './modules/links/link.resolver.ts';
 import { LogResolver, LogsListResolver } from './modules/logs/log.resolver.ts';
 import { MemberResolver } from './modules/members/member.resolver.ts';
 import { MessagingResolver } from './modules/messaging/messaging.resolver.ts';
@@ -71,6 +73,7 @@ import {
 } from './modules/registration-codes/registration-code.resolver.ts';
 import {
   AntifraudListResolver,
+  CorroborationListResolver,
   ReportResolver,
   SoldProductsListResolver,
   StockReportListResolver,
@@ -112,6 +115,7 @@ export const resolvers = [
   AntifraudListResolver,
   StockReportListResolver,
   SuccessRateListResolver,
+  CorroborationListResolver,
   SoldProductsListResolver,
   SellerResolver,
   SellersListResolver,
@@ -189,6 +193,10 @@ export const resolvers = [
   SaleApprovalsListResolver,
   ContestResolver,
   ContestsListResolver,
+  BlindReviewResolver,
+  BlindReviewsListResolver,
+  LinkResolver,
+  SuspiciousLinksListResolver,
   LiabilityResolver,
   LiabilityLotsListResolver,
   OwnEntriesListResolver,

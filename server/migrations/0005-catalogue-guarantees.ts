@@ -20,8 +20,14 @@ export class Migration0005CatalogueGuarantees extends Migration {
       '70-spending.sql',
       '72-members.sql',
       '76-reports.sql',
+      '78-liability.sql',
+      '79-reports-whole.sql',
       '80-erasure.sql',
+      '80-links.sql',
+      '81-corroboration.sql',
       '81-simulation.sql',
+      '82-notices.sql',
+      '83-blind-reviews.sql',
     ])
       this.addSql(sqlFile(name));
   }

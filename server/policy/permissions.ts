@@ -101,6 +101,9 @@ export const permissions = {
   'contest:list': { staff: [0, 1, 2, 5] },
   'contest:decide': { staff: [1, 2, 5] },
   'review:metrics': { staff: [1, 2, 5] },
+  'blindReview:decide': { staff: [0, 1, 2, 5] },
+  // Only the system's own jobs.
+  'blindReview:draw': {},
   'sale:check': { staff: [0, 1, 2, 5] },
   'sale:post': { staff: [0, 1, 2, 5] },
   'sale:postOwn': { seller: true },
@@ -143,7 +146,7 @@ export const permissions = {
   // The first rows of a report that was never made; the report's own permission is asked for inside.
   'reports:prepare': { staff: [0, 1, 2, 3, 5] },
 
-  // Beyond the documents: money owed and links between people for those who see the value of a point and the anti-fraud.
+  // Beyond the documents: money owed and links between people, for those who see the value of a point and the anti-fraud.
   'liability:read': { staff: [1, 2] },
   'link:list': { staff: [1, 2] },
   'link:review': { staff: [1, 2] },
@@ -192,6 +195,8 @@ export const permissions = {
 
   // Processar's own rule cuts Pontos down to 0 to 2, its endpoints to 1 and 2.
   'expiry:run': { staff: [1, 2] },
+  // Only the system's own jobs.
+  'expiry:notify': {},
 
   // photos and videos of redemptions
   'gallery:list': { staff: [0, 1, 2, 3, 5] },

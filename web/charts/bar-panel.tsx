@@ -44,7 +44,8 @@ export const BarPanel = (props: BarPanelProps) => {
   const titleId = useId();
   const theme = useTheme();
   const [isTable, setTable] = useState(false);
-  const colors = [(theme.vars ?? theme).palette.primary.main, (theme.vars ?? theme).palette.secondary.main];
+  const { primary, secondary, info } = (theme.vars ?? theme).palette;
+  const colors = [primary.main, secondary.main, info.main];
   return (
     <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.5, sm: 2 }, mb: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>

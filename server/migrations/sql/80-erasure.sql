@@ -116,6 +116,7 @@ begin
   update import_errors set valor = null, conteudo = '["Titular removido"]' where mentions_any(concat_ws(' ', valor, conteudo::text, mensagem), p_needles);
   update exports set pedido = without_mentions(pedido::text, p_needles)::jsonb where mentions_any(pedido::text, p_needles);
   update report_notes set observacao = without_mentions(observacao, p_needles) where mentions_any(observacao, p_needles);
+  update link_reviews set observacao = without_mentions(observacao, p_needles) where mentions_any(observacao, p_needles);
   update imports set nome_arquivo = without_mentions(nome_arquivo, p_needles) where mentions_any(nome_arquivo, p_needles);
   update saved_queries set nome = without_mentions(nome, p_needles), consulta = without_mentions(consulta, p_needles),
     variaveis = without_mentions(variaveis, p_needles) where mentions_any(concat_ws(' ', nome, consulta, variaveis), p_needles);

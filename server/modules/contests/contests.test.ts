@@ -55,6 +55,24 @@ describe('contests', () => {
     return data.submissionEvents.map(({ statusNovo, motivo }: { statusNovo: string; motivo: string | null }) => [statusNovo, motivo]);
   };
 
+  it('tells the outcome to who sent the note, by the channels they said yes to', async () => {
+    const { seller, other, submissionId } = await rejectedNote();
+    await app.database.pool.query("update sellers set email = 'quem@exemplo.com', celular = '11955554444' where id = $1", [seller.id]);
+    await app.database.pool.query(
+      "insert into consents (kind, person_id, tipo, aceito, texto, texto_hash) values ('SELLER', $1, 'EMAIL', true, 'x', 'x')",
+      [seller.id],
+    );
+    await runAction(openContest, as(seller), { submissionId, texto: TEXTO });
+    const [contest] = (await runList(contestsList, as(other))).items;
+    await runAction(decideContest, as(other), { id: contest!.id, resultado: 'MANTIDA', resposta: 'O valor não aparece.' });
+    const { rows } = await app.database.pool.query('select canal, destino, assunto, texto from outgoing_messages');
+    expect(rows).toMatchObject([{ canal: 'EMAIL', destino: 'quem@exemplo.com', assunto: 'Sua contestação foi respondida' }]);
+    expect(rows[0].texto).toContain('foi mantida');
+    expect(rows[0].texto).toContain('O valor não aparece.');
+    await app.database.pool.query('delete from outgoing_messages');
+    app.ports.fakeJobs.sent.length = 0;
+  });
+
   it('opens once for a note, with an optional file, due in five business days, for somebody who did not reject it', async () => {
     const { seller, rejecter, other, submissionId } = await rejectedNote();
     const own = (await runList(ownSubmissionsList, as(seller))).items[0];

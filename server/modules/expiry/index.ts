@@ -1,3 +1,5 @@
+import './actions/send-expiry-notices.ts';
+
 export { expirePoints, returnPoints } from './actions/start-run.ts';
 export { expiredCashbackList, expiredPointsList } from './expired.lists.ts';
 export type { ExpiryAudience } from './expiry.rules.ts';

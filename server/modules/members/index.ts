@@ -1,2 +1,3 @@
 export { sendContactMessage } from './actions/send-contact-message.ts';
 export { Consent, Erasure } from './consent.entity.ts';
+export { consentedContact, type MemberContact, notifyMember } from './notify-member.ts';

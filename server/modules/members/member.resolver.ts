@@ -10,7 +10,7 @@ import { sendContactMessage } from './actions/send-contact-message.ts';
 import { setContactConsent } from './actions/set-contact-consent.ts';
 import { type ConsentAnswer, ownConsentsQuery } from './own-consents.query.ts';
 import { type OwnDataFile, ownDataQuery } from './own-data.query.ts';
-import { type OwnExpiry, ownExpiryQuery } from './own-expiry.query.ts';
+import { type ExpiringLot, type OwnExpiry, ownExpiryQuery } from './own-expiry.query.ts';
 import { type OwnProfile, ownProfileQuery } from './own-profile.query.ts';
 
 @ObjectType('OwnProfile', { description: 'Personal data of the seller or consumer who asks.', simpleResolvers: true })
@@ -65,6 +65,18 @@ class ConsentAnswerType implements ConsentAnswer {
   criadoEm!: Date;
 }
 
+@ObjectType('ExpiringLot', { description: 'A credit of which something expires.', simpleResolvers: true })
+class ExpiringLotType implements ExpiringLot {
+  @Field(() => Int)
+  lote!: number;
+  @Field(() => DecimalScalar, { description: 'Points of a seller, BRL of a consumer.' })
+  restante!: string;
+  @Field(() => String, { description: "Last day on which it may be spent, 'YYYY-MM-DD'." })
+  venceEm!: string;
+  @Field(() => String, { description: 'Type of the entry that earned it.' })
+  origem!: string;
+}
+
 @ObjectType('OwnExpiry', {
   description: 'What of the balance of the member expires; each window holds the ones before it.',
   simpleResolvers: true,
@@ -80,6 +92,8 @@ class OwnExpiryType implements OwnExpiry {
   proximaData!: string | null;
   @Field(() => DecimalScalar, { description: 'What expires on that day.' })
   proximoValor!: string;
+  @Field(() => [ExpiringLotType], { description: 'What expires within 90 days, the soonest first; at most 100.' })
+  lotes!: ExpiringLot[];
 }
 
 enum OwnDataFormat {

@@ -12,7 +12,20 @@ export interface OwnExpiry {
   /** The next day on which something expires, and how much. */
   proximaData: string | null;
   proximoValor: DecimalText;
+  /** What expires within 90 days, the soonest first. */
+  lotes: ExpiringLot[];
 }
+
+/** One credit of which something expires. */
+export interface ExpiringLot {
+  lote: number;
+  restante: DecimalText;
+  venceEm: string;
+  /** Type of the entry that earned it. */
+  origem: string;
+}
+
+const MOST_LOTS = 100;
 
 const EXPIRY = `with free as (
     select l.vence_em, sum(l.restante) as valor from accounts a join lots l on l.account_id = a.id
@@ -22,6 +35,11 @@ const EXPIRY = `with free as (
     coalesce(sum(valor) filter (where vence_em <= $6::date), 0)::numeric(14,2) as em90,
     min(vence_em) as "proximaData", coalesce((select valor from free order by vence_em limit 1), 0)::numeric(14,2) as "proximoValor" from free`;
 
+const LOTS = `select l.id::int as lote, l.restante, l.vence_em as "venceEm", e.type as origem from accounts a join lots l on l.account_id = a.id
+  join lots root on root.id = coalesce(l.origin_lot_id, l.id) join entries e on e.id = root.credit_entry_id
+  where a.holder_type = $1 and a.holder_id = $2 and l.restante > 0 and l.vence_em between $3::date and $4::date
+  order by l.vence_em, l.id limit ${MOST_LOTS}`;
+
 /** The next 30, 60 and 90 days of the member who asks. */
 export const ownExpiryQuery = defineQuery({
   name: 'ownExpiry',
@@ -30,7 +48,10 @@ export const ownExpiryQuery = defineQuery({
   read: async (ctx): Promise<OwnExpiry> => {
     const { kind, id } = memberOf(ctx);
     const today = ctx.clock.today();
-    const [forecast] = await ctx.read<OwnExpiry>(EXPIRY, [kind, id, today, addDays(today, 30), addDays(today, 60), addDays(today, 90)]);
-    return forecast!;
+    const [[forecast], lotes] = await Promise.all([
+      ctx.read<Omit<OwnExpiry, 'lotes'>>(EXPIRY, [kind, id, today, addDays(today, 30), addDays(today, 60), addDays(today, 90)]),
+      ctx.read<ExpiringLot>(LOTS, [kind, id, today, addDays(today, 90)]),
+    ]);
+    return { ...forecast!, lotes };
   },
 });

@@ -24,4 +24,4 @@ export { soldItemsList } from './sold-items.list.ts';
 export { Submission, SubmissionEvent } from './submission.entity.ts';
 export { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from './submission.status.ts';
 export { noteSubmissionEvent } from './submission-events.ts';
-export { lockSubmission, moveSubmission } from './submission-moves.ts';
+export { type LockedSubmission, lockSubmission, moveSubmission } from './submission-moves.ts';

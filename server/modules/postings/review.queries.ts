@@ -44,6 +44,9 @@ export interface ReviewerMetrics {
   reprovadas: number;
   /** Decisions for each hour of the clock in which this person decided something. */
   notasPorHora: string;
+  /** Decisions that somebody else looked at blindly, and how many of a hundred they agreed with; null without any. */
+  conferidas: number;
+  concordancia: string | null;
 }
 
 /** Waiting notes with their median age, and notes per hour of each reviewer in the last days (beyond C5). */
@@ -67,8 +70,13 @@ export const reviewMetricsQuery = defineQuery({
     const revisores = await ctx.read<ReviewerMetrics>(
       `select u.id as "revisorId", u.nome, count(*)::int as decisoes, count(*) filter (where e.status_novo = 'POSTADA')::int as aprovadas,
          count(*) filter (where e.status_novo = 'REPROVADA')::int as reprovadas,
-         (count(*)::numeric / count(distinct date_trunc('hour', e.criado_em)))::numeric(14,2) as "notasPorHora"
+         (count(*)::numeric / count(distinct date_trunc('hour', e.criado_em)))::numeric(14,2) as "notasPorHora",
+         max(coalesce(k.conferidas, 0))::int as conferidas, max(k.concordancia) as concordancia
        from submission_events e join submissions s on s.id = e.submission_id join staff_users u on e.ator = 'staff:' || u.id
+       left join (select b.primeiro_por_id, count(*) as conferidas,
+           (avg(case when b.primeira_decisao = b.segunda_decisao then 100 else 0 end))::numeric(14,2) as concordancia
+         from blind_reviews b join submissions s on s.id = b.submission_id
+         where b.decidida_em > $1::timestamptz - make_interval(days => $${since.length})${within} group by 1) k on k.primeiro_por_id = u.id
        where e.status_novo in ('POSTADA', 'REPROVADA', 'ENCERRADA') and e.status_anterior = 'PENDENTE'
          and e.criado_em > $1::timestamptz - make_interval(days => $${since.length})${within}
        group by u.id, u.nome order by decisoes desc, u.nome limit 100`,

@@ -110,6 +110,10 @@ class ReviewerMetricsType implements ReviewerMetrics {
   reprovadas!: number;
   @Field(() => DecimalScalar, { description: 'Decisions for each hour in which there was one.' })
   notasPorHora!: string;
+  @Field(() => Int, { description: 'Decisions that somebody else looked at blindly.' })
+  conferidas!: number;
+  @Field(() => DecimalScalar, { nullable: true, description: 'How many of a hundred of those the other person agreed with.' })
+  concordancia!: string | null;
 }
 
 @ObjectType('ReviewMetrics', { description: 'How the queues stand and who decided how much.', simpleResolvers: true })

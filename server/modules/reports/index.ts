@@ -2,9 +2,11 @@ export { countStock } from './actions/count-stock.ts';
 export { generateReport, prepareReport } from './actions/generate-report.ts';
 export { noteAntifraud, noteMeasurement, releaseAntifraud } from './actions/notes-and-releases.ts';
 export { antifraudList } from './antifraud.list.ts';
+export { corroborationList } from './corroboration.list.ts';
 export { historyQuery, historyStartQuery } from './history.query.ts';
 export { measurementQuery } from './measurement.query.ts';
 export { ReportNote, ReportRun } from './report.entity.ts';
+export { networkMonthRules } from './report.rules.ts';
 export {
   antifraudNotesQuery,
   antifraudReleasesQuery,
@@ -12,6 +14,7 @@ export {
   type ReportLogEntry,
   stockCountsQuery,
 } from './report-logs.query.ts';
+export { reportNetworks } from './report-scope.ts';
 export { soldProductsList } from './sold-products.list.ts';
 export { stockReportList } from './stock-report.list.ts';
 export { successRateList } from './success-rate.list.ts';

@@ -8,4 +8,7 @@ export const permissionOfReport: Record<ReportKind, Permission> = {
   TAXA_SUCESSO: 'successRate:read',
   ANTIFRAUDE: 'antifraud:read',
   MENSURACAO: 'measurement:read',
+  PASSIVO: 'liability:read',
+  VINCULOS: 'link:list',
+  CORROBORACAO: 'corroboration:read',
 };

@@ -12,7 +12,7 @@ export interface ReportState {
   total: number;
 }
 
-/** How the five reports stand, those of one month for the month asked for. */
+/** How the reports stand, those of one month for the month asked for. */
 export const reportStatesQuery = defineQuery({
   name: 'reportStates',
   permission: 'reports:prepare',

@@ -10,7 +10,7 @@ export const ReportRun = defineEntity({
   tableName: 'report_runs',
   properties: {
     id: id(),
-    /** RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE or MENSURACAO. */
+    /** RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO. */
     tipo: p.text(),
     /** Of the reports of one month; null for the others. */
     ano: p.integer().nullable(),

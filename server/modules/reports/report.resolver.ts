@@ -10,6 +10,7 @@ import { countStock } from './actions/count-stock.ts';
 import { generateReport, prepareReport } from './actions/generate-report.ts';
 import { noteAntifraud, noteMeasurement, releaseAntifraud } from './actions/notes-and-releases.ts';
 import { antifraudList } from './antifraud.list.ts';
+import { corroborationList } from './corroboration.list.ts';
 import type { ReportKind } from './report.rules.ts';
 import {
   antifraudNotesQuery,
@@ -25,7 +26,9 @@ import { successRateList } from './success-rate.list.ts';
 
 @ObjectType('ReportState', { description: 'How a report stands.', simpleResolvers: true })
 class ReportStateType implements ReportState {
-  @Field(() => String, { description: 'RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE or MENSURACAO.' })
+  @Field(() => String, {
+    description: 'RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO.',
+  })
   tipo!: ReportKind;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the data that are shown were read; null when it was never made.' })
   geradoEm!: Date | null;
@@ -65,7 +68,9 @@ class ReportRequested {
 
 @InputType({ description: 'A report, and its month when it is of one.' })
 class ReportChoiceInput {
-  @Field(() => String, { description: 'RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE or MENSURACAO.' })
+  @Field(() => String, {
+    description: 'RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO.',
+  })
   tipo!: string;
   @Field(() => Int, { nullable: true })
   ano?: number;
@@ -112,7 +117,7 @@ class MeasurementNoteInput {
 /** What changes reports and how they stand. */
 @Resolver()
 export class ReportResolver {
-  @Query(() => [ReportStateType], { description: 'How the five reports stand, the monthly ones in that month.' })
+  @Query(() => [ReportStateType], { description: 'How the reports stand, the monthly ones in that month.' })
   reportStates(@Arg('ano', () => Int) ano: number, @Arg('mes', () => Int) mes: number, @Ctx() ctx: AppContext): Promise<ReportState[]> {
     return runQuery(reportStatesQuery, ctx, { ano, mes });
   }
@@ -171,4 +176,5 @@ export class ReportResolver {
 export const { resolver: AntifraudListResolver } = listDoor(antifraudList);
 export const { resolver: StockReportListResolver } = listDoor(stockReportList);
 export const { resolver: SuccessRateListResolver } = listDoor(successRateList);
+export const { resolver: CorroborationListResolver } = listDoor(corroborationList);
 export const { resolver: SoldProductsListResolver } = listDoor(soldProductsList);

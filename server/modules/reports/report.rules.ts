@@ -3,18 +3,29 @@ import { dayText, requiredText } from '../../shared/form-rules.ts';
 import { parseDecimal } from '../../shared/money.ts';
 import { isNegative, isZero } from '../../shared/sign.ts';
 
-/** The reports whose rows are kept and made anew by Atualizar Relatórios (document 001 §7). */
-export const REPORT_KINDS = ['RELATORIO', 'COMPRAS_PONTUACAO', 'TAXA_SUCESSO', 'ANTIFRAUDE', 'MENSURACAO'] as const;
+/** The reports whose rows are kept and made anew by Atualizar Relatórios: five of document 001 §7, and those beyond it. */
+export const REPORT_KINDS = [
+  'RELATORIO',
+  'COMPRAS_PONTUACAO',
+  'TAXA_SUCESSO',
+  'ANTIFRAUDE',
+  'MENSURACAO',
+  'PASSIVO',
+  'VINCULOS',
+  'CORROBORACAO',
+] as const;
 
-/** One of the five. */
+/** One of them. */
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** First year of the reports; its months begin in July (document 001 §9). */
 export const FIRST_REPORT_YEAR = 2020;
 const FIRST_MONTH_OF_FIRST_YEAR = 7;
 
+const MONTHLY: ReadonlySet<ReportKind> = new Set(['COMPRAS_PONTUACAO', 'TAXA_SUCESSO', 'CORROBORACAO']);
+
 /** Whether the report is of one month. */
-export const isMonthly = (tipo: ReportKind): boolean => tipo === 'COMPRAS_PONTUACAO' || tipo === 'TAXA_SUCESSO';
+export const isMonthly = (tipo: ReportKind): boolean => MONTHLY.has(tipo);
 
 /** First month of a year that reports show (document 001 §9). */
 export const firstReportMonth = (ano: number): number => (ano === FIRST_REPORT_YEAR ? FIRST_MONTH_OF_FIRST_YEAR : 1);

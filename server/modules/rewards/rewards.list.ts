@@ -104,6 +104,11 @@ export const prizesList = defineList({
     categoria: { type: 'text', description: 'Prizes of one category.', where: (value) => `w.categoria = ${value}` },
     tipo: { type: 'text', description: 'geral, bivolt, credito or recarga.', where: (value) => `w.tipo = ${value}` },
     codigo: { type: 'text', description: 'The prize of one code.', where: (value) => `w.codigo = ${value}` },
+    pontosAte: {
+      type: 'integer',
+      description: 'Prizes of this many points or fewer.',
+      where: (value) => `${pointsSql('w.custo_total', 'n.valor_ponto')} <= ${value}`,
+    },
   },
   scope: ({ actor, bind }) => (actor.kind === 'seller' ? [`v.id = ${bind(actor.id)}`] : ['false']),
   defaultSort: [{ column: 'nome', direction: 'asc' }],

@@ -38,7 +38,7 @@ export function pageStatement(parts: PageParts): string {
   const isOwn = alias !== null && parts.order.every(({ sql }) => new RegExp(`^${alias}\\.\\w+$`).test(sql));
   const counted = `${list.countFrom ?? list.from} ${whereOf(conditions)}`;
   const order = [...parts.order.map(({ sql, how }) => `${sql} ${how}`), `${list.key} ${parts.keyDirection}`].join(', ');
-  const select = `select ${list.key} as "__key", ${selected.join(', ')}`;
+  const select = `select ${[`${list.key} as "__key"`, ...selected].join(', ')}`;
   const totalOf = (from: string) => (parts.withTotal ? (parts.fastTotal() ?? `select count(*) from ${from}`) : 'null');
   if (!isOwn) return withTotal(totalOf(counted), `${select} from ${list.from} ${whereOf(conditions)} order by ${order} ${cut(parts)}`);
   const joined = (keys: string) =>

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatDecimal } from '../../../server/shared/format.ts';
+import { formatDecimal, formatPercent } from '../../../server/shared/format.ts';
 import type { ListColumn } from '../../lists/list-types.ts';
 import { LocalTable } from '../../lists/local-table.tsx';
 import { useCan } from '../../session/use-viewer.ts';
@@ -40,6 +40,8 @@ const reviewerColumns: ListColumn<Reviewer>[] = [
   { field: 'aprovadas', title: 'Aprovadas', type: 'integer' },
   { field: 'reprovadas', title: 'Reprovadas', type: 'integer' },
   { field: 'notasPorHora', title: 'Notas por hora', type: 'decimal' },
+  { field: 'conferidas', title: 'Revistas às cegas', type: 'integer' },
+  { field: 'concordancia', title: 'Concordância', type: 'decimal', render: ({ concordancia }) => formatPercent(concordancia) },
 ];
 
 const reversalColumns: ListColumn<Reversal>[] = [

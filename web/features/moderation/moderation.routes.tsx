@@ -10,6 +10,11 @@ export const moderationRoutes: RouteObject[] = [
     handle: { permission: 'contest:list' } satisfies PanelHandle,
   },
   {
+    path: 'processar/revisao-cega',
+    lazy: lazyPage(() => import('./blind-reviews-page.tsx'), 'BlindReviewsPage'),
+    handle: { permission: 'blindReview:decide' } satisfies PanelHandle,
+  },
+  {
     path: 'processar/moderacao',
     lazy: lazyPage(() => import('./metrics-page.tsx'), 'MetricsPage'),
     handle: { permission: 'review:metrics' } satisfies PanelHandle,

@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ApprovedSection } from './approved-section.tsx';
 import { CodeSection, SwproSection } from './credit-sections.tsx';
 import { EntriesSection } from './entries-section.tsx';
+import { ExpiringSection } from './expiring-section.tsx';
 import { AnalysisSection, UnprocessedSection } from './receipt-sections.tsx';
 import { statementTexts as texts } from './statement.messages.ts';
 
@@ -20,6 +21,7 @@ export const StatementPage = () => {
     <>
       <PageHeader title={own.title} description={own.description} />
       <InOrder>
+        <ExpiringSection isSeller={isSeller} />
         <ApprovedSection viewer={viewer} />
         {isSeller && <SwproSection />}
         <AnalysisSection />

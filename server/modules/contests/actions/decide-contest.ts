@@ -1,6 +1,8 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { lockSubmission, moveSubmission, noteSubmissionEvent } from '../../postings/index.ts';
+import { consentedContact, notifyMember } from '../../members/index.ts';
+import { type LockedSubmission, lockSubmission, moveSubmission, noteSubmissionEvent } from '../../postings/index.ts';
 import '../contest.errors.ts';
 import { decideContestRules } from '../contest.rules.ts';
 
@@ -38,7 +40,20 @@ export const decideContest = defineAction({
       await ctx.sql('update submissions set prioridade = true where id = $1', [submission.id]);
       await moveSubmission(ctx, submission, 'PENDENTE', { motivo: resposta, illegal: 'SUBMISSION_NOT_CLOSED' });
     } else await noteSubmissionEvent(ctx, submission.id, { what: 'CONTESTACAO_MANTIDA', status: submission.status, motivo: resposta });
+    await tellOutcome(ctx, submission, resultado, resposta);
     ctx.logAs({ id, resultado });
     return { id };
   },
 });
+
+/** Who sent the note learns what became of it, by the channels that they said yes to. */
+async function tellOutcome(ctx: ActionContext, submission: LockedSubmission, resultado: string, resposta: string): Promise<void> {
+  const { audience, seller_id, consumer_id } = submission;
+  const contact = await consentedContact(ctx, audience, (audience === 'SELLER' ? seller_id : consumer_id) ?? 0);
+  if (!contact) return;
+  const outcome =
+    resultado === 'REVERTIDA'
+      ? 'A reprovação da sua nota foi revista: ela voltou para a análise, antes das outras.'
+      : 'A reprovação da sua nota foi mantida.';
+  await notifyMember(ctx, contact, { assunto: 'Sua contestação foi respondida', paragrafos: [outcome, `Resposta: ${resposta}`] });
+}

@@ -1,0 +1,38 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { blindReviewsList } from './blind-reviews.list.ts';
+import { type BlindReviewOutcome, decideBlindReview } from './decide-blind-review.ts';
+
+@InputType({ description: 'The second judgement of a drawn receipt.' })
+class BlindReviewInput {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: 'APROVAR or REPROVAR.' })
+  decisao!: string;
+  @Field(() => String, { nullable: true, description: 'One of the documented reasons; of a rejection.' })
+  motivo?: string;
+}
+
+@ObjectType('BlindReviewOutcome', { description: 'How the two judgements compare.', simpleResolvers: true })
+class BlindReviewOutcomeType implements BlindReviewOutcome {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => Boolean)
+  concorda!: boolean;
+  @Field(() => String, { description: 'APROVAR or REPROVAR.' })
+  primeiraDecisao!: string;
+  @Field(() => String, { nullable: true })
+  primeiroMotivo!: string | null;
+}
+
+export const { resolver: BlindReviewsListResolver } = listDoor(blindReviewsList);
+
+@Resolver()
+export class BlindReviewResolver {
+  @Mutation(() => BlindReviewOutcomeType, { description: 'The second judgement of a drawn receipt, which stays as it is.' })
+  decideBlindReview(@Arg('input', () => BlindReviewInput) input: BlindReviewInput, @Ctx() ctx: AppContext): Promise<BlindReviewOutcome> {
+    return runAction(decideBlindReview, ctx, { ...input });
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { REJECT_REASONS } from '../../shared/enums.ts';
+
+/** The second judgement; a rejection says why, as the first one had to. */
+export const blindReviewRules = z
+  .strictObject({
+    id: z.int({ error: 'Nota não encontrada' }).positive('Nota não encontrada'),
+    decisao: z.enum(['APROVAR', 'REPROVAR'], { error: 'Decisão é obrigatória' }),
+    motivo: z.enum(REJECT_REASONS, { error: 'Motivo é obrigatório' }).nullish(),
+  })
+  .refine(({ decisao, motivo }) => decisao === 'APROVAR' || Boolean(motivo), { path: ['motivo'], message: 'Motivo é obrigatório' });

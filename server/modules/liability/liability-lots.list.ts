@@ -1,0 +1,96 @@
+import { defineList } from '../../platform/lists/list.ts';
+
+/** Month ends since the first that reports know, up to the month under way. */
+const MONTHS = `(select d::date as mes, (d + interval '1 month')::date as fim
+  from generate_series(date '2020-01-01', now() + interval '1 day', '1 month') d)`;
+
+/** What was left of a lot before the first day of the next month: consumptions are never changed, so the past can be read back. */
+const REMAINDER = `(select l.valor + coalesce(sum(case when c.returned then c.valor else -c.valor end), 0) as restante
+  from consumptions c join entries e on e.id = c.entry_id where c.lot_id = l.id and e.dia < m.fim)`;
+
+/** The lots behind a number of Passivo e quebra, each as it stood at the end of a month (beyond C8). */
+export const liabilityLotsList = defineList({
+  name: 'liabilityLots',
+  rowType: 'LiabilityLot',
+  description: 'Points and cashback that were owed at the end of a month, lot by lot.',
+  permission: 'liability:read',
+  from: `${MONTHS} m join lots l on true join entries k on k.id = l.credit_entry_id and k.dia < m.fim join lot_origins o on o.lot_id = l.id
+    join accounts a on a.id = l.account_id left join networks n on n.id = o.network_id
+    left join sellers v on a.holder_type = 'SELLER' and v.id = a.holder_id
+    left join consumers p on a.holder_type = 'CONSUMER' and p.id = a.holder_id cross join lateral ${REMAINDER} r`,
+  key: "(to_char(m.mes, 'YYYYMM') || '-' || l.id)",
+  search: "coalesce(v.busca, p.busca, '')",
+  columns: {
+    chave: {
+      sql: "(to_char(m.mes, 'YYYYMM') || '-' || l.id)",
+      type: 'text',
+      title: 'Chave',
+      description: 'Month and lot',
+      nullable: false,
+      exported: false,
+    },
+    lote: { sql: 'l.id::int', type: 'integer', title: 'Lote', sortable: true, nullable: false },
+    titular: { sql: 'coalesce(v.nome, p.nome)', type: 'text', title: 'Titular', sortable: true },
+    cpf: { sql: 'coalesce(v.cpf, p.cpf)', type: 'text', title: 'CPF', description: 'Digits' },
+    rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },
+    parte: { sql: 'o.parte', type: 'text', title: 'Tipo', description: 'PONTOS or CASHBACK', sortable: true, nullable: false },
+    origem: { sql: 'o.origem', type: 'text', title: 'Origem', description: 'Type of the entry that earned it', nullable: false },
+    coorte: {
+      sql: 'o.coorte',
+      type: 'date',
+      title: 'Mês do crédito',
+      description: 'First day of the month',
+      sortable: true,
+      nullable: false,
+    },
+    venceEm: { sql: 'l.vence_em', type: 'date', title: 'Vence em', sortable: true },
+    restante: {
+      sql: 'r.restante',
+      type: 'decimal',
+      title: 'Restante',
+      description: 'Points, or BRL of cashback',
+      sortable: true,
+      nullable: false,
+    },
+    valorPonto: {
+      sql: 'o.valor_ponto',
+      type: 'money',
+      title: 'Valor do ponto',
+      description: 'When the lot was earned; 1 for cashback',
+      nullable: false,
+    },
+    reais: { sql: 'round(r.restante * o.valor_ponto, 2)', type: 'money', title: 'Valor (R$)', sortable: true, nullable: false },
+  },
+  filters: {
+    posicao: {
+      type: 'date',
+      description: 'First day of the month at whose end.',
+      where: (value) => `m.mes = date_trunc('month', ${value}::date)`,
+    },
+    networkId: { type: 'integer', description: 'One network.', where: (value) => `o.network_id = ${value}` },
+    parte: { type: 'text', description: 'PONTOS or CASHBACK.', where: (value) => `o.parte = ${value}` },
+    vencimento: {
+      type: 'date',
+      description: 'First day of the month in which they expire.',
+      where: (value) => `date_trunc('month', l.vence_em) = date_trunc('month', ${value}::date)`,
+    },
+    coorte: {
+      type: 'date',
+      description: 'First day of the month in which they were earned.',
+      where: (value) => `o.coorte = date_trunc('month', ${value}::date)`,
+    },
+  },
+  where: ['r.restante > 0'],
+  // Of the month under way, what is past its day is owed no more.
+  scope: ({ actor, bind, today }) => [
+    `m.mes <= date_trunc('month', ${bind(today)}::date)`,
+    `(l.vence_em is null or l.vence_em >= least(m.fim, ${bind(today)}::date))`,
+    ...(actor.kind === 'staff' && actor.networkIds ? [`o.network_id = any(${bind(actor.networkIds)}::int[])`] : []),
+    ...(actor.kind === 'staff' && actor.level !== 2 ? ['coalesce(n.ativo, true)'] : []),
+  ],
+  defaultSort: [
+    { column: 'venceEm', direction: 'asc' },
+    { column: 'restante', direction: 'desc' },
+  ],
+  fileName: 'passivo-lotes',
+});

@@ -1,0 +1,117 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { AppContext } from '../../platform/context.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import {
+  type Liability,
+  type LiabilityCohort,
+  type LiabilityExpiry,
+  type LiabilityMonth,
+  type LiabilityNetwork,
+  liabilityQuery,
+} from './liability.query.ts';
+import { liabilityLotsList } from './liability-lots.list.ts';
+
+@ObjectType('LiabilityNetwork', { description: 'What is owed to the members of a network.', simpleResolvers: true })
+class LiabilityNetworkType implements LiabilityNetwork {
+  @Field(() => Int, { nullable: true, description: 'Null for points of people whose network is not known.' })
+  networkId!: number | null;
+  @Field(() => String, { nullable: true })
+  rede!: string | null;
+  @Field(() => DecimalScalar, { description: 'Points that can still be spent.' })
+  pontos!: string;
+  @Field(() => DecimalScalar, { description: 'In BRL, at the value that a point had when each was earned.' })
+  pontosReais!: string;
+  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  cashback!: string;
+  @Field(() => DecimalScalar, { description: 'Redeemed and not delivered, at cost, BRL.' })
+  resgates!: string;
+  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  total!: string;
+}
+
+@ObjectType('LiabilityExpiry', { description: 'What expires in a month.', simpleResolvers: true })
+class LiabilityExpiryType implements LiabilityExpiry {
+  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  mes!: string;
+  @Field(() => DecimalScalar)
+  pontos!: string;
+  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  pontosReais!: string;
+  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  cashback!: string;
+}
+
+@ObjectType('LiabilityMonth', { description: 'What was owed at the end of a month, in BRL.', simpleResolvers: true })
+class LiabilityMonthType implements LiabilityMonth {
+  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  mes!: string;
+  @Field(() => DecimalScalar)
+  pontosReais!: string;
+  @Field(() => DecimalScalar)
+  cashback!: string;
+  @Field(() => DecimalScalar)
+  resgates!: string;
+  @Field(() => DecimalScalar)
+  total!: string;
+}
+
+@ObjectType('LiabilityCohort', { description: 'How what was earned in a month ended.', simpleResolvers: true })
+class LiabilityCohortType implements LiabilityCohort {
+  @Field(() => String, { description: 'PONTOS, or CASHBACK in BRL.' })
+  parte!: string;
+  @Field(() => String, { description: "First day of the month, 'YYYY-MM-DD'." })
+  coorte!: string;
+  @Field(() => DecimalScalar)
+  creditado!: string;
+  @Field(() => DecimalScalar)
+  resgatado!: string;
+  @Field(() => DecimalScalar, { description: 'With what is past its day and not written off.' })
+  expirado!: string;
+  @Field(() => DecimalScalar)
+  estornado!: string;
+  @Field(() => DecimalScalar)
+  emAberto!: string;
+  @Field(() => Boolean, { description: 'Nothing of it can be spent any more.' })
+  madura!: boolean;
+  @Field(() => DecimalScalar, { nullable: true, description: 'expirado ÷ (expirado + resgatado) in percent.' })
+  quebra!: string | null;
+}
+
+@ObjectType('Liability', { description: 'What the programme owes at a month end.', simpleResolvers: true })
+class LiabilityType implements Liability {
+  @Field(() => String, { nullable: true, description: "The day of the numbers, 'YYYY-MM-DD'; null when they were never made." })
+  dia!: string | null;
+  @Field(() => [LiabilityNetworkType])
+  redes!: LiabilityNetwork[];
+  @Field(() => [LiabilityExpiryType], { description: 'The next eighteen months.' })
+  vencimentos!: LiabilityExpiry[];
+  @Field(() => [LiabilityMonthType], { description: 'Thirteen month ends, the chosen one last.' })
+  meses!: LiabilityMonth[];
+  @Field(() => [LiabilityCohortType])
+  coortes!: LiabilityCohort[];
+  @Field(() => DecimalScalar, { nullable: true, description: 'Of the matured cohorts, in percent.' })
+  quebraPontos!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Of the matured cohorts, in percent.' })
+  quebraCashback!: string | null;
+  @Field(() => DecimalScalar, { description: 'What of points and cashback will expire at those rates, in BRL.' })
+  quebraEsperada!: string;
+}
+
+export const { resolver: LiabilityLotsListResolver } = listDoor(liabilityLotsList);
+
+@Resolver()
+export class LiabilityResolver {
+  @Query(() => LiabilityType, {
+    description: 'What is owed at the end of a month, when it expires and how much of it will never be claimed.',
+  })
+  liability(
+    @Arg('ano', () => Int) ano: number,
+    @Arg('mes', () => Int) mes: number,
+    @Arg('rede', () => String, { nullable: true, description: 'Name or id of one network; all without it.' }) rede: string | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Liability> {
+    return runQuery(liabilityQuery, ctx, { ano, mes, rede });
+  }
+}

@@ -1,0 +1,42 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { linkIdRules, reviewLinkRules } from '../link.rules.ts';
+import { LINK_PEOPLE, type LinkPerson, requireLink } from '../links.queries.ts';
+
+/** Marks a link as seen, with what was found out. It stays seen in later runs until somebody joins it. Refuses: LINK_NOT_FOUND. */
+export const reviewLink = defineAction({
+  name: 'reviewLink',
+  title: 'Observação de vínculo',
+  permission: 'link:review',
+  input: reviewLinkRules,
+  handler: async (ctx, { id, observacao }) => {
+    const { chave, regra } = await requireLink(ctx, ctx.sql, id);
+    await ctx.sql('insert into link_reviews (chave, observacao, staff_user_id, criado_em) values ($1, $2, $3, $4)', [
+      chave,
+      observacao,
+      ctx.actor.kind === 'staff' ? ctx.actor.id : null,
+      ctx.clock.now(),
+    ]);
+    ctx.logAs({ id, regra });
+    return { id };
+  },
+});
+
+/** A person of a link with the data that are masked elsewhere. */
+export interface RevealedPerson extends LinkPerson {
+  celular: string | null;
+  email: string | null;
+}
+
+/** Shows whole CPF, mobile number and e-mail of the people of a link; the log says who looked. Refuses: LINK_NOT_FOUND. */
+export const revealLink = defineAction({
+  name: 'revealLink',
+  title: 'Visualização de dados de vínculo',
+  permission: 'link:reveal',
+  input: linkIdRules,
+  secretAnswer: true,
+  handler: async (ctx, { id }): Promise<RevealedPerson[]> => {
+    const { regra } = await requireLink(ctx, ctx.sql, id);
+    ctx.logAs({ id, regra });
+    return ctx.sql<RevealedPerson>(LINK_PEOPLE, [id]);
+  },
+});

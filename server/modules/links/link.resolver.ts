@@ -1,0 +1,107 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { type RevealedPerson, revealLink, reviewLink } from './actions/review-link.ts';
+import { suspiciousLinksList } from './links.list.ts';
+import { type LinkDetails, type LinkNote, type LinkPerson, type LinkReview, linkDetailsQuery } from './links.queries.ts';
+
+@ObjectType('LinkPerson', { description: 'A person of a link.', simpleResolvers: true })
+class LinkPersonType implements LinkPerson {
+  @Field(() => String, { description: 'SELLER or CONSUMER.' })
+  kind!: string;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String, { description: 'Masked.' })
+  cpf!: string;
+  @Field(() => String, { nullable: true })
+  loja!: string | null;
+  @Field(() => String, { nullable: true })
+  rede!: string | null;
+}
+
+@ObjectType('RevealedPerson', { description: 'A person of a link, unmasked.', simpleResolvers: true })
+class RevealedPersonType implements RevealedPerson {
+  @Field(() => String, { description: 'SELLER or CONSUMER.' })
+  kind!: string;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String, { description: '11 digits.' })
+  cpf!: string;
+  @Field(() => String, { nullable: true })
+  loja!: string | null;
+  @Field(() => String, { nullable: true })
+  rede!: string | null;
+  @Field(() => String, { nullable: true })
+  celular!: string | null;
+  @Field(() => String, { nullable: true })
+  email!: string | null;
+}
+
+@ObjectType('LinkNote', { description: 'An invoice of a link.', simpleResolvers: true })
+class LinkNoteType implements LinkNote {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: 'Who scored it: SELLER or CONSUMER.' })
+  audience!: string;
+  @Field(() => String)
+  titular!: string;
+  @Field(() => String)
+  identificador!: string;
+  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  realizadoEm!: string;
+  @Field(() => String)
+  loja!: string;
+  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  totalVenda!: string;
+}
+
+@ObjectType('LinkReview', { description: 'What somebody found out about a link.', simpleResolvers: true })
+class LinkReviewType implements LinkReview {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { nullable: true })
+  nome!: string | null;
+  @Field(() => String)
+  observacao!: string;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+}
+
+@ObjectType('LinkDetails', { description: 'People, invoices and observations of a link.', simpleResolvers: true })
+class LinkDetailsType implements LinkDetails {
+  @Field(() => [LinkPersonType])
+  pessoas!: LinkPerson[];
+  @Field(() => [LinkNoteType])
+  notas!: LinkNote[];
+  @Field(() => [LinkReviewType])
+  observacoes!: LinkReview[];
+}
+
+export const { resolver: SuspiciousLinksListResolver } = listDoor(suspiciousLinksList);
+
+@Resolver()
+export class LinkResolver {
+  @Query(() => LinkDetailsType, { description: 'People, invoices and observations of a link.' })
+  linkDetails(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<LinkDetails> {
+    return runQuery(linkDetailsQuery, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Marks a link as seen, with what was found out.' })
+  reviewLink(
+    @Arg('id', () => Int) id: number,
+    @Arg('observacao', () => String) observacao: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(reviewLink, ctx, { id, observacao });
+  }
+
+  @Mutation(() => [RevealedPersonType], { description: 'CPF, mobile number and e-mail of the people of a link; the log says who looked.' })
+  revealLink(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<RevealedPerson[]> {
+    return runAction(revealLink, ctx, { id });
+  }
+}
