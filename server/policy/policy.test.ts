@@ -137,7 +137,7 @@ describe('the GraphQL door', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 /** Whether the documents admit a person to an endpoint. */

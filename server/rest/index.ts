@@ -12,6 +12,7 @@ import './reports/reports.routes.ts';
 import './reports/stock.routes.ts';
 import './sellers/sellers.routes.ts';
 import './postings/postings.routes.ts';
+import './postings/sales.routes.ts';
 import './postings/submissions.routes.ts';
 import './cashback/cashback.routes.ts';
 import './cashback/consumer-redemptions.routes.ts';
