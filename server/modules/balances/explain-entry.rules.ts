@@ -2,7 +2,6 @@ import { formatDate } from '../../shared/dates.ts';
 import { SCENARIO_LABELS, type Scenario } from '../../shared/enums.ts';
 import { formatBrl, formatDecimal } from '../../shared/format.ts';
 import { add, compare, itemPoints, negate, parseDecimal, percentOf } from '../../shared/money.ts';
-import {  } from '../../shared/sign.ts';
 import { isPositive } from '../../shared/sign.ts';
 
 /** A movement of a balance as the lists answer it; amounts are decimal text, signed. */

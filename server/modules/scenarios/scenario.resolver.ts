@@ -9,7 +9,13 @@ import { assignScenario } from './actions/assign-scenario.ts';
 import { editScenario } from './actions/edit-scenario.ts';
 import { type Cohort, type Experiment, experimentQuery } from './experiment.query.ts';
 import type { Arm } from './lift.ts';
-import { type ScenarioBundle, scenarioCohortsQuery, scenariosQuery } from './scenario.queries.ts';
+import {
+  type ScenarioBundle,
+  type StoreScenarioEntry,
+  scenarioCohortsQuery,
+  scenariosQuery,
+  storeScenariosQuery,
+} from './scenario.queries.ts';
 
 @ObjectType('Scenario', { description: 'What a scenario of stores gives them. Inicial is the control.', simpleResolvers: true })
 class ScenarioType implements ScenarioBundle {
@@ -19,6 +25,10 @@ class ScenarioType implements ScenarioBundle {
   nome!: string;
   @Field(() => DecimalScalar, { description: 'Multiplies the points of its stores today, beside their own factor.' })
   fatorExtra!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'The factor that waits for its day.' })
+  proximoFator!: string | null;
+  @Field(() => String, { nullable: true, description: "That day, 'YYYY-MM-DD'." })
+  proximoFatorEm!: string | null;
   @Field(() => String, { nullable: true, description: 'Own words in the rules; null adds nothing.' })
   textoRegulamento!: string | null;
   @Field(() => Boolean, { description: 'Whether every prize is in the catalogue.' })
@@ -29,6 +39,18 @@ class ScenarioType implements ScenarioBundle {
   lojas!: number;
   @Field(() => DateTimeScalar, { nullable: true })
   atualizadoEm!: Date | null;
+}
+
+@ObjectType('StoreScenario', { description: 'A scenario of a store from a day on.', simpleResolvers: true })
+class StoreScenarioType implements StoreScenarioEntry {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
+  cenario!: number;
+  @Field(() => String, { description: "'YYYY-MM-DD'; may be ahead." })
+  vigenteEm!: string;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
 }
 
 @ObjectType('ScenarioCohort', { description: 'Stores that began a scenario on the same day.', simpleResolvers: true })
@@ -125,6 +147,11 @@ export class ScenarioResolver {
   @Query(() => [ScenarioType], { description: 'The four scenarios, Inicial first.' })
   scenarios(@Ctx() ctx: AppContext): Promise<ScenarioBundle[]> {
     return runQuery(scenariosQuery, ctx);
+  }
+
+  @Query(() => [StoreScenarioType], { description: 'The scenarios of a store, newest first.' })
+  storeScenarios(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<StoreScenarioEntry[]> {
+    return runQuery(storeScenariosQuery, ctx, { id });
   }
 
   @Query(() => [ScenarioCohortType], { description: 'The experiments that can be looked at, newest first.' })

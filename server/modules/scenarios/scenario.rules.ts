@@ -77,3 +77,6 @@ export const experimentRules = z.strictObject({
     .transform(Number)
     .pipe(z.int({ error: 'Janela inválida' }).min(1, 'Janela inválida').max(MAX_WINDOW_DAYS, `Janela de até ${MAX_WINDOW_DAYS} dias`)),
 });
+
+/** A store whose scenarios are asked for. */
+export const scenarioStoreRules = z.strictObject({ id: z.int32({ error: 'Loja não encontrada' }).positive('Loja não encontrada') });

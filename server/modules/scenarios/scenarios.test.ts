@@ -17,7 +17,7 @@ import { assignScenario } from './actions/assign-scenario.ts';
 import { editScenario } from './actions/edit-scenario.ts';
 import { experimentQuery } from './experiment.query.ts';
 import { liftOf } from './lift.ts';
-import { scenarioCohortsQuery, scenariosQuery } from './scenario.queries.ts';
+import { scenarioCohortsQuery, scenariosQuery, storeScenariosQuery } from './scenario.queries.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -56,6 +56,14 @@ describe('what a scenario gives its stores', () => {
         expect.objectContaining({ id, fatorExtra: '1.00', textoRegulamento: null, todosPremios: true, premios: [] }),
       ),
     );
+    await edit(3, { fatorExtra: '2', fatorVigenteEm: addDays(app.clock.today(), 10) });
+    expect((await runQuery(scenariosQuery, as(admin)))[3]).toMatchObject({
+      fatorExtra: '1.00',
+      proximoFator: '2.00',
+      proximoFatorEm: addDays(app.clock.today(), 10),
+    });
+    await edit(3, { fatorExtra: '1', fatorVigenteEm: app.clock.today() });
+    expect((await runQuery(scenariosQuery, as(admin)))[3]).toMatchObject({ proximoFator: null, proximoFatorEm: null });
     await expect(edit(0, { fatorExtra: '2' })).rejects.toThrow('O cenário Inicial é o controle e não muda');
     for (const fatorExtra of ['', '0', '10.01', '1.005', 'x']) await expect(edit(1, { fatorExtra })).rejects.toThrow(/Fator extra/);
     await expect(edit(1, { todosPremios: false })).rejects.toThrow('Escolha ao menos um prêmio');
@@ -130,12 +138,13 @@ describe('stores and their scenario', () => {
     await assign([store.id], 1, addDays(today, -30));
     await assign([store.id], 2, tomorrow);
     expect(await cenarioOf(store.id)).toBe(1);
-    expect(
-      await app.database.read('select cenario, vigente_em::text from store_scenarios where store_id = $1 order by vigente_em', [store.id]),
-    ).toEqual([
-      { cenario: 1, vigente_em: addDays(today, -30) },
-      { cenario: 2, vigente_em: tomorrow },
+    const history = (who: SignedIn) => runQuery(storeScenariosQuery, as(who), { id: store.id });
+    expect(await history(admin)).toEqual([
+      { id: expect.any(Number), cenario: 2, vigenteEm: tomorrow, criadoEm: app.clock.now() },
+      { id: expect.any(Number), cenario: 1, vigenteEm: addDays(today, -30), criadoEm: app.clock.now() },
     ]);
+    const elsewhere = await buildStaff(app.database, 1, { networkIds: [(await buildStore(app.database)).networkId] });
+    expect(await history(elsewhere)).toEqual([]);
     await assign([store.id], 0, today);
     expect(await cenarioOf(store.id)).toBe(0);
     await assign([store.id], 3, tomorrow);

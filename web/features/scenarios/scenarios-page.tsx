@@ -5,7 +5,7 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatDateTime } from '../../../server/shared/dates.ts';
+import { formatDate, formatDateTime } from '../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../server/shared/format.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -20,8 +20,11 @@ import { scenarioTexts as texts } from './scenarios.messages.ts';
 const EXCERPT = 160;
 const excerpt = (text: string | null | undefined) => (text && text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
 
+const factorText = ({ fatorExtra, proximoFator, proximoFatorEm }: ScenarioRow): string =>
+  `${formatDecimal(fatorExtra)}x${proximoFator ? texts.nextFactor(`${formatDecimal(proximoFator)}x`, formatDate(proximoFatorEm)) : ''}`;
+
 const ScenarioCard = ({ scenario, onEdit }: { scenario: ScenarioRow; onEdit: (() => void) | null }) => {
-  const { id, nome, fatorExtra, textoRegulamento, todosPremios, premios, lojas, atualizadoEm } = scenario;
+  const { id, nome, textoRegulamento, todosPremios, premios, lojas, atualizadoEm } = scenario;
   const isControl = id === 0;
   return (
     <Card component="li" variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -34,7 +37,7 @@ const ScenarioCard = ({ scenario, onEdit }: { scenario: ScenarioRow; onEdit: (()
         </Typography>
         <FactList
           facts={[
-            { label: texts.factor, value: `${formatDecimal(fatorExtra)}x` },
+            { label: texts.factor, value: factorText(scenario) },
             { label: texts.prizes, value: todosPremios ? texts.allPrizes : texts.prizeCount(premios.length) },
             { label: texts.storesLabel, value: texts.stores(lojas) },
             { label: texts.changed, value: atualizadoEm ? formatDateTime(atualizadoEm) : null },

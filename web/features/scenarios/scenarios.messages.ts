@@ -13,6 +13,7 @@ export const scenarioTexts = {
   stores: (count: number) => (count === 1 ? '1 loja' : `${formatInteger(String(count))} lojas`),
   storesLabel: 'Lojas',
   factor: 'Fator extra',
+  nextFactor: (factor: string, day: string) => ` (${factor} a partir de ${day})`,
   terms: 'Texto do regulamento',
   prizes: 'Prêmios',
   allPrizes: 'Todos',

@@ -20,15 +20,15 @@ const useRows = (variables: ListVariables<SimulationRowsFilter>) =>
   toListResult(useSimulationRowsQuery({ variables }), (data) => data.simulationRows);
 
 const columnsOf = (dimension: Dimension): ListColumn<Row>[] => [
-  { field: 'nome', title: dimensionTexts[dimension].name, flex: 2 },
-  { field: 'detalhe', title: dimensionTexts[dimension].detail, sortable: false },
-  { field: 'vendas', title: 'Pontuações', type: 'integer', hideOnPhone: true },
-  { field: 'pontosAgora', title: 'Pontos agora', type: 'points' },
-  { field: 'pontosEntao', title: 'Pontos então', type: 'points' },
+  { field: 'nome', title: dimensionTexts[dimension].name, width: 190 },
+  { field: 'diferenca', title: 'Diferença', type: 'money' },
+  { field: 'variacao', title: 'Variação', type: 'decimal', width: 100, render: ({ variacao }) => formatPercent(variacao) },
   { field: 'custoAgora', title: 'Custo agora', type: 'money' },
   { field: 'custoEntao', title: 'Custo então', type: 'money' },
-  { field: 'diferenca', title: 'Diferença', type: 'money' },
-  { field: 'variacao', title: 'Variação', type: 'decimal', render: ({ variacao }) => formatPercent(variacao) },
+  { field: 'pontosAgora', title: 'Pontos agora', type: 'points', width: 120 },
+  { field: 'pontosEntao', title: 'Pontos então', type: 'points', width: 120 },
+  { field: 'detalhe', title: dimensionTexts[dimension].detail, sortable: false, width: 150 },
+  { field: 'vendas', title: 'Pontuações', type: 'integer', hidden: true, hideOnPhone: true },
   ...(dimension === 'REDE' || dimension === 'LOJA'
     ? ([
         { field: 'cashbackAgora', title: 'Cashback agora', type: 'money', hideOnPhone: true },

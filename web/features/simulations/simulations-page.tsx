@@ -18,15 +18,22 @@ const useSimulations = (variables: ListVariables<SimulationsFilter>) =>
 const changesText = ({ mudancas }: Row) => changesOf(mudancas).map(changeText).join('; ');
 
 const columns: ListColumn<Row>[] = [
-  { field: 'mudancas', title: texts.changes, width: 340, sortable: false, value: changesText },
+  { field: 'mudancas', title: texts.changes, width: 300, sortable: false, value: changesText },
+  { field: 'variacao', title: texts.change, type: 'decimal', width: 150, render: ({ variacao }) => formatPercent(variacao) },
+  { field: 'custoEntao', title: texts.costThen, type: 'money', width: 130 },
   { field: 'criadoEm', title: texts.when, type: 'dateTime', width: 160 },
   { field: 'usuario', title: texts.who, width: 140 },
-  { field: 'rede', title: texts.network, sortable: false, value: ({ rede }) => rede ?? texts.allNetworks, hidden: true, hideOnPhone: true },
-  { field: 'de', title: texts.window, width: 160, value: monthsText, hideOnPhone: true },
-  { field: 'estado', title: texts.status, type: 'status', statuses: simulationStatuses, width: 140 },
-  { field: 'custoAgora', title: texts.costNow, type: 'money', width: 140, hidden: true, hideOnPhone: true },
-  { field: 'custoEntao', title: texts.costThen, type: 'money', width: 140 },
-  { field: 'variacao', title: texts.change, type: 'decimal', width: 150, render: ({ variacao }) => formatPercent(variacao) },
+  { field: 'estado', title: texts.status, type: 'status', statuses: simulationStatuses, width: 150 },
+  { field: 'de', title: texts.window, width: 170, value: monthsText, hideOnPhone: true },
+  { field: 'custoAgora', title: texts.costNow, type: 'money', width: 130, hidden: true, hideOnPhone: true },
+  {
+    field: 'rede',
+    title: texts.network,
+    sortable: false,
+    value: ({ rede }) => rede ?? texts.allNetworks,
+    hidden: true,
+    hideOnPhone: true,
+  },
 ];
 
 const statusOptions = Object.entries(simulationStatuses).map(([value, { label }]) => ({ value, label }));

@@ -20,6 +20,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { EditStoreDialog } from './edit-store-dialog.tsx';
 import { scoringTypeLabel } from './store-labels.ts';
+import { StoreScenarios } from './store-scenarios.tsx';
 import { type StoreRowFragment, useStoresQuery } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 
@@ -88,6 +89,7 @@ export const StorePage = () => {
         </Typography>
         <FactList facts={factsOf(store)} />
       </Paper>
+      {can('scenario:read') ? <StoreScenarios id={store.id} /> : null}
       {/* Its products, by the panel's routes. */}
       <Outlet />
       {editing && <EditStoreDialog store={store} onClose={() => setEditing(false)} />}

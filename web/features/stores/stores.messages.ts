@@ -20,6 +20,8 @@ export const storeTexts = {
     count === 1 ? 'A loja marcada passa para o cenário escolhido.' : `As ${count} lojas marcadas passam para o cenário escolhido.`,
   scenarioStart: 'Início',
   scenarioStartHint: 'Vazio: hoje. Em data futura, começa nesse dia.',
+  scenarioHistory: 'Histórico de cenários',
+  scenarioNoted: 'Registrado em',
   scenarioChanged: 'Cenário das lojas alterado',
   situation: 'Situação',
   active: 'Ativas',
