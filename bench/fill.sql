@@ -129,6 +129,16 @@ create function bench.search_postings_plainly(network int, word text) returns se
   order by p.criado_em desc, p.id desc
 $$;
 
+-- What the report of a month would be over the tables.
+create function bench.monthly_units(network int, month date) returns table (codigo text, produto text, qtde numeric, unitario numeric)
+language sql stable as $$
+  select p.codigo, p.nome, sum(i.qtde), round(sum(i.sub_total) / sum(i.qtde), 2)
+  from public.postings g join public.posting_items i on i.posting_id = g.id join public.products p on p.id = i.product_id
+  where g.network_id = network and g.audience = 'SELLER' and g.status = 'APROVADA'
+    and g.realizado_em >= month and g.realizado_em < month + interval '1 month'
+  group by p.id order by 3 desc, p.id desc
+$$;
+
 -- The monthly limit of redemptions is lifted, or small databases would answer with refusals. Seller 1 is the hot account: its points do
 -- not run out.
 create function bench.lift_limit() returns trigger language plpgsql as $$

@@ -6,6 +6,7 @@ import { openBenchDatabase } from './build.ts';
 import { openArena } from './contestants.ts';
 import { compare, type Result } from './measure.ts';
 import { checkAgreement, type Question, readQuestions } from './reads.ts';
+import { makeReports, monthQuestion } from './reports.ts';
 import { exportQuestion, importQuestion } from './transfers.ts';
 import { redeemQuestions, saleQuestion, signIn } from './writes.ts';
 
@@ -48,6 +49,10 @@ async function main(): Promise<void> {
     write('\n| # | Question | Contestant | per second | p50 ms | p99 ms | ratio |\n|---|---|---|---|---|---|---|');
     const settle = () => settled(pool);
     for (const question of reads) await answer(question, settle);
+    if (isWanted('P6')) {
+      for (const line of await makeReports(pool)) write(line);
+      await answer(await monthQuestion(arena, pool, staff!), settle);
+    }
     if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff!), settle);
     if (isWanted('P8')) for (const question of await redeemQuestions(arena, pool)) await answer(question, settle);
     if (isWanted('P9')) for (const line of await exportQuestion(arena, staff!, postings)) write(line);

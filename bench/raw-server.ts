@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /**
  * The limit: the best SQL found, as named prepared statements, over bare node:http, without sessions, policy or validation.
- * Run as a process of its own: raw-server.ts <database url> <port>. Paths: /page, /page-items, /search.
+ * Run as a process of its own: raw-server.ts <database url> <port>. Paths: /page, /page-items, /search, /month.
  */
 const [url, port] = process.argv.slice(2);
 const types = new pg.TypeOverrides();
@@ -57,6 +57,10 @@ const ITEMS: Statement = {
       'valorUnitario', valor_unitario, 'valorDesconto', valor_desconto, 'valorPontos', pontos) order by id) as itens
     from posting_items where posting_id = any($1::int[]) group by posting_id`,
 };
+const MONTH: Statement = {
+  name: 'month',
+  text: 'select *, count(*) over ()::int as total from bench.monthly_units($1, $2) limit 25',
+};
 const PAGES = new Map(
   (['network', 'all'] as const).flatMap((scope) => [false, true].map((deep) => [`${scope}${deep}`, pageStatement(scope, deep)] as const)),
 );
@@ -69,6 +73,7 @@ interface Row {
 
 async function rowsOf(path: string, query: URLSearchParams): Promise<Row[]> {
   const network = query.get('network');
+  if (path === '/month') return (await pool.query<Row>({ ...MONTH, values: [network, query.get('month')] })).rows;
   if (path === '/search') return (await pool.query<Row>({ ...SEARCH, values: [network, `%${query.get('word')}%`] })).rows;
   const offset = (Number(query.get('page') ?? 1) - 1) * 25;
   const { rows } = await pool.query<Row>({ ...PAGES.get(`${network ? 'network' : 'all'}${offset >= 1000}`)!, values: [network, offset] });
