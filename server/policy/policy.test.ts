@@ -137,7 +137,7 @@ describe('the GraphQL door', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 180_000);
+  }, 60_000);
 });
 
 /** Whether the documents admit a person to an endpoint. */
@@ -191,5 +191,5 @@ describe('the REST door', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });

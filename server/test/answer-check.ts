@@ -44,9 +44,11 @@ export function checkExchange(exchange: Exchange): void {
   if (route && exchange.status < 300) answeredWell.add(name);
 }
 
+let patterns: { route: Route; pattern: RegExp }[] | undefined;
+
 function findRoute({ method, url }: Exchange): Route | undefined {
-  const path = url.pathname.replace(/(.)\/$/, '$1');
-  return allRoutes().find((route) => route.method === method && new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
+  patterns ??= allRoutes().map((route) => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`) }));
+  return patterns.find(({ route, pattern }) => route.method === method && pattern.test(url.pathname))?.route;
 }
 
 function unknownPath({ status, json: body }: Exchange): string[] {
