@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { isOutage } from './platform/db/database.ts';
 import { type Env, EnvError, readEnv } from './platform/env.ts';
-import { openLogger } from './platform/logger.ts';
+import { type Logger, openLogger } from './platform/logger.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** Past this the process ends whatever still runs. */
 const SHUTDOWN_LIMIT_MS = 10_000;
+const START_PATIENCE_MS = 120_000;
+const START_PAUSE_MS = 500;
 
 await main().catch((error: NodeJS.ErrnoException) => {
   const isPortTaken = error.code === 'EADDRINUSE';
@@ -23,7 +26,7 @@ async function main(): Promise<void> {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env, keptSecret);
   const logger = openLogger({ level: env.LOG_LEVEL });
-  const product = startProduct(env, logger);
+  const product = startPatiently(env, logger);
   // Registered at once: a signal during the start waits for the start and then stops what it started.
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -36,6 +39,19 @@ async function main(): Promise<void> {
   }
   process.on('unhandledRejection', (err) => logger.error({ err }, 'promessa rejeitada sem tratamento'));
   await announce(env, await product);
+}
+
+/** A database that is away while the process starts is waited for: everything else is loaded by then. Other failures end the start. */
+async function startPatiently(env: Env, logger: Logger): Promise<Product> {
+  for (const since = Date.now(); ; ) {
+    try {
+      return await startProduct(env, logger);
+    } catch (err) {
+      if (env.EMBEDDED || !isOutage(err) || Date.now() - since > START_PATIENCE_MS) throw err;
+      logger.warn({ err }, 'o banco não respondeu; nova tentativa');
+      await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS));
+    }
+  }
 }
 
 /** The secret of embedded mode: made once and kept beside the data, so that links outlive a restart. */

@@ -7,6 +7,8 @@ const MIGRATION_LOCK = 7_202_611_211;
 /** Brings the schema up to date. Several processes may call it at once; the lock lives in a transaction, so pgbouncer is no obstacle. */
 export async function migrate(url: string): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url, application_name: 'fidelidade-migrations' });
+  // A connection that is lost refuses its next statement; it must not end the process.
+  guard.on('error', () => {});
   await guard.connect();
   try {
     await guard.query('begin');

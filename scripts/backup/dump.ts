@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { Storage } from '../../server/platform/files/storage-port.ts';
 import { type Manifest, readManifest, storedFile, tableFile, writeManifest } from './manifest.ts';
-import { fingerprintOf, listTables, quoted, type Table } from './tables.ts';
+import { fingerprintOf, JOBS, listTables, quoted, type Table } from './tables.ts';
 
 const BATCH = 1_000;
 const NAME = /^fidelidade-\d{8}T\d{6}Z$/;
@@ -29,6 +29,7 @@ export async function dumpTo(destination: string, url: string, storage: Storage,
       migrations: (await client.query<{ name: string }>('select name from schema_migrations order by id')).rows.map((row) => row.name),
       tables: {},
       sequences: {},
+      queues: {},
     };
     for (const table of tables) {
       manifest.tables[table.name] = await fingerprintOf(client, table);
@@ -38,6 +39,10 @@ export async function dumpTo(destination: string, url: string, storage: Storage,
       "select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' and last_value is not null",
     );
     for (const sequence of rows) manifest.sequences[sequence.name] = Number(sequence.value);
+    if (manifest.tables[JOBS]) {
+      const queues = await client.query<{ name: string; policy: string }>('select name, policy from pgboss.queue order by name');
+      for (const { name: queue, policy } of queues.rows) manifest.queues[queue] = policy;
+    }
     const keys = await fileKeys(client);
     await client.query('commit');
     await writeManifest(folder, { ...manifest, ...(await dumpFiles(folder, storage, keys)) });

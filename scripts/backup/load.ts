@@ -26,22 +26,42 @@ export async function loadFrom(folder: string, url: string, storage: Storage, { 
   try {
     await client.query("begin; set local timezone = 'UTC'; set local statement_timeout = 0; set local lock_timeout = 0");
     const tables = (await listTables(client)).filter(({ name }) => manifest.tables[name]);
-    for (const { name } of tables) if (name !== JOBS) await client.query(`alter table ${name} disable trigger user`);
+    const links = await dropLinks(client);
+    const guarded = tables.filter(({ name }) => name !== JOBS);
+    for (const { name } of guarded) await client.query(`alter table ${name} disable trigger user`);
     // Rows that migrations write themselves, such as the settings, come from the backup.
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+    for (const [name, policy] of Object.entries(manifest.queues))
+      await client.query('select pgboss.create_queue($1, $2::jsonb)', [name, JSON.stringify({ policy })]);
     for (const table of tables) await loadTable(client, table, tableFile(folder, table.name));
     for (const [name, value] of Object.entries(manifest.sequences)) await client.query('select setval($1::regclass, $2)', [name, value]);
-    for (const { name } of tables) if (name !== JOBS) await client.query(`alter table ${name} enable trigger user`);
+    for (const { name } of guarded) await client.query(`alter table ${name} enable trigger user`);
+    for (const { child, name, text } of links) await client.query(`alter table ${child} add constraint ${quoted(name)} ${text}`);
     await client.query('commit; analyze');
   } finally {
     await client.end();
   }
-  for (const [key, { sha256 }] of Object.entries(manifest.files)) {
+  for (const key of Object.keys(manifest.files)) {
     const bytes = fs.readFileSync(storedFile(folder, key));
-    if (hashOf(bytes) !== sha256) throw new Error(`O arquivo ${key} do backup está alterado.`);
     await storage.put(key, bytes, (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream');
   }
   return manifest;
+}
+
+interface Link {
+  child: string;
+  name: string;
+  text: string;
+}
+
+/** Takes the foreign keys away while rows come in any order; put back in the same transaction, they look at every row. */
+async function dropLinks(client: pg.ClientBase): Promise<Link[]> {
+  const { rows } = await client.query<Link>(
+    `select conrelid::regclass::text as child, conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0 order by 1, 2`,
+  );
+  for (const { child, name } of rows) await client.query(`alter table ${child} drop constraint ${quoted(name)}`);
+  return rows;
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -54,6 +74,8 @@ function checkFiles(folder: string, { tables, files }: Manifest): void {
   ];
   const first = missing.find((file) => !fs.existsSync(file));
   if (first) throw new Error(`O backup não está inteiro: falta ${first}.`);
+  const changed = Object.entries(files).find(([key, { sha256 }]) => hashOf(fs.readFileSync(storedFile(folder, key))) !== sha256);
+  if (changed) throw new Error(`O arquivo ${changed[0]} do backup está alterado.`);
 }
 
 /** The schema as it was when the backup was made, in an empty database. */
@@ -83,11 +105,10 @@ async function prepareSchema(url: string, manifest: Manifest, force: boolean): P
   await jobs.stop();
 }
 
-/** Lines become rows in batches; jobs of queues that are no longer there are left out. */
+/** Lines become rows in batches. */
 async function loadTable(client: pg.ClientBase, { name, columns }: Table, file: string): Promise<void> {
   const list = columns.map(quoted).join(', ');
-  const known = name === JOBS ? 'where name in (select q.name from pgboss.queue q)' : '';
-  const text = `insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, $1::json) ${known}`;
+  const text = `insert into ${name} (${list}) overriding system value select ${list} from json_populate_recordset(null::${name}, $1::json)`;
   let lines: string[] = [];
   const flush = async () => {
     if (lines.length > 0) await client.query(text, [`[${lines.join(',')}]`]);

@@ -13,6 +13,8 @@ export interface Manifest {
   migrations: string[];
   tables: Record<string, Fingerprint>;
   sequences: Record<string, number>;
+  /** Queues of the jobs that wait, with what each lets in. The product gives them the rest when it starts. */
+  queues: Record<string, string>;
   /** Files of the storage by key. */
   files: Record<string, { sha256: string; bytes: number }>;
   /** Keys that rows name and the storage did not have. */

@@ -17,7 +17,7 @@ export const JOBS = 'pgboss.job';
 /** Written by whoever brings the schema up to date. */
 const OWN_HISTORY = 'schema_migrations';
 
-/** Every table of the product, those that others point at first, and the waiting jobs last. */
+/** Every table of the product, and the waiting jobs last. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
     `select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
@@ -25,29 +25,11 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
      where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and table_name <> $1 group by 1 order by 1`,
     [OWN_HISTORY],
   );
-  const { rows: links } = await client.query<{ child: string; parent: string }>(
-    `select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent from pg_constraint c
-     where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.conrelid <> c.confrelid and c.conparentid = 0`,
-  );
   const { rows: jobs } = await client.query<Table>(
     `select '${JOBS}' as name, array_agg(attname::text order by attnum) as columns from pg_attribute
      where attrelid = to_regclass('${JOBS}') and attnum > 0 and not attisdropped and attgenerated = '' having count(*) > 0`,
   );
-  return [...parentsFirst(tables, links), ...jobs];
-}
-
-function parentsFirst(tables: readonly Table[], links: readonly { child: string; parent: string }[]): Table[] {
-  const sorted: Table[] = [];
-  const left = new Map(tables.map((table) => [table.name, table]));
-  while (left.size > 0) {
-    const free = [...left.values()].filter(({ name }) => !links.some(({ child, parent }) => child === name && left.has(parent)));
-    if (free.length === 0) throw new Error(`tables point at each other in a circle: ${[...left.keys()].join(', ')}`);
-    for (const table of free) {
-      sorted.push(table);
-      left.delete(table.name);
-    }
-  }
-  return sorted;
+  return [...tables, ...jobs];
 }
 
 /** Reads in the caller's snapshot. Both sides of a comparison have to be in one time zone. */

@@ -136,7 +136,13 @@ export async function openRig({ folder, preload }: Options) {
     await Promise.all(units.map(untilReady));
     return { apis: [first, second], worker, fallen, wire, databaseRecoveries, directUrl, sql, kill, terminateBackend, crashDatabase, stop };
   };
-  const kill = async (unit: Unit) => {
+  let killing: Promise<void> = Promise.resolve();
+  /** One after the other: a second machine is no help when both are down. */
+  const kill = (unit: Unit) => {
+    killing = killing.then(() => killNow(unit));
+    return killing;
+  };
+  const killNow = async (unit: Unit) => {
     const at = Date.now();
     const { child } = unit;
     unit.isReady = false;

@@ -238,6 +238,12 @@ export function sqlState(error: unknown): string | undefined {
   return cause ? sqlState(cause) : undefined;
 }
 
+/** Whether an error says that the database is away for now, so that the same may go well later. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof AppError) return error.kind === 'unavailable';
+  return UNAVAILABLE.test(sqlState(error) ?? '') || UNAVAILABLE_TEXT.test((error as Error | undefined)?.message ?? '');
+}
+
 const constraintCodes = new Map<string, string>();
 
 /** Names the refusal that a unique, foreign or check constraint stands for, e.g. stores_cnpj_unique → STORE_CNPJ_TAKEN. */
@@ -255,7 +261,7 @@ function translate(error: unknown): unknown {
   const code = named && constraintCodes.get(named);
   if (code) return new AppError(code);
   if (RETRYABLE.has(state)) return error;
-  if (UNAVAILABLE.test(state) || UNAVAILABLE_TEXT.test(message ?? '')) return unavailable(message);
+  if (isOutage(error)) return unavailable(message);
   if (state === '57014') return new AppError('STATEMENT_TIMEOUT');
   if (state === '22003') return new AppError('INPUT_INVALID', { text: 'Valor fora do limite permitido' });
   return error;

@@ -27,6 +27,8 @@ export function enterServer(data: string, { create }: { create: boolean }): Serv
       if (!isIn) return false;
       isIn = false;
       fs.rmSync(note, { force: true });
+      // Whoever removed the data has stopped their server.
+      if (!fs.existsSync(folder)) return false;
       return fs.readdirSync(folder).every((name) => !isUser(folder, Number(name)));
     },
   };
