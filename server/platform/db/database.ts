@@ -4,6 +4,7 @@ import { AppError, isErrorCode } from '../errors/app-error.ts';
 import { withLiterals } from './literals.ts';
 import { entityManagerOn } from './orm.ts';
 import { ANSWER_GRACE_MS, openPool } from './pool.ts';
+import { openReplica, type Replica } from './replica.ts';
 import { statementName } from './statement-name.ts';
 
 /** A statement with `$1` placeholders and its rows as plain objects. */
@@ -41,10 +42,15 @@ export interface Transaction {
 export interface Database {
   pool: pg.Pool;
   orm: MikroORM;
-  /** One read on a pooled connection (the replica when one is configured), as a named prepared statement. */
+  /** One read on a pooled connection, as a named prepared statement. */
   read: RunSql;
-  /** The same on few connections of their own with a shorter time-out, so that heavy questions never take the screens' place. */
+  /**
+   * The same on few connections of their own with a shorter time-out, so that heavy questions never take the screens' place: of the
+   * replica, while there is one that is at most some seconds behind.
+   */
   analyse: RunSql;
+  /** Where requests read that may: those who have written lately must find their own writes. */
+  replica?: Replica;
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -59,26 +65,30 @@ const UNAVAILABLE =
   /^(08|57P|53)|^(55P03|25P0[34]|58030)$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
 /** The driver's own words for the same, which carry no code. */
 const UNAVAILABLE_TEXT = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|timeout expired/;
+/** No room, or no answer from a disk, also when a library has wrapped it. */
+const DISK_AWAY = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 const ANSWER_TIMEOUT = 'Query read timeout';
 const MAX_ATTEMPTS = 5;
 const ANALYST_CONNECTIONS = 4;
 const ANALYST_TIMEOUT_MS = 10_000;
 
 export function openDatabase(pool: pg.Pool, orm: MikroORM, replicaUrl?: string): Database {
-  const readPool = replicaUrl ? openPool(replicaUrl) : pool;
-  const analysts = openPool(replicaUrl ?? pool.options.connectionString!, {
-    max: ANALYST_CONNECTIONS,
-    statementTimeoutMs: ANALYST_TIMEOUT_MS,
-  });
+  const few = { max: ANALYST_CONNECTIONS, statementTimeoutMs: ANALYST_TIMEOUT_MS };
+  const analysts = openPool(pool.options.connectionString!, few);
+  const analyse: RunSql = (text, params = []) => query(analysts, text, params);
+  const replica = replicaUrl
+    ? openReplica({ primary: pool, url: replicaUrl, run: query, analysePrimary: analyse, analysts: few })
+    : undefined;
   return {
     pool,
     orm,
-    analyse: (text, params = []) => query(analysts, text, params),
-    read: (text, params = []) => query(readPool, text, params),
+    ...(replica ? { replica } : {}),
+    analyse: replica?.analyse ?? analyse,
+    read: (text, params = []) => query(pool, text, params),
     transaction: (work) => withRetries(() => once(pool, orm, work)),
     close: async () => {
       await analysts.end();
-      if (readPool !== pool) await readPool.end();
+      await replica?.close();
       await orm.close(true);
       await pool.end();
     },
@@ -238,9 +248,11 @@ export function sqlState(error: unknown): string | undefined {
   return cause ? sqlState(cause) : undefined;
 }
 
-/** Whether an error says that the database is away for now, so that the same may go well later. */
+/** Whether an error says that the database or a disk is away for now, so that the same may go well later. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof AppError) return error.kind === 'unavailable';
+  for (let inner = error as { code?: unknown; cause?: unknown } | undefined; inner; inner = inner.cause as typeof inner)
+    if (DISK_AWAY.has(String(inner.code))) return true;
   return UNAVAILABLE.test(sqlState(error) ?? '') || UNAVAILABLE_TEXT.test((error as Error | undefined)?.message ?? '');
 }
 
