@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { leave, openAsVisitor } from './support/session.ts';
+import { people } from './support/people.ts';
+import { leave, openAs, openAsVisitor } from './support/session.ts';
 
 test('the REST interface is described in Portuguese and tried out, with nothing from another site @phone', async ({ browser, baseURL }) => {
+  // A megabyte of script and half a megabyte of document are read.
+  test.slow();
   const page = await openAsVisitor(browser);
   const outside: string[] = [];
   const errors: string[] = [];
@@ -24,5 +27,13 @@ test('the REST interface is described in Portuguese and tried out, with nothing 
   await expect(page.getByText('Acesso: público.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect([outside, errors]).toEqual([[], []]);
+  await leave(page);
+});
+
+test('the console of the analysts leads to it', async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  await page.goto('/painel/analise');
+  const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'API REST' }).click()]);
+  await expect(opened.getByRole('heading', { name: /Fidelidade e cashback/ })).toBeVisible();
   await leave(page);
 });

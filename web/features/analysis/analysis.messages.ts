@@ -19,6 +19,7 @@ export const analysisTexts = {
   removed: 'Consulta excluída',
   noSaved: 'Nenhuma consulta salva ainda.',
   nothingToSave: 'Escreva uma consulta antes de salvar',
+  rest: 'API REST',
   csv: 'Resultado em CSV',
   xlsx: 'Resultado em Excel',
   nothingToExport: 'Execute uma consulta que traga linhas antes de exportar',

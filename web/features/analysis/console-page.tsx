@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { GraphiQL } from 'graphiql';
@@ -51,7 +52,14 @@ export const ConsolePage = () => {
       <PageHeader
         title={texts.console}
         description={texts.consoleHint}
-        actions={can('analysis:manageTokens') ? <ButtonLink to="/painel/analise/tokens">{texts.tokens}</ButtonLink> : undefined}
+        actions={
+          <>
+            <Button href="/api/docs" target="_blank" rel="noopener">
+              {texts.rest}
+            </Button>
+            {can('analysis:manageTokens') && <ButtonLink to="/painel/analise/tokens">{texts.tokens}</ButtonLink>}
+          </>
+        }
       />
       <Box className="console-frame">
         <GraphiQL
