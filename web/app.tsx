@@ -1,30 +1,18 @@
-import {
-  createBrowserRouter,
-  Outlet,
-  type PatchRoutesOnNavigationFunction,
-  type RouteObject,
-  RouterProvider,
-  useLocation,
-} from 'react-router';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router';
+import { type Area, areaOf, discoverAreas, ROOT_ID } from './discover-areas.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import { RouteErrorPage } from './ui/error-boundary.tsx';
 import { ServiceHosts } from './ui/service-hosts.tsx';
 import { ThemeFrame } from './ui/theme-frame.tsx';
 
-type Area = 'panel' | 'storefront';
-
-const areaOf = (pathname: string): Area => (/^\/painel(\/|$)/i.test(pathname) ? 'panel' : 'storefront');
-
 const navigate = (to: string) => router.navigate(to);
 
-/** What both shells share: the session, the services' hosts and the look of the area. */
+/** What both shells share: the services' hosts and the look of the area. */
 const Root = () => {
   const area = areaOf(useLocation().pathname);
   return (
     <ThemeFrame area={area}>
-      <SessionProvider navigate={navigate}>
-        <Outlet />
-      </SessionProvider>
+      <Outlet />
       <ServiceHosts />
     </ThemeFrame>
   );
@@ -36,22 +24,9 @@ const TREES: Record<Area, () => Promise<RouteObject>> = {
   storefront: async () => (await import('./storefront/storefront-tree.tsx')).storefrontTree,
 };
 
-const ROOT = 'raiz';
-const known = new Set<Area>();
-
-const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  const area = areaOf(path);
-  if (known.has(area)) return;
-  const tree = await TREES[area]();
-  // Two navigations may have asked at once.
-  if (known.has(area)) return;
-  known.add(area);
-  patch(ROOT, [tree]);
-};
-
 const routes: RouteObject[] = [
   {
-    id: ROOT,
+    id: ROOT_ID,
     element: <Root />,
     errorElement: (
       <ThemeFrame area="storefront">
@@ -63,7 +38,11 @@ const routes: RouteObject[] = [
   },
 ];
 
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discover });
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverAreas(TREES) });
 
-/** The whole web application. */
-export const App = () => <RouterProvider router={router} />;
+/** The whole web application. The session stands above the router: who is there is asked while the first page's code is fetched. */
+export const App = () => (
+  <SessionProvider navigate={navigate}>
+    <RouterProvider router={router} />
+  </SessionProvider>
+);
