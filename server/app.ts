@@ -46,7 +46,8 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
     const tokens = readSessionHeader(request.headers.authorization);
     // Access tokens are for the GraphQL door only, whose limits they fall under.
     if (tokens.any?.startsWith(ACCESS_TOKEN) && !isGraphql(request)) delete tokens.any;
-    const { actor, sessionId } = await findActor(database, tokens, clock.now());
+    const { actor, sessionId, wroteAt } = await findActor(database, tokens, clock.now());
+    const { replica } = database;
     return makeContext({
       actor,
       requestId,
@@ -57,6 +58,7 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
       database,
       env,
       ports,
+      ...(replica?.hasSeen(wroteAt ?? null) ? { read: replica.sql } : {}),
     });
   };
   const apollo = openGraphql(await productSchema(), report);

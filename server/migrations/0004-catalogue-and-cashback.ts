@@ -238,6 +238,8 @@ export class Migration0004CatalogueAndCashback extends Migration {
     this.addSql(`alter table "campaigns" alter column "data_fim" drop not null;`);
     this.addSql(`alter table "campaigns" alter column "data_inicio" drop not null;`);
 
+    this.addSql(`alter table "sessions" add "escrita_em" timestamptz not null default clock_timestamp();`);
+
     this.addSql(
       `alter table "cards" add "redemption_id" int null, add "busca" text generated always as (search_text(codigo_barras || ' ' || numero || ' ' || coalesce(nome, ''))) stored null;`,
     );
@@ -505,6 +507,8 @@ export class Migration0004CatalogueAndCashback extends Migration {
 
     this.addSql(`drop index "redemptions_offer_id_index";`);
     this.addSql(`alter table "redemptions" drop column "offer_id";`);
+
+    this.addSql(`alter table "sessions" drop column "escrita_em";`);
 
     this.addSql(`alter table "stored_files" drop column "removido_em";`);
 

@@ -71,11 +71,12 @@ type Base = Pick<
   'actor' | 'requestId' | 'idempotencyKey' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'
 >;
 
-export function makeContext(base: Base): AppContext {
+/** `read`: where this request's lists and queries read; the primary unless told. */
+export function makeContext({ read, ...base }: Base & { read?: RunSql }): AppContext {
   const made = new Map<string, unknown>();
   return {
     ...base,
-    read: base.database.read,
+    read: read ?? base.database.read,
     once: <T>(key: string, make: () => T): T => {
       if (!made.has(key)) made.set(key, make());
       return made.get(key) as T;

@@ -57,8 +57,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+/** `given`: another database than one of its own. */
+export async function openTestApp(env: Record<string, string> = {}, given?: Database): Promise<TestApp> {
+  const database = given ?? (await openTestDatabase());
   const clock = movableClock();
   const settings = testEnv(env);
   const ports = await fakePorts();

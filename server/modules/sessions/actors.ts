@@ -31,6 +31,7 @@ interface PersonRow {
 interface SessionRow extends PersonRow {
   id: number;
   stale: boolean;
+  wroteAt: Date;
 }
 
 const PERSON = `coalesce(u.nome, v.nome, c.nome) as nome, coalesce(v.cpf, c.cpf) as cpf,
@@ -40,7 +41,7 @@ const PEOPLE = `left join staff_users u on s.kind = 'STAFF' and u.id = s.person_
   left join sellers v on s.kind = 'SELLER' and v.id = s.person_id and v.ativo and v.excluido_em is null
   left join stores r on r.id = v.store_id
   left join consumers c on s.kind = 'CONSUMER' and c.id = s.person_id and c.ativo and c.excluido_em is null`;
-const FIND = `select s.id, s.kind, s.person_id, ${PERSON},
+const FIND = `select s.id, s.kind, s.person_id, ${PERSON}, s.escrita_em as "wroteAt",
     s.ultimo_uso_em < $2::timestamptz - interval '${NOTE_USE_MINUTES} minutes' as stale
   from sessions s ${PEOPLE}
   where s.token_hash = $1 and s.revogada_em is null and s.expira_em > $2
@@ -48,11 +49,18 @@ const FIND = `select s.id, s.kind, s.person_id, ${PERSON},
 const FIND_PERSON = `select s.kind, s.person_id, ${PERSON} from (select $1::text as kind, $2::int as person_id) s ${PEOPLE}
   where coalesce(u.id, v.id, c.id) is not null`;
 
+/** Who asks, by which session, and when they last wrote something in it. */
+interface Found {
+  actor: Actor;
+  sessionId?: number;
+  wroteAt?: Date;
+}
+
 /**
  * Who the request's tokens stand for. Each position of the header admits its own audience; an expired, revoked or foreign
  * token is nobody. A deactivated person's session stops at once, because the person is read each time.
  */
-export async function findActor(database: Database, tokens: HeaderTokens, now: Date): Promise<{ actor: Actor; sessionId?: number }> {
+export async function findActor(database: Database, tokens: HeaderTokens, now: Date): Promise<Found> {
   const token = tokens.panel ?? tokens.store ?? tokens.any;
   if (!token) return { actor: anonymous };
   if (tokens.any?.startsWith(INTEGRATION_TOKEN)) return { actor: await findIntegration(database, tokens.any) };
@@ -63,7 +71,7 @@ export async function findActor(database: Database, tokens: HeaderTokens, now: D
   if (tokens.store && row.kind === 'STAFF') return { actor: anonymous };
   // Not awaited on purpose by the request: losing one note of use is harmless.
   if (row.stale) void database.pool.query('update sessions set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
-  return { actor: actorOf(row), sessionId: row.id };
+  return { actor: actorOf(row), sessionId: row.id, wroteAt: row.wroteAt };
 }
 
 /** The platform of a token that was not revoked. */

@@ -13,6 +13,8 @@ export const Session = defineEntity({
     personId: p.integer(),
     criadoEm: createdAt(),
     ultimoUsoEm: instant().defaultRaw('now()'),
+    /** When its person last wrote something: what a replica must have seen before it answers them. */
+    escritaEm: instant().defaultRaw('clock_timestamp()'),
     expiraEm: instant(),
     revogadaEm: instant().nullable(),
     ip: p.text().nullable(),

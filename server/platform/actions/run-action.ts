@@ -47,13 +47,16 @@ async function perform<Schema extends z.ZodType, Result>(
   if (ctx.actor.kind === 'staff' && ctx.actor.token) throw new AppError('TOKEN_READ_ONLY');
   requirePermission(ctx, action.permission);
   const input = validate(action.input, raw);
-  await action.before?.(ctx, input);
+  // What decides a write is never read from a replica.
+  await action.before?.({ ...ctx, read: ctx.database.read }, input);
   return ctx.database
     .transaction(async (tx) => {
       const run = async () => {
         const entry: LogDraft = { parametros: withoutSecrets(input) };
         const log = () => {
-          if (action.logged && !entry.isWritten) writeLog(tx, ctx, action.name, entry);
+          if (entry.isWritten) return;
+          if (action.logged) writeLog(tx, ctx, action.name, entry);
+          noteWrite(tx, ctx);
           entry.isWritten = true;
         };
         // Under a key the answer is still to be kept after the handler, so its last statement is like any other.
@@ -104,9 +107,15 @@ function lastWith(tx: Transaction, log: () => void): Transaction['last'] {
   };
 }
 
+/** From now on this session's reads come from the primary, until the replica has seen the write. */
+function noteWrite(tx: Transaction, { database, sessionId }: AppContext): void {
+  if (database.replica && sessionId) tx.atCommit('update sessions set escrita_em = clock_timestamp() where id = $1', [sessionId]);
+}
+
 function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft, last: Transaction['last']): ActionContext {
   return {
     ...ctx,
+    read: ctx.database.read,
     sql: tx.sql,
     look: tx.look,
     last,

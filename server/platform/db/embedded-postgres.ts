@@ -245,7 +245,8 @@ function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4_000);
-      if (log.includes('ready to accept connections')) resolve();
+      // A standby says 'read-only connections'.
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
     child.once('exit', (code) => reject(new Error(`O PostgreSQL parou (${code}): ${log}`)));
     child.once('error', reject);

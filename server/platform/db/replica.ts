@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import { AppError } from '../errors/app-error.ts';
+import type { RunSql } from './database.ts';
+import { openPool } from './pool.ts';
+
+/** A streaming replica that knows what it has seen. */
+export interface Replica {
+  /** One read there; on the primary when the replica cannot be reached or had to cancel it. */
+  sql: RunSql;
+  /** The analysts' own connections, in the same way. */
+  analyse: RunSql;
+  /** Whether it holds everything that was committed until this instant of the primary's clock. False for null. */
+  hasSeen(since: Date | null): boolean;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  primary: pg.Pool;
+  url: string;
+  /** Runs a statement on a pool; refuses with SERVICE_UNAVAILABLE when it is lost. */
+  run: (on: pg.Pool, text: string, params: readonly unknown[]) => Promise<unknown[]>;
+  /** Where the analysts read meanwhile. */
+  analysePrimary: RunSql;
+  analysts: { max: number; statementTimeoutMs: number };
+}
+
+/** How often its position is asked for. */
+const TICK_MS = 200;
+/** A replica that is further behind is not read. */
+const MOST_BEHIND_MS = 10_000;
+/** A mark is taken with the commit: the commit itself may take that much longer. */
+const COMMIT_MS = 2_000;
+
+/** Where the primary was at an instant of its clock. */
+interface Sample {
+  at: Date;
+  lsn: string;
+  takenAt: number;
+}
+
+/** Reads from a replica and follows its position; until the first position is known it counts as not there. */
+export function openReplica({ primary, url, run, analysePrimary, analysts }: Parts): Replica {
+  const pool = openPool(url);
+  const analystPool = openPool(url, analysts);
+  let waiting: Sample | undefined;
+  let seen: Sample | undefined;
+  const follow = async () => {
+    waiting ??= await sampleOf(primary);
+    // Without recovery it is the primary itself, or a copy that is not followed up: only the former can be told to be current.
+    const { rows } = await pool.query<{ caught: boolean | null }>('select pg_last_wal_replay_lsn() >= $1::pg_lsn as caught', [waiting.lsn]);
+    if (!rows[0]?.caught) return;
+    seen = waiting;
+    waiting = undefined;
+  };
+  const forget = () => {
+    seen = undefined;
+    waiting = undefined;
+  };
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= follow()
+      .catch(forget)
+      .finally(() => {
+        running = undefined;
+      });
+  }, TICK_MS);
+  timer.unref();
+  const reader = (on: pg.Pool, otherwise: (text: string, params: readonly unknown[]) => Promise<unknown[]>): RunSql => {
+    const read = async (text: string, params: readonly unknown[] = []) => {
+      try {
+        return await run(on, text, params);
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        forget();
+        return otherwise(text, params);
+      }
+    };
+    return read as RunSql;
+  };
+  const isCurrent = () => seen !== undefined && performance.now() - seen.takenAt < MOST_BEHIND_MS;
+  const analyseThere = reader(analystPool, analysePrimary);
+  return {
+    sql: reader(pool, (text, params) => run(primary, text, params)),
+    analyse: (text, params) => (isCurrent() ? analyseThere(text, params) : analysePrimary(text, params)),
+    hasSeen: (since) => since !== null && isCurrent() && since.getTime() + COMMIT_MS < seen!.at.getTime(),
+    close: async () => {
+      clearInterval(timer);
+      await running;
+      await pool.end();
+      await analystPool.end();
+    },
+  };
+}
+
+async function sampleOf(primary: pg.Pool): Promise<Sample> {
+  const takenAt = performance.now();
+  const { rows } = await primary.query<{ at: Date; lsn: string }>(
+    'select clock_timestamp() as at, pg_current_wal_insert_lsn()::text as lsn',
+  );
+  return { ...rows[0]!, takenAt };
+}
+
+/** Lost connections, and statements that the replica cancelled because they stood in the way of what it had to apply. */
+const isLost = (error: unknown) =>
+  (error instanceof AppError && error.kind === 'unavailable') || (error as { code?: unknown } | null)?.code === '40001';
