@@ -1060,10 +1060,13 @@ export type ScenarioInput = {
   fatorExtra: string;
   /** From when a new factor holds, 'YYYY-MM-DD'; today without it. */
   fatorVigenteEm?: string | null | undefined;
-  /** Name. */
+  /** What the staff call it. */
   nome: string;
+  /** Ids of the prizes, when not all. */
   premios?: Array<number> | null | undefined;
+  /** Own words in the rules; empty adds nothing. */
   textoRegulamento?: string | null | undefined;
+  /** Whether every prize is in the catalogue. */
   todosPremios: boolean;
 };
 
@@ -1219,12 +1222,13 @@ export type SignInInput = {
 export type SimulatedExtraFactor = {
   /** 1 A, 2 B, 3 C. */
   cenario: number;
-  /** Value. */
+  /** Extra factor to try, above 0 and at most 10. */
   valor: string;
 };
 
 /** Factor of one store. */
 export type SimulatedFactor = {
+  /** CNPJ of the store. */
   cnpjLoja: string;
   /** Whole, 1 to 10. */
   valor: string;
@@ -1234,14 +1238,15 @@ export type SimulatedFactor = {
 export type SimulatedPointValue = {
   /** Name or id. */
   rede: string;
-  /** Value. */
+  /** BRL per point to try. */
   valor: string;
 };
 
 /** Points per unit of one product. */
 export type SimulatedPoints = {
+  /** Code of the product. */
   codProduto: string;
-  /** Value. */
+  /** Points per unit to try. */
   valor: string;
 };
 
@@ -1249,19 +1254,25 @@ export type SimulatedPoints = {
 export type SimulationChangesInput = {
   /** Percent on every product that is not named. */
   ajusteValorPontos?: string | null | undefined;
+  /** Extra factors of scenarios. */
   fatorExtra?: Array<SimulatedExtraFactor> | null | undefined;
+  /** Factors of stores. */
   fatorPontuacao?: Array<SimulatedFactor> | null | undefined;
   /** Most points of a seller in a month; 0 for none. */
   limitePontuacao?: string | null | undefined;
   /** Percentage, 0 to 100. */
   percentualCashback?: string | null | undefined;
+  /** Values of a point of networks. */
   valorPonto?: Array<SimulatedPointValue> | null | undefined;
+  /** Points of products. */
   valorPontos?: Array<SimulatedPoints> | null | undefined;
 };
 
 /** Other parameters to try on our own history. */
 export type SimulationInput = {
+  /** Months whose approved postings are replayed. */
   janela: SimulationWindow;
+  /** What to change. */
   mudancas: SimulationChangesInput;
   /** Name or id of one network; all within reach without it. */
   rede?: string | null | undefined;

@@ -9,7 +9,7 @@ import { parameterValue, effectTexts as texts } from './parameter-texts.ts';
 import { SimulatedEffectDocument, type SimulatedEffectQuery } from './simulated-effect.generated.ts';
 
 /** A parameter that somebody is about to save, as decimal text. */
-export interface SavedParameter {
+interface SavedParameter {
   parametro: Parameter;
   /** Of the product, store, network or scenario; none for the settings of the whole programme. */
   id?: number;

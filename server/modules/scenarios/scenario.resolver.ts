@@ -37,37 +37,37 @@ class ScenarioType implements ScenarioBundle {
   premios!: number[];
   @Field(() => Int, { description: 'Stores in it today.' })
   lojas!: number;
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When staff changed it last.' })
   atualizadoEm!: Date | null;
 }
 
 @ObjectType('StoreScenario', { description: 'A scenario of a store from a day on.', simpleResolvers: true })
 class StoreScenarioType implements StoreScenarioEntry {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of this entry.' })
   id!: number;
   @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
   cenario!: number;
   @Field(() => String, { description: "'YYYY-MM-DD'; may be ahead." })
   vigenteEm!: string;
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was noted.' })
   criadoEm!: Date;
 }
 
 @ObjectType('ScenarioCohort', { description: 'Stores that began a scenario on the same day.', simpleResolvers: true })
 class ScenarioCohortType implements Cohort {
-  @Field(() => Int)
+  @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
   cenario!: number;
-  @Field(() => String)
+  @Field(() => String, { description: 'What the staff call the scenario.' })
   nome!: string;
-  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
   inicio!: string;
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many stores.' })
   lojas!: number;
 }
 
 @ObjectType('ExperimentArm', { description: 'One side of an experiment.', simpleResolvers: true })
 class ExperimentArmType implements Arm {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Stores compared.' })
   lojas!: number;
   @Field(() => DecimalScalar, { nullable: true, description: 'BRL a store before the first day.' })
   mediaAntes!: string | null;
@@ -77,7 +77,7 @@ class ExperimentArmType implements Arm {
 
 @ObjectType('Experiment', { description: 'What a scenario brought, by difference in differences.', simpleResolvers: true })
 class ExperimentType implements Experiment {
-  @Field(() => Int)
+  @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
   cenario!: number;
   @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
   inicio!: string;
@@ -85,9 +85,9 @@ class ExperimentType implements Experiment {
   dias!: number;
   @Field(() => Int, { description: 'Stores that began then and are not compared.' })
   foraDaComparacao!: number;
-  @Field(() => ExperimentArmType)
+  @Field(() => ExperimentArmType, { description: 'The stores of the scenario.' })
   tratadas!: Arm;
-  @Field(() => ExperimentArmType)
+  @Field(() => ExperimentArmType, { description: 'The stores of Inicial.' })
   controle!: Arm;
   @Field(() => Boolean, { description: 'Fewer than eight stores in an arm: nothing is said.' })
   insuficiente!: boolean;
@@ -101,17 +101,17 @@ class ExperimentType implements Experiment {
 
 @InputType({ description: 'What a scenario gives its stores.' })
 class ScenarioInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the staff call it.' })
   nome!: string;
   @Field(() => DecimalScalar, { description: 'Above 0, at most 10.' })
   fatorExtra!: string;
   @Field(() => String, { nullable: true, description: "From when a new factor holds, 'YYYY-MM-DD'; today without it." })
   fatorVigenteEm?: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Own words in the rules; empty adds nothing.' })
   textoRegulamento?: string | null;
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether every prize is in the catalogue.' })
   todosPremios!: boolean;
-  @Field(() => [Int], { nullable: true })
+  @Field(() => [Int], { nullable: true, description: 'Ids of the prizes, when not all.' })
   premios?: number[];
 }
 
@@ -150,7 +150,10 @@ export class ScenarioResolver {
   }
 
   @Query(() => [StoreScenarioType], { description: 'The scenarios of a store, newest first.' })
-  storeScenarios(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<StoreScenarioEntry[]> {
+  storeScenarios(
+    @Arg('id', () => Int, { description: 'Of the store.' }) id: number,
+    @Ctx() ctx: AppContext,
+  ): Promise<StoreScenarioEntry[]> {
     return runQuery(storeScenariosQuery, ctx, { id });
   }
 
@@ -166,7 +169,7 @@ export class ScenarioResolver {
 
   @Mutation(() => Changed, { description: 'Says what a scenario gives its stores; Inicial never changes.' })
   editScenario(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: '1 A, 2 B, 3 C.' }) id: number,
     @Arg('input', () => ScenarioInput) input: ScenarioInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {

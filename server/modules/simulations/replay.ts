@@ -12,7 +12,7 @@ export interface Replay {
 }
 
 /** Some sellers or consumers, with how many postings of theirs there are. */
-export interface Portion {
+interface Portion {
   audience: 'SELLER' | 'CONSUMER';
   holders: number[];
   postings: number;
@@ -96,7 +96,7 @@ export async function closeReplay(sql: RunSql, id: number, now: Date): Promise<v
 }
 
 /** Who asks, and when. */
-export interface Asker {
+interface Asker {
   staffId: number;
   now: Date;
   today: string;

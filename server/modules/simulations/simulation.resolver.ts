@@ -12,15 +12,15 @@ import { simulationRowsList, simulationsList } from './simulations.lists.ts';
 
 @InputType({ description: 'Points per unit of one product.' })
 class SimulatedPoints {
-  @Field(() => String)
+  @Field(() => String, { description: 'Code of the product.' })
   codProduto!: string;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Points per unit to try.' })
   valor!: string;
 }
 
 @InputType({ description: 'Factor of one store.' })
 class SimulatedFactor {
-  @Field(() => String)
+  @Field(() => String, { description: 'CNPJ of the store.' })
   cnpjLoja!: string;
   @Field(() => DecimalScalar, { description: 'Whole, 1 to 10.' })
   valor!: string;
@@ -30,7 +30,7 @@ class SimulatedFactor {
 class SimulatedPointValue {
   @Field(() => String, { description: 'Name or id.' })
   rede!: string;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'BRL per point to try.' })
   valor!: string;
 }
 
@@ -38,21 +38,21 @@ class SimulatedPointValue {
 class SimulatedExtraFactor {
   @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
   cenario!: number;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Extra factor to try, above 0 and at most 10.' })
   valor!: string;
 }
 
 @InputType({ description: 'What to change; at least one.' })
 class SimulationChangesInput {
-  @Field(() => [SimulatedPoints], { nullable: true })
+  @Field(() => [SimulatedPoints], { nullable: true, description: 'Points of products.' })
   valorPontos?: SimulatedPoints[];
   @Field(() => DecimalScalar, { nullable: true, description: 'Percent on every product that is not named.' })
   ajusteValorPontos?: string;
-  @Field(() => [SimulatedFactor], { nullable: true })
+  @Field(() => [SimulatedFactor], { nullable: true, description: 'Factors of stores.' })
   fatorPontuacao?: SimulatedFactor[];
-  @Field(() => [SimulatedPointValue], { nullable: true })
+  @Field(() => [SimulatedPointValue], { nullable: true, description: 'Values of a point of networks.' })
   valorPonto?: SimulatedPointValue[];
-  @Field(() => [SimulatedExtraFactor], { nullable: true })
+  @Field(() => [SimulatedExtraFactor], { nullable: true, description: 'Extra factors of scenarios.' })
   fatorExtra?: SimulatedExtraFactor[];
   @Field(() => DecimalScalar, { nullable: true, description: 'Most points of a seller in a month; 0 for none.' })
   limitePontuacao?: string;
@@ -70,9 +70,9 @@ class SimulationWindow {
 
 @InputType({ description: 'Other parameters to try on our own history.' })
 class SimulationInput {
-  @Field(() => SimulationChangesInput)
+  @Field(() => SimulationChangesInput, { description: 'What to change.' })
   mudancas!: SimulationChangesInput;
-  @Field(() => SimulationWindow)
+  @Field(() => SimulationWindow, { description: 'Months whose approved postings are replayed.' })
   janela!: SimulationWindow;
   @Field(() => String, { nullable: true, description: 'Name or id of one network; all within reach without it.' })
   rede?: string | null;
@@ -82,7 +82,7 @@ class SimulationInput {
 class SimulatedEffectType implements SimulatedEffect {
   @Field(() => Int, { description: 'Of the simulation.' })
   id!: number;
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
   criadoEm!: Date;
   @Field(() => DecimalScalar, { description: 'The value that was tried.' })
   para!: string;
@@ -103,8 +103,13 @@ class SimulatedEffectType implements SimulatedEffect {
 export class SimulationResolver {
   @Query(() => SimulatedEffectType, { nullable: true, description: 'The last simulation of a parameter that is about to be saved.' })
   simulatedEffect(
-    @Arg('parametro', () => String) parametro: string,
-    @Arg('id', () => Int, { nullable: true }) id: number | null,
+    @Arg('parametro', () => String, {
+      description: 'valorPontos, fatorPontuacao, valorPonto, fatorExtra, limitePontuacao or percentualCashback.',
+    })
+    parametro: string,
+    @Arg('id', () => Int, { nullable: true, description: 'Of the product, store, network or scenario; none for the whole programme.' }) id:
+      | number
+      | null,
     @Ctx() ctx: AppContext,
   ): Promise<SimulatedEffect | null> {
     return runQuery(simulatedEffectQuery, ctx, { parametro, id });

@@ -92,7 +92,7 @@ const month = (label: string) =>
 const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5));
 
 /** The months that are replayed, whole ones because the limit is of a month: 'YYYY-MM'. */
-export const windowRules = z
+const windowRules = z
   .strictObject({ de: month('Mês inicial'), ate: month('Mês final') })
   .refine(({ de, ate }) => de <= ate, { path: ['ate'], message: 'Mês final antes do inicial' })
   .refine(({ de, ate }) => monthNumber(ate) - monthNumber(de) < MOST_MONTHS, {
@@ -106,9 +106,6 @@ export const simulationRules = z.strictObject({
   janela: windowRules,
   rede: z.string().trim().max(200, 'Rede inválida').nullish(),
 });
-
-/** Which simulation. */
-export const simulationIdRules = z.strictObject({ id: z.int32().positive() });
 
 /** A parameter that somebody is about to save: which, and of what. */
 export const simulatedEffectRules = z.strictObject({

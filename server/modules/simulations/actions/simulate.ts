@@ -9,7 +9,7 @@ import { simulationRules } from '../simulation.rules.ts';
 
 const SIMULATE = 'simulate';
 /** Postings that are replayed while the person waits: about a second. */
-const MOST_AT_ONCE = 20_000;
+const MOST_AT_ONCE = 10_000;
 
 /**
  * Replays the approved postings of some months with other parameters (beyond C7). Of what it replays it changes nothing; a small window
@@ -62,7 +62,7 @@ async function workOff(ctx: AppContext, id: number, signal: AbortSignal): Promis
 defineJob({
   name: SIMULATE,
   retryLimit: 2,
-  expireInSeconds: 1_800,
+  expireInSeconds: 7_200,
   handler: async (ctx, { simulationId }, { isLast, signal }) => {
     try {
       await workOff(ctx, Number(simulationId), signal);
