@@ -35,7 +35,6 @@ export const cashbackTexts = {
   ownDescription: 'Seus resgates de cashback e o pagamento de cada um.',
   ownEmpty: 'Seus resgates aparecem aqui assim que são feitos.',
   search: 'Buscar por código',
-  seeVoucher: 'Ver comprovante',
 } as const;
 
 /** The kinds of keys as the banks call them. */

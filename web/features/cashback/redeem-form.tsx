@@ -36,7 +36,7 @@ export const RedeemForm = ({ voucher, cpf }: { voucher: Voucher; cpf: string }) 
   const navigate = useNavigate();
   const { refreshViewer } = useSession();
   const sending = useSendingKey();
-  const [redeem] = useRedeemCashbackMutation({ context: { overlay: true } });
+  const [redeem] = useRedeemCashbackMutation({ context: { overlay: true, failureText: texts.failed } });
   const form = useSchemaForm<Input, Output>(formRules, { codigo: voucher.codigo, tipoChavePix: 'CPF', chavePix: cpf });
   const type = useWatch({ control: form.control, name: 'tipoChavePix' }) as PixKeyType | null;
   const handleType = (next: unknown) => form.setValue('chavePix', next === 'CPF' ? cpf : '', { shouldDirty: true });

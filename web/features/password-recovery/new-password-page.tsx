@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link as RouterLink, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { novaSenhaRule } from '../../../server/modules/sessions/recovery.rules.ts';
 import { PasswordField } from '../../forms/password-field.tsx';
@@ -13,7 +13,7 @@ import { RecoveryForm } from './recovery-form.tsx';
 
 const schema = z.object({ novaSenha: novaSenhaRule });
 
-/** /esqueceu-senha/:uuid: the link of the e-mail, first validated, then used once (document 002 §2). */
+/** /esqueceu-senha/:uuid: the link of the e-mail, first validated, then used once; one that is not valid leads to the login (document 002 §2, §4). */
 export const NewPasswordPage = () => {
   const { uuid = '' } = useParams();
   const [search] = useSearchParams();
@@ -31,17 +31,14 @@ export const NewPasswordPage = () => {
     await navigate(audience.loginTo, { replace: true });
   };
   const check = data?.checkPasswordRecovery;
+  const refusal = check && !check.valido ? check.mensagem : null;
+  useEffect(() => {
+    if (refusal === null) return;
+    toast.info(refusal);
+    void navigate(audience.loginTo, { replace: true });
+  }, [refusal, navigate, audience]);
   if (error && !check) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
-  if (!check) return <RecoveryCard title={texts.newTitle} text={texts.validating} audience={audience} />;
-  if (!check.valido) {
-    return (
-      <RecoveryCard title={texts.invalidTitle} text={check.mensagem} audience={audience}>
-        <Button component={RouterLink} to={audience.forgotTo} variant="contained" size="large" fullWidth>
-          {texts.askAgain}
-        </Button>
-      </RecoveryCard>
-    );
-  }
+  if (!check?.valido) return <RecoveryCard title={texts.newTitle} text={texts.validating} audience={audience} />;
   return (
     <RecoveryCard title={texts.newTitle} text={texts.newText} audience={audience}>
       <RecoveryForm

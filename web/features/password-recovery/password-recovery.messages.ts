@@ -14,6 +14,5 @@ export const recoveryTexts = {
   novaSenha: 'Nova senha',
   change: 'ALTERAR',
   changing: 'ALTERANDO...',
-  invalidTitle: 'Este link não vale mais',
   back: 'Voltar para o login',
 } as const;

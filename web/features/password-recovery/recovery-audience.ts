@@ -2,12 +2,10 @@
 export interface RecoveryAudience {
   kind: 'SELLER' | 'CONSUMER';
   loginTo: string;
-  forgotTo: string;
 }
 
-export const sellerAudience: RecoveryAudience = { kind: 'SELLER', loginTo: '/login', forgotTo: '/esqueceu-senha' };
+export const sellerAudience: RecoveryAudience = { kind: 'SELLER', loginTo: '/login' };
 export const consumerAudience: RecoveryAudience = {
   kind: 'CONSUMER',
   loginTo: '/login-consumidor-final',
-  forgotTo: '/cliente/esqueceu-senha',
 };
