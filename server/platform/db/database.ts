@@ -5,10 +5,10 @@ import { withLiterals } from './literals.ts';
 import { entityManagerOn } from './orm.ts';
 import { ANSWER_GRACE_MS, openPool } from './pool.ts';
 import { openReplica, type Replica } from './replica.ts';
+import type { RunSql } from './run-sql.ts';
 import { statementName } from './statement-name.ts';
 
-/** A statement with `$1` placeholders and its rows as plain objects. */
-export type RunSql = <Row = Record<string, unknown>>(text: string, params?: readonly unknown[]) => Promise<Row[]>;
+export type { RunSql };
 
 /** One transaction. It begins with its first statement. */
 export interface Transaction {

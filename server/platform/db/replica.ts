@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { AppError } from '../errors/app-error.ts';
-import type { RunSql } from './database.ts';
 import { openPool } from './pool.ts';
+import type { RunSql } from './run-sql.ts';
 
 /** A streaming replica that knows what it has seen. */
 export interface Replica {
