@@ -19,4 +19,5 @@ RUN mkdir .data && chown node:node .data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/saude/pronta').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--import", "tsx", "server/main.ts"]
+# As scripts/start.mjs: less memory at the same speed.
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--import", "tsx", "server/main.ts"]

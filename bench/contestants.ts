@@ -33,7 +33,8 @@ export async function openArena(databaseUrl: string, { postgraphile, worker }: {
     return { address: `http://127.0.0.1:${port}`, pid: child.pid! };
   };
   const product = await start(
-    () => ['--import', 'tsx', 'server/main.ts'],
+    // As scripts/start.mjs and the image start it.
+    () => ['--max-semi-space-size=8', '--import', 'tsx', 'server/main.ts'],
     (port) => ({
       DATABASE_URL: databaseUrl,
       PORT: String(port),

@@ -110,9 +110,12 @@ create function sales_import_undo(p_import_id int, p_after int, p_sales int, p_s
 declare
   ids int[];
 begin
-  -- Postings before accounts, as when one sale is cancelled.
-  ids := array(select p.id from postings p
-    where p.import_id = p_import_id and p.id > p_after and p.status = 'APROVADA' and p.versao = 1 order by p.id limit p_sales for update);
+  -- Found by the import's own index (offset 0: the order of the ids would be had from the primary key, past everybody's sales), then
+  -- locked, postings before accounts as when one sale is cancelled; what has changed meanwhile falls out of sales_untouched.
+  ids := array(select x.id from (
+      select p.id from postings p where p.import_id = p_import_id and p.id > p_after and p.status = 'APROVADA' and p.versao = 1 offset 0) x
+    order by x.id limit p_sales);
+  perform from postings p where p.id = any (ids) order by p.id for update;
   ultima := ids[cardinality(ids)];
   perform from accounts a where a.id in (
     select e.account_id from unnest(ids) as i(id) join entries e on e.idempotency_key = 'postagem:' || i.id || ':v1') order by a.id for no key update;

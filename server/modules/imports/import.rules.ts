@@ -27,7 +27,7 @@ export type ImportKind = (typeof ImportKind)[keyof typeof ImportKind];
 export const UNDO_DAYS = 7;
 
 /** Sales that are undone while the person waits; of more a job does it. */
-export const UNDO_AT_ONCE_SALES = 1_000;
+export const UNDO_AT_ONCE_SALES = 500;
 
 /** A spreadsheet of sales to import. `aguardar` leaves the work to the caller, the queue being only a safety net. */
 export const startSalesImportRules = z.strictObject({

@@ -4,7 +4,7 @@ import { readTable } from '../../platform/sheets/read-table.ts';
 import { noteKey, readSalesRow, type SalesRow } from './read-sales-row.ts';
 import { MAX_SALES_ROWS, salesColumns } from './sales-sheet.ts';
 
-const BATCH = 5_000;
+const BATCH = 2_000;
 const INSERT = `insert into import_rows (import_id, venda, linha, cpf, cnpj, tipo_fiscal, identificador, chave_fiscal, realizado_em, codigo,
     qtde, valor_unitario, valor_desconto, coluna, valor, erro, conteudo)
   select $1, * from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::date[], $10::text[],

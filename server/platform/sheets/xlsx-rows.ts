@@ -4,7 +4,7 @@ import type { SheetLimits, SheetRow } from './sheet-row.ts';
 import { preflightXlsx } from './xlsx-preflight.ts';
 
 const HEAP_MB = 256;
-const YOUNG_HEAP_MB = 32;
+const YOUNG_HEAP_MB = 8;
 
 type WorkerMessage =
   | { rows: SheetRow[] }

@@ -27,7 +27,7 @@ interface Undoable {
 
 /**
  * Undoes an import within seven days, as long as nothing was built on it (beyond C10): rows that it made go, rows that it changed are
- * again what they were, sales are cancelled and their points taken back. Of more than a thousand sales a job does it, chunk by chunk; a
+ * again what they were, sales are cancelled and their points taken back. Of more than 500 sales a job does it, chunk by chunk; a
  * sale that is touched meanwhile stays, and the import says so. The file may be sent again afterwards.
  * Refuses: IMPORT_NOT_FOUND, IMPORT_RUNNING, IMPORT_UNDONE, IMPORT_UNDO_LATE, IMPORT_UNDO_BUILT_ON (says what), NOT_ALLOWED by kind.
  */

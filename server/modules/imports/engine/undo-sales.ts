@@ -2,7 +2,7 @@ import type { ActionContext, AppContext } from '../../../platform/context.ts';
 import type { RunSql } from '../../../platform/db/database.ts';
 
 /** Sales cancelled in one transaction: enough to be fast, few enough to lock nobody out for long. */
-const CHUNK_SALES = 2_000;
+const CHUNK_SALES = 1_000;
 /** A chunk takes one second, on a busy machine some. */
 const CHUNK_SECONDS = 120;
 
