@@ -2,6 +2,7 @@ import { writeStockAlerts } from '../modules/stock/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
+import { loadBlindReviews } from './blind-reviews.ts';
 import { loadCards } from './cards.ts';
 import { loadCashback } from './cashback.ts';
 import { loadContent } from './content.ts';
@@ -57,5 +58,6 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
     await loadPendingReceipts(tx, storage, random, registers, today, clock.now());
     await loadScenarios(tx, registers, today, clock.now());
     await loadModeration(tx, storage, registers, today, clock.now());
+    await loadBlindReviews(tx, registers, clock.now());
   });
 }

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { type CorroborationQuery, useCorroborationQuery } from './corroboration.generated.ts';
 import { ReportNote } from './report-note.tsx';
 import { currentPeriod, useMonthOptions, useYearOptions } from './report-period.ts';
-import { PrintButton } from './report-print.tsx';
+import { PrintStyles, printAction } from './report-print.tsx';
 import { reportTexts, corroborationTexts as texts } from './reports.messages.ts';
 
 type Row = CorroborationQuery['corroboration']['items'][number];
@@ -24,15 +24,15 @@ const salesOf = ({ revenda, ano, mes }: Row): string => {
 };
 
 const columns: ListColumn<Row>[] = [
-  { field: 'revenda', title: reportTexts.store, flex: 2, render: (row) => <TextLink to={salesOf(row)}>{row.revenda}</TextLink> },
-  { field: 'rede', title: reportTexts.network, flex: 1, hideOnPhone: true },
-  { field: 'vendas', title: texts.sales, type: 'integer' },
-  { field: 'pontos', title: texts.points, type: 'decimal' },
-  { field: 'consumidor', title: texts.consumer, type: 'decimal', render: ({ consumidor }) => formatPercent(consumidor) },
-  { field: 'planilha', title: texts.file, type: 'decimal', render: ({ planilha }) => formatPercent(planilha) },
-  { field: 'compras', title: texts.purchases, type: 'decimal', render: ({ compras }) => formatPercent(compras) },
-  { field: 'corroborado', title: texts.any, type: 'decimal', render: ({ corroborado }) => formatPercent(corroborado) },
-  { field: 'semCorroboracao', title: texts.none, type: 'decimal' },
+  { field: 'revenda', title: reportTexts.store, width: 210, render: (row) => <TextLink to={salesOf(row)}>{row.revenda}</TextLink> },
+  { field: 'rede', title: reportTexts.network, hidden: true, hideOnPhone: true },
+  { field: 'vendas', title: texts.sales, type: 'integer', width: 75 },
+  { field: 'pontos', title: texts.points, type: 'decimal', width: 95 },
+  { field: 'consumidor', title: texts.consumer, type: 'decimal', width: 125, render: ({ consumidor }) => formatPercent(consumidor) },
+  { field: 'planilha', title: texts.file, type: 'decimal', width: 110, render: ({ planilha }) => formatPercent(planilha) },
+  { field: 'compras', title: texts.purchases, type: 'decimal', width: 110, render: ({ compras }) => formatPercent(compras) },
+  { field: 'corroborado', title: texts.any, type: 'decimal', width: 108, render: ({ corroborado }) => formatPercent(corroborado) },
+  { field: 'semCorroboracao', title: texts.none, type: 'decimal', width: 135 },
 ];
 const filters: FilterDefinition<CorroborationFilter>[] = [
   {
@@ -58,12 +58,13 @@ export const CorroborationPage = () => (
     defaultFilters={currentPeriod}
     defaultSort={{ field: 'semCorroboracao', direction: 'DESC' }}
     searchPlaceholder={texts.search}
+    actions={[printAction]}
     exportFormats={['CSV', 'XLSX']}
     rowLabel={({ revenda }) => revenda}
     emptyHint={reportTexts.nothing}
     summary={
       <ReportNote help={texts.help} tipo="CORROBORACAO" refetch={['corroboration']}>
-        <PrintButton />
+        <PrintStyles />
       </ReportNote>
     }
   />

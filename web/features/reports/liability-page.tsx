@@ -15,7 +15,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { type LiabilityQuery, useLiabilityQuery } from './liability.generated.ts';
 import { liabilityTexts as texts } from './liability.messages.ts';
 import { ReportNote } from './report-note.tsx';
-import { monthLabel, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
+import { currentPeriod, monthLabel, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
 import { PrintButton } from './report-print.tsx';
 import { ReportSection } from './report-section.tsx';
 import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
@@ -57,6 +57,14 @@ const NetworkLots = ({ chosen, networkId, parte, reais }: NetworkLotsProps) =>
     formatBrl(reais)
   );
 
+/** What is not delivered today leads to its list; of the past there is none. Redemptions of consumers are of no network. */
+const OpenRedemptions = ({ chosen, networkId, reais }: Omit<NetworkLotsProps, 'parte'>) => {
+  const now = currentPeriod();
+  if (reais === '0.00' || chosen.ano !== now.ano || chosen.mes !== now.mes) return formatBrl(reais);
+  const path = networkId === null ? 'resgates/resgates-consumidor?status=0' : `resgates?status=0&networkId=${networkId}`;
+  return <TextLink to={`/painel/${path}`}>{formatBrl(reais)}</TextLink>;
+};
+
 const networkColumns = (chosen: Chosen): ListColumn<NetworkRow>[] => [
   { field: 'rede', title: reportTexts.network, value: ({ rede }) => rede ?? texts.noNetwork },
   { field: 'pontos', title: texts.pointsLong, type: 'points' },
@@ -72,7 +80,12 @@ const networkColumns = (chosen: Chosen): ListColumn<NetworkRow>[] => [
     type: 'money',
     render: ({ networkId, cashback }) => <NetworkLots chosen={chosen} networkId={networkId} parte="CASHBACK" reais={cashback} />,
   },
-  { field: 'resgates', title: texts.redemptionsReais, type: 'money' },
+  {
+    field: 'resgates',
+    title: texts.redemptionsReais,
+    type: 'money',
+    render: ({ networkId, resgates }) => <OpenRedemptions chosen={chosen} networkId={networkId} reais={resgates} />,
+  },
   { field: 'total', title: texts.totalReais, type: 'money' },
 ];
 
@@ -193,7 +206,9 @@ export const LiabilityPage = () => {
     variables: { ano, mes, rede: rede || null },
     context: { silent: true },
   });
-  const liability = (data ?? (error ? undefined : previousData))?.liability;
+  const answer = (data ?? (error ? undefined : previousData))?.liability;
+  // Without a day it was never made: the note above has it made now.
+  const liability = answer?.dia ? answer : undefined;
   return (
     <>
       <PageHeader title={texts.title} actions={<PrintButton />} />

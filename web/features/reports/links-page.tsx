@@ -9,7 +9,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { type SuspiciousLinksQuery, useSuspiciousLinksQuery } from './links.generated.ts';
 import { linkTexts as texts } from './links.messages.ts';
 import { ReportNote } from './report-note.tsx';
-import { PrintButton } from './report-print.tsx';
+import { PrintStyles, printAction } from './report-print.tsx';
 import { reportTexts } from './reports.messages.ts';
 
 type Row = SuspiciousLinksQuery['suspiciousLinks']['items'][number];
@@ -67,13 +67,14 @@ export const LinksPage = () => {
         defaultFilters={{ visto: false }}
         defaultSort={{ field: 'ordem', direction: 'ASC' }}
         searchPlaceholder={texts.search}
+        actions={[printAction]}
         exportFormats={['CSV', 'XLSX']}
         rowLabel={({ motivo }) => motivo}
         rowActions={(row) => [{ label: texts.open, onClick: () => setOpen(row) }]}
         emptyHint={texts.empty}
         summary={
           <ReportNote help={texts.help} tipo="VINCULOS" refetch={['suspiciousLinks']}>
-            <PrintButton />
+            <PrintStyles />
           </ReportNote>
         }
       />

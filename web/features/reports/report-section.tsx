@@ -39,7 +39,7 @@ export const ReportSection = <Row,>({ title, fileName, rows, columns, ...table }
           {texts.exportCsv}
         </Button>
       </Box>
-      <LocalTable<Row> title={title} rows={rows} columns={columns} emptyHint={texts.nothing} {...table} />
+      <LocalTable<Row> title={title} rows={rows} columns={columns} emptyHint={texts.nothing} cardsOnPhone {...table} />
     </Paper>
   );
 };
