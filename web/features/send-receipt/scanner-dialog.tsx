@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
+import { productBarcodeReader } from './read-product-barcode.ts';
 import { scannerTexts as texts } from './scanner.messages.ts';
 import { CAMERA_SIZE, type ReadBarcode, useCameraBarcode } from './use-camera-barcode.ts';
 
@@ -19,33 +20,37 @@ interface ScannerDialogProps {
   read?: ReadBarcode;
 }
 
-// Megabytes of reader: fetched when the first code is read.
-const readWithWasm: ReadBarcode = async (picture) => (await import('./read-barcode.ts')).readBarcode(picture);
-
 /** The bar-code reader: the camera, or a photo of the code where the camera cannot be used (document 002 §2, Send invoice). */
-export const ScannerDialog = ({ onFound, onClose, read = readWithWasm }: ScannerDialogProps) => {
+export const ScannerDialog = ({ onFound, onClose, read: given }: ScannerDialogProps) => {
+  const [read] = useState(() => given ?? productBarcodeReader());
   const titleId = useId();
   const video = useRef<HTMLVideoElement | null>(null);
   const input = useRef<HTMLInputElement | null>(null);
   const [isReading, setReading] = useState(false);
   const camera = useCameraBarcode({ video, read, onFound });
+  const trouble = camera === 'starting' || camera === 'on' ? null : texts.trouble[camera];
   const handlePhoto = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const photo = target.files?.[0];
     target.value = '';
     if (!photo) return;
     setReading(true);
-    const gtin = await read(photo)
-      .catch(() => null)
-      .finally(() => setReading(false));
-    if (gtin) onFound(gtin);
-    else toast.error(texts.unreadable);
+    try {
+      const gtin = await read(photo);
+      if (gtin) onFound(gtin);
+      else toast.error(texts.unreadable);
+    } catch {
+      // The reader itself did not come: nothing is wrong with the photo.
+      toast.error(texts.trouble.unreadable);
+    } finally {
+      setReading(false);
+    }
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
-        {camera === 'failed' ? (
-          <Alert severity="warning">{texts.noCamera}</Alert>
+        {trouble ? (
+          <Alert severity="warning">{trouble}</Alert>
         ) : (
           <>
             <Box
@@ -62,7 +67,7 @@ export const ScannerDialog = ({ onFound, onClose, read = readWithWasm }: Scanner
           </>
         )}
         <Button
-          variant={camera === 'failed' ? 'contained' : 'text'}
+          variant={trouble ? 'contained' : 'text'}
           startIcon={<PhotoCameraOutlined />}
           loading={isReading}
           loadingPosition="start"
@@ -83,7 +88,7 @@ export const ScannerDialog = ({ onFound, onClose, read = readWithWasm }: Scanner
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} sx={{ minHeight: 44 }}>
-          {texts.close}
+          {texts.type}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,9 +4,14 @@ export const scannerTexts = {
   title: 'Ler código de barras',
   hint: 'Aponte a câmera para o código de barras do produto.',
   starting: 'Abrindo a câmera...',
-  noCamera: 'Não foi possível usar a câmera. Permita o acesso ou tire uma foto do código.',
+  trouble: {
+    refused:
+      'O acesso à câmera não foi permitido. Permita nas configurações do navegador, tire uma foto do código ou digite o código do produto.',
+    absent: 'Não encontramos uma câmera que possa ser usada aqui. Envie uma foto do código ou digite o código do produto.',
+    unreadable: 'O leitor de códigos não pôde ser aberto. Verifique a conexão ou digite o código do produto.',
+  },
   photo: 'Tirar foto do código',
   unreadable: 'Não conseguimos ler o código. Aproxime, alinhe as barras e tente de novo.',
-  close: 'Fechar',
+  type: 'Digitar o código',
   noProduct: 'Não há produto com esse código!',
 } as const;

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../test/render.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ProductByBarcodeForSaleDocument } from './product-by-barcode.generated.ts';
+import { productBarcodeReader } from './read-product-barcode.ts';
 import { ScannerDialog } from './scanner-dialog.tsx';
 import { TillBalanceDocument } from './send-receipt.generated.ts';
 import { useTill } from './use-till.ts';
@@ -21,6 +22,9 @@ afterEach(() => {
 
 describe('ScannerDialog', () => {
   // A browser of the tests has no camera: what a person without permission sees.
+  const camera = (getUserMedia: () => Promise<unknown>) =>
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
   const open = (read: () => Promise<string | null>) => {
     const onFound = jest.fn();
     renderWith(<ScannerDialog onFound={onFound} onClose={() => undefined} read={read} />);
@@ -30,9 +34,27 @@ describe('ScannerDialog', () => {
 
   it('without a camera takes a photo of the code', async () => {
     const onFound = open(async () => GTIN);
-    expect(await screen.findByText(/Não foi possível usar a câmera/)).toBeTruthy();
+    expect(await screen.findByText(/Não encontramos uma câmera/)).toBeTruthy();
     await userEvent.setup().upload(screen.getByLabelText('Tirar foto do código', { selector: 'input' }), photo);
     await waitFor(() => expect(onFound).toHaveBeenCalledWith(GTIN));
+  });
+
+  it('tells a refused camera from a missing one, and leaves the photo and typing', async () => {
+    camera(() => Promise.reject(new DOMException('não', 'NotAllowedError')));
+    open(async () => GTIN);
+    expect(await screen.findByText(/O acesso à câmera não foi permitido/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tirar foto do código' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Digitar o código' })).toBeTruthy();
+    cleanup();
+    camera(() => Promise.reject(new DOMException('não', 'NotFoundError')));
+    open(async () => GTIN);
+    expect(await screen.findByText(/Não encontramos uma câmera/)).toBeTruthy();
+  });
+
+  it('says so when the reader itself does not come', async () => {
+    open(() => Promise.reject(new TypeError('Failed to fetch')));
+    await userEvent.setup().upload(screen.getByLabelText('Tirar foto do código', { selector: 'input' }), photo);
+    await waitFor(() => expect(errors).toHaveBeenCalledWith(expect.stringContaining('O leitor de códigos não pôde ser aberto')));
   });
 
   it('says what to do about a photo that cannot be read', async () => {
@@ -40,6 +62,48 @@ describe('ScannerDialog', () => {
     await userEvent.setup().upload(screen.getByLabelText('Tirar foto do código', { selector: 'input' }), photo);
     await waitFor(() => expect(errors).toHaveBeenCalledWith(expect.stringContaining('Não conseguimos ler o código')));
     expect(onFound).not.toHaveBeenCalled();
+  });
+});
+
+describe('the reader', () => {
+  const globals = globalThis as { BarcodeDetector?: unknown };
+  const detector = (formats: string[], detect: () => Promise<{ rawValue: string }[]>) => {
+    globals.BarcodeDetector = Object.assign(
+      class {
+        detect = detect;
+      },
+      { getSupportedFormats: async () => formats },
+    );
+  };
+  afterEach(() => Reflect.deleteProperty(globals, 'BarcodeDetector'));
+  const ALL = ['ean_13', 'ean_8', 'upc_a', 'qr_code'];
+  const frame = {} as ImageData;
+  const photo = new Blob(['x']);
+
+  it("is the browser's own where it knows the codes of products; ours then stays where it is", async () => {
+    const ours = jest.fn(async () => null);
+    detector(ALL, async () => [{ rawValue: '123' }, { rawValue: GTIN }]);
+    expect(await productBarcodeReader({ ours })(frame)).toBe(GTIN);
+    expect(ours).not.toHaveBeenCalled();
+  });
+
+  it('is ours where the browser has none, knows too few codes or fails', async () => {
+    const ours = async () => GTIN;
+    expect(await productBarcodeReader({ ours })(frame)).toBe(GTIN);
+    detector(['qr_code'], async () => []);
+    expect(await productBarcodeReader({ ours })(frame)).toBe(GTIN);
+    detector(ALL, () => Promise.reject(new Error('sem serviço')));
+    expect(await productBarcodeReader({ ours })(photo)).toBe(GTIN);
+  });
+
+  it("looks at a photo itself when the browser's finds nothing, and at the camera after some patience", async () => {
+    const ours = jest.fn(async () => GTIN);
+    detector(ALL, async () => []);
+    const read = productBarcodeReader({ ours });
+    expect(await read(photo)).toBe(GTIN);
+    const frames: (string | null)[] = [];
+    for (let index = 0; index < 20; index++) frames.push(await read(frame));
+    expect(frames.indexOf(GTIN)).toBeGreaterThan(5);
   });
 });
 

@@ -3,7 +3,12 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Reads one picture; null when there is no code on it. */
 export type ReadBarcode = (picture: ImageData | Blob) => Promise<string | null>;
 
-export type CameraState = 'starting' | 'on' | 'failed';
+/** What became of the camera: refused by the person, not there (or not to be had), or its pictures could not be read. */
+export type CameraState = 'starting' | 'on' | 'refused' | 'absent' | 'unreadable';
+
+const REFUSALS: readonly string[] = ['NotAllowedError', 'SecurityError'];
+const troubleOf = (error: unknown): CameraState =>
+  REFUSALS.includes((error as { name?: string } | null)?.name ?? '') ? 'refused' : 'absent';
 
 /** Document 002 §9: the camera's picture is 248 by 248. */
 export const CAMERA_SIZE = 248;
@@ -49,14 +54,18 @@ export const useCameraBarcode = ({ video, read, onFound }: Options): CameraState
       video.current.srcObject = stream;
       await video.current.play();
       setState('on');
-      await look();
+    };
+    const end = (state: CameraState) => {
+      stop();
+      if (!isLeft) setState(state);
     };
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-    start().catch(() => {
-      if (!isLeft) setState('failed');
-    });
+    start().then(
+      () => look().catch(() => end('unreadable')),
+      (error: unknown) => end(troubleOf(error)),
+    );
     return () => {
       isLeft = true;
       stop();
