@@ -35,7 +35,7 @@ async function openSale(browser: Browser, { camera = true, script }: { camera?: 
   const readers: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== new URL(page.url()).origin) outside.push(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== process.env.E2E_URL) outside.push(request.url());
     if (url.pathname.endsWith('.wasm')) readers.push(url.pathname);
   });
   await page.goto('/enviar-pontuacao');
@@ -47,7 +47,7 @@ const openReader = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Ler código de barras' });
 };
 const expectProduct = async (page: Page) => {
-  await expect(page.getByRole('region', { name: 'Produto', exact: true })).toContainText(PRODUCT.nome);
+  await expect(page.getByRole('region', { name: 'Produto', exact: true })).toContainText(new RegExp(PRODUCT.nome, 'i'));
   await expect(page.getByRole('textbox', { name: 'Quantidade' })).toBeVisible();
 };
 const sendPhoto = async (page: Page, gtin: string) =>
@@ -97,7 +97,7 @@ for (const [who, script] of [
     await expectProduct(page);
     await page.getByRole('button', { name: 'Trocar produto' }).click();
     await (await openReader(page)).getByRole('button', { name: 'Digitar o código' }).click();
-    await page.getByRole('textbox', { name: 'Código do produto' }).fill(PRODUCT.codigo);
+    await page.getByRole('textbox', { name: 'Código do produto' }).fill('1000');
     await page.getByRole('button', { name: 'Buscar' }).click();
     await expectProduct(page);
     await leave(page);

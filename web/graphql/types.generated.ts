@@ -821,6 +821,8 @@ export type PrizesFilter = {
   categoria?: string | null | undefined;
   /** The prize of one code. */
   codigo?: string | null | undefined;
+  /** Prizes of more points than this. */
+  pontosAcima?: number | null | undefined;
   /** Prizes of this many points or fewer. */
   pontosAte?: number | null | undefined;
   /** geral, bivolt, credito or recarga. */

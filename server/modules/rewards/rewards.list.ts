@@ -61,6 +61,8 @@ export const rewardsList = defineList({
   fileName: 'premios',
 });
 
+const PRICE = pointsSql('w.custo_total', 'n.valor_ponto');
+
 /** The catalogue of a seller: active prizes at the price of the seller's own network (document 002 §2, Prizes catalogue). */
 export const prizesList = defineList({
   name: 'prizes',
@@ -82,7 +84,7 @@ export const prizesList = defineList({
     tipo: { sql: 'w.tipo', type: 'text', title: 'Tipo', description: 'geral, bivolt, credito or recarga', nullable: false },
     categoria: { sql: 'w.categoria', type: 'text', title: 'Categoria' },
     parceiroComercial: { sql: 'w.parceiro_comercial', type: 'text', title: 'Parceiro comercial' },
-    pontos: { sql: pointsSql('w.custo_total', 'n.valor_ponto'), type: 'points', title: 'Pontos', sortable: true, nullable: false },
+    pontos: { sql: PRICE, type: 'points', title: 'Pontos', sortable: true, nullable: false },
     pontosAlternativo: {
       sql: alternativePointsSql('n.valor_ponto'),
       type: 'points',
@@ -104,11 +106,8 @@ export const prizesList = defineList({
     categoria: { type: 'text', description: 'Prizes of one category.', where: (value) => `w.categoria = ${value}` },
     tipo: { type: 'text', description: 'geral, bivolt, credito or recarga.', where: (value) => `w.tipo = ${value}` },
     codigo: { type: 'text', description: 'The prize of one code.', where: (value) => `w.codigo = ${value}` },
-    pontosAte: {
-      type: 'integer',
-      description: 'Prizes of this many points or fewer.',
-      where: (value) => `${pointsSql('w.custo_total', 'n.valor_ponto')} <= ${value}`,
-    },
+    pontosAte: { type: 'integer', description: 'Prizes of this many points or fewer.', where: (value) => `${PRICE} <= ${value}` },
+    pontosAcima: { type: 'integer', description: 'Prizes of more points than this.', where: (value) => `${PRICE} > ${value}` },
   },
   scope: ({ actor, bind }) => (actor.kind === 'seller' ? [`v.id = ${bind(actor.id)}`] : ['false']),
   defaultSort: [{ column: 'nome', direction: 'asc' }],

@@ -31,6 +31,7 @@ export async function keepText(app: TestApp, text: string): Promise<number> {
 export async function plantTraces(app: TestApp, { nome, email, celular, cpf, id, kind, staffId }: Person): Promise<void> {
   const rows = (text: string, params: unknown[]) => rowsOf(app, text, params);
   const about = `${nome} ${cpf} ${email} ${celular}`;
+  await rows("insert into link_reviews (chave, observacao, staff_user_id, criado_em) values ('x', $1, $2, now())", [about, staffId]);
   await rows(
     'insert into status_changes (subject_type, subject_id, status_anterior, status_novo, justificativa, staff_user_id) values ($1, $2, 1, 0, $3, $4)',
     [kind, id, about, staffId],

@@ -1,3 +1,4 @@
+import { toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { normalizeSearch } from '../../../server/shared/text.ts';
 import { voucherKindTexts as texts } from './voucher.messages.ts';
 
@@ -15,8 +16,15 @@ export interface VoucherKind {
   isShownAtPlace: boolean;
 }
 
-interface Row extends Pick<VoucherKind, 'how' | 'terms'> {
+/** A term that holds through a day, 'YYYY-MM-DD', and is not shown afterwards: several documented days are past. */
+interface Lapsing {
+  text: string;
+  until: string;
+}
+
+interface Row extends Pick<VoucherKind, 'how'> {
   name: string;
+  terms: readonly (string | Lapsing)[];
 }
 
 const ONLINE = { isCampaign: false, isShownAtPlace: false } as const;
@@ -27,9 +35,13 @@ const PARTNERS: readonly Row[] = [
   { name: 'SAL A GOSTO', how: texts.course, terms: ['Acesso ao curso por 30 dias.'] },
   { name: 'JBL', how: texts.shop, terms: ['15% de desconto.'] },
   { name: 'FERNANDA YOGA', how: texts.subscription, terms: ['30 dias grátis; depois, R$ 64,90.'] },
-  { name: 'DELTA CAFÉS', how: texts.shop, terms: ['30% de desconto, válido até 25/02/2025.', 'Um uso por CPF.'] },
+  {
+    name: 'DELTA CAFÉS',
+    how: texts.shop,
+    terms: [{ text: '30% de desconto, válido até 25/02/2025.', until: '2025-02-25' }, 'Um uso por CPF.'],
+  },
   { name: 'CAFÉ PRO', how: texts.course, terms: ['Curso por R$ 1,09, com acesso por um ano.'] },
-  { name: 'QUEIMACORE', how: texts.subscription, terms: ['Código válido até 30/11/2025.'] },
+  { name: 'QUEIMACORE', how: texts.subscription, terms: [{ text: 'Código válido até 30/11/2025.', until: '2025-11-30' }] },
   { name: 'PARAFUZO', how: texts.service, terms: [] },
   { name: 'SPOTIFY', how: texts.pin, terms: ['O PIN pode ser resgatado em até 12 meses.', 'Para maiores de 16 anos.'] },
   { name: 'INSTITUTO DIME', how: texts.course, terms: [] },
@@ -70,6 +82,9 @@ const byName = (rows: readonly Row[]) => new Map(rows.map((row) => [normalizeSea
 const partners = byName(PARTNERS);
 const rewards = byName(REWARDS);
 
+const standing = (terms: Row['terms'], today: string): string[] =>
+  terms.flatMap((term) => (typeof term === 'string' ? [term] : term.until >= today ? [term.text] : []));
+
 interface Redeemed {
   /** 'pix' for cashback; a prize's own type otherwise. */
   tipo?: string;
@@ -84,12 +99,12 @@ export const isPixPayment = (tipo: string | undefined): boolean => tipo === 'pix
  * Which voucher a redemption is shown as: cashback's, the campaign's, then the partner's, then the reward's, else that of an establishment.
  * Case, accents and spaces do not count. Pilates is named for whoever gives it (document 002 §4, Voucher type).
  */
-export const voucherKindOf = ({ tipo, premio, parceiroComercial }: Redeemed): VoucherKind => {
+export const voucherKindOf = ({ tipo, premio, parceiroComercial }: Redeemed, today: string = toSaoPauloDate(new Date())): VoucherKind => {
   if (isPixPayment(tipo)) return cashback;
   const [reward, partner] = [normalizeSearch(premio), normalizeSearch(parceiroComercial ?? '')];
   if (reward.includes(CAMPAIGN_REWARD) || partner === CAMPAIGN_PARTNER) return campaign;
   const row = partners.get(partner) ?? rewards.get(reward);
-  if (row) return { ...row, ...ONLINE };
+  if (row) return { ...row, terms: standing(row.terms, today), ...ONLINE };
   // A prize of the programme itself: nobody to book with.
   if (!parceiroComercial) return { name: null, how: texts.delivered, terms: [], isCampaign: false, isShownAtPlace: true };
   const isPilates = reward.includes('pilates');

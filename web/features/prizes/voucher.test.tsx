@@ -30,6 +30,12 @@ const voucher: VoucherQuery['redemption'] = {
 };
 
 describe('the kind of a voucher', () => {
+  it('leaves out a term whose last day is past', () => {
+    const delta = { premio: 'Café', parceiroComercial: 'Delta Cafés' };
+    expect(voucherKindOf(delta, '2025-02-25').terms).toEqual(['30% de desconto, válido até 25/02/2025.', 'Um uso por CPF.']);
+    expect(voucherKindOf(delta, '2025-02-26').terms).toEqual(['Um uso por CPF.']);
+  });
+
   it('is the campaign before any partner', () => {
     expect(kind('Premiação Campanha de verão', 'JBL').isCampaign).toBe(true);
     expect(kind('Crédito', 'voucher campanha').isCampaign).toBe(true);

@@ -1,8 +1,10 @@
 import CameraAltOutlined from '@mui/icons-material/CameraAltOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HistoryToggleOff from '@mui/icons-material/HistoryToggleOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ScoringType } from '../../../server/shared/enums.ts';
 import { formatPoints } from '../../../server/shared/format.ts';
@@ -40,29 +42,32 @@ const Act = ({ tipoPontuacao }: Pick<Viewer, 'tipoPontuacao'>) => {
   );
 };
 
-const InAnalysis = ({ count }: { count: number | undefined }) => {
-  const text = count === undefined ? texts.checking : count === 0 ? texts.noneInAnalysis : texts.inAnalysis(count);
-  return (
-    <Box
-      component={RouterLink}
-      to="/pontuacoes"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 44,
-        color: SOFT_INK,
-        fontWeight: 600,
-        textDecorationColor: 'rgb(213 231 225 / 0.5)',
-        textUnderlineOffset: '0.2em',
-        borderRadius: 0.5,
-        '&:focus-visible': { outline: `3px solid ${INK}`, outlineOffset: 2 },
-      }}
-    >
-      <HistoryToggleOff aria-hidden sx={{ color: AMBER }} />
-      {text}
-    </Box>
-  );
+const QuietLink = ({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) => (
+  <Box
+    component={RouterLink}
+    to={to}
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: 44,
+      color: SOFT_INK,
+      fontWeight: 600,
+      textDecorationColor: 'rgb(213 231 225 / 0.5)',
+      textUnderlineOffset: '0.2em',
+      borderRadius: 0.5,
+      '& svg': { color: AMBER },
+      '&:focus-visible': { outline: `3px solid ${INK}`, outlineOffset: 2 },
+    }}
+  >
+    {icon}
+    {children}
+  </Box>
+);
+
+const inAnalysisText = (count: number | undefined): string => {
+  if (count === undefined) return texts.checking;
+  return count === 0 ? texts.noneInAnalysis : texts.inAnalysis(count);
 };
 
 interface BalanceCardProps {
@@ -89,8 +94,13 @@ export const BalanceCard = ({ viewer, inAnalysis }: BalanceCardProps) => (
           {texts.unit}
         </Box>
       </Typography>
-      <Box sx={{ mt: 1, mb: 2 }}>
-        <InAnalysis count={inAnalysis} />
+      <Box sx={{ mt: 1, mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        <QuietLink to="/pontuacoes#saldo" icon={<HelpOutlineOutlined aria-hidden />}>
+          {texts.explainBalance}
+        </QuietLink>
+        <QuietLink to="/pontuacoes" icon={<HistoryToggleOff aria-hidden />}>
+          {inAnalysisText(inAnalysis)}
+        </QuietLink>
       </Box>
       <Act tipoPontuacao={viewer.tipoPontuacao} />
     </Box>

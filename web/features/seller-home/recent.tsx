@@ -3,8 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { formatDate, formatDateTime } from '../../../server/shared/dates.ts';
+import { FollowButton } from '../../storefront/receipt/follow-button.tsx';
 import { submissionLook } from '../../storefront/submission-look.ts';
-import { PointsText } from '../../ui/amounts.tsx';
+import { PointsText, pointsText } from '../../ui/amounts.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { SellerHomeQuery } from './seller-home.generated.ts';
@@ -66,7 +67,12 @@ export const RecentReceipts = ({ rows }: { rows: SellerHomeQuery['envios']['item
         key={row.id}
         title={formatDateTime(row.criadoEm)}
         hint={row.reprovadoMotivo ?? texts.sent}
-        end={<StatusChip {...submissionLook(row.status)} />}
+        end={
+          <>
+            <StatusChip {...submissionLook(row.status)} />
+            <FollowButton receiptId={row.id} of={texts.sentOn(formatDateTime(row.criadoEm))} />
+          </>
+        }
       />
     ))}
   </Recent>
@@ -81,9 +87,13 @@ export const RecentPoints = ({ rows }: { rows: SellerHomeQuery['pontuacoes']['it
         title={texts.receipt(row.identificador)}
         hint={formatDate(row.pontuadoEm)}
         end={
-          <Typography component="span" sx={{ fontWeight: 720, color: 'secondary.main' }}>
+          <TextLink
+            to={`/pontuacoes?pontuacao=${row.id}`}
+            label={texts.explain(pointsText(row.totalPontos), row.identificador)}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 720, color: 'secondary.main' }}
+          >
             <PointsText value={row.totalPontos} />
-          </Typography>
+          </TextLink>
         }
       />
     ))}

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { CardArea } from './card-area.tsx';
 import { RecentPoints, RecentReceipts } from './recent.tsx';
+import { Redeemable } from './redeemable.tsx';
 import { useSellerHomeQuery } from './seller-home.generated.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
 import { Shortcuts } from './shortcuts.tsx';
@@ -45,6 +46,7 @@ export const SellerHomePage = () => {
       </Box>
       {/* Everything below waits for what may stand above it: what is there does not move. */}
       {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
+      {data && <Redeemable viewer={viewer} />}
       {(data || error) && <Shortcuts />}
       {data && <CardArea card={data.ownCard} />}
       {!error && !data && <LoadingState rows={3} />}

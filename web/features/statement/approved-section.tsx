@@ -67,6 +67,13 @@ export const ApprovedSection = ({ viewer }: { viewer: Viewer }) => {
   });
   const list = (data ?? previousData)?.ownPostings;
   const isSeller = viewer.kind === 'SELLER';
+  // A number of the home page leads here to be explained.
+  const asked = list?.items.find(({ id }) => String(id) === address.get('pontuacao'));
+  const open = explained ?? asked;
+  const close = () => {
+    setExplained(null);
+    if (asked) setAddress(page > 1 ? { page: String(page) } : {}, { replace: true });
+  };
   const own = isSeller ? texts.seller : texts.consumer;
   const sendLabel = isSeller && viewer.tipoPontuacao === 1 ? texts.record : texts.send;
   return (
@@ -93,7 +100,7 @@ export const ApprovedSection = ({ viewer }: { viewer: Viewer }) => {
       >
         {(row) => <PostingRow row={row} isSeller={isSeller} onOpen={() => setExplained(row)} />}
       </PagedSection>
-      {explained && <PostingDialog posting={explained} isSeller={isSeller} onClose={() => setExplained(null)} />}
+      {open && <PostingDialog posting={open} isSeller={isSeller} onClose={close} />}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ENTRY_TITLES, explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { isNegative } from '../../../server/shared/sign.ts';
@@ -45,16 +46,24 @@ export const EntriesSection = ({ isSeller }: { isSeller: boolean }) => {
     context: { silent: true },
   });
   const list = (data ?? previousData)?.ownEntries;
+  const place = useRef<HTMLDivElement | null>(null);
+  const isAsked = useLocation().hash === '#saldo';
+  const isLoaded = list !== undefined;
+  useEffect(() => {
+    if (isAsked && isLoaded) place.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked, isLoaded]);
   return (
-    <PagedSection
-      title={texts.entries}
-      rows={{ items: list?.items, total: list?.total ?? 0, failed: Boolean(error), retry: () => void refetch() }}
-      page={page}
-      pageSize={PAGE_SIZE}
-      onPage={setPage}
-      empty={<Typography sx={{ p: 2.5, color: 'text.secondary' }}>{texts.entriesEmpty}</Typography>}
-    >
-      {(row) => <EntryRow row={row} isSeller={isSeller} />}
-    </PagedSection>
+    <div ref={place}>
+      <PagedSection
+        title={texts.entries}
+        rows={{ items: list?.items, total: list?.total ?? 0, failed: Boolean(error), retry: () => void refetch() }}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={setPage}
+        empty={<Typography sx={{ p: 2.5, color: 'text.secondary' }}>{texts.entriesEmpty}</Typography>}
+      >
+        {(row) => <EntryRow row={row} isSeller={isSeller} />}
+      </PagedSection>
+    </div>
   );
 };

@@ -1,0 +1,148 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { cpfOf } from '../../server/demo/people.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { PASSWORD, type Person, people } from './support/people.ts';
+import { photoOfReceipt, today } from './support/receipts.ts';
+import { answerYes, askApi, balanceOf, choose, leave, openAsVisitor, toastOf } from './support/session.ts';
+import { byWidth } from './support/width.ts';
+
+const DESKTOP = { cpf: cpfOf(100_520_000), nome: 'Rita Moura Sales', refused: 9501, resent: 9502, celular: '11976540001' };
+const PHONE: typeof DESKTOP = { cpf: cpfOf(100_520_007), nome: 'Davi Reis Prado', refused: 9511, resent: 9512, celular: '11976540002' };
+const PRIZE = 'Garrafa térmica 1 L';
+const UNITS = 400;
+
+test.describe.configure({ mode: 'serial' });
+let page: Page;
+let ours: typeof DESKTOP;
+const person = (): Person => ({ audience: 'parceiro', cpf: ours.cpf });
+test.beforeAll(async ({ browser }: { browser: Browser }) => {
+  ours = byWidth(DESKTOP, PHONE);
+  page = await openAsVisitor(browser);
+});
+test.afterAll(() => leave(page));
+
+const typed = (name: string) => page.getByRole('textbox', { name, exact: true });
+const sendPhoto = async (number: number) => {
+  await page.getByLabel('Escolher imagens ou PDF').setInputFiles([(await photoOfReceipt(number)).file]);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(toastOf(page, '1 arquivo(s) enviado(s) com sucesso')).toBeVisible();
+};
+/** The newest receipt of the seller, once the server has looked for its code. */
+const newestReceipt = async (): Promise<number> => {
+  let id = 0;
+  const read = async () => {
+    const answer = await askApi<{ ownSubmissions: { items: { id: number; lida: boolean }[] } }>(
+      person(),
+      '{ ownSubmissions(options: { pageSize: 1 }) { items { id lida } } }',
+    );
+    const [newest] = answer.ownSubmissions.items;
+    id = newest?.id ?? 0;
+    return newest?.lida;
+  };
+  await expect.poll(read, { timeout: 60_000 }).toBe(true);
+  return id;
+};
+
+test('somebody registers in a store, enters and accepts the regulation', { tag: '@phone' }, async () => {
+  await page.goto('/cadastrar');
+  await page.getByRole('combobox', { name: 'Loja' }).fill('Casa das Tintas');
+  await page.getByRole('option', { name: /Casa das Tintas Paulista/ }).click();
+  await typed('CPF').fill(ours.cpf);
+  await typed('Nome').fill(ours.nome);
+  await choose(page, /^Sexo/, 'Feminino');
+  await typed('Data de Nascimento').fill('15/03/1990');
+  await typed('Celular').fill(ours.celular);
+  await typed('CEP').fill('01310100');
+  await typed('CEP').blur();
+  await expect(typed('Rua')).toHaveValue('Avenida Paulista');
+  await typed('Número').fill('10');
+  for (const label of [/^Senha/, /^Confirmar Senha/]) await page.getByLabel(label).first().fill(PASSWORD);
+  await page.getByRole('checkbox', { name: /política de privacidade/ }).check();
+  await page.getByRole('button', { name: 'CADASTRAR', exact: true }).click();
+  await expect(toastOf(page, 'Cadastro realizado com sucesso')).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  const terms = page.getByRole('dialog', { name: 'Regulamento do programa de fidelidade' });
+  await expect(terms.getByRole('button', { name: 'Aceitar' })).toBeDisabled();
+  await terms.getByRole('checkbox', { name: 'Li e concordo com o regulamento' }).check();
+  await terms.getByRole('button', { name: 'Aceitar' }).click();
+  await expect(terms).toBeHidden();
+  await expect(page.getByRole('region', { name: 'O que dá para resgatar' })).toContainText('Ainda nenhum prêmio com o seu saldo.');
+  await expectAccessible(page);
+});
+
+test('a note is sent, followed while it waits, and refused', { tag: '@phone' }, async () => {
+  await page.goto('/enviar-pontuacao');
+  await sendPhoto(ours.refused);
+  await page.getByRole('button', { name: /^Acompanhar nota-/ }).click();
+  const steps = page.getByRole('dialog', { name: 'O que aconteceu com esta nota' });
+  await expect(steps.getByRole('listitem').first()).toContainText('Enviada');
+  await expect(steps.getByRole('listitem').last()).toContainText('Em análise');
+  await expectAccessible(page);
+  await steps.getByRole('button', { name: 'Fechar' }).click();
+  const id = await newestReceipt();
+  await askApi(people.operator, 'mutation ($id: Int!) { rejectSubmission(id: $id, motivo: "Vendedor divergente") { id } }', { id });
+});
+
+test('the refusal says why and how to fix it; the note is sent again with what can be kept', { tag: '@phone' }, async () => {
+  await page.goto('/pontuacoes');
+  const refused = page.getByRole('region', { name: 'NOTAS NÃO PROCESSADAS' });
+  await refused.getByRole('button', { name: 'Acompanhar' }).click();
+  const steps = page.getByRole('dialog', { name: 'O que aconteceu com esta nota' });
+  await expect(steps.getByRole('listitem').last()).toContainText('Vendedor divergente');
+  await expect(steps.getByText('Como resolver')).toBeVisible();
+  await expect(steps.getByRole('button', { name: 'Contestar' })).toBeVisible();
+  await expectAccessible(page);
+  await steps.getByRole('link', { name: 'Enviar novamente' }).click();
+  const card = page.getByRole('region', { name: 'Reenvio de nota' });
+  await expect(card).toContainText('Vendedor divergente');
+  await expect(card.getByRole('button', { name: 'Usar o mesmo arquivo' })).toBeVisible();
+  await expectAccessible(page);
+  // The note of the seller's own sale, which has another key.
+  await card.getByRole('button', { name: 'Enviar outra nota' }).click();
+  await sendPhoto(ours.resent);
+});
+
+test('the approved note gives points, which the home explains and says what they reach', { tag: '@phone' }, async () => {
+  const submissionId = await newestReceipt();
+  await askApi(people.operator, 'mutation ($input: SaleInput!) { postSale(input: $input) { id } }', {
+    input: {
+      cpf: ours.cpf,
+      tipoFiscal: 'C',
+      identificador: `6600${ours.resent}`,
+      realizadoEm: today(),
+      itens: [{ codigo: 'SW0210', qtde: String(UNITS), valorUnitario: '389.90' }],
+      submissionId,
+      enviarMensagem: false,
+    },
+  });
+  await page.goto('/home');
+  const reach = page.getByRole('region', { name: 'O que dá para resgatar' });
+  await expect(reach).toContainText(/Você já pode resgatar \d+ prêmio/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^8\.800,00 pontos da nota 6600\d+: como foram calculados$/ }).click();
+  const explained = page.getByRole('dialog', { name: 'Como seus pontos foram calculados' });
+  await expect(explained.getByText(/ = 400 × 22,00 × fator 1; vence /)).toBeVisible();
+  await explained.getByRole('button', { name: 'Acompanhar' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lançada' })).toContainText('8.800,00 pontos creditados');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Como este saldo se formou' }).click();
+  await expect(page.getByRole('heading', { name: 'COMO SEU SALDO SE FORMOU' })).toBeInViewport();
+});
+
+test('a prize is redeemed, and its voucher prints alone', { tag: '@phone' }, async () => {
+  const before = await balanceOf(person());
+  await page.goto('/premio/PR001');
+  await page.getByRole('button', { name: /^RESGATAR / }).click();
+  await answerYes(page);
+  await expect(toastOf(page, 'Resgate realizado com sucesso!')).toBeVisible();
+  await page.getByRole('link', { name: `Ver voucher: ${PRIZE}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voucher' })).toBeVisible();
+  expect(await balanceOf(person())).toBeLessThan(before);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText(PRIZE).first()).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: null });
+});
