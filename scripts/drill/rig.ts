@@ -5,11 +5,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../server/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/platform/db/embedded-postgres.ts';
+import { isAlive } from '../../server/platform/db/embedded-users.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 const DATABASE = 'drill';
 const READY_MS = 240_000;
 const LOOK_MS = 50;
+const CONNECT_MS = 3_000;
 const START_ATTEMPTS = 40;
 const START_PAUSE_MS = 250;
 
@@ -71,7 +73,7 @@ export async function openRig({ folder, preload }: Options) {
   const directUrl = () => server.url(DATABASE);
   const sql = async <Row>(text: string, params: unknown[] = []): Promise<Row[]> => {
     for (;;) {
-      const client = new pg.Client({ connectionString: directUrl(), types: textNumbers });
+      const client = new pg.Client({ connectionString: directUrl(), types: textNumbers, connectionTimeoutMillis: CONNECT_MS });
       client.on('error', () => {});
       try {
         await client.connect();
@@ -81,7 +83,8 @@ export async function openRig({ folder, preload }: Options) {
         if (isStopping || !/^(57P|08|ECONN)|undefined/.test(String((error as { code?: string }).code))) throw error;
         await pause(LOOK_MS);
       } finally {
-        await client.end().catch(() => {});
+        // One that never was connected may never say that it ended.
+        void client.end().catch(() => {});
       }
     }
   };
@@ -166,7 +169,7 @@ export async function openRig({ folder, preload }: Options) {
     } else {
       const pid = Number(fs.readFileSync(path.join(server.dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGKILL');
-      await untilGone(server);
+      while (isAlive(pid)) await pause(LOOK_MS);
       server = await startServer(folder);
       wire.retarget(portOf(server));
     }
@@ -234,19 +237,6 @@ function ended(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve());
     child.kill('SIGKILL');
   });
-}
-
-/** The backends of a killed postmaster leave by themselves; only then can another one start on their folder. */
-async function untilGone(server: EmbeddedPostgres): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < READY_MS; await pause(LOOK_MS)) {
-    const client = new pg.Client(server.url());
-    const isThere = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    await client.end().catch(() => {});
-    if (!isThere) return;
-  }
 }
 
 async function untilReady(unit: Unit): Promise<void> {

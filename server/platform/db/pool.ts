@@ -17,12 +17,24 @@ export const ANSWER_GRACE_MS = 10_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /**
+ * A connection whose end never ends the process: one that was given back because it failed may say so once more, when nobody listens.
+ * Whoever waits for an answer still gets the error.
+ */
+export class QuietClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => {});
+  }
+}
+
+/**
  * Opens a pool with the project's value mapping and time-outs (design: reliability, lock order and time-outs). A connection that is
  * cut without a word never answers, so each wait has an end on this side too.
  */
 export function openPool(connectionString: string, { max = 20, statementTimeoutMs = 15_000 } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    Client: QuietClient,
     max,
     types,
     options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000`,

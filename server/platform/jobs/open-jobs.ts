@@ -1,6 +1,7 @@
 import { PgBoss, type Job as QueuedJob } from 'pg-boss';
 import { TIME_ZONE } from '../../shared/dates.ts';
 import type { AppContext, Ports } from '../context.ts';
+import { QuietClient } from '../db/pool.ts';
 import type { Logger } from '../logger.ts';
 import { allJobs, type Job, jobNamed } from './job.ts';
 
@@ -46,7 +47,7 @@ interface Options {
 
 /** Opens the queue, makes its schema and every declared queue (several processes may do so at once). */
 export async function openJobs({ connectionString, worker, logger, pollingSeconds = 1 }: Options): Promise<Jobs> {
-  const connection = { connectionString, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true };
+  const connection = { connectionString, Client: QuietClient, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true };
   const boss = new PgBoss({
     ...connection,
     schema: SCHEMA,
