@@ -59,6 +59,8 @@ export async function inflictAll(rig: Rig, random: Random, faults: readonly Faul
     const number = (counts.get(fault) ?? 0) + 1;
     counts.set(fault, number);
     const one = inflict(rig, random, fault, number);
+    // Looked at when all are done; until then a rig that is taken away early must not end the drill.
+    one.catch(() => {});
     // Two crashes of one database at once would be one.
     if (fault === 'database crashed' || fault === 'database killed') await one;
     else running.push(one);

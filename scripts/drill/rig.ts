@@ -142,8 +142,9 @@ export async function openRig({ folder, preload }: Options) {
   let killing: Promise<void> = Promise.resolve();
   /** One after the other: a second machine is no help when both are down. */
   const kill = (unit: Unit) => {
-    killing = killing.then(() => killNow(unit));
-    return killing;
+    const mine = killing.then(() => killNow(unit));
+    killing = mine.catch(() => {});
+    return mine;
   };
   const killNow = async (unit: Unit) => {
     const at = Date.now();
