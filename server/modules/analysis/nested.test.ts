@@ -9,7 +9,7 @@ beforeAll(async () => {
   app.clock.moveTo('2026-11-21T12:00:00.000Z');
   await loadDemo(app.database, app.ports.storage, app.clock);
   level2 = (await buildStaff(app.database, 2)).token;
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   expect(app.reported).toEqual([]);
   await app.close();

@@ -20,5 +20,5 @@ describe('docs/analysts.md', () => {
       expect(given).not.toHaveProperty('errors');
       if (!process.env.WRITE_ANSWERS) expect({ query, answer: written }).toEqual({ query, answer: given });
     }
-  }, 60_000);
+  }, 240_000);
 });
