@@ -4,9 +4,10 @@ import { actorKey, mayDo } from '../actor.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { ActionContext, AppContext } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { AppError, type FieldProblem } from '../errors/app-error.ts';
+import { AppError, type FieldProblem, inputError } from '../errors/app-error.ts';
 import { observeAction } from '../metrics.ts';
 import type { Action } from './action.ts';
+import { isIdempotencyKey } from './idempotency-key.ts';
 import { validate } from './validate.ts';
 
 interface RunOptions {
@@ -43,9 +44,9 @@ async function perform<Schema extends z.ZodType, Result>(
   raw: unknown,
   options: RunOptions,
 ): Promise<Result> {
-  const idempotencyKey = keyOf(action, ctx, options);
   if (ctx.actor.kind === 'staff' && ctx.actor.token) throw new AppError('TOKEN_READ_ONLY');
   requirePermission(ctx, action.permission);
+  const idempotencyKey = keyOf(action, ctx, options);
   const input = validate(action.input, raw);
   // What decides a write is never read from a replica.
   await action.before?.({ ...ctx, read: ctx.database.read }, input);
@@ -82,6 +83,8 @@ async function perform<Schema extends z.ZodType, Result>(
  */
 function keyOf(action: { name: string; secretAnswer?: boolean }, ctx: AppContext, { idempotencyKey }: RunOptions): string | undefined {
   if (action.secretAnswer) return undefined;
+  if (idempotencyKey && !isIdempotencyKey(idempotencyKey))
+    throw inputError([{ field: 'idempotencyKey', message: 'Chave de idempotência inválida' }]);
   if (idempotencyKey || !ctx.idempotencyKey || ctx.actor.kind === 'anonymous') return idempotencyKey;
   return `${action.name}:${ctx.idempotencyKey}`;
 }

@@ -9,11 +9,16 @@ const MAX_PROBLEMS = 20;
  * PostgreSQL cannot store. Throws INPUT_INVALID with every refused field and the documented text of the first.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
-  const forbidden = findForbidden(raw, []);
-  if (forbidden) throw inputError([{ field: forbidden, message: 'Texto com caracteres inválidos' }]);
+  refuseForbiddenText(raw);
   const parsed = schema.safeParse(raw ?? {});
   if (parsed.success) return parsed.data;
   throw inputError(parsed.error.issues.slice(0, MAX_PROBLEMS).flatMap(problemsOf));
+}
+
+/** For what is read before any rule sees it, such as the parts of an address. Throws INPUT_INVALID with the place. */
+export function refuseForbiddenText(raw: unknown): void {
+  const forbidden = findForbidden(raw, []);
+  if (forbidden) throw inputError([{ field: forbidden, message: 'Texto com caracteres inválidos' }]);
 }
 
 function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {

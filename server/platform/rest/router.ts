@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { isIdempotencyKey } from '../actions/idempotency-key.ts';
 import { requirePermission } from '../actions/run-action.ts';
+import { refuseForbiddenText } from '../actions/validate.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, inputError } from '../errors/app-error.ts';
 import { errorAnswer, isRefusal } from './error-body.ts';
@@ -48,12 +49,16 @@ async function answer(route: Route, request: Request, response: Response, ctx: A
     route.form && request.is('multipart/form-data') ? await readMultipart(request) : { body: await readBody(request, response), files: [] };
   const key = request.get('idempotency-key');
   if (key && !isIdempotencyKey(key)) throw inputError([{ field: 'Idempotency-Key', message: 'Chave de idempotência inválida' }]);
+  const params = request.params as Record<string, string>;
+  const query = singleValues(request.query);
+  // Routes look rows up by these before an action reads them.
+  for (const part of [params, query, body]) refuseForbiddenText(part);
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const result = await route.handle({
     ctx,
-    params: request.params as Record<string, string>,
-    query: singleValues(request.query),
+    params,
+    query,
     body,
     files,
     ...(key ? { idempotencyKey: key } : {}),

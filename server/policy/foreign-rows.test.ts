@@ -1,0 +1,131 @@
+import { getNamedType } from 'graphql';
+import { loadDemo } from '../demo/index.ts';
+import { allActions } from '../platform/actions/action.ts';
+import { mayDo } from '../platform/actor.ts';
+import { allLists } from '../platform/lists/list.ts';
+import { allQueries } from '../platform/queries/query.ts';
+import { allRoutes } from '../platform/rest/route.ts';
+import { productSchema } from '../schema.ts';
+import { openTestApp, type TestApp } from '../test/app.ts';
+import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../test/builders/people.ts';
+import { openFootprint } from '../test/footprint.ts';
+import { argumentsWith, documentFor, leavesOf } from '../test/graphql-leaves.ts';
+import type { Permission } from './permissions.ts';
+
+/** An id that no row has; what is somebody else's must look exactly like it. */
+const NOBODY = 2_000_000_000;
+/** Rows of the demonstration, none of which a newcomer owns. */
+const OTHERS = [1, 2, 3, 5, 8, 9, 21, 34];
+
+/** What is everybody's: consumers belong to no store (document 000 §5), and the catalogue and the stores are shown to members. */
+const SHARED = new Set([
+  'consumer.id',
+  'consumerStatusChanges.id',
+  'product.id',
+  'storeOptions.networkId',
+  'GET /api/pontuacoes/saldo/:id/cliente',
+  'GET /api/clientes/:id/justificativas',
+  'GET /api/revendas/:id',
+]);
+
+interface Newcomer {
+  name: string;
+  who: SignedIn;
+  audience: 'panel' | 'store';
+}
+
+let app: TestApp;
+let newcomers: Newcomer[];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  await loadDemo(app.database, app.ports.storage, app.clock);
+  const store = await buildStore(app.database);
+  newcomers = [
+    { name: 'seller', who: await buildSeller(app.database), audience: 'store' },
+    { name: 'consumer', who: await buildConsumer(app.database), audience: 'store' },
+    { name: 'level 3', who: await buildStaff(app.database, 3, { storeIds: [store.id] }), audience: 'panel' },
+  ];
+});
+afterAll(async () => {
+  expect(app.reported).toEqual([]);
+  await app.close();
+});
+
+/** Two requests never share their id. */
+const withoutRequest = (answer: unknown) => JSON.stringify(answer).replaceAll(/"requestId":"[^"]+"/g, '');
+
+const isId = (name: unknown) => typeof name === 'string' && /^id$|Id$|^ids$|Ids$/.test(name);
+
+it('shows a newcomer nothing of what is somebody else’s over GraphQL: the same answer as for an id that never was', async () => {
+  const schema = await productSchema();
+  const permissions = new Map<string, Permission>(
+    [...allActions(), ...allQueries(), ...allLists()].map(({ name, permission }) => [name, permission]),
+  );
+  const singles = new Map<string, Permission>(allLists().map(({ rowType, permission }) => [rowType, permission]));
+  const footprint = await openFootprint(app.database);
+  const different: string[] = [];
+  let cases = 0;
+  for (const kind of ['query', 'mutation'] as const) {
+    for (const field of Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields())) {
+      if (field.args.some(({ type }) => String(getNamedType(type)) === 'Upload')) continue;
+      const permission = permissions.get(field.name) ?? singles.get(getNamedType(field.type).name)!;
+      for (const path of leavesOf(field).filter(
+        (leaf) => isId(leaf.findLast((part) => typeof part === 'string')) && !SHARED.has(`${field.name}.${leaf.join('.')}`),
+      )) {
+        for (const { name, who, audience } of newcomers.filter((newcomer) => mayDo(newcomer.who.actor, permission))) {
+          const ask = async (id: number) => {
+            await app.database.pool.query('delete from rate_limits');
+            const { data, errors } = await app.graphql(documentFor(kind, field), argumentsWith(field, path, id), {
+              token: who.token,
+              audience,
+            });
+            return withoutRequest({ data, errors });
+          };
+          const wanted = await ask(NOBODY);
+          const before = kind === 'mutation' ? await footprint() : undefined;
+          for (const id of OTHERS) {
+            cases++;
+            const answer = await ask(id);
+            if (answer !== wanted)
+              different.push(`${field.name}.${path.join('.')} of ${id} as ${name}: ${answer.slice(0, 200)} | ${wanted.slice(0, 120)}`);
+          }
+          if (before && JSON.stringify(await footprint()) !== JSON.stringify(before))
+            different.push(`${field.name} as ${name} changed rows`);
+        }
+      }
+    }
+  }
+  expect(different).toEqual([]);
+  expect(cases).toBeGreaterThanOrEqual(200);
+}, 600_000);
+
+it('does the same over REST, byte for byte', async () => {
+  const different: string[] = [];
+  let cases = 0;
+  for (const { method, path, permission, form } of allRoutes().filter(
+    (route) => /:\w*[iI]d\b/.test(route.path) && !SHARED.has(`${route.method} ${route.path}`),
+  )) {
+    for (const { name, who, audience } of newcomers.filter((newcomer) => mayDo(newcomer.who.actor, permission))) {
+      const ask = async (id: number) => {
+        await app.database.pool.query('delete from rate_limits');
+        const body = method === 'GET' || form ? {} : { body: {} };
+        const { status, bytes } = await app.rest(method, path.replace(/:\w+/g, String(id)), {
+          token: who.token,
+          audience,
+          isHostile: true,
+          ...body,
+        });
+        return `${status} ${bytes.toString('utf8')}`;
+      };
+      const wanted = await ask(NOBODY);
+      for (const id of OTHERS) {
+        cases++;
+        const answer = await ask(id);
+        if (answer !== wanted) different.push(`${method} ${path} of ${id} as ${name}: ${answer.slice(0, 200)} | ${wanted.slice(0, 120)}`);
+      }
+    }
+  }
+  expect(different).toEqual([]);
+  expect(cases).toBeGreaterThanOrEqual(40);
+}, 300_000);

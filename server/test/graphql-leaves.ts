@@ -1,0 +1,62 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { plausibleText } from './plausible.ts';
+
+type Path = readonly (string | number)[];
+const DEPTH = 5;
+
+/** Every place below the arguments of a field where a single value goes. */
+export function leavesOf(field: GraphQLField<unknown, unknown>): Path[] {
+  return field.args.flatMap(({ name, type }) => below(type, [name]));
+}
+
+function below(type: GraphQLInputType, path: Path): Path[] {
+  if (isNonNullType(type)) return below(type.ofType, path);
+  if (isListType(type)) return below(type.ofType, [...path, 0]);
+  if (!isInputObjectType(type)) return [path];
+  if (path.length >= DEPTH) return [];
+  return Object.values(type.getFields()).flatMap((field) => below(field.type, [...path, field.name]));
+}
+
+/** Arguments that are complete, plausible, and hold the value at the path. */
+export function argumentsWith(field: GraphQLField<unknown, unknown>, path: Path, value: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    field.args
+      .filter(({ name, type }) => isNonNullType(type) || name === path[0])
+      .map(({ name, type }) => [name, filled(type, name, name === path[0] ? path.slice(1) : undefined, value)]),
+  );
+}
+
+/** `rest` is the way to the hostile value from here; undefined where it does not lie below. */
+function filled(type: GraphQLInputType, name: string, rest: Path | undefined, value: unknown): unknown {
+  if (rest?.length === 0) return value;
+  if (isNonNullType(type)) return filled(type.ofType, name, rest, value);
+  if (isListType(type)) return [filled(type.ofType, name, rest?.slice(1), value)];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields())
+        .filter((field) => isNonNullType(field.type) || field.name === rest?.[0])
+        .map((field) => [field.name, filled(field.type, field.name, field.name === rest?.[0] ? rest.slice(1) : undefined, value)]),
+    );
+  if (type.name === 'Boolean') return true;
+  if (type.name === 'Int' || type.name === 'Float') return 1;
+  if (type.name === 'JSONObject') return {};
+  return plausibleText(name);
+}
+
+/** A document that asks one operation, with its arguments as variables. */
+export function documentFor(kind: string, field: GraphQLField<unknown, unknown>): string {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const leaf = isObjectType(getNamedType(field.type)) ? ' { __typename }' : '';
+  return `${kind}${declared ? ` (${declared})` : ''} { ${field.name}${given ? `(${given})` : ''}${leaf} }`;
+}
