@@ -199,6 +199,8 @@ describe('contests', () => {
   });
 
   it('is followed by its sender alone, from what the machine read to what it gave', async () => {
+    // Reading a picture takes seconds on a busy machine: those of other tests are left unread.
+    app.ports.fakeJobs.sent.length = 0;
     const { store, seller, rejecter, other, submissionId } = await rejectedNote();
     const receipt = async (who: SignedIn, id = submissionId) => {
       const { data } = await app.graphql(
