@@ -147,6 +147,7 @@ export async function openRig({ folder, preload }: Options) {
     return mine;
   };
   const killNow = async (unit: Unit) => {
+    if (isStopping) return;
     const at = Date.now();
     const { child } = unit;
     unit.isReady = false;
