@@ -38,6 +38,8 @@ const EntryRow = ({ row, isSeller }: { row: Entry; isSeller: boolean }) => (
   </Box>
 );
 
+const FOLLOW_MS = 2_000;
+
 /** Every movement of the balance, each with the sentence that explains it (beyond C6). */
 export const EntriesSection = ({ isSeller }: { isSeller: boolean }) => {
   const [page, setPage] = useState(1);
@@ -50,7 +52,22 @@ export const EntriesSection = ({ isSeller }: { isSeller: boolean }) => {
   const isAsked = useLocation().hash === '#saldo';
   const isLoaded = list !== undefined;
   useEffect(() => {
-    if (isAsked && isLoaded) place.current?.scrollIntoView({ block: 'start' });
+    if (!isAsked || !isLoaded) return;
+    const show = () => place.current?.scrollIntoView({ block: 'start' });
+    show();
+    // The lists above may still grow and push it away; after a while, or once the reader scrolls, it is left alone.
+    const growth = new ResizeObserver(show);
+    growth.observe(document.body);
+    const stop = () => growth.disconnect();
+    const later = setTimeout(stop, FOLLOW_MS);
+    window.addEventListener('wheel', stop, { once: true });
+    window.addEventListener('touchmove', stop, { once: true });
+    return () => {
+      stop();
+      clearTimeout(later);
+      window.removeEventListener('wheel', stop);
+      window.removeEventListener('touchmove', stop);
+    };
   }, [isAsked, isLoaded]);
   return (
     <div ref={place}>
