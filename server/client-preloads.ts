@@ -31,6 +31,15 @@ function readManifest(folder: string): Manifest {
   }
 }
 
+/** The typeface of every text; a page drawn with another first moves when it arrives. */
+function fontOf(folder: string): string[] {
+  const assets = path.join(folder, 'assets');
+  const names = fs.existsSync(assets) ? fs.readdirSync(assets) : [];
+  return names
+    .filter((name) => /^figtree-latin-wght-normal-.*\.woff2$/.test(name))
+    .map((name) => `</assets/${name}>; rel=preload; as=font; crossorigin`);
+}
+
 function filesOf(chunks: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -51,10 +60,12 @@ export function preloadsOf(folder: string): (pathname: string) => string {
   const entry = new Set(filesOf(chunks, ['index.html']));
   const headers = FIRST_PAGES.map(([address, modules]) => ({
     address,
-    header: filesOf(chunks, modules)
-      .filter((file) => !entry.has(file))
-      .map((file) => `</${file}>; rel=modulepreload`)
-      .join(', '),
+    header: [
+      ...fontOf(folder),
+      ...filesOf(chunks, modules)
+        .filter((file) => !entry.has(file))
+        .map((file) => `</${file}>; rel=modulepreload`),
+    ].join(', '),
   }));
   return (pathname) => headers.find(({ address }) => address.test(pathname))?.header ?? '';
 }

@@ -65,9 +65,9 @@ const COUNT_SHIFTS = `
 `;
 
 const steadyPages: readonly { path: string; who: Person }[] = [
-  { path: '/home', who: people.photoSeller },
-  { path: '/pontuacoes', who: people.photoSeller },
-  { path: '/premios-dia-dia', who: people.photoSeller },
+  { path: '/home', who: people.otherPhotoSeller },
+  { path: '/pontuacoes', who: people.otherPhotoSeller },
+  { path: '/premios-dia-dia', who: people.otherPhotoSeller },
   { path: '/home-consumidor-final', who: people.cashbackConsumer },
   { path: '/pontuacoes', who: people.cashbackConsumer },
 ];
