@@ -1,3 +1,5 @@
+import './forget-what-is-over.job.ts';
+
 export { sendContactMessage } from './actions/send-contact-message.ts';
 export { Consent, Erasure } from './consent.entity.ts';
 export { consentedContact, type MemberContact, notifyMember } from './notify-member.ts';

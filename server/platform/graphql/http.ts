@@ -11,6 +11,14 @@ import { RETRY_AFTER_SECONDS } from '../rest/error-body.ts';
 const MAX_BODY_BYTES = 100 * 1024;
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
+/** An answer of this door is data: nothing in it is a page, to be framed, guessed at or kept. */
+const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
 type MakeContext = (request: IncomingMessage, requestId: string) => Promise<AppContext>;
 
 class BodyRefused extends Error {
@@ -29,6 +37,7 @@ export function graphqlHandler(apollo: ApolloServer<AppContext>, makeContext: Ma
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const requestId = headerId(request) ?? randomUUID();
     response.setHeader('x-request-id', requestId);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     try {
       const ctx = withKey(await makeContext(request, requestId), request);
       const body = await readBody(request, response, ctx);

@@ -1,0 +1,37 @@
+import type { AppContext } from '../../platform/context.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+
+/** Rows of one transaction, so that a first run over years of rows holds nothing up and meets no time-out. */
+const BATCH = 5_000;
+
+/** What is over, by table; `$1` is now. The periods and their reasons stand in docs/privacy.md. */
+const OVER: Readonly<Record<string, string>> = {
+  sessions: "coalesce(revogada_em, least(expira_em, ultimo_uso_em + interval '72 hours')) < $1::timestamptz - interval '6 months'",
+  password_recoveries: "expira_em < $1::timestamptz - interval '7 days'",
+  idempotency_keys: "criado_em < $1::timestamptz - interval '30 days'",
+  rate_limits: 'expire < extract(epoch from $1::timestamptz) * 1000',
+  outgoing_messages: "estado <> 'NA_FILA' and criado_em < $1::timestamptz - interval '12 months'",
+};
+
+async function forget(ctx: AppContext, table: string, isOver: string, signal: AbortSignal): Promise<void> {
+  for (let gone = BATCH; gone === BATCH; ) {
+    signal.throwIfAborted();
+    const rows = await ctx.database.transaction((tx) =>
+      tx.sql(
+        `delete from ${table} where ctid = any (array(select ctid from ${table} where ${isOver} limit ${BATCH} for update skip locked)) returning 1`,
+        [ctx.clock.now()],
+      ),
+    );
+    gone = rows.length;
+  }
+}
+
+/** Every night what nobody may need any more goes: nothing of the ledger, of the log or of a member's own data. */
+defineJob({
+  name: 'forgetWhatIsOver',
+  cron: '10 4 * * *',
+  expireInSeconds: 1_800,
+  handler: async (ctx, _data, { signal }) => {
+    for (const [table, isOver] of Object.entries(OVER)) await forget(ctx, table, isOver, signal);
+  },
+});
