@@ -32,6 +32,8 @@ const SCRUBS: [RegExp, string][] = [
   // A CPF, masked or bare, that is not part of a longer number.
   [/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, '[cpf]'],
   [/(?<![\d.:-])\d{11}(?![\d.])/g, '[cpf]'],
+  // The same behind an encoded character of an address, whose digits would lengthen it.
+  [/(%[0-9a-f]{2})\d{11}(?![\d.])/gi, '$1[cpf]'],
   [/Bearer\s+[\w.~+/=|-]+/gi, 'Bearer [oculto]'],
   // The documented header: a token on one side of a bar or on the other.
   [/[A-Za-z0-9_-]{20,}\|+|\|+[A-Za-z0-9_-]{20,}/g, '[oculto]'],

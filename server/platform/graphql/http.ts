@@ -89,9 +89,14 @@ async function readBody(request: IncomingMessage, response: ServerResponse, ctx:
   if (!type.startsWith('application/json')) return {};
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // Not destroyed when it is left: the connection would break before the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new BodyRefused(413, 'Requisição grande demais.');
+    if (size > MAX_BODY_BYTES) {
+      // The rest is read and forgotten, so that the sender comes to see the answer.
+      setImmediate(() => request.resume());
+      throw new BodyRefused(413, 'Requisição grande demais.');
+    }
     chunks.push(chunk);
   }
   try {
