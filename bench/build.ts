@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
-import { ledgerInvariants } from '../server/modules/ledger/invariants.ts';
+import { ledgerInvariants } from '../server/modules/ledger/index.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.ts';
 
 /** Written by bulk, so their indexes are made after the rows. */

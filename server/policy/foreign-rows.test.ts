@@ -1,13 +1,13 @@
 import { getNamedType } from 'graphql';
-import { loadDemo } from '../demo/index.ts';
 import { allActions } from '../platform/actions/action.ts';
 import { mayDo } from '../platform/actor.ts';
 import { allLists } from '../platform/lists/list.ts';
 import { allQueries } from '../platform/queries/query.ts';
 import { allRoutes } from '../platform/rest/route.ts';
 import { productSchema } from '../schema.ts';
-import { openTestApp, type TestApp } from '../test/app.ts';
+import type { TestApp } from '../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../test/builders/people.ts';
+import { openDemoApp } from '../test/demo.ts';
 import { openFootprint } from '../test/footprint.ts';
 import { argumentsWith, documentFor, leavesOf } from '../test/graphql-leaves.ts';
 import type { Permission } from './permissions.ts';
@@ -38,8 +38,7 @@ let app: TestApp;
 let newcomers: Newcomer[];
 
 beforeAll(async () => {
-  app = await openTestApp();
-  await loadDemo(app.database, app.ports.storage, app.clock);
+  app = await openDemoApp();
   const store = await buildStore(app.database);
   newcomers = [
     { name: 'seller', who: await buildSeller(app.database), audience: 'store' },

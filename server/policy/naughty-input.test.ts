@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { getNamedType } from 'graphql';
-import { loadDemo } from '../demo/index.ts';
 import { seededRandom } from '../demo/random.ts';
 import { allActions } from '../platform/actions/action.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -8,8 +7,9 @@ import { mayDo } from '../platform/actor.ts';
 import { allLists } from '../platform/lists/list.ts';
 import { allQueries } from '../platform/queries/query.ts';
 import { productSchema } from '../schema.ts';
-import { openTestApp, type TestApp } from '../test/app.ts';
+import type { TestApp } from '../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, type SignedIn } from '../test/builders/people.ts';
+import { openDemoApp } from '../test/demo.ts';
 import { openFootprint } from '../test/footprint.ts';
 import { argumentsWith, documentFor, leavesOf } from '../test/graphql-leaves.ts';
 import { naughtyTexts, naughtyValues } from '../test/naughty.ts';
@@ -32,8 +32,7 @@ let footprint: () => Promise<Record<string, string>>;
 const { pick } = seededRandom(SEED);
 
 beforeAll(async () => {
-  app = await openTestApp();
-  await loadDemo(app.database, app.ports.storage, app.clock);
+  app = await openDemoApp();
   footprint = await openFootprint(app.database);
 });
 afterAll(() => app.close());

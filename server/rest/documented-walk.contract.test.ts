@@ -1,13 +1,13 @@
-import { loadDemo } from '../demo/index.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../demo/people.ts';
 import { workbook, zip } from '../platform/sheets/test-archive.ts';
 import { answeredWell } from '../test/answer-check.ts';
-import { openTestApp, type RestAnswer, type TestApp } from '../test/app.ts';
+import type { RestAnswer, TestApp } from '../test/app.ts';
 import { csv } from '../test/builders/csv.ts';
 import { sellerForm, storeForm } from '../test/builders/forms.ts';
 import { newCpf } from '../test/builders/people.ts';
 import { receiptJpeg } from '../test/builders/receipts.ts';
 import { salesSheet } from '../test/builders/sales-sheet.ts';
+import { openDemoApp } from '../test/demo.ts';
 import { documentedEndpoints } from '../test/documented-endpoints.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever JSON came back
@@ -46,8 +46,7 @@ describe('the REST door on the demonstration network', () => {
   const enter = (kind: string, cpf: string) => open('POST', `/api/sessoes/${kind}`, { cpf, senha: DEMO_PASSWORD });
 
   beforeAll(async () => {
-    app = await openTestApp({ SUPORTE_EMAIL: 'suporte@exemplo.com' });
-    await loadDemo(app.database, app.ports.storage, app.clock);
+    app = await openDemoApp({ SUPORTE_EMAIL: 'suporte@exemplo.com' });
     admin = (await enter('usuario', DEMO_LOGINS.staff[2])).token;
     const [sellerPhoto, sellerTyping] = [
       await enter('parceiro', DEMO_LOGINS.sellerPhoto),

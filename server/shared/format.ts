@@ -1,4 +1,4 @@
-import type { DecimalText } from './money.ts';
+import type { DecimalText } from './decimal-text.ts';
 
 /** A value a cell may show: decimal text, whole number, or nothing. */
 type Shown = DecimalText | number | null | undefined;

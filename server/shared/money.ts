@@ -1,11 +1,6 @@
 import { Decimal } from 'decimal.js';
+import type { DecimalText } from './decimal-text.ts';
 import { isZero } from './sign.ts';
-
-/**
- * A decimal number as text: money in BRL, points or quantities. PostgreSQL's numeric(14,2) and GraphQL's Decimal carry it
- * unchanged. Results always show at least two decimals and never an exponent ('87.50').
- */
-export type DecimalText = string;
 
 /** The rule a division or a percentage names for its remainder; `half-up` goes away from zero. */
 export type Rounding = 'half-up' | 'floor' | 'ceil';

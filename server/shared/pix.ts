@@ -1,7 +1,8 @@
 import { isValidCnpj, normalizeCnpj } from './cnpj.ts';
 import { isValidCpf, normalizeCpf } from './cpf.ts';
+import type { DecimalText } from './decimal-text.ts';
 import type { PixKeyType } from './enums.ts';
-import { compare, type DecimalText, roundHalfUp2 } from './money.ts';
+import { compare, roundHalfUp2 } from './money.ts';
 import { isValidPhone, normalizePhone } from './phone.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

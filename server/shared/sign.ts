@@ -1,4 +1,4 @@
-import type { DecimalText } from './money.ts';
+import type { DecimalText } from './decimal-text.ts';
 
 /** −1, 0 or 1. The sign of a decimal text is that of its nearest double, so screens ask for it without decimal arithmetic. */
 function signOf(value: DecimalText): number {

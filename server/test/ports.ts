@@ -6,6 +6,9 @@ import type { Mail } from '../platform/ports/mail.ts';
 import { openSampleCatalogue } from '../platform/ports/sample-experience-catalogue.ts';
 import { type FakeJobs, fakeJobs } from './jobs.ts';
 
+/** Where the tests of this process keep their files. */
+export const TEST_FILES = path.join(os.tmpdir(), `fidelidade-test-${process.pid}`);
+
 /** Ports of a test: nothing leaves the process, and what would have is kept to look at. */
 export interface FakePorts extends Ports {
   fakeJobs: FakeJobs;
@@ -20,7 +23,7 @@ export async function fakePorts(overrides: Partial<Ports> = {}): Promise<FakePor
     fakeJobs: jobs,
     mails,
     jobs: jobs.jobs,
-    storage: await openStorage({ driver: 'local', root: path.join(os.tmpdir(), `fidelidade-test-${process.pid}`) }),
+    storage: await openStorage({ driver: 'local', root: TEST_FILES }),
     mail: {
       isConfigured: true,
       send: async (mail) => {

@@ -1,13 +1,11 @@
-import { loadDemo } from '../../demo/index.ts';
-import { openTestApp, type TestApp } from '../../test/app.ts';
+import type { TestApp } from '../../test/app.ts';
 import { buildSeller, buildStaff } from '../../test/builders/people.ts';
+import { openDemoApp } from '../../test/demo.ts';
 
 let app: TestApp;
 let level2: string;
 beforeAll(async () => {
-  app = await openTestApp();
-  app.clock.moveTo('2026-11-21T12:00:00.000Z');
-  await loadDemo(app.database, app.ports.storage, app.clock);
+  app = await openDemoApp();
   level2 = (await buildStaff(app.database, 2)).token;
 }, 240_000);
 afterAll(async () => {

@@ -1,12 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { loadDemo } from '../../demo/index.ts';
 import type { TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
 
 const FILE = 'docs/analysts.md';
 const QUESTION = /```graphql\n([\s\S]*?)```\n\n```json\n([\s\S]*?)```/g;
-/** The day that the answers of docs/analysts.md are of. */
-const DAY = '2026-11-21T12:00:00.000Z';
 
 /** A question of docs/analysts.md with the answer that stands there and the one that the demonstration gives. */
 export interface WorkedQuestion {
@@ -17,8 +14,6 @@ export interface WorkedQuestion {
 
 /** Asks the demonstration network every question of docs/analysts.md. */
 export async function askWorkedQuestions(app: TestApp): Promise<WorkedQuestion[]> {
-  app.clock.moveTo(DAY);
-  await loadDemo(app.database, app.ports.storage, app.clock);
   const { token } = await buildStaff(app.database, 2);
   const questions: WorkedQuestion[] = [];
   for (const [, query, answer] of (await readFile(FILE, 'utf8')).matchAll(QUESTION)) {

@@ -1,9 +1,10 @@
-import { openTestApp, type TestApp } from '../../test/app.ts';
+import type { TestApp } from '../../test/app.ts';
+import { openDemoApp } from '../../test/demo.ts';
 import { askWorkedQuestions, writeAnswers } from './worked-questions.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openDemoApp();
 });
 afterAll(async () => {
   expect(app.reported).toEqual([]);

@@ -2,7 +2,7 @@ import { actorKey } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ScopeContext } from '../../platform/lists/list.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { staffScope } from '../stores/index.ts';
 import './card.errors.ts';
 

@@ -1,8 +1,8 @@
 import { actorKey } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { RedemptionStatus } from '../../shared/enums.ts';
-import type { DecimalText } from '../../shared/money.ts';
 import './cashback.errors.ts';
 import { PAYOUT_STATE_LABELS, type PayoutState, STATUS_OF_STATE } from './payout.rules.ts';
 

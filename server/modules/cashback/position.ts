@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { AppContext } from '../../platform/context.ts';
 import type { RunSql } from '../../platform/db/database.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { generateRedemptionCode } from '../../shared/redemption-code.ts';
 
 /** Where a consumer stands in the campaign that can be taken out, else in the one that runs (function consumer_cashback). */

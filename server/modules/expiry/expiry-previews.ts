@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { RunSql } from '../../platform/db/database.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { audienceRules, type ExpiryAudience, returnRules } from './expiry.rules.ts';
 import { andAll, OUTSTANDING, REACH, statementParams } from './expiry-reach.ts';
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate } from '../../shared/dates.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { formatBrl, formatDecimal } from '../../shared/format.ts';
-import type { DecimalText } from '../../shared/money.ts';
 
 /** What an account loses in one month: points, or BRL of cashback. */
 export interface ExpiringGroup {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { ledger } from '../ledger/index.ts';
 import { findPerson } from '../sessions/index.ts';
 import { WORK_OFF_EXPIRY_RUN } from './actions/start-run.ts';

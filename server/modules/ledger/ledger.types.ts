@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../shared/dates.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 
 /** Types of a credit that a caller may write; the ledger itself writes REATIVACAO and ESTORNO_EXPIRACAO. */
 export type CreditType = 'VENDA' | 'CODIGO' | 'INDICACAO' | 'SWPRO' | 'AJUSTE' | 'CORRECAO' | 'CASHBACK';

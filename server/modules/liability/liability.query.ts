@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { addMonthsClamped, type CalendarDate, firstDayOfMonth, lastDayOfMonth } from '../../shared/dates.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { networkMonthRules, reportNetworks } from '../reports/index.ts';
 
 /** What is owed to the members of one network; BRL but for `pontos`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { addDays } from '../../shared/dates.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { memberOf } from './own-consents.query.ts';
 
 /** What of the member's balance expires, and when; points of a seller, BRL of a consumer. Each window holds the ones before it. */

@@ -2,7 +2,7 @@ import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { CalendarDate } from '../../shared/dates.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import './product.errors.ts';
 import { productIdRules } from './product.rules.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { actorKey, type SellerActor } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { PROGRAMME_LIMITS } from '../../shared/limits.ts';
-import type { DecimalText } from '../../shared/money.ts';
 import { generateRedemptionCode } from '../../shared/redemption-code.ts';
 import { normalizeSearch } from '../../shared/text.ts';
 import './redemption.errors.ts';

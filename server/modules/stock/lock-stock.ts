@@ -1,6 +1,7 @@
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { add, compare, type DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
+import { add, compare } from '../../shared/money.ts';
 import { productsOfCodes } from '../products/index.ts';
 import { type StockBalance, stockAvailable } from './stock-balance.ts';
 import './stock.errors.ts';

@@ -1,5 +1,5 @@
 import type { RunSql } from '../../platform/db/database.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 
 /** What a network may still score of a product, as decimal text (domain rules §4.8). */
 export interface StockBalance {

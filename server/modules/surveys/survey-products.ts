@@ -3,7 +3,7 @@ import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { normalizeCnpj } from '../../shared/cnpj.ts';
-import type { DecimalText } from '../../shared/money.ts';
+import type { DecimalText } from '../../shared/decimal-text.ts';
 import { storesScope } from '../stores/index.ts';
 import './survey.errors.ts';
 import { surveyIdsRules, type surveyProductRules } from './survey.rules.ts';

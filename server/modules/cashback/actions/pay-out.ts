@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { DecimalText } from '../../../shared/money.ts';
+import type { DecimalText } from '../../../shared/decimal-text.ts';
 import { sum } from '../../../shared/money.ts';
 import '../cashback.errors.ts';
 import { type BatchFile, batchFile } from '../batch-file.ts';

@@ -1,0 +1,42 @@
+import { cp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { loadDemo } from '../demo/index.ts';
+import { openStorage } from '../platform/files/storage.ts';
+import { openTestApp, type TestApp } from './app.ts';
+import { movableClock } from './clock.ts';
+import { openTestDatabase } from './database.ts';
+import { TEST_FILES } from './ports.ts';
+
+/** The day of the demonstration in tests: the same day gives the same network. */
+export const DEMO_DAY = '2026-11-21T12:00:00.000Z';
+const FILES = path.join(os.tmpdir(), `fidelidade-demo-${process.env.TEST_RUN}`);
+
+/** The application on a demonstration network of its own, at its day. */
+export async function openDemoApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const template = await demoTemplate();
+  await cp(FILES, TEST_FILES, { recursive: true });
+  const app = await openTestApp(env, await openTestDatabase({ template }));
+  app.clock.moveTo(DEMO_DAY);
+  return app;
+}
+
+/** Loaded once in a run, by whoever asks first; the others wait, and everybody copies it. */
+async function demoTemplate(): Promise<string> {
+  const name = `t_${process.env.TEST_RUN}_demo`;
+  const client = new pg.Client(process.env.TEST_PG!);
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('demo'), $1)", [Number(process.env.TEST_RUN)]);
+    if ((await client.query('select from pg_database where datname = $1', [name])).rowCount) return name;
+    const database = await openTestDatabase();
+    const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
+    await loadDemo(database, await openStorage({ driver: 'local', root: FILES }), movableClock(DEMO_DAY));
+    await database.close();
+    await client.query(`alter database ${rows[0]!.name} rename to ${name}`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
