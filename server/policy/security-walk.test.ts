@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+it('names in docs/security.md tests that there are', () => {
+  const named = [...readFileSync('docs/security.md', 'utf8').matchAll(/`([\w/.-]+\.test\.tsx?)`: (.+?)(?=<br>| \|)/g)];
+  expect(named.length).toBeGreaterThan(70);
+  const gone = named.filter(([, file, sentence]) => !existsSync(file!) || !readFileSync(file!, 'utf8').includes(sentence!));
+  expect(gone.map(([text]) => text)).toEqual([]);
+});
+
+it('is of exact versions from no address, and runs nothing while it is installed', () => {
+  const { dependencies, devDependencies, optionalDependencies, overrides } = json('package.json');
+  const loose = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  );
+  expect(loose).toEqual([]);
+  const packages = Object.entries<{ version?: string; resolved?: string }>(json('package-lock.json').packages);
+  expect(packages.length).toBeGreaterThan(1_000);
+  expect(packages.filter(([, { version, resolved }]) => !version || resolved).map(([path]) => path)).toEqual([]);
+  expect(readFileSync('.npmrc', 'utf8').split('\n')).toEqual(expect.arrayContaining(['save-exact=true', 'ignore-scripts=true']));
+});
