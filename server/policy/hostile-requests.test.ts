@@ -1,11 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../app.ts';
+import { openCampaign } from '../modules/cashback/cashback.fixture.ts';
 import { fileUrl } from '../platform/files/file-url.ts';
 import { newFileKey } from '../platform/files/storage.ts';
 import { logHttp, openLogger } from '../platform/logger.ts';
 import { openTestApp, type RestAnswer, type TestApp } from '../test/app.ts';
-import { buildConsumer, buildSeller, buildStaff, newCpf, PASSWORD, type SignedIn } from '../test/builders/people.ts';
+import { buildSeller, buildStaff, newCpf, PASSWORD, type SignedIn } from '../test/builders/people.ts';
 import { testEnv } from '../test/test-env.ts';
 
 let app: TestApp;
@@ -123,7 +124,8 @@ describe('the log of the process', () => {
   it('holds no password, token, CPF, e-mail, recovery code nor PIX key of those who sign in, recover and redeem', async () => {
     const lines: string[] = [];
     const logger = openLogger({ level: 'trace', write: (line) => lines.push(line) });
-    const { database, ports, clock } = app;
+    const campaign = await openCampaign('2025-10-01', '2025-10-20T15:00:00.000Z');
+    const { database, ports, clock } = campaign.app;
     const logged = await buildApp({ database, ports, env: testEnv(), clock, report: (err, requestId) => logger.error({ err, requestId }) });
     const server = http.createServer(logHttp(logger, logged.handle));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -137,37 +139,41 @@ describe('the log of the process', () => {
       const text = await answer.text();
       return { status: answer.status, text, json: text.startsWith('{') ? JSON.parse(text) : undefined };
     };
-    const [seller, consumer] = [await buildSeller(database), await buildConsumer(database)];
+    const [seller, consumer] = [await buildSeller(database), await campaign.newConsumer()];
+    await campaign.approve(consumer, '634.54');
+    const codigo = (await campaign.voucherOf(consumer))!.codigo;
     const [wrong, fresh, pix, unknown] = ['senha-errada-77', 'SenhaNova@77', 'chave-pix-secreta@banco.com', newCpf()];
-    const secrets = [PASSWORD, wrong, fresh, pix, unknown, seller.cpf, consumer.cpf, seller.token, consumer.token, admin.token];
+    const secrets = [PASSWORD, wrong, fresh, pix, unknown, seller.cpf, consumer.cpf, seller.token, consumer.token, campaign.admin.token];
 
     await send('POST', '/api/sessoes/parceiro', { cpf: seller.cpf, senha: wrong });
     const { json: session } = await send('POST', '/api/sessoes/parceiro', { cpf: seller.cpf, senha: PASSWORD });
     secrets.push(session.token);
     await send('POST', '/api/sessoes/parceiro/esqueceu-senha', { informacao: seller.cpf });
-    await app.runJobs();
-    const uuid = /esqueceu-senha\/([0-9a-f-]{36})/.exec(app.ports.mails.at(-1)!.texto)![1]!;
+    await campaign.app.runJobs();
+    const uuid = /esqueceu-senha\/([0-9a-f-]{36})/.exec(campaign.app.ports.mails.at(-1)!.texto)![1]!;
     secrets.push(uuid);
     await send('GET', `/esqueceu-senha/${uuid}?tipo=x`, undefined, '', {
       applocation: `/esqueceu-senha/${uuid}`,
       referer: `https://x/${uuid}`,
     });
     await send('GET', `/api/parceiros?cpf=${unknown}`);
-    await send('GET', `/api/parceiros/${seller.cpf}`, undefined, `|${admin.token}`);
+    await send('GET', `/api/parceiros/${seller.cpf}`, undefined, `|${campaign.admin.token}`);
     await send('GET', `/api/%00${consumer.cpf}`, undefined, `${consumer.token}|`);
-    const redeem = 'mutation ($input: RedeemCashbackInput!) { redeemCashback(input: $input) { id } }';
-    await send(
+    const redeem = 'mutation ($input: RedeemCashbackInput!) { redeemCashback(input: $input) { __typename } }';
+    const redeemed = await send(
       'POST',
       '/graphql',
-      { query: redeem, variables: { input: { codigo: 'X', tipoChavePix: 'EMAIL', chavePix: pix } } },
+      { query: redeem, variables: { input: { codigo, tipoChavePix: 'EMAIL', chavePix: pix } } },
       `${consumer.token}|`,
     );
+    expect([redeemed.status, redeemed.json.errors]).toEqual([200, undefined]);
     // A bug that carries what it was about.
     logger.error({
       err: Object.assign(new Error(`falhou para ${seller.cpf} ${pix}`), { detail: `(${unknown})`, dados: { chavePix: pix, senha: fresh } }),
     });
     await new Promise<void>((resolve) => server.close(() => resolve()));
     await logged.close();
+    await campaign.close();
     expect(lines.length).toBeGreaterThan(7);
     expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
   });
