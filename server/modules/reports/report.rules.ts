@@ -36,9 +36,12 @@ export function lastReportMonth(ano: number, today: string): number {
   return ano < year ? 12 : ano === year ? Number(today.slice(5, 7)) : 0;
 }
 
+/** Whether reports can be of this year. */
+export const isReportYear = (year: number): boolean => Number.isInteger(year) && year >= FIRST_REPORT_YEAR && year <= 2999;
+
 const yearText = z.union([z.string(), z.number()], { error: 'Informe o ano' }).transform((value, issue) => {
   const year = Number(value);
-  if (Number.isInteger(year) && year >= FIRST_REPORT_YEAR && year <= 2999) return year;
+  if (isReportYear(year)) return year;
   issue.addIssue({ code: 'custom', message: 'Ano inválido' });
   return z.NEVER;
 });

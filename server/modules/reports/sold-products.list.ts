@@ -1,5 +1,7 @@
+import { inputError } from '../../platform/errors/app-error.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { storesScope } from '../stores/index.ts';
+import { isReportYear } from './report.rules.ts';
 
 /** Produtos Vendidos (document 001 §2 and §3; domain rules §4.9): approved units by store, month and product, as of now. */
 export const soldProductsList = defineList({
@@ -50,7 +52,10 @@ export const soldProductsList = defineList({
     ano: {
       type: 'integer',
       description: 'Year of sale.',
-      where: (value) => `x.mes >= make_date(${value}::int, 1, 1) and x.mes < make_date(${value}::int + 1, 1, 1)`,
+      where: (placeholder, value) => {
+        if (!isReportYear(Number(value))) throw inputError([{ field: 'ano', message: 'Ano inválido' }]);
+        return `x.mes >= make_date(${placeholder}::int, 1, 1) and x.mes < make_date(${placeholder}::int + 1, 1, 1)`;
+      },
     },
   },
   scope: (scope) => storesScope(scope, 's'),

@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { GraphQLError } from 'graphql';
 import { BUDGET_PER_MINUTE, HEAVY_PRICE, type QueryLimits, queryLimits, TOKEN_REQUESTS_PER_MINUTE } from '../../policy/query-limits.ts';
 import type { Actor } from '../actor.ts';
 import { rateLimiter } from '../auth/rate-limit.ts';
@@ -38,8 +39,12 @@ export const limitsPlugin: ApolloServerPlugin<AppContext> = {
       didResolveOperation: async ({ schema, document, operation, request }) => {
         if (!operation) return;
         asked = priceOf(schema, document, operation, request.variables ?? {});
-        refuse(asked, limits);
-        await draw(contextValue, asked.price);
+        try {
+          refuse(asked, limits);
+          await draw(contextValue, asked.price);
+        } catch (error) {
+          throw withStatus(error);
+        }
       },
       willSendResponse: async ({ response }) => {
         if (!asked || contextValue.actor.kind !== 'staff' || response.body.kind !== 'single') return;
@@ -49,6 +54,13 @@ export const limitsPlugin: ApolloServerPlugin<AppContext> = {
     };
   },
 };
+
+/** Without a status of its own the engine would answer a refusal at this point with 500. */
+function withStatus(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  const status = error.code.startsWith('QUERY_') ? 400 : 429;
+  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status } } });
+}
 
 function refuse({ price, depth, aliases }: Price, limits: QueryLimits): void {
   if (price > limits.price) throw new AppError('QUERY_TOO_EXPENSIVE', { price, limit: limits.price });
