@@ -134,7 +134,7 @@ describe('the engine of imports', () => {
       );
       expect([what, answer]).toEqual([what, expect.stringMatching(expected)]);
       // Alone each takes a second or two; a busy machine is given time.
-      expect(performance.now() - began).toBeLessThan(40_000);
+      expect(performance.now() - began).toBeLessThan(110_000);
     }
     expect([await count('imports'), await count('stored_files'), await count('import_staged')]).toEqual(before);
   });
