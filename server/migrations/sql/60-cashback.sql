@@ -213,3 +213,8 @@ create function mask_pix_key(p_tipo text, p_chave text) returns text language sq
     when 'TELEFONE' then '(' || substr(p_chave, 4, 2) || ') *****-' || right(p_chave, 4)
     else left(p_chave, 4) || '****-****-****-****-********' || right(p_chave, 4) end
 $$;
+
+-- Redemptions of cashback that were made before payments were kept: what their status tells is all that is known.
+insert into payouts (redemption_id, estado, criado_em)
+select id, case status when 1 then 'PAGO' when 2 then 'EM_LOTE' when 3 then 'CANCELADO' else 'SOLICITADO' end, criado_em
+from redemptions where audience = 'CONSUMER';
