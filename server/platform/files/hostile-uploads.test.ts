@@ -27,7 +27,8 @@ async function pngSaying(width: number, height: number): Promise<Buffer> {
 }
 
 const svg = (inner: string, head = '') => text(`${head}<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${inner}</svg>`);
-const joined = async (...parts: (Buffer | Promise<Buffer>)[]) => Buffer.concat(await Promise.all(parts));
+const joined = async (...parts: (Buffer | Promise<Buffer>)[]) =>
+  Buffer.concat(await Promise.all(parts.map((part) => Promise.resolve(part))));
 
 const corpus: [string, () => Buffer | Promise<Buffer>][] = [
   ['SVG with a handler', () => svg('')],
