@@ -206,7 +206,18 @@ describe('moderation beyond the documents', () => {
     const { filas, revisores } = await runQuery(reviewMetricsQuery, as(scoped), { dias: 1 });
     expect({ filas: filas.filter(sellers), revisores: revisores.filter(({ revisorId }) => revisorId === scoped.id) }).toEqual({
       filas: [],
-      revisores: [{ revisorId: scoped.id, nome: 'Usuário Nível 1', decisoes: 2, aprovadas: 0, reprovadas: 2, notasPorHora: '2.00' }],
+      revisores: [
+        {
+          revisorId: scoped.id,
+          nome: 'Usuário Nível 1',
+          decisoes: 2,
+          aprovadas: 0,
+          reprovadas: 2,
+          notasPorHora: '2.00',
+          conferidas: 0,
+          concordancia: null,
+        },
+      ],
     });
     await expect(runQuery(reviewMetricsQuery, as(await buildStaff(app.database, 0)))).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
   });

@@ -58,12 +58,12 @@ export const submissionFilters = {
 
 /** A key was read and nothing speaks against it (beyond C1). */
 const PRE_VALIDATED = "(s.chave_fiscal is not null and coalesce(s.leitura -> 'findings' = '[]', false))";
-const LANES: Record<string, string> = {
-  PRE_VALIDADA: PRE_VALIDATED,
-  COM_AVISOS: "s.leitura -> 'findings' <> '[]'",
-  SEM_LEITURA: "(s.chave_fiscal is null and coalesce(s.leitura -> 'findings', '[]') = '[]')",
-  SEGUNDA_APROVACAO: "exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA')",
-};
+const LANES = new Map<string, string>([
+  ['PRE_VALIDADA', PRE_VALIDATED],
+  ['COM_AVISOS', "s.leitura -> 'findings' <> '[]'"],
+  ['SEM_LEITURA', "(s.chave_fiscal is null and coalesce(s.leitura -> 'findings', '[]') = '[]')"],
+  ['SEGUNDA_APROVACAO', "exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA')"],
+]);
 
 /** What only waiting receipts show: who looks at them now and how many doubts the reading raised. */
 export const queueColumns = {
@@ -96,7 +96,7 @@ export const queueFilters = {
   faixa: {
     type: 'text',
     description: 'PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO.',
-    where: (_bound: string, value: unknown) => LANES[String(value)] ?? 'false',
+    where: (_bound: string, value: unknown) => LANES.get(String(value)) ?? 'false',
   },
 } as const;
 

@@ -46,7 +46,13 @@ defineRoute({
 });
 
 // doc 001 §2: "Buscar Por" chooses what the search looks at.
-const SEARCH_BY: Record<string, string> = { PARCEIRO: 'parceiro', CPF: 'cpf', CNPJ: 'cnpj', CODIGO: 'codigo', LOJA: 'loja' };
+const SEARCH_BY = new Map([
+  ['PARCEIRO', 'parceiro'],
+  ['CPF', 'cpf'],
+  ['CNPJ', 'cnpj'],
+  ['CODIGO', 'codigo'],
+  ['LOJA', 'loja'],
+]);
 
 const PENDING_KEYS = ['id', 'parceiro', 'cpf', 'cnpj', 'codRevenda', 'revenda', 'criadoEm', 'linkArquivo', 'tipoArquivo'] as const;
 
@@ -57,12 +63,12 @@ defineRoute({
   tag: 'Pontuações',
   summary: 'Notas de vendedores à espera de análise',
   permission: 'submission:list',
-  query: { ...pagedQuery(pendingSubmissionsList), filterBy: z.enum(Object.keys(SEARCH_BY)).describe('Onde search procura.') },
+  query: { ...pagedQuery(pendingSubmissionsList), filterBy: z.enum([...SEARCH_BY.keys()]).describe('Onde search procura.') },
   answer: z.strictObject({ pontuacao: z.array(rowRule(pendingSubmissionsList, PENDING_KEYS)), totalRecords: countRule }),
   handle: async ({ ctx, query }) => {
     const { search, ...options } = pagedOptions(query);
-    const column = SEARCH_BY[query.filterBy ?? 'PARCEIRO'];
-    if (!column) throw inputError([{ field: 'filterBy', message: `filterBy inválido. Use: ${Object.keys(SEARCH_BY).join(', ')}` }]);
+    const column = SEARCH_BY.get(query.filterBy ?? 'PARCEIRO');
+    if (!column) throw inputError([{ field: 'filterBy', message: `filterBy inválido. Use: ${[...SEARCH_BY.keys()].join(', ')}` }]);
     const { items, total } = await runList(pendingSubmissionsList, ctx, options, search ? { [column]: search } : {});
     return { pontuacao: items.map((row) => presentRow(pendingSubmissionsList, row, PENDING_KEYS)), totalRecords: total };
   },
