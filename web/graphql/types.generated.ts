@@ -34,6 +34,7 @@ export type AdvancedSettingsInput = {
   prazoResgateDias: number;
   /** Text about cashback. */
   textoCashback: string;
+  /** Tolerance of Antifraude, per cent, 0 to 100. */
   toleranciaAf: string;
 };
 

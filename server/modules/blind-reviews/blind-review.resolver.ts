@@ -19,11 +19,11 @@ class BlindReviewInput {
 class BlindReviewOutcomeType implements BlindReviewOutcome {
   @Field(() => Int)
   id!: number;
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether both judged alike.' })
   concorda!: boolean;
   @Field(() => String, { description: 'APROVAR or REPROVAR.' })
   primeiraDecisao!: string;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The reason of the first judgement when it was a rejection.' })
   primeiroMotivo!: string | null;
 }
 

@@ -47,11 +47,11 @@ class LiabilityExpiryType implements LiabilityExpiry {
 class LiabilityMonthType implements LiabilityMonth {
   @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
   mes!: string;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Points that could be spent, at the value that each had when it was earned.' })
   pontosReais!: string;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Cashback that could be taken out.' })
   cashback!: string;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Redeemed and not delivered, at cost.' })
   resgates!: string;
   @Field(() => DecimalScalar)
   total!: string;
@@ -63,15 +63,15 @@ class LiabilityCohortType implements LiabilityCohort {
   parte!: string;
   @Field(() => String, { description: "First day of the month, 'YYYY-MM-DD'." })
   coorte!: string;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Earned in the month.' })
   creditado!: string;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Of it, spent.' })
   resgatado!: string;
   @Field(() => DecimalScalar, { description: 'With what is past its day and not written off.' })
   expirado!: string;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Of it, taken back with cancelled sales.' })
   estornado!: string;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Of it, still to be spent.' })
   emAberto!: string;
   @Field(() => Boolean, { description: 'Nothing of it can be spent any more.' })
   madura!: boolean;
@@ -83,13 +83,13 @@ class LiabilityCohortType implements LiabilityCohort {
 class LiabilityType implements Liability {
   @Field(() => String, { nullable: true, description: "The day of the numbers, 'YYYY-MM-DD'; null when they were never made." })
   dia!: string | null;
-  @Field(() => [LiabilityNetworkType])
+  @Field(() => [LiabilityNetworkType], { description: 'What is owed, by network.' })
   redes!: LiabilityNetwork[];
   @Field(() => [LiabilityExpiryType], { description: 'The next eighteen months.' })
   vencimentos!: LiabilityExpiry[];
   @Field(() => [LiabilityMonthType], { description: 'Thirteen month ends, the chosen one last.' })
   meses!: LiabilityMonth[];
-  @Field(() => [LiabilityCohortType])
+  @Field(() => [LiabilityCohortType], { description: 'How what was earned in each month ended.' })
   coortes!: LiabilityCohort[];
   @Field(() => DecimalScalar, { nullable: true, description: 'Of the matured cohorts, in percent.' })
   quebraPontos!: string | null;

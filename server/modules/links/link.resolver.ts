@@ -48,7 +48,7 @@ class LinkNoteType implements LinkNote {
   id!: number;
   @Field(() => String, { description: 'Who scored it: SELLER or CONSUMER.' })
   audience!: string;
-  @Field(() => String)
+  @Field(() => String, { description: 'Who scored it, by name.' })
   titular!: string;
   @Field(() => String)
   identificador!: string;
@@ -76,9 +76,9 @@ class LinkReviewType implements LinkReview {
 class LinkDetailsType implements LinkDetails {
   @Field(() => [LinkPersonType])
   pessoas!: LinkPerson[];
-  @Field(() => [LinkNoteType])
+  @Field(() => [LinkNoteType], { description: 'The invoices that link them.' })
   notas!: LinkNote[];
-  @Field(() => [LinkReviewType])
+  @Field(() => [LinkReviewType], { description: 'What was found out, the latest first.' })
   observacoes!: LinkReview[];
 }
 
@@ -94,7 +94,7 @@ export class LinkResolver {
   @Mutation(() => Changed, { description: 'Marks a link as seen, with what was found out.' })
   reviewLink(
     @Arg('id', () => Int) id: number,
-    @Arg('observacao', () => String) observacao: string,
+    @Arg('observacao', () => String, { description: 'What was found out.' }) observacao: string,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
     return runAction(reviewLink, ctx, { id, observacao });

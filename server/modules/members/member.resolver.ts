@@ -67,7 +67,7 @@ class ConsentAnswerType implements ConsentAnswer {
 
 @ObjectType('ExpiringLot', { description: 'A credit of which something expires.', simpleResolvers: true })
 class ExpiringLotType implements ExpiringLot {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Id of the lot.' })
   lote!: number;
   @Field(() => DecimalScalar, { description: 'Points of a seller, BRL of a consumer.' })
   restante!: string;

@@ -79,7 +79,7 @@ class AdvancedSettingsInput {
   janelaParceiro!: string;
   @Field(() => Boolean)
   exigirSaldo!: boolean;
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: 'Tolerance of Antifraude, per cent, 0 to 100.' })
   toleranciaAf!: string;
   @Field(() => Boolean)
   levarParaProxima!: boolean;
