@@ -9,6 +9,16 @@ export const useNetworkFilterOptions = (): readonly FilterOption[] => {
   return (data?.networkOptions ?? []).map(({ id, nome }) => ({ value: id, label: nome }));
 };
 
+/** The filter of a list by network. */
+export const networkFilter = {
+  kind: 'select',
+  name: 'networkId',
+  label: 'Rede',
+  allLabel: 'Todas',
+  valueType: 'integer',
+  useOptions: useNetworkFilterOptions,
+} as const;
+
 /** The network of a form; it holds the id. */
 export const NetworkField = ({ label = 'Rede', ...props }: Partial<Pick<FieldProps, 'label'>> & Omit<FieldProps, 'label'>) => (
   <SelectField {...props} label={label} options={useNetworkFilterOptions()} />

@@ -3,7 +3,7 @@ import type { CardsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { useCan } from '../../session/use-viewer.ts';
 import { CardHistoryDialog } from './card-history-dialog.tsx';
 import { cardSituations } from './card-situation.ts';
@@ -26,14 +26,7 @@ const columns: ListColumn<CardRow>[] = [
   { field: 'atualizadoEm', title: 'Saldo em', type: 'dateTime', width: 170, hidden: true },
 ];
 const filters: FilterDefinition<CardsFilter>[] = [
-  {
-    kind: 'select',
-    name: 'networkId',
-    label: texts.network,
-    allLabel: texts.allNetworks,
-    valueType: 'integer',
-    useOptions: useNetworkFilterOptions,
-  },
+  networkFilter,
   {
     kind: 'select',
     name: 'situacao',

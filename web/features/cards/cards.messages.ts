@@ -10,7 +10,6 @@ export const cardTexts = {
   barcodeHint: 'Leia com o leitor ou digite',
   number: 'Número',
   network: 'Rede',
-  allNetworks: 'Todas',
   situation: 'Situação',
   allSituations: 'Todas',
   empty: 'Cadastre o primeiro cartão para ter estoque.',

@@ -5,7 +5,7 @@ import type { ContestsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkOptionsQuery } from '../../pickers/network-options.generated.ts';
+import { useNetworkNames } from '../../pickers/use-network-names.ts';
 import { useCan, useViewer } from '../../session/use-viewer.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { FileDialog } from '../../viewer/file-dialog.tsx';
@@ -17,11 +17,6 @@ import { moderationTexts as texts } from './moderation.messages.ts';
 
 const useContests = (variables: ListVariables<ContestsFilter>) =>
   toListResult(useContestsQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.contests);
-
-const useNetworkNames = () => {
-  const { data } = useNetworkOptionsQuery();
-  return (data?.networkOptions ?? []).map(({ nome }) => ({ value: nome, label: nome }));
-};
 
 const STATUSES = {
   ABERTA: { label: 'Aberta', tone: 'pending' },

@@ -3,11 +3,11 @@ import type { CashbackPostingsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { useNetworkNames } from '../../pickers/use-network-names.ts';
 import { type CashbackPostingsQuery, useCashbackPostingsQuery } from './cashback.generated.ts';
 import { lastDays } from './last-days.ts';
 import { FISCAL_TYPE_LABELS, postingTexts as texts } from './postings.messages.ts';
 import { PostingsTabs } from './postings-tabs.tsx';
-import { useNetworkNames } from './use-network-names.ts';
 import { usePostingActs } from './use-posting-acts.tsx';
 
 type Row = CashbackPostingsQuery['cashbackPostings']['items'][number];

@@ -3,13 +3,13 @@ import type { ClosedCashbackFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { useNetworkNames } from '../../pickers/use-network-names.ts';
 import { type ClosedCashbackQuery, useClosedCashbackQuery } from './cashback.generated.ts';
 import { lastDays } from './last-days.ts';
 import { postingTexts as texts } from './postings.messages.ts';
 import { PostingsTabs } from './postings-tabs.tsx';
 import { receiptColumn } from './receipt-columns.tsx';
 import { SUBMISSION_STATUSES } from './submission-status.ts';
-import { useNetworkNames } from './use-network-names.ts';
 import { useSubmissionActs } from './use-submission-acts.tsx';
 
 type Row = ClosedCashbackQuery['closedCashback']['items'][number];

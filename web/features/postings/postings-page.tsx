@@ -2,13 +2,13 @@ import type { PostingsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { useNetworkNames } from '../../pickers/use-network-names.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { lastDays } from './last-days.ts';
 import { type PostingRow, postingColumns } from './posting-columns.ts';
 import { usePostingsQuery } from './postings.generated.ts';
 import { postingTexts as texts } from './postings.messages.ts';
 import { PostingsTabs } from './postings-tabs.tsx';
-import { useNetworkNames } from './use-network-names.ts';
 import { usePostingActs } from './use-posting-acts.tsx';
 
 const usePostings = (variables: ListVariables<PostingsFilter>) => toListResult(usePostingsQuery({ variables }), (data) => data.postings);

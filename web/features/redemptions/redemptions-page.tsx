@@ -6,7 +6,7 @@ import type { RedemptionsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { useCan } from '../../session/use-viewer.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { allStatuses, redemptionStatuses } from './redemption-status.ts';
@@ -52,14 +52,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'rede', title: 'Rede', hidden: true, hideOnPhone: true },
 ];
 const filters: FilterDefinition<RedemptionsFilter>[] = [
-  {
-    kind: 'select',
-    name: 'networkId',
-    label: texts.network,
-    allLabel: texts.allNetworks,
-    useOptions: useNetworkFilterOptions,
-    valueType: 'integer',
-  },
+  networkFilter,
   { kind: 'select', name: 'status', label: texts.status, allLabel: texts.all, options: allStatuses, valueType: 'integer' },
   { kind: 'dateRange', from: 'de', to: 'ate', label: texts.period },
 ];

@@ -4,8 +4,6 @@ export const redemptionTexts = {
   sellersTitle: 'Resgates Balconista',
   search: 'Buscar por vendedor, loja, prêmio ou código',
   empty: 'Os resgates dos vendedores aparecem aqui assim que são feitos.',
-  network: 'Rede',
-  allNetworks: 'Todas',
   status: 'Status',
   all: 'Todos',
   period: 'Período',

@@ -2,7 +2,7 @@ import type { SoldProductsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { StoreFilter, useStoreFilterLabel } from '../../pickers/store-filter.tsx';
 import { ReportNote } from './report-note.tsx';
 import { currentPeriod, monthLabel, useYearOptions } from './report-period.ts';
@@ -25,14 +25,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'totalPontuado', title: 'Total Pontuado', type: 'decimal', width: 125 },
 ];
 const filters: FilterDefinition<SoldProductsFilter>[] = [
-  {
-    kind: 'select',
-    name: 'networkId',
-    label: reportTexts.network,
-    allLabel: reportTexts.allNetworks,
-    valueType: 'integer',
-    useOptions: useNetworkFilterOptions,
-  },
+  networkFilter,
   {
     kind: 'picker',
     name: 'storeId',

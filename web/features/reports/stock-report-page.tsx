@@ -6,7 +6,7 @@ import type { StockReportFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { useCan } from '../../session/use-viewer.ts';
 import { CountStockDialog, type StockRow } from './count-stock-dialog.tsx';
 import { ReportNote } from './report-note.tsx';
@@ -53,14 +53,7 @@ const columns: ListColumn<StockRow>[] = [
   },
 ];
 const filters: FilterDefinition<StockReportFilter>[] = [
-  {
-    kind: 'select',
-    name: 'networkId',
-    label: reportTexts.network,
-    allLabel: reportTexts.allNetworks,
-    valueType: 'integer',
-    useOptions: useNetworkFilterOptions,
-  },
+  networkFilter,
   { kind: 'select', name: 'ano', label: reportTexts.year, valueType: 'integer', required: true, useOptions: useYearOptions },
   { kind: 'select', name: 'mes', label: reportTexts.month, valueType: 'integer', required: true, useOptions: useMonthOptions },
 ];

@@ -5,7 +5,7 @@ import type { SuccessRateFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ReportNote } from './report-note.tsx';
 import { currentPeriod, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
@@ -44,14 +44,7 @@ const columns: ListColumn<Row>[] = [
   },
 ];
 const filters: FilterDefinition<SuccessRateFilter>[] = [
-  {
-    kind: 'select',
-    name: 'networkId',
-    label: reportTexts.network,
-    allLabel: reportTexts.allNetworks,
-    valueType: 'integer',
-    useOptions: useNetworkFilterOptions,
-  },
+  networkFilter,
   { kind: 'select', name: 'ano', label: reportTexts.year, valueType: 'integer', required: true, useOptions: useYearOptions },
   { kind: 'select', name: 'mes', label: reportTexts.month, valueType: 'integer', required: true, useOptions: useMonthOptions },
 ];

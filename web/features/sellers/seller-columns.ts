@@ -3,7 +3,7 @@ import { toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { SEX_LABELS, type Sex } from '../../../server/shared/enums.ts';
 import type { SellersFilter } from '../../graphql/types.generated.ts';
 import type { FilterDefinition, ListColumn } from '../../lists/list-types.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import type { SellerRowFragment } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 
@@ -42,18 +42,9 @@ export const sellerColumns: readonly ListColumn<SellerRowFragment>[] = [
   { field: 'aceitouRegulamento', title: 'Aceitou Regulamento', type: 'boolean', hidden: true },
 ];
 
-const network: FilterDefinition<SellersFilter> = {
-  kind: 'select',
-  name: 'networkId',
-  label: texts.network,
-  allLabel: texts.allNetworks,
-  valueType: 'integer',
-  useOptions: useNetworkFilterOptions,
-};
-
-export const networkOnly: readonly FilterDefinition<SellersFilter>[] = [network];
+export const networkOnly: readonly FilterDefinition<SellersFilter>[] = [networkFilter];
 /** For those who see inactive sellers too. */
 export const networkAndSituation: readonly FilterDefinition<SellersFilter>[] = [
-  network,
+  networkFilter,
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },
 ];

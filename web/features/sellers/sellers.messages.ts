@@ -23,8 +23,6 @@ export const sellerTexts = {
   inactive: 'Inativo',
   actives: 'Ativos',
   inactives: 'Inativos',
-  network: 'Rede',
-  allNetworks: 'Todas',
   all: 'Todos',
   detail: 'Vendedor Loja',
   notFound: 'Vendedor não encontrado',

@@ -1,6 +1,6 @@
 import type { StoresFilter } from '../../graphql/types.generated.ts';
 import type { FilterDefinition, ListColumn } from '../../lists/list-types.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { scoringTypeLabel } from './store-labels.ts';
 import type { StoreRowFragment } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
@@ -36,18 +36,9 @@ export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
   { field: 'criadoEm', title: 'Cadastrada em', type: 'dateTime', width: 170, hidden: true },
 ];
 
-const network: FilterDefinition<StoresFilter> = {
-  kind: 'select',
-  name: 'networkId',
-  label: texts.network,
-  allLabel: texts.all,
-  valueType: 'integer',
-  useOptions: useNetworkFilterOptions,
-};
-
-export const networkOnly: readonly FilterDefinition<StoresFilter>[] = [network];
+export const networkOnly: readonly FilterDefinition<StoresFilter>[] = [networkFilter];
 /** For those who see inactive stores too. */
 export const networkAndSituation: readonly FilterDefinition<StoresFilter>[] = [
-  network,
+  networkFilter,
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.active, falseLabel: texts.inactive, allLabel: texts.all },
 ];

@@ -27,7 +27,6 @@ export const storeTexts = {
   active: 'Ativas',
   inactive: 'Inativas',
   all: 'Todas',
-  network: 'Rede',
   detail: 'Loja',
   notFound: 'Loja não encontrada',
   notFoundHint: 'Ela pode ter sido apagada, ou você não tem acesso a ela.',

@@ -5,7 +5,7 @@ import type { MarketSurveysFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -47,14 +47,7 @@ const columns: ListColumn<SurveyRow>[] = [
   { field: 'criadoEm', title: 'Cadastrada em', type: 'dateTime', width: 170, hidden: true },
 ];
 const filters: FilterDefinition<MarketSurveysFilter>[] = [
-  {
-    kind: 'select',
-    name: 'networkId',
-    label: texts.network,
-    allLabel: texts.allNetworks,
-    valueType: 'integer',
-    useOptions: useNetworkFilterOptions,
-  },
+  networkFilter,
   {
     kind: 'select',
     name: 'fonte',

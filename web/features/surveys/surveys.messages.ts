@@ -15,7 +15,6 @@ export const surveyScreenTexts = {
   productsOf: (loja: string) => `Produtos: ${loja}`,
   empty: 'Cadastre a primeira pesquisa para comparar a loja com o mercado.',
   network: 'Rede',
-  allNetworks: 'Todas',
   source: 'Fonte',
   allSources: 'Todas',
   store: 'Loja',

@@ -1,5 +1,5 @@
-import type { FilterOption } from '../../lists/list-types.ts';
-import { useNetworkOptionsQuery } from '../../pickers/network-options.generated.ts';
+import type { FilterOption } from '../lists/list-types.ts';
+import { useNetworkOptionsQuery } from './network-options.generated.ts';
 
 /** Networks as options of a filter that takes a name, as the documented lists of postings do. */
 export const useNetworkNames = (): readonly FilterOption[] => {
