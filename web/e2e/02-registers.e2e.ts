@@ -141,6 +141,10 @@ test('a programme product is registered, refused twice, and edited', { tag: '@ph
   await actOn(page, `Ações: ${ours.product}`, 'Editar');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Valor Pontos' }).fill('12,50');
   await save();
+  // A simulation of another width's tests may speak of every product: then its effect is told first.
+  const anyway = page.getByRole('button', { name: 'Salvar assim mesmo' });
+  await expect(anyway.or(toastOf(page, 'Produto alterado com sucesso'))).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
   await expect(toastOf(page, 'Produto alterado com sucesso')).toBeVisible();
   await expect(rowOf(page, ours.productCode)).toContainText('12,50');
 });

@@ -39,7 +39,8 @@ export const effectTexts = {
   confirm: 'Salvar assim mesmo',
   cancel: 'Voltar',
   effect: ({ criadoEm, para, parametro, mudancas, custoAgora, custoEntao, variacao, id }: Effect): string => {
-    const together = mudancas > 1 ? `, com outras ${mudancas - 1} mudanças` : '';
+    const others = mudancas - 1;
+    const together = others > 1 ? `, com outras ${others} mudanças` : others === 1 ? ', com mais uma mudança' : '';
     const percent = variacao === null ? 'sem custo antes' : `${variacao.startsWith('-') ? '' : '+'}${formatPercent(variacao)}`;
     return `Última simulação (nº ${id}, ${formatDateTime(criadoEm)}): valor ${parameterValue(parametro, para)}${together}. Custo de ${formatBrl(custoAgora)} para ${formatBrl(custoEntao)} (${percent}).`;
   },
