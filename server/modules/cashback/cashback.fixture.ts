@@ -3,9 +3,9 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildCampaign } from '../../test/builders/cashback.ts';
 import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
-import { ledgerInvariants } from '../ledger/index.ts';
-import { postCashback, postingInvariants } from '../postings/index.ts';
-import { cashbackDashboardQuery, cashbackInvariants, cashbackVoucherQuery, redeemCashback } from './index.ts';
+import { expectTruths } from '../../test/truths.ts';
+import { postCashback } from '../postings/index.ts';
+import { cashbackDashboardQuery, cashbackVoucherQuery, redeemCashback } from './index.ts';
 
 /** A consumer of the tests. */
 export type TestConsumer = Awaited<ReturnType<typeof buildConsumer>>;
@@ -53,10 +53,7 @@ export async function openCampaign(dataInicio: string, now: string) {
       const codigo = (await voucherOf(consumer))?.codigo ?? 'SEMVOUCHER';
       return runAction(redeemCashback, as(consumer), { codigo, tipoChavePix: 'CPF', chavePix: consumer.cpf, ...more });
     },
-    expectTruths: async () => {
-      for (const { name, sql } of [...ledgerInvariants, ...postingInvariants, ...cashbackInvariants])
-        expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-    },
+    expectTruths: () => expectTruths(app.database),
     close: async () => {
       expect(app.reported).toEqual([]);
       await app.close();

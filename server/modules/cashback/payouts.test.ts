@@ -5,13 +5,12 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildCampaign } from '../../test/builders/cashback.ts';
 import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
-import { ledgerInvariants } from '../ledger/index.ts';
+import { expectTruths } from '../../test/truths.ts';
 import { postCashback } from '../postings/index.ts';
 import { bulkChangeRedemptionStatus, cancelRedemption, changeRedemptionStatus } from '../redemptions/index.ts';
 import {
   approvePayouts,
   cashbackDashboardQuery,
-  cashbackInvariants,
   cashbackVoucherQuery,
   consumerRedemptionsList,
   createPayoutBatch,
@@ -38,8 +37,7 @@ describe('payments of cashback', () => {
   // A Friday.
   beforeEach(() => app.clock.moveTo('2026-11-20T15:00:00.000Z'));
   afterEach(async () => {
-    for (const { name, sql } of [...ledgerInvariants, ...cashbackInvariants])
-      expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
+    await expectTruths(app.database);
   });
   afterAll(async () => {
     expect(app.reported).toEqual([]);

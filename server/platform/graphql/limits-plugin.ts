@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts';
 import { rateLimiter } from '../auth/rate-limit.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
+import { errorStatus } from '../rest/error-body.ts';
 import { type Price, priceOf } from './price.ts';
 
 defineErrors({
@@ -58,7 +59,7 @@ export const limitsPlugin: ApolloServerPlugin<AppContext> = {
 /** Without a status of its own the engine would answer a refusal at this point with 500. */
 function withStatus(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
-  const status = error.code.startsWith('QUERY_') ? 400 : 429;
+  const status = error.code.startsWith('QUERY_') ? 400 : errorStatus[error.kind];
   return new GraphQLError(error.message, { originalError: error, extensions: { http: { status } } });
 }
 

@@ -3,7 +3,7 @@ import type { CorroborationFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type CorroborationQuery, useCorroborationQuery } from './corroboration.generated.ts';
 import { ReportNote } from './report-note.tsx';
@@ -35,14 +35,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'semCorroboracao', title: texts.none, type: 'decimal', width: 135 },
 ];
 const filters: FilterDefinition<CorroborationFilter>[] = [
-  {
-    kind: 'select',
-    name: 'networkId',
-    label: reportTexts.network,
-    allLabel: reportTexts.allNetworks,
-    valueType: 'integer',
-    useOptions: useNetworkFilterOptions,
-  },
+  networkFilter,
   { kind: 'select', name: 'ano', label: reportTexts.year, valueType: 'integer', required: true, useOptions: useYearOptions },
   { kind: 'select', name: 'mes', label: reportTexts.month, valueType: 'integer', required: true, useOptions: useMonthOptions },
 ];

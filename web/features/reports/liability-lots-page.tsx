@@ -3,7 +3,7 @@ import type { LiabilityLotsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { type LiabilityLotsQuery, useLiabilityLotsQuery } from './liability.generated.ts';
 import { liabilityTexts as texts } from './liability.messages.ts';
 import { monthChoices, monthLabel, today } from './report-period.ts';
@@ -36,14 +36,7 @@ const useExpiries = () => monthChoices(0, MONTHS_AHEAD);
 
 const filters: FilterDefinition<LiabilityLotsFilter>[] = [
   { kind: 'select', name: 'posicao', label: texts.monthFilter, required: true, useOptions: usePositions },
-  {
-    kind: 'select',
-    name: 'networkId',
-    label: reportTexts.network,
-    allLabel: reportTexts.allNetworks,
-    valueType: 'integer',
-    useOptions: useNetworkFilterOptions,
-  },
+  networkFilter,
   {
     kind: 'select',
     name: 'parte',

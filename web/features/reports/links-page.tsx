@@ -4,13 +4,12 @@ import type { SuspiciousLinksFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-field.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { type SuspiciousLinksQuery, useSuspiciousLinksQuery } from './links.generated.ts';
 import { linkTexts as texts } from './links.messages.ts';
 import { ReportNote } from './report-note.tsx';
 import { PrintStyles, printAction } from './report-print.tsx';
-import { reportTexts } from './reports.messages.ts';
 
 type Row = SuspiciousLinksQuery['suspiciousLinks']['items'][number];
 
@@ -42,14 +41,7 @@ const filters: FilterDefinition<SuspiciousLinksFilter>[] = [
   { kind: 'boolean', name: 'visto', label: texts.seen, trueLabel: texts.seenOnes, falseLabel: texts.unseen },
   { kind: 'select', name: 'regra', label: texts.rule, allLabel: texts.allRules, options: optionsOf(LINK_RULES) },
   { kind: 'select', name: 'gravidade', label: texts.weight, allLabel: texts.allRules, options: optionsOf(LINK_WEIGHTS) },
-  {
-    kind: 'select',
-    name: 'networkId',
-    label: reportTexts.network,
-    allLabel: reportTexts.allNetworks,
-    valueType: 'integer',
-    useOptions: useNetworkFilterOptions,
-  },
+  networkFilter,
 ];
 
 /** Vínculos suspeitos: people listed together with the reason; never a block (beyond C12). */
