@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { sum } from '../../shared/money.ts';
-import { firstReportMonth, historyRules, lastReportMonth } from './report.rules.ts';
+import { historyRules } from './report.rules.ts';
+import { firstReportMonth, lastReportMonth } from './report-months.rules.ts';
 import { reportNetworks } from './report-scope.ts';
 
 /** One network's year: decimal texts in BRL. */
@@ -70,8 +71,7 @@ export const historyStartQuery = defineQuery({
   read: async (ctx): Promise<string | null> => {
     const [row] = await ctx.read<{ dia: string | null }>(
       `select least((select min(data_pedido) from purchases where network_id = any($1::int[]) and ($2::int[] is null or store_id = any($2))),
-         (select min(realizado_em) from postings where audience = 'SELLER' and status = 'APROVADA' and network_id = any($1::int[])
-           and ($2::int[] is null or store_id = any($2)))) as dia`,
+         (select min(x.primeira) from sale_store_pieces('-infinity', 'infinity', $1::int[], $2::int[]) x)) as dia`,
       [await reportNetworks(ctx), storesOf(ctx)],
     );
     return row?.dia ?? null;

@@ -1,6 +1,8 @@
 import type { ActionContext, AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { lastReportMonth, type ReportKind } from './report.rules.ts';
+import { refreshSaleSums } from '../stock/index.ts';
+import type { ReportKind } from './report.rules.ts';
+import { lastReportMonth } from './report-months.rules.ts';
 import './report.errors.ts';
 
 /** A report and its month when it is of one. */
@@ -65,6 +67,7 @@ export async function workOffRun(ctx: AppContext, runId: number, signal: AbortSi
   });
   if (!networks) return;
   const ids = networks.map(({ id }) => id);
+  await refreshSaleSums(ctx, signal);
   for (let done = 0; done < ids.length; done += NETWORKS_AT_ONCE) {
     signal.throwIfAborted();
     const some = ids.slice(done, done + NETWORKS_AT_ONCE);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayText, requiredText } from '../../shared/form-rules.ts';
 import { parseDecimal } from '../../shared/money.ts';
 import { isNegative, isZero } from '../../shared/sign.ts';
+import { isReportYear } from './report-months.rules.ts';
 
 /** The reports whose rows are kept and made anew by Atualizar Relatórios: five of document 001 §7, and those beyond it. */
 export const REPORT_KINDS = [
@@ -18,26 +19,10 @@ export const REPORT_KINDS = [
 /** One of them. */
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** First year of the reports; its months begin in July (document 001 §9). */
-export const FIRST_REPORT_YEAR = 2020;
-const FIRST_MONTH_OF_FIRST_YEAR = 7;
-
 const MONTHLY: ReadonlySet<ReportKind> = new Set(['COMPRAS_PONTUACAO', 'TAXA_SUCESSO', 'CORROBORACAO']);
 
 /** Whether the report is of one month. */
 export const isMonthly = (tipo: ReportKind): boolean => MONTHLY.has(tipo);
-
-/** First month of a year that reports show (document 001 §9). */
-export const firstReportMonth = (ano: number): number => (ano === FIRST_REPORT_YEAR ? FIRST_MONTH_OF_FIRST_YEAR : 1);
-
-/** Last month of a year that reports show: the list stops at the current month. `today` is 'YYYY-MM-DD'. */
-export function lastReportMonth(ano: number, today: string): number {
-  const year = Number(today.slice(0, 4));
-  return ano < year ? 12 : ano === year ? Number(today.slice(5, 7)) : 0;
-}
-
-/** Whether reports can be of this year. */
-export const isReportYear = (year: number): boolean => Number.isInteger(year) && year >= FIRST_REPORT_YEAR && year <= 2999;
 
 const yearText = z.union([z.string(), z.number()], { error: 'Informe o ano' }).transform((value, issue) => {
   const year = Number(value);

@@ -1,7 +1,7 @@
 import { inputError } from '../../platform/errors/app-error.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { storesScope } from '../stores/index.ts';
-import { isReportYear } from './report.rules.ts';
+import { isReportYear } from './report-months.rules.ts';
 
 /** Produtos Vendidos (document 001 §2 and §3; domain rules §4.9): approved units by store, month and product, as of now. */
 export const soldProductsList = defineList({

@@ -1,5 +1,7 @@
 export { lockStock } from './lock-stock.ts';
 export { networksUnderAlert, writeStockAlerts } from './refresh-stock-alerts.ts';
+export { saleSumInvariants } from './sale-sum-invariants.ts';
+export { refreshSaleSums } from './sale-sums.ts';
 export { Purchase, StockAlert, StockCount, StockRelease } from './stock.entity.ts';
 export { stockAvailable } from './stock-balance.ts';
 export { boughtOfCodeQuery, soldOfCodeQuery } from './till-balance.ts';

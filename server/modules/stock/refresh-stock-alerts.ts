@@ -4,6 +4,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { RunSql } from '../../platform/db/database.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { refreshSaleSums } from './sale-sums.ts';
 
 /**
  * Writes the rows of Antifraude and the networks under alert anew, in the caller's transaction: of all networks, or of those named.
@@ -13,7 +14,7 @@ export async function writeStockAlerts(sql: RunSql, now: Date, networkIds: reado
   await sql('select antifraud_refresh($1, $2::int[])', [now, networkIds]);
 }
 
-/** Finds the networks under anti-fraud alert anew. One pass over the items, so it runs as a job and never on a request. */
+/** Finds the networks under anti-fraud alert anew: every product of every network, so it runs as a job and never on a request. */
 const refreshStockAlerts = defineAction({
   name: 'refreshStockAlerts',
   title: 'Atualização de alertas',
@@ -31,7 +32,8 @@ defineJob({
   name: 'refresh-stock-alerts',
   cron: '*/15 * * * *',
   expireInSeconds: 600,
-  handler: async (ctx) => {
+  handler: async (ctx, _data, { signal }) => {
+    await refreshSaleSums(ctx, signal);
     await runAction(refreshStockAlerts, ctx, {});
   },
 });

@@ -1,0 +1,260 @@
+-- Sums of approved sales of sellers, kept so that reports cost what has changed and not what was ever sold (docs/reports.md, ADR 11).
+-- They are kept by marks, not by adding: who writes sales says only which day of which network is out of date; refreshing takes marks
+-- away and works those days out anew from the tables. Until then reports read marked days from the tables, so they are always as of now.
+-- No entities and no foreign keys: only the functions below write here, and sales hold on to their networks, stores and products.
+
+create table sale_product_days (
+  network_id int not null,
+  dia date not null,
+  product_id int not null,
+  qtde numeric(20,2) not null,
+  pontos numeric(20,2) not null,
+  sub_total numeric(20,2) not null,
+  primary key (network_id, dia, product_id)
+);
+
+-- The days of a month added up: what reads a whole history reads these.
+create table sale_product_months (
+  network_id int not null,
+  mes date not null,
+  product_id int not null,
+  qtde numeric(20,2) not null,
+  pontos numeric(20,2) not null,
+  sub_total numeric(20,2) not null,
+  primary key (network_id, mes, product_id)
+);
+
+-- A store makes a few sales a day, so days would be as many rows as sales.
+create table sale_store_months (
+  network_id int not null,
+  mes date not null,
+  store_id int not null,
+  vendas int not null,
+  -- Sellers with a sale in the month.
+  vendedores int not null,
+  total_venda numeric(20,2) not null,
+  total_pontos numeric(20,2) not null,
+  valor_custo numeric(20,2) not null,
+  -- First and last day with a sale.
+  primeira date not null,
+  ultima date not null,
+  primary key (network_id, mes, store_id)
+);
+
+-- Without a key: writers never wait here, neither for one another nor for the refreshing.
+create table sale_marks (
+  network_id int not null,
+  dia date not null
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
+
+-- Marks travel with the changes of the counters (32-posting-counts.sql): recording a sale writes no row more than before. Day of the
+-- sale of an approved sale of a seller, else null.
+alter table posting_count_changes add column venda date;
+
+create view sale_days_stale as
+  select m.network_id, m.dia from sale_marks m union select c.network_id, c.venda from posting_count_changes c where c.venda is not null;
+create view sale_months_stale as
+  select distinct s.network_id, date_trunc('month', s.dia)::date as mes from sale_days_stale s;
+
+create function sale_day_of(p_audience text, p_status text, p_realizado_em date) returns date language sql immutable as $$
+  select case when p_audience = 'SELLER' and p_status = 'APROVADA' then p_realizado_em end
+$$;
+
+create or replace function posting_counts_note() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into posting_count_changes (network_id, audience, status, dia, venda, n)
+    select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, sale_day_of(audience, status, realizado_em), count(*)
+    from added group by 1, 2, 3, 4, 5;
+  elsif tg_op = 'DELETE' then
+    insert into posting_count_changes (network_id, audience, status, dia, venda, n)
+    select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, sale_day_of(audience, status, realizado_em), -count(*)
+    from removed group by 1, 2, 3, 4, 5;
+  else
+    -- What is the same before and after says nothing. A sale whose values alone changed is a row of 0 for its day.
+    insert into posting_count_changes (network_id, audience, status, dia, venda, n)
+    select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, sale_day_of(audience, status, realizado_em), sum(change)
+    from (
+      select 1 as change, x.* from (
+        select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, total_venda, total_pontos, valor_custo from added
+        except select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, total_venda, total_pontos, valor_custo
+        from removed) x
+      union all
+      select -1, x.* from (
+        select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, total_venda, total_pontos, valor_custo from removed
+        except select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, total_venda, total_pontos, valor_custo
+        from added) x) c
+    group by 1, 2, 3, 4, 5
+    having sum(change) <> 0 or sale_day_of(audience, status, realizado_em) is not null;
+  end if;
+  -- About a hundred changes wait at a time: too few to slow a reader, too many to fold at each sale.
+  if random() < 0.01 then
+    perform posting_counts_fold();
+  end if;
+  return null;
+end $$;
+
+create or replace function posting_counts_fold() returns void language plpgsql as $$
+begin
+  -- A stricter transaction could meet changes that another one folded meanwhile.
+  if current_setting('transaction_isolation') <> 'read committed' or not pg_try_advisory_xact_lock(7202611212) then
+    return;
+  end if;
+  with gone as (delete from posting_count_changes returning *),
+  marked as (insert into sale_marks (network_id, dia) select distinct network_id, venda from gone where venda is not null)
+  insert into posting_counts (network_id, audience, status, dia, n)
+  select coalesce(network_id, 0), audience, status, coalesce(dia, '-infinity'), sum(n)
+  from gone group by audience, status, grouping sets ((network_id, dia), (network_id), (dia), ())
+  on conflict (network_id, audience, status, dia) do update set n = posting_counts.n + excluded.n;
+end $$;
+
+create or replace function posting_counts_rebuild() returns void language plpgsql as $$
+begin
+  lock table postings in share row exclusive mode;
+  delete from posting_counts;
+  with gone as (delete from posting_count_changes returning *)
+  insert into sale_marks (network_id, dia) select distinct network_id, venda from gone where venda is not null;
+  insert into posting_counts (network_id, audience, status, dia, n)
+  select coalesce(network_id, 0), audience, status, coalesce(dia, '-infinity'), count(*)
+  from (select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date as dia from postings) p
+  group by audience, status, grouping sets ((network_id, dia), (network_id), (dia), ());
+end $$;
+
+create or replace function posting_counts_clear() returns trigger language plpgsql as $$
+begin
+  truncate posting_counts, posting_count_changes, sale_product_days, sale_product_months, sale_store_months, sale_marks;
+  return null;
+end $$;
+
+-- Items are written together with their sale, which marks its day; only what happens to them later is marked here.
+create function sale_items_note() returns trigger language plpgsql as $$
+begin
+  insert into sale_marks (network_id, dia)
+  select distinct g.network_id, g.realizado_em from removed r join postings g on g.id = r.posting_id
+  where g.audience = 'SELLER' and g.status = 'APROVADA';
+  if tg_op = 'UPDATE' then
+    insert into sale_marks (network_id, dia)
+    select distinct g.network_id, g.realizado_em from added a join removed r on r.id = a.id join postings g on g.id = a.posting_id
+    where a.posting_id <> r.posting_id and g.audience = 'SELLER' and g.status = 'APROVADA';
+  end if;
+  return null;
+end $$;
+create trigger posting_items_changed after update on posting_items
+  referencing old table as removed new table as added for each statement execute function sale_items_note();
+create trigger posting_items_removed after delete on posting_items
+  referencing old table as removed for each statement execute function sale_items_note();
+
+create function sale_items_clear() returns trigger language plpgsql as $$
+begin
+  truncate sale_product_days, sale_product_months;
+  return null;
+end $$;
+create trigger posting_items_cleared after truncate on posting_items for each statement execute function sale_items_clear();
+
+-- Works the marked days out anew, at most p_days days of networks; answers how many it took. Exact without holding up anybody: a mark and
+-- its sale become visible at once, and the tables are read by later statements, that is by later snapshots, than the one that saw the
+-- mark. What is committed in between is counted already, its own mark stays and has it counted again.
+create function sale_sums_refresh(p_days int) returns int language plpgsql as $$
+declare
+  redes int[];
+  dias date[];
+  redes_mes int[];
+  meses date[];
+begin
+  if current_setting('transaction_isolation') <> 'read committed' then
+    raise exception 'sale_sums_refresh needs READ COMMITTED';
+  end if;
+  -- One at a time: two would write the same rows.
+  perform pg_advisory_xact_lock(7202611216);
+  with next as (select m.network_id, m.dia from sale_marks m group by 1, 2 order by 1, 2 limit p_days),
+  taken as (delete from sale_marks m using next k where m.network_id = k.network_id and m.dia = k.dia returning m.network_id, m.dia)
+  select array_agg(t.network_id), array_agg(t.dia) into redes, dias from (select distinct * from taken) t;
+  if redes is null then
+    return 0;
+  end if;
+  delete from sale_product_days d using unnest(redes, dias) as k(network_id, dia) where d.network_id = k.network_id and d.dia = k.dia;
+  insert into sale_product_days (network_id, dia, product_id, qtde, pontos, sub_total)
+  select g.network_id, g.realizado_em, i.product_id, sum(i.qtde), sum(i.pontos), sum(i.sub_total)
+  from unnest(redes, dias) as k(network_id, dia)
+  join postings g on g.network_id = k.network_id and g.realizado_em = k.dia and g.audience = 'SELLER' and g.status = 'APROVADA'
+  join posting_items i on i.posting_id = g.id group by 1, 2, 3;
+  select array_agg(m.network_id), array_agg(m.mes) into redes_mes, meses
+  from (select distinct k.network_id, date_trunc('month', k.dia)::date as mes from unnest(redes, dias) as k(network_id, dia)) m;
+  delete from sale_product_months x using unnest(redes_mes, meses) as k(network_id, mes) where x.network_id = k.network_id and x.mes = k.mes;
+  insert into sale_product_months (network_id, mes, product_id, qtde, pontos, sub_total)
+  select k.network_id, k.mes, d.product_id, sum(d.qtde), sum(d.pontos), sum(d.sub_total) from unnest(redes_mes, meses) as k(network_id, mes)
+  join sale_product_days d on d.network_id = k.network_id and d.dia >= k.mes and d.dia < (k.mes + interval '1 month')::date group by 1, 2, 3;
+  delete from sale_store_months x using unnest(redes_mes, meses) as k(network_id, mes) where x.network_id = k.network_id and x.mes = k.mes;
+  insert into sale_store_months (network_id, mes, store_id, vendas, vendedores, total_venda, total_pontos, valor_custo, primeira, ultima)
+  select k.network_id, k.mes, g.store_id, count(*), count(distinct g.seller_id), sum(g.total_venda), sum(g.total_pontos), sum(g.valor_custo),
+    min(g.realizado_em), max(g.realizado_em)
+  from unnest(redes_mes, meses) as k(network_id, mes) join postings g on g.network_id = k.network_id
+    and g.realizado_em >= k.mes and g.realizado_em < (k.mes + interval '1 month')::date and g.audience = 'SELLER' and g.status = 'APROVADA'
+  group by 1, 2, 3;
+  return cardinality(redes);
+end $$;
+
+-- Works everything out anew, with writers waiting: after a load that bypassed the triggers.
+create function sale_sums_rebuild() returns void language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(7202611216);
+  lock table postings in share row exclusive mode;
+  delete from sale_marks;
+  delete from sale_product_days;
+  delete from sale_product_months;
+  delete from sale_store_months;
+  insert into sale_product_days (network_id, dia, product_id, qtde, pontos, sub_total)
+  select g.network_id, g.realizado_em, i.product_id, sum(i.qtde), sum(i.pontos), sum(i.sub_total)
+  from postings g join posting_items i on i.posting_id = g.id
+  where g.audience = 'SELLER' and g.status = 'APROVADA' group by 1, 2, 3 order by 1, 2, 3;
+  insert into sale_product_months (network_id, mes, product_id, qtde, pontos, sub_total)
+  select d.network_id, date_trunc('month', d.dia)::date, d.product_id, sum(d.qtde), sum(d.pontos), sum(d.sub_total)
+  from sale_product_days d group by 1, 2, 3 order by 1, 2, 3;
+  insert into sale_store_months (network_id, mes, store_id, vendas, vendedores, total_venda, total_pontos, valor_custo, primeira, ultima)
+  select g.network_id, date_trunc('month', g.realizado_em)::date, g.store_id, count(*), count(distinct g.seller_id), sum(g.total_venda),
+    sum(g.total_pontos), sum(g.valor_custo), min(g.realizado_em), max(g.realizado_em)
+  from postings g where g.audience = 'SELLER' and g.status = 'APROVADA' group by 1, 2, 3 order by 1, 2, 3;
+end $$;
+
+-- What was sold of each product in whole months from `de` to `ate`, as of now, in pieces to be added up: months, the other days of a month
+-- of which one is marked, and the items of marked days. `redes` null: all networks.
+create function sale_product_pieces(de date, ate date, redes int[]) returns table (network_id int, product_id int, dia date, qtde numeric,
+  pontos numeric, sub_total numeric) language sql stable as $$
+  select m.network_id, m.product_id, m.mes, m.qtde, m.pontos, m.sub_total from sale_product_months m
+  where m.mes between de and ate and (redes is null or m.network_id = any (redes))
+    and not exists (select from sale_months_stale s where s.network_id = m.network_id and s.mes = m.mes)
+  union all
+  select d.network_id, d.product_id, d.dia, d.qtde, d.pontos, d.sub_total from sale_months_stale m
+  join sale_product_days d on d.network_id = m.network_id and d.dia >= m.mes and d.dia < (m.mes + interval '1 month')::date
+  where m.mes between de and ate and (redes is null or m.network_id = any (redes))
+    and not exists (select from sale_days_stale s where s.network_id = d.network_id and s.dia = d.dia)
+  union all
+  select g.network_id, i.product_id, g.realizado_em, i.qtde, i.pontos, i.sub_total from sale_days_stale s
+  join postings g on g.network_id = s.network_id and g.realizado_em = s.dia and g.audience = 'SELLER' and g.status = 'APROVADA'
+  join posting_items i on i.posting_id = g.id
+  where s.dia between de and ate and (redes is null or s.network_id = any (redes))
+$$;
+
+-- What each store sold from `de` to `ate`, as of now, in pieces to be added up: whole months that are not marked, and the sales of
+-- marked months and of the months that the period cuts. `redes` and `lojas` null: all.
+create function sale_store_pieces(de date, ate date, redes int[], lojas int[]) returns table (network_id int, store_id int, dia date,
+  total_venda numeric, primeira date, ultima date) language sql stable as $$
+  select m.network_id, m.store_id, m.mes, m.total_venda, m.primeira, m.ultima from sale_store_months m
+  where m.mes >= de and (m.mes + interval '1 month')::date - 1 <= ate
+    and (redes is null or m.network_id = any (redes)) and (lojas is null or m.store_id = any (lojas))
+    and not exists (select from sale_months_stale s where s.network_id = m.network_id and s.mes = m.mes)
+  union all
+  select g.network_id, g.store_id, g.realizado_em, g.total_venda, g.realizado_em, g.realizado_em from sale_months_stale m
+  join postings g on g.network_id = m.network_id and g.audience = 'SELLER' and g.status = 'APROVADA'
+    and g.realizado_em >= greatest(de, m.mes) and g.realizado_em <= least(ate, (m.mes + interval '1 month')::date - 1)
+  where (redes is null or m.network_id = any (redes)) and (lojas is null or g.store_id = any (lojas))
+  union all
+  select g.network_id, g.store_id, g.realizado_em, g.total_venda, g.realizado_em, g.realizado_em
+  from (select distinct date_trunc('month', c.dia)::date as mes from (values (de, de), (ate, ate + 1)) as c(dia, borda)
+    where isfinite(c.dia) and c.borda <> date_trunc('month', c.borda)::date) cut
+  join postings g on g.realizado_em >= greatest(de, cut.mes) and g.realizado_em <= least(ate, (cut.mes + interval '1 month')::date - 1)
+  where g.audience = 'SELLER' and g.status = 'APROVADA' and (redes is null or g.network_id = any (redes)) and (lojas is null or g.store_id = any (lojas))
+    and not exists (select from sale_months_stale s where s.network_id = g.network_id and s.mes = cut.mes)
+$$;
+
+select sale_sums_rebuild();
