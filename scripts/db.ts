@@ -8,6 +8,8 @@ import { seedDemo } from '../server/seed-demo.ts';
 import { commandDatabase } from './command-database.ts';
 import { invariants } from './invariants.ts';
 
+/** The role's own time-outs, where a pooler needs them, are for requests. */
+const UNHURRIED = 'set statement_timeout = 0; set lock_timeout = 0';
 const commands: Record<string, (url: string) => Promise<void>> = { migrate: migrateCommand, reset, seed, check };
 
 /** `npm run db:migrate | db:reset | db:seed | db:check`: on DATABASE_URL, or else on the embedded database. */
@@ -32,7 +34,7 @@ function fail(text: string): never {
 }
 
 async function migrateCommand(url: string): Promise<void> {
-  const names = await migrate(url);
+  const names = await migrate(url, { behindPooler: Boolean(process.env.DATABASE_DIRECT_URL) });
   process.stdout.write(names.length > 0 ? `Aplicadas: ${names.join(', ')}\n` : 'O esquema já está em dia.\n');
 }
 
@@ -41,6 +43,7 @@ async function reset(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await client.query(UNHURRIED);
     await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
   } finally {
     await client.end();
@@ -72,6 +75,7 @@ async function check(url: string): Promise<void> {
   await client.connect();
   let broken = 0;
   try {
+    await client.query(UNHURRIED);
     for (const { name, sql } of invariants) {
       const { rows } = await client.query(sql);
       if (rows.length > 0) broken += 1;

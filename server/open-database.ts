@@ -2,10 +2,12 @@ import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { openOrm } from './platform/db/orm.ts';
-import { openPool } from './platform/db/pool.ts';
+import { openPool, type Pooler } from './platform/db/pool.ts';
 
 interface Options {
   replicaUrl?: string;
+  /** The addresses are those of a pooler in transaction mode. */
+  pooler?: Pooler;
   maxConnections?: number;
   /** 0: statements take what they take, as in migrations. */
   statementTimeoutMs?: number;
@@ -16,8 +18,8 @@ interface Options {
 /** Opens the product's database: its pool, its entities and its migrations. */
 export async function openDatabaseAt(
   url: string,
-  { replicaUrl, maxConnections = 20, statementTimeoutMs, keepsSnapshot }: Options = {},
+  { replicaUrl, pooler, maxConnections = 20, statementTimeoutMs, keepsSnapshot }: Options = {},
 ): Promise<Database> {
-  const pool = openPool(url, { max: maxConnections, statementTimeoutMs });
-  return openDatabase(pool, await openOrm(pool, entities, migrations, keepsSnapshot), replicaUrl);
+  const pool = openPool(url, { max: maxConnections, statementTimeoutMs, pooler });
+  return openDatabase(pool, await openOrm(pool, entities, migrations, keepsSnapshot), { replicaUrl, pooler });
 }

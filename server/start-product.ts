@@ -12,6 +12,7 @@ import { systemClock } from './platform/clock.ts';
 import { makeContext, type Ports } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts';
+import { hasTimeouts } from './platform/db/pool.ts';
 import type { Env } from './platform/env.ts';
 import { gracefulServer } from './platform/graceful-server.ts';
 import { openHealth } from './platform/health.ts';
@@ -43,11 +44,14 @@ export async function startProduct(env: Env, logger: Logger): Promise<Product> {
   };
   try {
     const url = env.DATABASE_URL ?? (await embeddedUrl(env, undo));
-    await migrate(url);
-    const database = await openDatabaseAt(url, { replicaUrl: env.DATABASE_REPLICA_URL, maxConnections: env.DATABASE_POOL });
+    const direct = env.DATABASE_DIRECT_URL ?? url;
+    const pooler = env.DATABASE_DIRECT_URL ? { prepares: env.DATABASE_PREPARED } : undefined;
+    await migrate(direct, { behindPooler: pooler !== undefined });
+    const database = await openDatabaseAt(url, { replicaUrl: env.DATABASE_REPLICA_URL, pooler, maxConnections: env.DATABASE_POOL });
     undo.push(() => database.close());
+    if (!(await hasTimeouts(database.pool))) logger.warn('o banco não limita o tempo das instruções nestas conexões');
     const isWorker = env.ROLE.includes('worker');
-    const jobs = await openJobs({ connectionString: url, worker: isWorker, logger });
+    const jobs = await openJobs({ connectionString: direct, worker: isWorker, logger });
     undo.push(() => jobs.stop());
     const ports = await openPorts(env, jobs.port);
     if (env.EMBEDDED) await seedDemo(database, ports.storage);

@@ -9,10 +9,11 @@ const commaList = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
-const flag = z
-  .enum(['true', 'false', '1', '0', 'sim', 'nao'])
-  .default('false')
-  .transform((text) => text === 'true' || text === '1' || text === 'sim');
+const flag = (otherwise: 'true' | 'false') =>
+  z
+    .enum(['true', 'false', '1', '0', 'sim', 'nao'])
+    .default(otherwise)
+    .transform((text) => text === 'true' || text === '1' || text === 'sim');
 /** Providers that sellers may enter with: a JSON list, each an OpenID issuer with our client there. */
 const socialProviders = z
   .string()
@@ -45,6 +46,10 @@ const MIN_SECRET_LENGTH = 32;
 const schema = z.object({
   /** Absent: a PostgreSQL of its own is started in DATA_FOLDER. Present: production mode. */
   DATABASE_URL: postgresUrl.optional(),
+  /** Past the pooler in transaction mode that DATABASE_URL then is: migrations, the queue and the commands go here. */
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** Whether that pooler keeps named statements: pgbouncer from 1.21 on does. */
+  DATABASE_PREPARED: flag('true'),
   /** Reads of lists and reports go here when set. */
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(500).default(20),
@@ -85,7 +90,7 @@ const schema = z.object({
   RELATORIO_URL: z.url({ protocol: /^https$/, error: 'deve ser um endereço https://' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** Lets configured addresses point at private networks and at plain http. Only for closed networks and tests. */
-  ALLOW_PRIVATE_URLS: flag,
+  ALLOW_PRIVATE_URLS: flag('false'),
   CEP_VIACEP_URL: webUrl.default('https://viacep.com.br'),
   CEP_BRASILAPI_URL: webUrl.default('https://brasilapi.com.br'),
   SOCIAL_PROVIDERS: socialProviders,
@@ -126,6 +131,7 @@ export function readEnv(source: NodeJS.ProcessEnv, embeddedSecret: (dataFolder: 
   const parsed = schema.safeParse(set);
   const problems = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
   if (set.DATABASE_URL) problems.push(...missing(set, ['SECRET', 'PUBLIC_URL']));
+  if (set.DATABASE_DIRECT_URL) problems.push(...missing(set, ['DATABASE_URL']));
   if (set.STORAGE === 's3') problems.push(...missing(set, ['S3_BUCKET']));
   if (set.TLC_API_URL) problems.push(...missing(set, ['TLC_API_KEY']));
   if (!parsed.success || problems.length > 0) throw new EnvError(problems);

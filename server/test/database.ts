@@ -1,18 +1,39 @@
 import pg from 'pg';
 import { openDatabaseAt } from '../open-database.ts';
 import type { Database } from '../platform/db/database.ts';
+import { keepTimeouts } from '../platform/db/pool.ts';
 
 let made = 0;
 
+interface Options {
+  maxConnections?: number;
+  /** What is copied; the migrated template by default. */
+  template?: string;
+  /** Past the pooler of the run, whose connections would outlive the test's: for databases that are copied or renamed. */
+  direct?: boolean;
+}
+
 /** A database of its own for one test file: a copy of the migrated template, or of another, gone when the run ends. */
-export async function openTestDatabase({ maxConnections = 20, template = process.env.TEST_TEMPLATE } = {}): Promise<Database> {
+export async function openTestDatabase({ maxConnections = 20, template, direct = false }: Options = {}): Promise<Database> {
   const admin = process.env.TEST_PG!;
   const name = `t_${process.env.TEST_RUN}_${process.pid}_${++made}_${process.hrtime.bigint() % 1_000_000n}`;
   const client = new pg.Client(admin);
   await client.connect();
-  await client.query(`create database ${name} template ${template} strategy wal_log`);
+  await client.query(`create database ${name} template ${template ?? process.env.TEST_TEMPLATE} strategy wal_log`);
   await client.end();
   const url = new URL(admin);
   url.pathname = `/${name}`;
-  return openDatabaseAt(url.href, { maxConnections });
+  const pooler = process.env.TEST_POOLER;
+  return pooler && !direct ? openThrough(pooler, url, maxConnections) : openDatabaseAt(url.href, { maxConnections });
+}
+
+/** As the product opens a database behind a pooler. */
+async function openThrough(pooler: string, direct: URL, maxConnections: number): Promise<Database> {
+  const client = new pg.Client(direct.href);
+  await client.connect();
+  await keepTimeouts(client);
+  await client.end();
+  const url = new URL(pooler);
+  url.pathname = direct.pathname;
+  return openDatabaseAt(url.href, { maxConnections, pooler: { prepares: process.env.TEST_POOLER_PREPARES === 'true' } });
 }

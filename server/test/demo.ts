@@ -30,7 +30,7 @@ async function demoTemplate(): Promise<string> {
   try {
     await client.query("select pg_advisory_lock(hashtext('demo'), $1)", [Number(process.env.TEST_RUN)]);
     if ((await client.query('select from pg_database where datname = $1', [name])).rowCount) return name;
-    const database = await openTestDatabase();
+    const database = await openTestDatabase({ direct: true });
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
     await loadDemo(database, await openStorage({ driver: 'local', root: FILES }), movableClock(DEMO_DAY));
     await database.close();

@@ -1,10 +1,14 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import pg from 'pg';
+import { type Pgbouncer, startPgbouncer } from '../../scripts/start-pgbouncer.ts';
 import { openDatabaseAt } from '../open-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
 
-/** One PostgreSQL for the whole run and one migrated template database that every test file copies. */
+/**
+ * One PostgreSQL for the whole run and one migrated template database that every test file copies. With TEST_PGBOUNCER=1 the tests
+ * reach their copies through a pgbouncer in transaction mode.
+ */
 export default async function globalSetup(): Promise<void> {
   const external = process.env.TEST_DATABASE_URL;
   const folder = path.resolve(`.data/test-postgres-${process.env.TEST_SERVER ?? 'main'}`);
@@ -24,7 +28,23 @@ export default async function globalSetup(): Promise<void> {
   const database = await openDatabaseAt(databaseUrl(admin, template));
   await database.orm.migrator.up();
   await database.close();
-  Object.assign(globalThis, { stopTestPostgres: () => dropCreated(admin, template).then(() => server?.stop()) });
+  const pooler = process.env.TEST_PGBOUNCER ? await openPooler(admin) : undefined;
+  Object.assign(globalThis, {
+    stopTestPostgres: async () => {
+      await pooler?.stop();
+      await dropCreated(admin, template);
+      await server?.stop();
+    },
+  });
+}
+
+async function openPooler(admin: string): Promise<Pgbouncer> {
+  // Each test file has a database: its connections go soon after it.
+  const pgbouncer = await startPgbouncer(admin, { server_idle_timeout: '5' });
+  process.env.TEST_POOLER = pgbouncer.url(admin);
+  process.env.TEST_POOLER_PREPARES = String(pgbouncer.prepares);
+  process.stdout.write(`Tests through pgbouncer ${pgbouncer.version}, named statements: ${pgbouncer.prepares}\n`);
+  return pgbouncer;
 }
 
 function databaseUrl(admin: string, name: string): string {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { AppError, isErrorCode } from '../errors/app-error.ts';
 import { withLiterals } from './literals.ts';
 import { entityManagerOn } from './orm.ts';
-import { ANSWER_GRACE_MS, openPool } from './pool.ts';
+import { ANSWER_GRACE_MS, openPool, type Pooler } from './pool.ts';
 import { openReplica, type Replica } from './replica.ts';
 import type { RunSql } from './run-sql.ts';
 import { statementName } from './statement-name.ts';
@@ -72,12 +72,20 @@ const MAX_ATTEMPTS = 5;
 const ANALYST_CONNECTIONS = 4;
 const ANALYST_TIMEOUT_MS = 10_000;
 
-export function openDatabase(pool: pg.Pool, orm: MikroORM, replicaUrl?: string): Database {
-  const few = { max: ANALYST_CONNECTIONS, statementTimeoutMs: ANALYST_TIMEOUT_MS };
+interface DatabaseOptions {
+  replicaUrl?: string;
+  /** What stands in front of the pool's server, and of the replica's. */
+  pooler?: Pooler;
+}
+
+export function openDatabase(pool: pg.Pool, orm: MikroORM, { replicaUrl, pooler }: DatabaseOptions = {}): Database {
+  const few = { max: ANALYST_CONNECTIONS, statementTimeoutMs: ANALYST_TIMEOUT_MS, pooler };
   const analysts = openPool(pool.options.connectionString!, few);
-  const analyse: RunSql = (text, params = []) => query(analysts, text, params);
+  // Behind a pooler a session keeps no time-out of its own, a transaction does.
+  const runAnalyst: RunOn = pooler ? (on, text, params) => within(on, orm, ANALYST_TIMEOUT_MS, text, params) : query;
+  const analyse: RunSql = (text, params = []) => runAnalyst(analysts, text, params);
   const replica = replicaUrl
-    ? openReplica({ primary: pool, url: replicaUrl, run: query, analysePrimary: analyse, analysts: few })
+    ? openReplica({ primary: pool, url: replicaUrl, run: query, runAnalyst, analysePrimary: analyse, analysts: few })
     : undefined;
   return {
     pool,
@@ -93,6 +101,16 @@ export function openDatabase(pool: pg.Pool, orm: MikroORM, replicaUrl?: string):
       await pool.end();
     },
   };
+}
+
+type RunOn = <Row>(on: pg.Pool, text: string, params: readonly unknown[]) => Promise<Row[]>;
+
+/** One statement in a transaction with a time-out of its own. */
+function within<Row>(on: pg.Pool, orm: MikroORM, timeoutMs: number, text: string, params: readonly unknown[]): Promise<Row[]> {
+  return once(on, orm, async (tx) => {
+    await tx.sql("select set_config('statement_timeout', $1, true)", [String(timeoutMs)]);
+    return tx.sql<Row>(text, params);
+  });
 }
 
 async function query<Row>(on: pg.Pool | pg.PoolClient, text: string, params: readonly unknown[], timeoutMs?: number): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { AppError } from '../errors/app-error.ts';
-import { openPool } from './pool.ts';
+import { openPool, type PoolOptions } from './pool.ts';
 import type { RunSql } from './run-sql.ts';
 
 /** A streaming replica that knows what it has seen. */
@@ -18,11 +18,15 @@ interface Parts {
   primary: pg.Pool;
   url: string;
   /** Runs a statement on a pool; refuses with SERVICE_UNAVAILABLE when it is lost. */
-  run: (on: pg.Pool, text: string, params: readonly unknown[]) => Promise<unknown[]>;
+  run: Run;
+  /** The same for an analyst's question. */
+  runAnalyst: Run;
   /** Where the analysts read meanwhile. */
   analysePrimary: RunSql;
-  analysts: { max: number; statementTimeoutMs: number };
+  analysts: PoolOptions;
 }
+
+type Run = (on: pg.Pool, text: string, params: readonly unknown[]) => Promise<unknown[]>;
 
 /** How often its position is asked for. */
 const TICK_MS = 200;
@@ -39,8 +43,8 @@ interface Sample {
 }
 
 /** Reads from a replica and follows its position; until the first position is known it counts as not there. */
-export function openReplica({ primary, url, run, analysePrimary, analysts }: Parts): Replica {
-  const pool = openPool(url);
+export function openReplica({ primary, url, run, runAnalyst, analysePrimary, analysts }: Parts): Replica {
+  const pool = openPool(url, { pooler: analysts.pooler });
   const analystPool = openPool(url, analysts);
   let waiting: Sample | undefined;
   let seen: Sample | undefined;
@@ -65,7 +69,7 @@ export function openReplica({ primary, url, run, analysePrimary, analysts }: Par
       });
   }, TICK_MS);
   timer.unref();
-  const reader = (on: pg.Pool, otherwise: (text: string, params: readonly unknown[]) => Promise<unknown[]>): RunSql => {
+  const reader = (on: pg.Pool, run: Run, otherwise: (text: string, params: readonly unknown[]) => Promise<unknown[]>): RunSql => {
     const read = async (text: string, params: readonly unknown[] = []) => {
       try {
         return await run(on, text, params);
@@ -78,9 +82,9 @@ export function openReplica({ primary, url, run, analysePrimary, analysts }: Par
     return read as RunSql;
   };
   const isCurrent = () => seen !== undefined && performance.now() - seen.takenAt < MOST_BEHIND_MS;
-  const analyseThere = reader(analystPool, analysePrimary);
+  const analyseThere = reader(analystPool, runAnalyst, analysePrimary);
   return {
-    sql: reader(pool, (text, params) => run(primary, text, params)),
+    sql: reader(pool, run, (text, params) => run(primary, text, params)),
     analyse: (text, params) => (isCurrent() ? analyseThere(text, params) : analysePrimary(text, params)),
     hasSeen: (since) => since !== null && isCurrent() && since.getTime() + COMMIT_MS < seen!.at.getTime(),
     close: async () => {

@@ -47,7 +47,14 @@ interface Options {
 
 /** Opens the queue, makes its schema and every declared queue (several processes may do so at once). */
 export async function openJobs({ connectionString, worker, logger, pollingSeconds = 1 }: Options): Promise<Jobs> {
-  const connection = { connectionString, Client: QuietClient, query_timeout: ANSWER_TIMEOUT_MS, keepAlive: true };
+  const connection = {
+    connectionString,
+    Client: QuietClient,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    // Its own look after the queue may take longer than a screen's statement, to which a role behind a pooler is held.
+    options: `-c statement_timeout=${ANSWER_TIMEOUT_MS}`,
+    keepAlive: true,
+  };
   const boss = new PgBoss({
     ...connection,
     schema: SCHEMA,
