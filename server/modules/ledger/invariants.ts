@@ -51,7 +51,7 @@ export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'nothing is taken back beyond its size or across accounts',
     sql: `select o.id from entries o join entries r on r.reverses_entry_id = o.id
-      group by o.id
+      group by o.id, o.account_id, o.valor
       having sum(abs(r.valor) + r.loss) > abs(o.valor) or bool_or(r.valor * o.valor > 0 or r.account_id <> o.account_id)`,
   },
   {
