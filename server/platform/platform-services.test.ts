@@ -196,7 +196,9 @@ describe('safe fetch', () => {
   });
 
   it('follows no redirect, bounds size and time, and posts the body where private addresses are allowed', async () => {
+    const asked: (string | undefined)[] = [];
     const url = await serve((request, response) => {
+      asked.push(request.url);
       if (request.url === '/redirect') return void response.writeHead(302, { location: '/big' }).end();
       if (request.url === '/big') return void response.end(Buffer.alloc(100_000));
       if (request.url === '/echo') return void request.pipe(response);
@@ -204,8 +206,30 @@ describe('safe fetch', () => {
     });
     const ask = openSafeFetch({ allowPrivate: true });
     expect((await ask(`${url}/redirect`, { method: 'GET' })).status).toBe(302);
+    expect(asked).toEqual(['/redirect']);
     await expect(ask(`${url}/big`, { method: 'GET' })).rejects.toThrow('65536 bytes');
     await expect(ask(`${url}/never`, { method: 'GET', timeoutMs: 100 })).rejects.toThrow(/aborted/i);
     expect(await ask(`${url}/echo`, { method: 'POST', body: 'olá' })).toEqual({ status: 200, body: 'olá' });
+  });
+
+  it('asks DNS once and goes to the very address that was looked at, and refuses a name with one private address', async () => {
+    let came = 0;
+    const { port } = new URL(
+      await serve((_request, response) => {
+        came += 1;
+        response.end();
+      }),
+    );
+    const answers = [['8.8.8.8'], ['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['8.8.8.8', '::ffff:127.0.0.1']];
+    let asked = 0;
+    const ask = openSafeFetch({
+      allowPrivate: false,
+      resolve: async () => answers[asked++]!.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    });
+    const request = () => ask(`https://rebinding.exemplo.com.br:${port}/`, { method: 'GET', timeoutMs: 300 });
+    const first = await request().catch((error: unknown) => error);
+    expect([asked, first]).toEqual([1, expect.not.objectContaining({ name: 'ForbiddenAddressError' })]);
+    for (let again = 0; again < 3; again++) await expect(request()).rejects.toThrow(ForbiddenAddressError);
+    expect([asked, came]).toEqual([4, 0]);
   });
 });

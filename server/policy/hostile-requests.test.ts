@@ -111,12 +111,37 @@ describe('headers', () => {
       expect([what, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([what, 'nosniff', 'no-referrer']);
       expect([what, scripts]).not.toEqual([what, expect.stringMatching(/unsafe-inline|'unsafe-eval|\*|none given|data:/)]);
       expect([what, policy]).toEqual([what, expect.stringMatching(/frame-ancestors 'none'|sandbox/)]);
-      expect([what, headers.get('x-powered-by')]).toEqual([what, null]);
+      // Who asks is said in a header of their own; no browser adds anything by itself.
+      expect([what, headers.get('x-powered-by'), headers.get('set-cookie')]).toEqual([what, null, null]);
     }
     expect(answers['stored file'].status).toBe(200);
     expect(answers['stored file'].headers.get('content-disposition')).toMatch(/^attachment; /);
     expect(answers['stored file'].headers.get('content-type')).toBe('application/octet-stream');
     expect(answers['GraphQL answer'].headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a page of another site', () => {
+  it('changes nothing at the GraphQL door by what a browser sends without asking first: forms, files, plain text', async () => {
+    const query = 'mutation { signOut }';
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ query }));
+    form.append('map', '{}');
+    const { token } = await buildStaff(app.database, 2);
+    const send = (body: BodyInit, type?: string) =>
+      fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        body,
+        headers: { authorization: `|${token}`, ...(type ? { 'content-type': type } : {}) },
+      });
+    const answers = [
+      await send(form),
+      await send(`query=${encodeURIComponent(query)}`, 'application/x-www-form-urlencoded'),
+      await send(JSON.stringify({ query }), 'text/plain'),
+      await fetch(`${app.url}/graphql?query=${encodeURIComponent(query)}`, { headers: { authorization: `|${token}` } }),
+    ];
+    expect(answers.map(({ status }) => status >= 400 && status < 500)).toEqual([true, true, true, true]);
+    expect((await app.graphql('{ viewer { id } }', {}, { token })).data.viewer).not.toBeNull();
   });
 });
 

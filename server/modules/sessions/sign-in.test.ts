@@ -1,5 +1,9 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../app.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, newCpf, PASSWORD } from '../../test/builders/people.ts';
+import { testEnv } from '../../test/test-env.ts';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signInStaff(input: $input) { token viewer { kind nome } } }';
 const VIEWER = '{ viewer { kind id aceitouRegulamento } }';
@@ -79,6 +83,28 @@ describe('guessing passwords', () => {
     expect([refused.status, refused.json.codigo]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
     expect((await signIn('usuario', (await buildStaff(app.database, 2)).cpf)).status).toBe(200);
+  });
+
+  it('counts the tries at every process together', async () => {
+    const { database, ports, clock } = app;
+    const second = await buildApp({ database, ports, env: testEnv(), clock, report: (error) => app.reported.push(error) });
+    const server = http.createServer(second.handle);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const staff = await buildStaff(database, 2);
+    const doors = [app.url, `http://127.0.0.1:${(server.address() as AddressInfo).port}`];
+    const tryAt = async (url: string) =>
+      (
+        await fetch(`${url}/api/sessoes/usuario`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ cpf: staff.cpf, senha: 'errada123' }),
+        })
+      ).status;
+    const answers: number[] = [];
+    for (let tries = 0; tries < 8; tries++) answers.push(await tryAt(doors[tries % 2]!));
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await second.close();
   });
 
   it('gives a person five new tries after the right password', async () => {

@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns/promises';
+import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
@@ -20,6 +20,17 @@ interface Request {
 
 /** Asks an address that a person configured. No redirect is followed. */
 export type SafeFetch = (url: string, request: Request) => Promise<OutsideAnswer>;
+
+interface Address {
+  address: string;
+  family: number;
+}
+
+interface Reach {
+  allowPrivate: boolean;
+  /** Asks DNS for every address of a name. */
+  resolve?: (name: string, options: { all: true }) => Promise<Address[]>;
+}
 
 /** The address is not one we may talk to: trying again will not help. */
 export class ForbiddenAddressError extends Error {
@@ -74,11 +85,11 @@ export function isPublicAddress(address: string): boolean {
  * resolved once and the connection goes to the very address that was checked, so a second DNS answer cannot lead inside.
  * `allowPrivate` (ALLOW_PRIVATE_URLS) admits http and private networks. Throws ForbiddenAddressError, or the network's own error.
  */
-export function openSafeFetch({ allowPrivate }: { allowPrivate: boolean }): SafeFetch {
+export function openSafeFetch({ allowPrivate, resolve = lookup }: Reach): SafeFetch {
   return async (text, { method, headers = {}, body, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }) => {
     const url = parse(text, allowPrivate);
     const signal = AbortSignal.timeout(timeoutMs);
-    const target = await addressOf(url, allowPrivate, signal);
+    const target = await addressOf(url, { allowPrivate, resolve }, signal);
     const transport = url.protocol === 'https:' ? https : http;
     return new Promise<OutsideAnswer>((done, fail) => {
       const request = transport.request(
@@ -105,10 +116,10 @@ export function openSafeFetch({ allowPrivate }: { allowPrivate: boolean }): Safe
  * Refuses an address that `openSafeFetch` would refuse, at the moment somebody types it in. A name that cannot be resolved now is
  * let through: each request checks again. Throws ForbiddenAddressError.
  */
-export async function refuseForbiddenAddress(text: string, { allowPrivate }: { allowPrivate: boolean }): Promise<void> {
+export async function refuseForbiddenAddress(text: string, { allowPrivate, resolve = lookup }: Reach): Promise<void> {
   const url = parse(text, allowPrivate);
   try {
-    await addressOf(url, allowPrivate, AbortSignal.timeout(RESOLVE_MS));
+    await addressOf(url, { allowPrivate, resolve }, AbortSignal.timeout(RESOLVE_MS));
   } catch (error) {
     if (error instanceof ForbiddenAddressError) throw error;
   }
@@ -122,7 +133,7 @@ function parse(text: string, allowPrivate: boolean): URL {
   return url;
 }
 
-async function addressOf(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<{ address: string; family: number }> {
+async function addressOf(url: URL, { allowPrivate, resolve }: Required<Reach>, signal: AbortSignal): Promise<Address> {
   const name = url.hostname.replace(/^\[|\]$/g, '');
   const found = net.isIP(name)
     ? [{ address: name, family: net.isIP(name) }]
