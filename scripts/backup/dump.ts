@@ -49,8 +49,28 @@ export async function dumpTo(destination: string, url: string, storage: Storage,
   } finally {
     await client.end();
   }
+  settle(folder);
   fs.renameSync(folder, path.join(destination, name));
+  settle(destination, false);
   return path.join(destination, name);
+}
+
+/** Waits until the disk itself has a folder's names and, unless they are passed over, the files and folders in it: a copy is for bad days. */
+function settle(folder: string, isWhole = true): void {
+  const inside = isWhole ? fs.readdirSync(folder, { withFileTypes: true }) : [];
+  for (const entry of inside) {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) settle(at);
+    else sync(at, 'r+');
+  }
+  // Windows opens no folders.
+  if (process.platform !== 'win32') sync(folder, 'r');
+}
+
+function sync(at: string, flags: string): void {
+  const handle = fs.openSync(at, flags);
+  fs.fsyncSync(handle);
+  fs.closeSync(handle);
 }
 
 /** Removes the oldest whole backups of a folder so that `keep` are left; answers those removed. Nothing else there is touched. */

@@ -23,17 +23,23 @@ const slowEcho: http.RequestListener = (request, response) => {
 };
 
 describe('a server that is taken away', () => {
-  it('breaks no request of sixteen busy clients on kept connections, ten times over', async () => {
+  it.each([
+    ['on kept connections', true],
+    ['with a connection for each request', false],
+  ])('breaks no request of sixteen busy clients %s, ten times over', async (_, keepAlive) => {
     for (let round = 0; round < 10; round++) {
       let came = 0;
       const { port, drain } = await listening((request, response) => {
         came++;
         slowEcho(request, response);
       });
-      const worker = new Worker(new URL('../test/busy-clients.ts', import.meta.url), { workerData: { port, clients: 16 }, execArgv: [] });
+      const worker = new Worker(new URL('../test/busy-clients.ts', import.meta.url), {
+        workerData: { port, clients: 16, keepAlive },
+        execArgv: [],
+      });
       const told = once(worker, 'message') as Promise<[Seen]>;
       while (came < 300) await wait(10);
-      await drain();
+      await drain({ patienceMs: 200 });
       const [seen] = await told;
       expect(seen).toMatchObject({ refused: 16, broken: [] });
       expect(seen.answered).toBe(came);
@@ -44,10 +50,22 @@ describe('a server that is taken away', () => {
     const { port, drain } = await listening((_request, response) => void setTimeout(() => response.end('pronto'), 400));
     const answer = fetch(`http://127.0.0.1:${port}`);
     await wait(100);
-    const drained = drain({ idleMs: 50 });
+    const drained = drain({ quietMs: 0, idleMs: 50 });
     expect(await (await answer).text()).toBe('pronto');
     await drained;
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+  });
+
+  it('listens on while new connections come, until they stay away or its patience ends', async () => {
+    const { port, drain } = await listening((_request, response) => void response.end('x'));
+    const ask = () => fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } });
+    const drained = drain({ quietMs: 600, patienceMs: 60_000, idleMs: 50 });
+    for (let asked = 0; asked < 4; asked++) {
+      await wait(200);
+      expect((await ask()).status).toBe(200);
+    }
+    await drained;
+    await expect(ask()).rejects.toThrow();
   });
 
   it('answers the next request on a kept connection, and only that', async () => {
@@ -59,7 +77,7 @@ describe('a server that is taken away', () => {
       );
     expect((await ask()).headers.connection).toBe('keep-alive');
     await wait(20);
-    const drained = drain();
+    const drained = drain({ quietMs: 0 });
     await wait(50);
     expect((await ask()).headers.connection).toBe('close');
     await drained;
@@ -74,7 +92,7 @@ describe('a server that is taken away', () => {
     const silentEnd = once(silent.resume(), 'close');
     await wait(50);
     const ends: string[] = [];
-    const drained = drain({ idleMs: 100, limitMs: 3_000 }).then(() => ends.push('drained'));
+    const drained = drain({ quietMs: 0, idleMs: 100, limitMs: 3_000 }).then(() => ends.push('drained'));
     await Promise.all([silentEnd.then(() => ends.push('silent')), drained]);
     expect(ends).toEqual(['silent', 'drained']);
   });

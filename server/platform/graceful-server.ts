@@ -1,20 +1,28 @@
 import http, { type RequestListener } from 'node:http';
-import net, { type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { closeListener } from './close-listener.ts';
 
 /** A server that can be taken away under load without breaking a request. */
 export interface GracefulServer {
   server: http.Server;
-  /** Stops listening, answers what arrives on open connections, and resolves when the last of them is closed. */
+  /** Waits until nobody comes any more, stops listening, answers what arrives on open connections, and resolves when the last is closed. */
   drain(limits?: DrainLimits): Promise<void>;
 }
 
 interface DrainLimits {
+  /** Listening ends when no new connection has come for this long: whoever sends requests here has seen that we are not ready. */
+  quietMs?: number;
+  /** Listening ends then in any case. */
+  patienceMs?: number;
   /** A connection without a request for this long is closed; a client that means to use it again does so sooner. */
   idleMs?: number;
   /** Whatever still runs after this is cut off. */
   limitMs?: number;
 }
 
+const QUIET_MS = 500;
+const PATIENCE_MS = 2_000;
 const IDLE_MS = 1_500;
 const LIMIT_MS = 6_000;
 const LOOK_MS = 100;
@@ -28,14 +36,15 @@ interface Use {
 }
 
 /**
- * A server for `handle` that closes in this order, because each other order breaks requests under load: it stops listening first, while
- * clients still keep their connections (closing a listening socket resets whoever waits to be accepted, and answers that say
- * `Connection: close` earlier fill that queue: 3 to 12 of 16 clients broke); only then do answers end their connections; a connection
- * without a request is closed after a grace, never at once, for a request may be on its way.
+ * A server for `handle` that closes in this order, because each other order breaks requests under load: it listens on until new
+ * connections stay away or patience ends; it stops listening while clients still keep their connections (answers that say
+ * `Connection: close` earlier would bring them all to the door at that moment); only then do answers end their connections; a
+ * connection without a request is closed after a grace, never at once, for a request may be on its way.
  */
 export function gracefulServer(handle: RequestListener): GracefulServer {
   const uses = new Map<Socket, Use>();
   let isDraining = false;
+  let cameAt = 0;
   const server = http.createServer((request, response) => {
     if (isDraining) response.setHeader('Connection', 'close');
     const use = uses.get(request.socket);
@@ -48,6 +57,7 @@ export function gracefulServer(handle: RequestListener): GracefulServer {
     handle(request, response);
   });
   server.on('connection', (socket) => {
+    cameAt = performance.now();
     uses.set(socket, { running: 0, bytesRead: 0, since: performance.now() });
     socket.once('close', () => uses.delete(socket));
   });
@@ -59,13 +69,19 @@ export function gracefulServer(handle: RequestListener): GracefulServer {
       use.bytesRead = socket.bytesRead;
     }
   };
-  const drain = async ({ idleMs = IDLE_MS, limitMs = LIMIT_MS }: DrainLimits = {}) => {
-    // http's own close would at once end connections whose first request has not arrived yet.
-    const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve));
+  const untilQuiet = async (quietMs: number, patienceMs: number) => {
+    for (const since = performance.now(); ; await pause(LOOK_MS)) {
+      const now = performance.now();
+      if (now - Math.max(cameAt, since) >= quietMs || now - since >= patienceMs) return;
+    }
+  };
+  const drain = async ({ quietMs = QUIET_MS, patienceMs = PATIENCE_MS, idleMs = IDLE_MS, limitMs = LIMIT_MS }: DrainLimits = {}) => {
+    await untilQuiet(quietMs, patienceMs);
+    const { ended } = await closeListener(server);
     isDraining = true;
     const look = setInterval(closeIdle, LOOK_MS, idleMs);
     const cut = setTimeout(() => server.closeAllConnections(), limitMs);
-    await closed;
+    await ended;
     clearInterval(look);
     clearTimeout(cut);
   };

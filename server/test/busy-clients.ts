@@ -1,10 +1,12 @@
-/** Worker thread with clients that ask one after the other on kept connections, so that server and clients run at the same time. */
+/** Worker thread with clients that ask one after the other, so that server and clients run at the same time. */
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 interface Work {
   port: number;
   clients: number;
+  /** Whether clients keep their connections, or open one for each request. */
+  keepAlive: boolean;
 }
 
 /** What the clients saw until nobody listened any more. */
@@ -16,8 +18,8 @@ export interface Seen {
   broken: string[];
 }
 
-const { port, clients } = workerData as Work;
-const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
+const { port, clients, keepAlive } = workerData as Work;
+const agent = new http.Agent({ keepAlive, maxSockets: clients });
 const seen: Seen = { answered: 0, refused: 0, broken: [] };
 
 /** Answers whether somebody listened. */

@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres({
   const data = reachableFolder(path.resolve(folder), user);
   const running = await runningServer(data);
   if (running) return attach(data, running, enterServer(data, { create: false }));
-  if (!fs.existsSync(path.join(data, 'PG_VERSION'))) initialise(native, data, user);
+  if (!fs.existsSync(path.join(data, 'PG_VERSION'))) initialise(native, data, user, durable);
   const port = await freePort();
   const flags = {
     listen_addresses: '127.0.0.1',
@@ -195,7 +195,7 @@ function processName(pid: number): string {
   }
 }
 
-function initialise(native: string, data: string, user: SystemUser | undefined): void {
+function initialise(native: string, data: string, user: SystemUser | undefined, durable: boolean): void {
   const readable = !fs.existsSync(data) || canRead(data);
   if (!readable)
     throw new Error(
@@ -215,7 +215,8 @@ function initialise(native: string, data: string, user: SystemUser | undefined):
       'trust',
       '-E',
       'UTF8',
-      '--no-sync',
+      // Else a power cut in the first half minute could leave a server without its catalogues.
+      ...(durable ? [] : ['--no-sync']),
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

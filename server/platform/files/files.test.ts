@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { type FileHandle, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -242,6 +243,26 @@ describe('local storage', () => {
     expect(await storage.exists(key)).toBe(false);
     await expect(storage.get(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(storage.stream(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('has the disk itself keep the bytes before the file has its name, and then the names of its folders', async () => {
+    const probe = await open(root);
+    const handles = Object.getPrototypeOf(probe) as FileHandle;
+    await probe.close();
+    const storage = await openStorage({ driver: 'local', root });
+    const key = newFileKey('pdf');
+    const seen: string[] = [];
+    const { sync } = handles;
+    handles.sync = async function (this: FileHandle) {
+      seen.push(`${(await this.stat()).isDirectory() ? 'folder' : 'bytes'} ${existsSync(join(root, key)) ? 'named' : 'unnamed'}`);
+      await sync.call(this);
+    };
+    try {
+      await storage.put(key, Buffer.from('nota'), 'application/pdf');
+    } finally {
+      handles.sync = sync;
+    }
+    expect(seen).toEqual(['bytes unnamed', 'folder named', 'folder named']);
   });
 
   it.each(['../../etc/passwd', '/etc/passwd', 'a/../../b.jpg', 'a\\..\\b.jpg', 'a\0.jpg', 'A.JPG', '', '.env', 'a//b.jpg', 'a.jpg.part'])(

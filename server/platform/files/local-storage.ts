@@ -1,11 +1,14 @@
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { AppError } from '../errors/app-error.ts';
 import type { Storage } from './storage-port.ts';
 
-/** Files in a folder of this machine. A file appears under its key only when it is whole, also on a full disk. */
+/**
+ * Files in a folder of this machine. A file appears under its key only when it is whole, also on a full disk; when it does, the disk
+ * itself has it, so that the row that names it, written afterwards, never survives a power cut alone.
+ */
 export function localStorage(root: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   const openFile = (key: string) => open(join(root, key)).catch(translateAbsence);
@@ -13,7 +16,13 @@ export function localStorage(root: string): Storage {
     const partial = `${key}.part`;
     try {
       await write(partial);
+      await settle(join(root, partial), 'r+');
       await disk.move(partial, key);
+      // The file's name stands in its folder, and the folder's own in the one above it.
+      for (let folder = dirname(key); ; folder = dirname(folder)) {
+        await settleNames(join(root, folder));
+        if (folder === '.') break;
+      }
     } catch (error) {
       await disk.delete(partial);
       throw error;
@@ -42,6 +51,21 @@ export function localStorage(root: string): Storage {
     delete: async (key) => await disk.delete(key),
     exists: async (key) => await disk.exists(key),
   };
+}
+
+/** Waits until the disk has what was written, and not only the system's cache. */
+async function settle(path: string, flags: string): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The same for the names in a folder. Windows opens no folders: there the file system's own journal has to do. */
+async function settleNames(folder: string): Promise<void> {
+  if (process.platform !== 'win32') await settle(folder, 'r');
 }
 
 function translateAbsence(error: NodeJS.ErrnoException): never {
