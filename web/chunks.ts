@@ -10,6 +10,7 @@ interface ChunkGroup {
 const anyOf = (names: string): string => `(?:${names.trim().split(/\s+/).join('|')})`;
 const library = (names: string) => `node_modules[\\\\/]${anyOf(names)}[\\\\/]`;
 const mui = (names: string) => `@mui[\\\\/]material[\\\\/]${anyOf(names)}[\\\\/]`;
+const icon = (names: string) => `@mui[\\\\/]icons-material[\\\\/]${anyOf(names)}\\.`;
 const own = (folder: string, names: string) => `web[\\\\/]${folder}[\\\\/]${anyOf(names)}\\.`;
 const shared = (names: string) => `server[\\\\/]shared[\\\\/]${anyOf(names)}\\.`;
 
@@ -37,6 +38,8 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     ),
     shared('cpf text'),
   ],
+  // Of both areas: the panel would fetch the members' parts for the sake of three signs.
+  ['icons', icon('CardGiftcardOutlined KeyboardArrowDown Logout StorefrontOutlined')],
   ['entrance', own('storefront', 'storefront-shell storefront-header footer tutorial-button visitor-actions menu member-login')],
   ['data', library('@apollo[\\\\/]client'), own('session', 'apollo-client upload-operation')],
   ['width', mui('useMediaQuery')],
@@ -45,6 +48,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     'parts',
     mui('Alert Breadcrumbs CardActionArea Chip Divider LinearProgress Paper Skeleton Stack'),
     own('ui', 'states loading-state key-figure status-chip amounts'),
+    own('storefront', 'submission-look'),
     shared('barcode cep cnpj dates enums format limits phone sign states'),
   ],
   ['rules', library('zod'), shared('form-rules')],
@@ -57,7 +61,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
   ['banners', own('storefront', 'carousel banner-slide')],
   [
     'member',
-    own('storefront', 'banner-carousel bottom-bar desktop-menu expiry-forecast member-actions submission-look'),
+    own('storefront', 'banner-carousel bottom-bar desktop-menu expiry-forecast member-actions'),
     own('features[\\\\/]send-receipt', 'outbox-card'),
   ],
   ['choices', mui('Checkbox FormControlLabel Switch')],

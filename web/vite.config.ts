@@ -2,13 +2,15 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { earlyRequests } from './early-requests.ts';
+import { leanGrid } from './lean-grid.ts';
 import { packAssets } from './pack-assets.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), packAssets()],
+  plugins: [leanGrid(), react(), earlyRequests(), packAssets()],
   resolve: { alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: path.resolve(import.meta.dirname, 'ui/no-ripple.ts') }] },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/arquivos': API, '/exportacoes': API } },
   build: {

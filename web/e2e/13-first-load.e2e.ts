@@ -6,13 +6,18 @@ import { leave, openAs, openAsVisitor } from './support/session.ts';
 /** Kilobytes (1,000 bytes) of gzipped JavaScript that a first page may come to (docs/performance.md, P11). */
 const ENTRANCE = 180;
 const MEMBERS_HOME = 310;
-/** The goal of a list screen is 450 and missed: until it is met, this keeps it from growing. */
-const LIST = 570;
+/** The same list on a phone shows cards and fetches no grid. */
+const LIST = 450;
+const LIST_ON_A_PHONE = 350;
+const PHONE = { width: 390, height: 844 };
 
 interface FirstPage {
   path: string;
   who?: Person;
   limit: number;
+  viewport?: { width: number; height: number };
+  /** What must be there: a busy machine may be quiet for a while before everything was asked for. */
+  until?: 'grid' | 'list';
 }
 
 const firstPages: readonly FirstPage[] = [
@@ -24,13 +29,21 @@ const firstPages: readonly FirstPage[] = [
   { path: '/painel', limit: ENTRANCE },
   { path: '/home', who: people.photoSeller, limit: MEMBERS_HOME },
   { path: '/home-consumidor-final', who: people.cashbackConsumer, limit: MEMBERS_HOME },
-  { path: '/painel/redes', who: people.administrator, limit: LIST },
+  ...[
+    '/painel/redes',
+    '/painel/lojas',
+    '/painel/vendedores',
+    '/painel/resgates',
+    '/painel/processar/pontuacoes-pendentes',
+    '/painel/corroboracao',
+  ].map((path): FirstPage => ({ path, who: people.administrator, limit: LIST })),
+  { path: '/painel/redes', who: people.administrator, limit: LIST_ON_A_PHONE, viewport: PHONE, until: 'list' },
 ];
 
 const open = (browser: Browser, who: Person | undefined) => (who ? openAs(browser, who) : openAsVisitor(browser));
 
 /** Kilobytes of every script that the page asked for until it was quiet, each gzipped by itself as a server sends it. */
-const scriptsOf = async (page: Page, path: string): Promise<number> => {
+const scriptsOf = async (page: Page, { path, until }: FirstPage): Promise<number> => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js'))
@@ -42,18 +55,43 @@ const scriptsOf = async (page: Page, path: string): Promise<number> => {
       );
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  if (until) await expect(page.getByRole('main').getByRole(until).first()).toBeVisible();
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1_000;
 };
 
 test('no first page of a visit loads more than its share of JavaScript', async ({ browser }) => {
   const loaded: { path: string; kilobytes: number; limit: number }[] = [];
-  for (const { path, who, limit } of firstPages) {
+  for (const firstPage of firstPages) {
+    const { path, who, limit, viewport } = firstPage;
     const page = await open(browser, who);
-    loaded.push({ path, kilobytes: Math.round(await scriptsOf(page, path)), limit });
+    if (viewport) await page.setViewportSize(viewport);
+    loaded.push({ path, kilobytes: Math.round(await scriptsOf(page, firstPage)), limit });
     await leave(page);
   }
   process.stdout.write(`${loaded.map(({ path, kilobytes, limit }) => `  ${path}: ${kilobytes} kB of ${limit}`).join('\n')}\n`);
   expect(loaded.filter(({ kilobytes, limit }) => kilobytes > limit || kilobytes < 100)).toEqual([]);
+});
+
+test("a list's dialogs are fetched at the first movement, and one opens with the focus in it", async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  const forms: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/forms-/.test(request.url())) forms.push(request.url());
+  });
+  await page.goto('/painel/redes', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(forms).toEqual([]);
+  await page.mouse.move(400, 300);
+  await expect.poll(() => forms.length).toBe(1);
+  await page
+    .getByRole('button', { name: /^Ações/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Editar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar' });
+  await expect(dialog.getByLabel('Nome')).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await leave(page);
 });
 
 /** Counts what moved by itself, as Chromium counts it for Core Web Vitals. */

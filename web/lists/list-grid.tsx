@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { DataGrid, type GridColDef, type GridRowSelectionModel, type GridValidRowModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, GridColumnMenuHideItem, type GridRowSelectionModel, type GridValidRowModel } from '@mui/x-data-grid';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ActionMenu } from './action-menu.tsx';
@@ -40,6 +40,8 @@ export interface ListGridProps<Row> extends RowsProps<Row> {
 const SCROLL_FROM_ROWS = 100;
 const ACTIONS_FIELD = '__actions__';
 const ACTIONS_CLASS = 'list-actions';
+/** Which columns show is chosen above the list; what the grid has for it is not in the built client (web/lean-grid.ts). */
+const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
 /** Wider than any list: a column that is not drawn cannot stay in view. */
 const DRAW_EVERY_COLUMN = 8_000;
 
@@ -111,7 +113,10 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         localeText={gridTexts}
         loading={props.loading}
         // The grid's own bar has no name and no place among rows; aria-busy of the list says the same.
-        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton', 'aria-hidden': true } }}
+        slotProps={{
+          loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton', 'aria-hidden': true },
+          columnMenu: COLUMN_MENU,
+        }}
         paginationMode="server"
         sortingMode="server"
         filterMode="server"

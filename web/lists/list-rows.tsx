@@ -1,10 +1,29 @@
 import Box from '@mui/material/Box';
+import { type ComponentType, useState } from 'react';
+import { lateComponent } from '../ui/late-component.ts';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ListCards } from './list-cards.tsx';
-import { ListGrid, type ListGridProps } from './list-grid.tsx';
+import type { ListGridProps } from './list-grid.tsx';
 import { listTexts } from './list-texts.ts';
 import type { ListState } from './list-url.ts';
+
+/** The grid is the largest part of a list, and phones show cards: only wide screens fetch it, while the first rows are asked for. */
+const grid = lateComponent(async () => (await import('./list-grid.tsx')).ListGrid as ComponentType<ListGridProps<unknown>>);
+
+const LateGrid = <Row,>(props: ListGridProps<Row>) => {
+  const [failure, setFailure] = useState<unknown>(null);
+  const Grid = grid.useComponent(setFailure) as ComponentType<ListGridProps<Row>> | null;
+  // To the page's boundary, as any code that cannot be fetched.
+  if (failure) throw failure;
+  return Grid ? (
+    <Grid {...props} />
+  ) : (
+    <Box sx={{ px: 2 }} aria-busy>
+      <LoadingState label={listTexts.loading} />
+    </Box>
+  );
+};
 
 interface ListRowsProps<Row> extends ListGridProps<Row> {
   isPhone: boolean;
@@ -20,19 +39,19 @@ const isNarrowed = ({ busca, filters }: ListState) =>
   busca !== '' || Object.values(filters).some((value) => value !== undefined && value !== null && value !== '');
 
 /** The rows, or one of three different answers: loading, failed, nothing found. */
-export const ListRows = <Row,>({ isPhone, state, error, hasData, onRetry, emptyHint, failedTitle, ...grid }: ListRowsProps<Row>) => {
-  if (error && !hasData && !grid.loading) {
+export const ListRows = <Row,>({ isPhone, state, error, hasData, onRetry, emptyHint, failedTitle, ...rows }: ListRowsProps<Row>) => {
+  if (error && !hasData && !rows.loading) {
     return <ErrorState title={failedTitle ?? listTexts.loadFailed} text={error.message} onRetry={() => void onRetry()} />;
   }
-  if (hasData && !grid.loading && grid.rows.length === 0) {
+  if (hasData && !rows.loading && rows.rows.length === 0) {
     return (
       <EmptyState title={listTexts.empty} text={isNarrowed(state) ? listTexts.emptyFilteredHint : (emptyHint ?? listTexts.emptyHint)} />
     );
   }
-  if (!isPhone) return <ListGrid {...grid} />;
+  if (!isPhone) return <LateGrid {...rows} />;
   return (
-    <Box sx={{ p: 1.5 }} aria-busy={grid.loading}>
-      {hasData ? <ListCards {...grid} /> : <LoadingState label={listTexts.loading} />}
+    <Box sx={{ p: 1.5 }} aria-busy={rows.loading}>
+      {hasData ? <ListCards {...rows} /> : <LoadingState label={listTexts.loading} />}
     </Box>
   );
 };

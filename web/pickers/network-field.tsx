@@ -1,23 +1,6 @@
 import { SelectField } from '../forms/choice-fields.tsx';
 import type { FieldProps } from '../forms/use-field.ts';
-import type { FilterOption } from '../lists/list-types.ts';
-import { useNetworkOptionsQuery } from './network-options.generated.ts';
-
-/** The networks the person may see, as options of a list's filter. */
-export const useNetworkFilterOptions = (): readonly FilterOption[] => {
-  const { data } = useNetworkOptionsQuery();
-  return (data?.networkOptions ?? []).map(({ id, nome }) => ({ value: id, label: nome }));
-};
-
-/** The filter of a list by network. */
-export const networkFilter = {
-  kind: 'select',
-  name: 'networkId',
-  label: 'Rede',
-  allLabel: 'Todas',
-  valueType: 'integer',
-  useOptions: useNetworkFilterOptions,
-} as const;
+import { useNetworkFilterOptions } from './network-filter.ts';
 
 /** The network of a form; it holds the id. */
 export const NetworkField = ({ label = 'Rede', ...props }: Partial<Pick<FieldProps, 'label'>> & Omit<FieldProps, 'label'>) => (

@@ -3,6 +3,7 @@ import { SCENARIO_LABELS, type Scenario } from '../../shared/enums.ts';
 import { formatBrl, formatDecimal } from '../../shared/format.ts';
 import { add, compare, itemPoints, negate, parseDecimal, percentOf } from '../../shared/money.ts';
 import { isPositive } from '../../shared/sign.ts';
+import { ENTRY_TITLES } from './entry-titles.rules.ts';
 
 /** A movement of a balance as the lists answer it; amounts are decimal text, signed. */
 export interface ExplainedEntry {
@@ -30,23 +31,6 @@ const amountOf = (value: string, unit: Unit) => (unit === 'BRL' ? formatBrl(valu
 /** '3.50' as '3,5'. */
 const plain = (value: string) => formatDecimal(value).replace(/,?0+$/, '') || '0';
 const sizeOf = (value: string) => (compare(value, '0') < 0 ? negate(value) : value);
-
-/** What people call each movement. */
-export const ENTRY_TITLES: Readonly<Record<string, string>> = {
-  VENDA: 'Venda',
-  CASHBACK: 'Cashback',
-  CODIGO: 'Código',
-  INDICACAO: 'Indicação',
-  SWPRO: 'SWPRO',
-  AJUSTE: 'Ajuste',
-  CORRECAO: 'Correção',
-  RESGATE: 'Resgate',
-  CANCELAMENTO_RESGATE: 'Resgate cancelado',
-  EXPIRACAO: 'Vencimento',
-  REATIVACAO: 'Devolução de vencidos',
-  ESTORNO: 'Estorno',
-  ESTORNO_EXPIRACAO: 'Vencimento desfeito',
-};
 
 /** 'fator 2', or 'fator 2 × 1,5 do cenário A' where the store's scenario adds to it. */
 function factorText({ fator, fatorLoja, fatorExtra, cenario }: Fields): string {

@@ -26,9 +26,6 @@ export type ImportKind = (typeof ImportKind)[keyof typeof ImportKind];
 /** The days within which an upload may be undone (beyond C10). */
 export const UNDO_DAYS = 7;
 
-/** Sales that are undone while the person waits; of more a job does it. */
-export const UNDO_AT_ONCE_SALES = 500;
-
 /** A spreadsheet of sales to import. `aguardar` leaves the work to the caller, the queue being only a safety net. */
 export const startSalesImportRules = z.strictObject({
   arquivo: receivedFile,

@@ -4,12 +4,6 @@ import { parseDecimal } from '../../shared/money.ts';
 /** Most points of one offer: keeps a typing mistake from pricing one out of reach. */
 const MAX_POINTS = 9_999_999;
 const MAX_OFFERS = 10_000;
-/** Offers of one page of the store, on every door. */
-export const OFFERS_PER_PAGE = 12;
-
-/** What the panel's filter tells apart (document 001 §2): without points yet, on sale, and no longer in the catalogue. */
-export const OfferSituation = { NOVA: 'NOVA', ATIVA: 'ATIVA', INATIVA: 'INATIVA' } as const;
-export type OfferSituation = (typeof OfferSituation)[keyof typeof OfferSituation];
 
 const missing = (value: unknown) => value === undefined || value === null || value === '';
 

@@ -1,5 +1,5 @@
 import { defineList } from '../../platform/lists/list.ts';
-import { OfferSituation } from './offer.rules.ts';
+import { OfferSituation } from './offer-catalogue.rules.ts';
 import { OFFER_ON_SALE_SQL, OFFER_PRICE_SQL } from './offer-price.ts';
 
 const SITUATION_SQL = `case when not o.ativo then '${OfferSituation.INATIVA}' when o.pontos = 0 then '${OfferSituation.NOVA}' else '${OfferSituation.ATIVA}' end`;

@@ -1,5 +1,5 @@
 import type { Permission } from '../../policy/permissions.ts';
-import type { ReportKind } from './report.rules.ts';
+import type { ReportKind } from './report-kinds.rules.ts';
 
 /** Who may read each report; nobody else may ask for its first rows. */
 export const permissionOfReport: Record<ReportKind, Permission> = {

@@ -1,7 +1,7 @@
 import type { ActionContext, AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refreshSaleSums } from '../stock/index.ts';
-import type { ReportKind } from './report.rules.ts';
+import type { ReportKind } from './report-kinds.rules.ts';
 import { lastReportMonth } from './report-months.rules.ts';
 import './report.errors.ts';
 

@@ -1,5 +1,6 @@
 import { defineQuery } from '../../platform/queries/query.ts';
-import { REPORT_KINDS, type ReportKind, reportStatesRules } from './report.rules.ts';
+import { reportStatesRules } from './report.rules.ts';
+import { REPORT_KINDS, type ReportKind } from './report-kinds.rules.ts';
 
 /** How a report stands: the date of what is shown and the run under way or the last one. */
 export interface ReportState {

@@ -11,7 +11,7 @@ import { generateReport, prepareReport } from './actions/generate-report.ts';
 import { noteAntifraud, noteMeasurement, releaseAntifraud } from './actions/notes-and-releases.ts';
 import { antifraudList } from './antifraud.list.ts';
 import { corroborationList } from './corroboration.list.ts';
-import type { ReportKind } from './report.rules.ts';
+import type { ReportKind } from './report-kinds.rules.ts';
 import {
   antifraudNotesQuery,
   antifraudReleasesQuery,

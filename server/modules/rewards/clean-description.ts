@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { cleanHtml } from '../../platform/html/clean-html.ts';
 import './reward.errors.ts';
-import { DESCRIPTION_HTML } from './reward.rules.ts';
+import { DESCRIPTION_HTML } from './reward-look.rules.ts';
 
 /** A description with only the allowed HTML. Refuses REWARD_DESCRIPTION_EMPTY when no text is left. */
 export function cleanDescription(html: string): string {

@@ -3,9 +3,7 @@ import { requiredText } from '../../shared/form-rules.ts';
 import { parseDecimal } from '../../shared/money.ts';
 import { isNegative, isPositive } from '../../shared/sign.ts';
 import { normalizeSearch } from '../../shared/text.ts';
-
-/** Where the figures of a survey come from (document 000 §3). */
-export const SURVEY_SOURCES = ['Sistema', 'Equipe'] as const;
+import { SURVEY_SOURCES } from './survey-sources.rules.ts';
 
 /** The programme's own brand: the default of the list by brand (document 001 §5). */
 export const OWN_BRAND = 'Experiências SW';

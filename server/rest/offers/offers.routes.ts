@@ -9,7 +9,7 @@ import {
   offersOnSaleList,
   syncOffers,
 } from '../../modules/offers/index.ts';
-import { OFFERS_PER_PAGE } from '../../modules/offers/offer.rules.ts';
+import { OFFERS_PER_PAGE } from '../../modules/offers/offer-catalogue.rules.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AppError, inputError } from '../../platform/errors/app-error.ts';
 import { runList } from '../../platform/lists/run-list.ts';

@@ -4,11 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useMemo, useState } from 'react';
-import { accessTokenRules } from '../../../server/modules/analysis/analysis.rules.ts';
-import { addMonthsClamped, toSaoPauloDate } from '../../../server/shared/dates.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import type { FieldDefinition } from '../../forms/form-fields.tsx';
+import { useId, useState } from 'react';
 import type { AccessTokensFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
@@ -16,17 +12,14 @@ import { toListResult } from '../../lists/to-list-result.ts';
 import { attempt } from '../../session/failure.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { messages } from '../../ui/messages.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { toast } from '../../ui/toast.ts';
-import {
-  type AccessTokensQuery,
-  useAccessTokensQuery,
-  useCreateAccessTokenMutation,
-  useRevokeAccessTokenMutation,
-} from './analysis.generated.ts';
+import { type AccessTokensQuery, useAccessTokensQuery, useRevokeAccessTokenMutation } from './analysis.generated.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
-import { ScopeField } from './scope-field.tsx';
+
+const NewTokenDialog = lazyDialog(async () => (await import('./new-token-dialog.tsx')).NewTokenDialog);
 
 type Row = AccessTokensQuery['accessTokens']['items'][number];
 
@@ -55,25 +48,9 @@ const columns: ListColumn<Row>[] = [
 const filters: FilterDefinition<AccessTokensFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.filterActive, falseLabel: texts.filterEnded },
 ];
-const refresh = { refetchQueries: ['accessTokens'], awaitRefetchQueries: true };
-
-const tokenFields = (today: string): FieldDefinition[] => [
-  { kind: 'text', name: 'nome', label: texts.tokenName, required: true, maxLength: 80, span: 12 },
-  { kind: 'custom', name: 'escopos', content: <ScopeField />, span: 12 },
-  {
-    kind: 'date',
-    name: 'expiraEm',
-    label: texts.expires,
-    required: true,
-    helperText: texts.expiresHint,
-    min: today,
-    max: addMonthsClamped(today, 12),
-    span: 12,
-  },
-];
 
 /** The token's text, this once. */
-const NewTokenDialog = ({ token, onClose }: { token: string; onClose: () => void }) => {
+const TokenDialog = ({ token, onClose }: { token: string; onClose: () => void }) => {
   const titleId = useId();
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
@@ -93,9 +70,7 @@ const NewTokenDialog = ({ token, onClose }: { token: string; onClose: () => void
 export const TokensPage = () => {
   const [creating, setCreating] = useState(false);
   const [token, setToken] = useState<string | null>(null);
-  const [create] = useCreateAccessTokenMutation(refresh);
-  const [revoke] = useRevokeAccessTokenMutation(refresh);
-  const today = useMemo(() => toSaoPauloDate(new Date()), []);
+  const [revoke] = useRevokeAccessTokenMutation({ refetchQueries: ['accessTokens'], awaitRefetchQueries: true });
   const end = async ({ id, nome }: Row) => {
     if (!(await confirm({ title: texts.revokeTitle, text: texts.revokeQuestion(nome), danger: true }))) return;
     if (await attempt(revoke({ variables: { id } }))) toast.success(texts.revoked);
@@ -116,21 +91,8 @@ export const TokensPage = () => {
         actions={[{ label: texts.newToken, onClick: () => setCreating(true) }]}
         rowActions={(row) => (row.situacao === 'ATIVO' ? [{ label: texts.revoke, destructive: true, onClick: () => void end(row) }] : [])}
       />
-      {creating && (
-        <FormDialog
-          title={texts.newToken}
-          schema={accessTokenRules}
-          defaultValues={{ nome: '', escopos: [], expiraEm: addMonthsClamped(today, 3) }}
-          fields={tokenFields(today)}
-          onSubmit={async (input) => {
-            const { data } = await create({ variables: { input } });
-            setToken(data?.createAccessToken.token ?? null);
-          }}
-          successText={texts.tokenCreated}
-          onClose={() => setCreating(false)}
-        />
-      )}
-      {token && <NewTokenDialog token={token} onClose={() => setToken(null)} />}
+      {creating && <NewTokenDialog onMade={setToken} onClose={() => setCreating(false)} />}
+      {token && <TokenDialog token={token} onClose={() => setToken(null)} />}
     </>
   );
 };

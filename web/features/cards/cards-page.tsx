@@ -3,14 +3,17 @@ import type { CardsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import { useCan } from '../../session/use-viewer.ts';
-import { CardHistoryDialog } from './card-history-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { cardSituations } from './card-situation.ts';
 import { useCardsQuery } from './cards.generated.ts';
 import { cardTexts as texts } from './cards.messages.ts';
-import { type CardRow, LinkCardDialog } from './link-card-dialog.tsx';
+import type { CardRow } from './link-card-dialog.tsx';
 import { useCardActs } from './use-card-acts.ts';
+
+const CardHistoryDialog = lazyDialog(async () => (await import('./card-history-dialog.tsx')).CardHistoryDialog);
+const LinkCardDialog = lazyDialog(async () => (await import('./link-card-dialog.tsx')).LinkCardDialog);
 
 const useCards = (variables: ListVariables<CardsFilter>) => toListResult(useCardsQuery({ variables }), (data) => data.cards);
 

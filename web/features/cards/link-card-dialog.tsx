@@ -3,11 +3,9 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import { type CardsQuery, useLinkCardMutation } from './cards.generated.ts';
 import { cardTexts as texts } from './cards.messages.ts';
+import { refreshCards } from './refresh-cards.ts';
 
 export type CardRow = CardsQuery['cards']['items'][number];
-
-/** Reads the list again after a change. */
-export const refreshCards = { refetchQueries: ['cards'], awaitRefetchQueries: true };
 
 const fields: readonly FieldDefinition[] = [
   { kind: 'cpf', name: 'cpf', label: texts.cpf, required: true, span: 12 },

@@ -5,7 +5,8 @@ import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useBlockCardMutation, useDeliverCardMutation, useReleaseCardMutation, useUnblockCardMutation } from './cards.generated.ts';
 import { cardTexts as texts } from './cards.messages.ts';
-import { type CardRow, refreshCards } from './link-card-dialog.tsx';
+import type { CardRow } from './link-card-dialog.tsx';
+import { refreshCards } from './refresh-cards.ts';
 
 type Mutate = (options: { variables: { id: number } }) => Promise<unknown>;
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { ENTRY_TITLES, explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
+import { ENTRY_TITLES } from '../../../server/modules/balances/entry-titles.rules.ts';
+import { explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
 import { REDEMPTION_STATUS_LABELS } from '../../../server/shared/enums.ts';
 import type {
   BalanceEntriesFilter,

@@ -17,6 +17,7 @@ import { MoneyText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { KeyFigure } from '../../ui/key-figure.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -25,7 +26,8 @@ import { ConsumerHistory } from './consumer-history.tsx';
 import { EntriesOfConsumer, LotsOfConsumer, RedemptionsOfConsumer, SalesOfConsumer } from './consumer-lists.tsx';
 import { type ConsumerQuery, type ConsumerRowFragment, useConsumerQuery } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
-import { EditConsumerDialog } from './edit-consumer-dialog.tsx';
+
+const EditConsumerDialog = lazyDialog(async () => (await import('./edit-consumer-dialog.tsx')).EditConsumerDialog);
 
 type TabName = keyof typeof texts.tabs;
 const tabNames = Object.keys(texts.tabs) as TabName[];

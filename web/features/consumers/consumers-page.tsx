@@ -7,13 +7,15 @@ import { toggleColumn } from '../../lists/toggle-column.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { consumerColumns, situation } from './consumer-columns.ts';
-import { ConsumerHistoryDialog } from './consumer-history.tsx';
-import { ConsumerStatusDialog } from './consumer-status-dialog.tsx';
 import { type ConsumerRowFragment, useConsumersQuery, useDeleteConsumerMutation } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
-import { EditConsumerDialog } from './edit-consumer-dialog.tsx';
+
+const ConsumerHistoryDialog = lazyDialog(async () => (await import('./consumer-history.tsx')).ConsumerHistoryDialog);
+const ConsumerStatusDialog = lazyDialog(async () => (await import('./consumer-status-dialog.tsx')).ConsumerStatusDialog);
+const EditConsumerDialog = lazyDialog(async () => (await import('./edit-consumer-dialog.tsx')).EditConsumerDialog);
 
 type Row = ConsumerRowFragment;
 const dialogs = { edit: EditConsumerDialog, status: ConsumerStatusDialog, history: ConsumerHistoryDialog };

@@ -8,11 +8,13 @@ import type { FilterDefinition, ListColumn, ListResult, ListVariables } from '..
 import { toggleColumn } from '../../lists/toggle-column.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { contentTexts } from './content.messages.ts';
 import { useContentActions } from './content-actions.ts';
 import { type ContentKind, contentKinds } from './content-kind.ts';
-import { UploadDialog } from './upload-dialog.tsx';
+
+const UploadDialog = lazyDialog(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 interface ContentRow {
   id: number;

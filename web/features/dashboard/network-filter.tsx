@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-filter.ts';
 import { dashboardTexts as texts } from './dashboard.messages.ts';
 
 interface NetworkFilterProps {

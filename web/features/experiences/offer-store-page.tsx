@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { OFFERS_PER_PAGE } from '../../../server/modules/offers/offer.rules.ts';
+import { OFFERS_PER_PAGE } from '../../../server/modules/offers/offer-catalogue.rules.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import { FormProvider, useForm } from 'react-hook-form';
 import { SelectField } from '../../forms/choice-fields.tsx';
 import { DateField } from '../../forms/date-field.tsx';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-filter.ts';
 import { galleryTexts as texts } from './gallery.messages.ts';
 
 /** What the gallery is narrowed to; an empty day is no limit. */

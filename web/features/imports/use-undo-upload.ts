@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { UNDO_AT_ONCE_SALES } from '../../../server/modules/imports/import.rules.ts';
+import { UNDO_AT_ONCE_SALES } from '../../../server/modules/imports/undo-at-once.rules.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';

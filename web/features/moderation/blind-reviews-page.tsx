@@ -3,9 +3,12 @@ import type { BlindReviewsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { blindTexts as texts } from './blind-review.messages.ts';
-import { BlindReviewDialog, type BlindReviewRow } from './blind-review-dialog.tsx';
+import type { BlindReviewRow } from './blind-review-dialog.tsx';
 import { useBlindReviewsQuery } from './moderation.generated.ts';
+
+const BlindReviewDialog = lazyDialog(async () => (await import('./blind-review-dialog.tsx')).BlindReviewDialog);
 
 const useBlindReviews = (variables: ListVariables<BlindReviewsFilter>) =>
   toListResult(useBlindReviewsQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.blindReviews);

@@ -7,13 +7,15 @@ import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/li
 import { toListResult } from '../../lists/to-list-result.ts';
 import { useNetworkNames } from '../../pickers/use-network-names.ts';
 import { useCan, useViewer } from '../../session/use-viewer.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { FileDialog } from '../../viewer/file-dialog.tsx';
 import { contestAge } from './contest-age.ts';
 import type { ContestRow } from './contest-row.ts';
-import { DecideContestDialog } from './decide-contest-dialog.tsx';
 import { useContestsQuery } from './moderation.generated.ts';
 import { moderationTexts as texts } from './moderation.messages.ts';
+
+const DecideContestDialog = lazyDialog(async () => (await import('./decide-contest-dialog.tsx')).DecideContestDialog);
+const FileDialog = lazyDialog(async () => (await import('../../viewer/file-dialog.tsx')).FileDialog);
 
 const useContests = (variables: ListVariables<ContestsFilter>) =>
   toListResult(useContestsQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.contests);

@@ -1,25 +1,19 @@
 import { useMemo, useState } from 'react';
-import { networkRules } from '../../../server/modules/networks/network.rules.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { NetworksFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { toggleColumn } from '../../lists/toggle-column.tsx';
-import { useConfirmEffect } from '../../parameters/use-confirm-effect.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { networkFields } from './network-form.ts';
-import {
-  type NetworksQuery,
-  useDeleteNetworkMutation,
-  useEditNetworkMutation,
-  useNetworksQuery,
-  useToggleNetworkMutation,
-} from './networks.generated.ts';
+import { type NetworksQuery, useDeleteNetworkMutation, useNetworksQuery, useToggleNetworkMutation } from './networks.generated.ts';
 import { networkTexts as texts } from './networks.messages.ts';
+import { refreshNetworks } from './refresh-networks.ts';
+
+const EditNetworkDialog = lazyDialog(async () => (await import('./edit-network-dialog.tsx')).EditNetworkDialog);
 
 type Row = NetworksQuery['networks']['items'][number];
 
@@ -40,7 +34,6 @@ const columns: ListColumn<Row>[] = [
 const situation: FilterDefinition<NetworksFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.active, falseLabel: texts.inactive, allLabel: texts.all },
 ];
-const refresh = { refetchQueries: ['networks', 'networkOptions'], awaitRefetchQueries: true };
 /** The documented toast of the switch is shorter than the others (document 000 §9). */
 const TOGGLE_TOAST_SECONDS = 3;
 
@@ -51,10 +44,8 @@ const AFTER_REGION = 2;
 export const NetworksPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
-  const [edit] = useEditNetworkMutation(refresh);
-  const confirmEffect = useConfirmEffect();
-  const [toggle] = useToggleNetworkMutation(refresh);
-  const [remove] = useDeleteNetworkMutation(refresh);
+  const [toggle] = useToggleNetworkMutation(refreshNetworks);
+  const [remove] = useDeleteNetworkMutation(refreshNetworks);
   const allColumns = useMemo(
     () => [
       ...columns.slice(0, AFTER_REGION),
@@ -101,20 +92,7 @@ export const NetworksPage = () => {
           },
         ]}
       />
-      {editing && (
-        <FormDialog
-          title={texts.edit}
-          schema={networkRules}
-          defaultValues={{ nome: editing.nome, regiao: editing.regiao, valorPonto: editing.valorPonto ?? '' }}
-          fields={networkFields}
-          confirmFirst={({ valorPonto }) =>
-            confirmEffect([{ parametro: 'valorPonto', id: editing.id, before: editing.valorPonto ?? '', after: valorPonto }])
-          }
-          onSubmit={(input) => edit({ variables: { id: editing.id, input } })}
-          successText={texts.edited}
-          onClose={() => setEditing(null)}
-        />
-      )}
+      {editing && <EditNetworkDialog network={editing} onClose={() => setEditing(null)} />}
     </>
   );
 };

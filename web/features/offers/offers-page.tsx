@@ -1,19 +1,20 @@
 import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import { useState } from 'react';
-import { OfferSituation, offerPointsFields } from '../../../server/modules/offers/offer.rules.ts';
+import { OfferSituation } from '../../../server/modules/offers/offer-catalogue.rules.ts';
 import { formatDecimal, formatPoints } from '../../../server/shared/format.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import type { OffersFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DiscountBar } from './discount-bar.tsx';
-import { type OffersQuery, useEditOfferPointsMutation, useOffersQuery, useSyncOffersMutation } from './offers.generated.ts';
+import { type OffersQuery, useOffersQuery, useSyncOffersMutation } from './offers.generated.ts';
 import { offerTexts as texts } from './offers.messages.ts';
+
+const EditPointsDialog = lazyDialog(async () => (await import('./edit-points-dialog.tsx')).EditPointsDialog);
 
 type Row = OffersQuery['offers']['items'][number];
 
@@ -57,26 +58,7 @@ const filters: FilterDefinition<OffersFilter>[] = [
   },
 ];
 
-const pointsField: FieldDefinition[] = [
-  { kind: 'integer', name: 'pontos', label: texts.points, helperText: texts.pointsHint, required: true, span: 12 },
-];
 const refresh = { refetchQueries: ['offers'], awaitRefetchQueries: true };
-
-const EditPointsDialog = ({ offer: { id, pontos, nome }, onClose }: { offer: Row; onClose: () => void }) => {
-  const [edit] = useEditOfferPointsMutation(refresh);
-  return (
-    <FormDialog
-      title={`${texts.edit}: ${nome}`}
-      maxWidth="xs"
-      schema={offerPointsFields}
-      defaultValues={{ pontos }}
-      fields={pointsField}
-      onSubmit={(input) => edit({ variables: { id, pontos: input.pontos } })}
-      successText={texts.edited}
-      onClose={onClose}
-    />
-  );
-};
 
 /** Ofertas TLC: the catalogue with its points, discounts and sync (document 001 §2). */
 export const OffersPage = () => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { ENTRY_TITLES, explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
+import { ENTRY_TITLES } from '../../../server/modules/balances/entry-titles.rules.ts';
+import { explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
 import type { BalanceEntriesFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../lists/list-types.ts';

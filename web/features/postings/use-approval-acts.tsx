@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { declineApprovalRules } from '../../../server/modules/postings/posting.rules.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
 import { attempt } from '../../session/failure.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type ApprovalRowFragment, useApproveSaleMutation, useDeclineSaleMutation } from './approvals.generated.ts';
+import { type ApprovalRowFragment, useApproveSaleMutation } from './approvals.generated.ts';
 import { asAudience } from './audience.ts';
 import { postingTexts as texts } from './postings.messages.ts';
+
+const DeclineDialog = lazyDialog(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
 interface Outcomes {
   onApproved: () => unknown;
@@ -20,9 +21,7 @@ export function useApprovalActs({ onApproved, onDeclined }: Outcomes): {
   isBusy: boolean;
   dialog: ReactNode;
 } {
-  const refresh = { refetchQueries: ['saleApprovals'], awaitRefetchQueries: true };
-  const [send, { loading }] = useApproveSaleMutation(refresh);
-  const [refuse] = useDeclineSaleMutation(refresh);
+  const [send, { loading }] = useApproveSaleMutation({ refetchQueries: ['saleApprovals'], awaitRefetchQueries: true });
   const [declined, setDeclined] = useState<ApprovalRowFragment | null>(null);
   const approve = async ({ id, parceiro, ganho, audience }: ApprovalRowFragment) => {
     if (!(await confirm({ title: texts.approveTitle, text: texts.approveText(parceiro, ganho, asAudience(audience)) }))) return;
@@ -30,32 +29,6 @@ export function useApprovalActs({ onApproved, onDeclined }: Outcomes): {
     toast.success(texts.approveDone);
     await onApproved();
   };
-  const handleDecline = async ({ id, justificativa }: { id: number; justificativa: string }) => {
-    await refuse({ variables: { id, justificativa } });
-    await onDeclined();
-  };
-  const dialog = declined ? (
-    <FormDialog
-      title={texts.declineTitle}
-      schema={declineApprovalRules}
-      defaultValues={{ id: declined.id, justificativa: '' }}
-      fields={[
-        {
-          kind: 'text',
-          name: 'justificativa',
-          label: texts.declineReason,
-          required: true,
-          multiline: true,
-          rows: 3,
-          maxLength: 500,
-          span: 12,
-        },
-      ]}
-      onSubmit={handleDecline}
-      submitLabel={texts.decline}
-      successText={texts.declineDone}
-      onClose={() => setDeclined(null)}
-    />
-  ) : null;
+  const dialog = declined ? <DeclineDialog approvalId={declined.id} onDeclined={onDeclined} onClose={() => setDeclined(null)} /> : null;
   return { approve, decline: setDeclined, isBusy: loading, dialog };
 }

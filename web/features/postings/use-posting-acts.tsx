@@ -5,14 +5,16 @@ import type { ListAction } from '../../lists/list-types.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FileDialog } from '../../viewer/file-dialog.tsx';
 import { type Audience, PENDING_PATHS } from './audience.ts';
-import { EditPostingDialog } from './edit-posting-dialog.tsx';
-import { HistoryDialog } from './history-dialog.tsx';
-import { ItemsDialog } from './items-dialog.tsx';
 import { useCancelPostingMutation, useReturnPostingToPendingMutation } from './postings.generated.ts';
 import { postingTexts as texts } from './postings.messages.ts';
+
+const FileDialog = lazyDialog(async () => (await import('../../viewer/file-dialog.tsx')).FileDialog);
+const EditPostingDialog = lazyDialog(async () => (await import('./edit-posting-dialog.tsx')).EditPostingDialog);
+const HistoryDialog = lazyDialog(async () => (await import('./history-dialog.tsx')).HistoryDialog);
+const ItemsDialog = lazyDialog(async () => (await import('./items-dialog.tsx')).ItemsDialog);
 
 /** What the acts need of an approved sale of either audience. */
 interface ApprovedSale {

@@ -3,13 +3,15 @@ import type { ListAction } from '../../lists/list-types.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FileDialog } from '../../viewer/file-dialog.tsx';
 import type { Audience } from './audience.ts';
-import { HistoryDialog } from './history-dialog.tsx';
 import { postingTexts as texts } from './postings.messages.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 import { useCloseSubmissionMutation, useRejectSubmissionMutation, useReturnSubmissionToPendingMutation } from './submissions.generated.ts';
+
+const FileDialog = lazyDialog(async () => (await import('../../viewer/file-dialog.tsx')).FileDialog);
+const HistoryDialog = lazyDialog(async () => (await import('./history-dialog.tsx')).HistoryDialog);
+const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 /** A receipt as the lists show it. */
 export interface SubmissionRow {

@@ -3,7 +3,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
-import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward.rules.ts';
+import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward-look.rules.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -5,7 +5,7 @@ import Grid from '@mui/material/Grid';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { DEFAULT_CATEGORY } from '../../../server/modules/rewards/reward.rules.ts';
+import { DEFAULT_CATEGORY } from '../../../server/modules/rewards/reward-look.rules.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';

@@ -10,7 +10,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward.rules.ts';
+import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward-look.rules.ts';
 import { formatDate, formatDateTime } from '../../../server/shared/dates.ts';
 import { RedemptionStatus } from '../../../server/shared/enums.ts';
 import { firstWord, lastWord } from '../../../server/shared/text.ts';

@@ -1,13 +1,11 @@
 import { storeProductEditFormRules } from '../../../server/modules/products/product.rules.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { productTexts as texts } from './products.messages.ts';
+import { refreshStoreProducts } from './refresh-products.ts';
 import { type StoreProductsQuery, useEditStoreProductMutation } from './store-products.generated.ts';
 import { useStoreProductFields } from './use-store-product-fields.tsx';
 
 export type StoreProductRow = StoreProductsQuery['storeProducts']['items'][number];
-
-/** Reads the list again after a change. */
-export const refreshStoreProducts = { refetchQueries: ['storeProducts'], awaitRefetchQueries: true };
 
 /** Editar a product of a store (document 001 §5). */
 export const EditStoreProductDialog = ({ product, onClose }: { product: StoreProductRow; onClose: () => void }) => {

@@ -6,11 +6,9 @@ import { useConfirmEffect } from '../../parameters/use-confirm-effect.ts';
 import { productEditFields } from './product-fields.ts';
 import { type ProductsQuery, useEditProductMutation, useToggleProductMutation } from './products.generated.ts';
 import { productTexts as texts } from './products.messages.ts';
+import { refreshProducts } from './refresh-products.ts';
 
 export type ProductRow = ProductsQuery['products']['items'][number];
-
-/** Reads the list again after a change. */
-export const refreshProducts = { refetchQueries: ['products'], awaitRefetchQueries: true };
 
 interface ProductDialogProps {
   product: ProductRow;

@@ -7,11 +7,16 @@ import { toggleColumn } from '../../lists/toggle-column.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EditProductDialog, type ProductRow, refreshProducts, ToggleProductDialog } from './product-dialogs.tsx';
-import { ProductValuesDialog } from './product-values-dialog.tsx';
+import type { ProductRow } from './product-dialogs.tsx';
 import { useDeleteProductMutation, useProductsQuery } from './products.generated.ts';
 import { productTexts as texts } from './products.messages.ts';
+import { refreshProducts } from './refresh-products.ts';
+
+const EditProductDialog = lazyDialog(async () => (await import('./product-dialogs.tsx')).EditProductDialog);
+const ToggleProductDialog = lazyDialog(async () => (await import('./product-dialogs.tsx')).ToggleProductDialog);
+const ProductValuesDialog = lazyDialog(async () => (await import('./product-values-dialog.tsx')).ProductValuesDialog);
 
 const useProducts = (variables: ListVariables<ProductsFilter>) => toListResult(useProductsQuery({ variables }), (data) => data.products);
 

@@ -11,10 +11,14 @@ import { toggleColumn } from '../../lists/toggle-column.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EditStoreProductDialog, refreshStoreProducts, type StoreProductRow } from './edit-store-product-dialog.tsx';
+import type { StoreProductRow } from './edit-store-product-dialog.tsx';
 import { productTexts as texts } from './products.messages.ts';
+import { refreshStoreProducts } from './refresh-products.ts';
 import { useDeleteStoreProductMutation, useStoreProductsQuery, useToggleStoreProductMutation } from './store-products.generated.ts';
+
+const EditStoreProductDialog = lazyDialog(async () => (await import('./edit-store-product-dialog.tsx')).EditStoreProductDialog);
 
 const useStoreProducts = (variables: ListVariables<StoreProductsFilter>) =>
   toListResult(useStoreProductsQuery({ variables }), (data) => data.storeProducts);

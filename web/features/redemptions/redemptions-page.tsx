@@ -6,7 +6,7 @@ import type { RedemptionsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { allStatuses, redemptionStatuses } from './redemption-status.ts';

@@ -3,13 +3,17 @@ import type { ListAction } from '../../lists/list-types.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { BankReturnDialog, type PartlyRead, PartlyReadDialog } from './bank-return-dialog.tsx';
-import { PayoutBatchesDialog } from './payout-batches-dialog.tsx';
+import type { PartlyRead } from './bank-return-dialog.tsx';
 import { useApprovePayoutsMutation, useCreatePayoutBatchMutation } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
-import { PixKeyDialog } from './pix-key-dialog.tsx';
 import { useBatchDownload } from './use-batch-download.ts';
+
+const BankReturnDialog = lazyDialog(async () => (await import('./bank-return-dialog.tsx')).BankReturnDialog);
+const PartlyReadDialog = lazyDialog(async () => (await import('./bank-return-dialog.tsx')).PartlyReadDialog);
+const PayoutBatchesDialog = lazyDialog(async () => (await import('./payout-batches-dialog.tsx')).PayoutBatchesDialog);
+const PixKeyDialog = lazyDialog(async () => (await import('./pix-key-dialog.tsx')).PixKeyDialog);
 
 interface PayoutRow {
   id: number;

@@ -4,11 +4,17 @@ import type { ListAction } from '../../lists/list-types.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { BulkStatusDialog, DeliveryDateDialog, NoteDialog, type RedemptionHandle, StatusDialog } from './redemption-dialogs.tsx';
-import { RedemptionHistoryDialog } from './redemption-history-dialog.tsx';
+import type { RedemptionHandle } from './redemption-dialogs.tsx';
 import { useCancelRedemptionMutation } from './redemptions.generated.ts';
 import { redemptionTexts as texts } from './redemptions.messages.ts';
+
+const BulkStatusDialog = lazyDialog(async () => (await import('./redemption-dialogs.tsx')).BulkStatusDialog);
+const DeliveryDateDialog = lazyDialog(async () => (await import('./redemption-dialogs.tsx')).DeliveryDateDialog);
+const NoteDialog = lazyDialog(async () => (await import('./redemption-dialogs.tsx')).NoteDialog);
+const StatusDialog = lazyDialog(async () => (await import('./redemption-dialogs.tsx')).StatusDialog);
+const RedemptionHistoryDialog = lazyDialog(async () => (await import('./redemption-history-dialog.tsx')).RedemptionHistoryDialog);
 
 interface RedemptionRow extends RedemptionHandle {
   premio: string;

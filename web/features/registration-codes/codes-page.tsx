@@ -1,24 +1,23 @@
 import { useState } from 'react';
-import { registrationCodeRules } from '../../../server/modules/registration-codes/registration-code.rules.ts';
 import { formatDate } from '../../../server/shared/dates.ts';
-import { FormDialog } from '../../forms/form-dialog.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { codeFields } from './code-form.ts';
 import { CodesTabs } from './codes-tabs.tsx';
-import { CopyLinkDialog } from './copy-link-dialog.tsx';
 import {
   type RegistrationCodesQuery,
   useDeleteRegistrationCodeMutation,
-  useEditRegistrationCodeMutation,
   useRegistrationCodesQuery,
 } from './registration-codes.generated.ts';
 import { codeTexts as texts } from './registration-codes.messages.ts';
+
+const EditCodeDialog = lazyDialog(async () => (await import('./edit-code-dialog.tsx')).EditCodeDialog);
+const CopyLinkDialog = lazyDialog(async () => (await import('./copy-link-dialog.tsx')).CopyLinkDialog);
 
 type Row = RegistrationCodesQuery['registrationCodes']['items'][number];
 type NoFilter = Record<string, never>;
@@ -33,15 +32,13 @@ const columns: ListColumn<Row>[] = [
   { field: 'usosRealizados', title: texts.usesDone, type: 'integer' },
   { field: 'expiraEm', title: texts.expires, type: 'date', render: ({ expiraEm }) => (expiraEm ? formatDate(expiraEm) : texts.never) },
 ];
-const refresh = { refetchQueries: ['registrationCodes'], awaitRefetchQueries: true };
 
 /** Lista de códigos cadastrados: search, edit modal, delete with confirmation and a copy-link modal (document 001 §2). */
 export const CodesPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
   const [linked, setLinked] = useState<Row | null>(null);
-  const [edit] = useEditRegistrationCodeMutation(refresh);
-  const [remove] = useDeleteRegistrationCodeMutation(refresh);
+  const [remove] = useDeleteRegistrationCodeMutation({ refetchQueries: ['registrationCodes'], awaitRefetchQueries: true });
   const handleRemove = async ({ id, codigo }: Row) => {
     if (!(await confirm({ title: texts.removeTitle, text: texts.removeQuestion(codigo), danger: true }))) return;
     if (await attempt(remove({ variables: { id }, context: { failureText: texts.removeFailed } }))) toast.success(texts.removed);
@@ -66,22 +63,7 @@ export const CodesPage = () => {
           { label: texts.remove, destructive: true, onClick: () => handleRemove(row), hidden: !can('registrationCode:delete') },
         ]}
       />
-      {editing && (
-        <FormDialog
-          title={texts.edit}
-          schema={registrationCodeRules}
-          defaultValues={{
-            codigo: editing.codigo,
-            pontos: editing.pontos,
-            usos: String(editing.usos),
-            expiraEm: editing.expiraEm ?? '',
-          }}
-          fields={codeFields()}
-          onSubmit={(input) => edit({ variables: { id: editing.id, input }, context: { failureText: texts.editFailed } })}
-          successText={texts.edited}
-          onClose={() => setEditing(null)}
-        />
-      )}
+      {editing && <EditCodeDialog code={editing} onClose={() => setEditing(null)} />}
       {linked && <CopyLinkDialog code={linked} onClose={() => setLinked(null)} />}
     </>
   );

@@ -8,12 +8,16 @@ import type { AntifraudFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-filter.ts';
 import { useCan, useViewer } from '../../session/use-viewer.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useAntifraudQuery } from './antifraud.generated.ts';
-import { type AntifraudRow, NoteDialog, ReleaseDialog } from './antifraud-dialogs.tsx';
+import type { AntifraudRow } from './antifraud-dialogs.tsx';
 import { ReportNote } from './report-note.tsx';
 import { reportTexts, antifraudTexts as texts } from './reports.messages.ts';
+
+const NoteDialog = lazyDialog(async () => (await import('./antifraud-dialogs.tsx')).NoteDialog);
+const ReleaseDialog = lazyDialog(async () => (await import('./antifraud-dialogs.tsx')).ReleaseDialog);
 
 const useAntifraud = (variables: ListVariables<AntifraudFilter>) =>
   toListResult(useAntifraudQuery({ variables }), (data) => data.antifraud);

@@ -3,7 +3,7 @@ import type { CorroborationFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type CorroborationQuery, useCorroborationQuery } from './corroboration.generated.ts';
 import { ReportNote } from './report-note.tsx';

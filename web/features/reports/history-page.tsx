@@ -2,14 +2,12 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { formatBrl, formatPercent } from '../../../server/shared/format.ts';
 import { sum } from '../../../server/shared/money.ts';
 import { BarPanel } from '../../charts/bar-panel.tsx';
 import type { ListColumn } from '../../lists/list-types.ts';
 import { LocalTable } from '../../lists/local-table.tsx';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -17,21 +15,13 @@ import { downloadCsv } from './csv.ts';
 import { growth } from './growth.ts';
 import { type HistoryQuery, useHistoryQuery, useHistoryStartQuery } from './history.generated.ts';
 import { ReportNote } from './report-note.tsx';
-import { currentPeriod, MONTH_NAMES, useYearOptions } from './report-period.ts';
-import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
+import { MONTH_NAMES, useReportPeriod } from './report-period.ts';
+import { PrintButton } from './report-print.tsx';
+import { ReportToolbar } from './report-toolbar.tsx';
 import { reportTexts, historyTexts as texts } from './reports.messages.ts';
+import { salesPath } from './sales-path.ts';
 
 type Row = HistoryQuery['history'][number];
-
-const lastDay = (ano: number, month: number) => new Date(Date.UTC(ano, month, 0)).getUTCDate();
-
-/** A month's value leads to the sales of the network that were made in it, whenever they were scored. */
-const postingsOf = (rede: string, ano: number, month: number): string => {
-  const prefix = `${ano}-${String(month).padStart(2, '0')}`;
-  const sold = { vendaInicial: `${prefix}-01`, vendaFinal: `${prefix}-${lastDay(ano, month)}` };
-  // Empty: without the days of recording that the list starts with.
-  return `/painel/pontuacoes/pontuado?${new URLSearchParams({ rede, ...sold, dataInicial: '', dataFinal: '' })}`;
-};
 
 const columnsOf = (ano: number, rows: readonly Row[]): ListColumn<Row>[] => [
   { field: 'rede', title: reportTexts.network },
@@ -49,7 +39,7 @@ const columnsOf = (ano: number, rows: readonly Row[]): ListColumn<Row>[] => [
         // Purchases have no list of their own: only sales lead to theirs.
         if (comprados[index] || value === '0.00')
           return <span title={comprados[index] ? texts.bought : undefined}>{formatBrl(value)}</span>;
-        return <TextLink to={postingsOf(rede, ano, index + 1)}>{formatBrl(value)}</TextLink>;
+        return <TextLink to={salesPath(rede, ano, index + 1)}>{formatBrl(value)}</TextLink>;
       },
     }),
   ),
@@ -66,11 +56,7 @@ const columnsOf = (ano: number, rows: readonly Row[]): ListColumn<Row>[] => [
 
 /** Histórico (document 001 §2): monthly values of each network in a year. */
 export const HistoryPage = () => {
-  const [params] = useSearchParams();
-  const ano = Number(params.get('ano')) || currentPeriod().ano;
-  const rede = params.get('rede') ?? '';
-  const networks = useNetworkFilterOptions();
-  const years = useYearOptions();
+  const { rede, ano } = useReportPeriod();
   const { data, error, loading, refetch } = useHistoryQuery({ variables: { ano, rede: rede || null } });
   const { data: start } = useHistoryStartQuery();
   const rows = data?.history;
@@ -88,21 +74,21 @@ export const HistoryPage = () => {
       <PageHeader
         title={texts.title}
         actions={
-          <Button
-            variant="outlined"
-            startIcon={<DownloadOutlined />}
-            disabled={!rows?.length}
-            onClick={handleDownload}
-            sx={{ minHeight: 44 }}
-          >
-            {reportTexts.exportCsv}
-          </Button>
+          <>
+            <PrintButton />
+            <Button
+              variant="outlined"
+              startIcon={<DownloadOutlined />}
+              disabled={!rows?.length}
+              onClick={handleDownload}
+              sx={{ minHeight: 44 }}
+            >
+              {reportTexts.exportCsv}
+            </Button>
+          </>
         }
       />
-      <ReportToolbar>
-        <AddressSelect name="rede" label={reportTexts.network} value={rede} options={networks} allLabel={reportTexts.allNetworks} />
-        <AddressSelect name="ano" label={reportTexts.year} value={ano} options={years} />
-      </ReportToolbar>
+      <ReportToolbar choices={['rede', 'ano']} />
       <ReportNote help={texts.help}>
         {start?.historyStart ? (
           <Typography variant="body2" color="textSecondary">

@@ -1,9 +1,9 @@
-import { ENTRY_TITLES } from '../../../server/modules/balances/explain-entry.rules.ts';
+import { ENTRY_TITLES } from '../../../server/modules/balances/entry-titles.rules.ts';
 import type { LiabilityLotsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import { type LiabilityLotsQuery, useLiabilityLotsQuery } from './liability.generated.ts';
 import { liabilityTexts as texts } from './liability.messages.ts';
 import { monthChoices, monthLabel, today } from './report-period.ts';

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { formatBrl, formatPercent, formatPoints } from '../../../server/shared/format.ts';
 import { sum } from '../../../server/shared/money.ts';
 import { BarPanel } from '../../charts/bar-panel.tsx';
 import type { ListColumn } from '../../lists/list-types.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
 import { KeyFigure } from '../../ui/key-figure.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -15,10 +13,10 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { type LiabilityQuery, useLiabilityQuery } from './liability.generated.ts';
 import { liabilityTexts as texts } from './liability.messages.ts';
 import { ReportNote } from './report-note.tsx';
-import { currentPeriod, monthLabel, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
+import { currentPeriod, monthLabel, type ReportPeriod, useReportPeriod } from './report-period.ts';
 import { PrintButton } from './report-print.tsx';
 import { ReportSection } from './report-section.tsx';
-import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
+import { ReportToolbar } from './report-toolbar.tsx';
 import { reportTexts } from './reports.messages.ts';
 
 type Liability = LiabilityQuery['liability'];
@@ -26,14 +24,8 @@ type NetworkRow = Liability['redes'][number];
 type Expiry = Liability['vencimentos'][number];
 type Cohort = Liability['coortes'][number];
 
-interface Chosen {
-  ano: number;
-  mes: number;
-  rede: string;
-}
-
 /** The lots behind a number, as they were at the end of the chosen month. */
-const lotsPath = ({ ano, mes, rede }: Chosen, more: Record<string, string>): string => {
+const lotsPath = ({ ano, mes, rede }: ReportPeriod, more: Record<string, string>): string => {
   const params = new URLSearchParams({
     posicao: `${ano}-${String(mes).padStart(2, '0')}-01`,
     ...(rede ? { networkId: rede } : {}),
@@ -43,7 +35,7 @@ const lotsPath = ({ ano, mes, rede }: Chosen, more: Record<string, string>): str
 };
 
 interface NetworkLotsProps {
-  chosen: Chosen;
+  chosen: ReportPeriod;
   networkId: number | null;
   parte: string;
   reais: string;
@@ -65,7 +57,7 @@ const OpenRedemptions = ({ chosen, networkId, reais }: Omit<NetworkLotsProps, 'p
   return <TextLink to={`/painel/${path}`}>{formatBrl(reais)}</TextLink>;
 };
 
-const networkColumns = (chosen: Chosen): ListColumn<NetworkRow>[] => [
+const networkColumns = (chosen: ReportPeriod): ListColumn<NetworkRow>[] => [
   { field: 'rede', title: reportTexts.network, value: ({ rede }) => rede ?? texts.noNetwork },
   { field: 'pontos', title: texts.pointsLong, type: 'points' },
   {
@@ -89,7 +81,7 @@ const networkColumns = (chosen: Chosen): ListColumn<NetworkRow>[] => [
   { field: 'total', title: texts.totalReais, type: 'money' },
 ];
 
-const expiryColumns = (chosen: Chosen): ListColumn<Expiry>[] => [
+const expiryColumns = (chosen: ReportPeriod): ListColumn<Expiry>[] => [
   {
     field: 'mes',
     title: texts.expiresIn,
@@ -141,7 +133,7 @@ const Figures = ({ liability }: { liability: Liability }) => {
   );
 };
 
-const Report = ({ liability, chosen }: { liability: Liability; chosen: Chosen }) => {
+const Report = ({ liability, chosen }: { liability: Liability; chosen: ReportPeriod }) => {
   const { ano, mes } = chosen;
   const file = (part: string) => texts.filePrefix(part, ano, mes);
   return (
@@ -196,12 +188,7 @@ const Report = ({ liability, chosen }: { liability: Liability; chosen: Chosen })
 
 /** Passivo e quebra: what is owed at a month end, when it expires, and how much of it will never be claimed. */
 export const LiabilityPage = () => {
-  const [params] = useSearchParams();
-  const rede = params.get('rede') ?? '';
-  const { ano, mes } = usePeriod();
-  const networks = useNetworkFilterOptions();
-  const years = useYearOptions();
-  const months = useMonthOptions();
+  const { rede, ano, mes } = useReportPeriod();
   const { data, previousData, error, refetch } = useLiabilityQuery({
     variables: { ano, mes, rede: rede || null },
     context: { silent: true },
@@ -212,11 +199,7 @@ export const LiabilityPage = () => {
   return (
     <>
       <PageHeader title={texts.title} actions={<PrintButton />} />
-      <ReportToolbar>
-        <AddressSelect name="rede" label={reportTexts.network} value={rede} options={networks} allLabel={reportTexts.allNetworks} />
-        <AddressSelect name="ano" label={reportTexts.year} value={ano} options={years} />
-        <AddressSelect name="mes" label={reportTexts.month} value={mes} options={months} />
-      </ReportToolbar>
+      <ReportToolbar choices={['rede', 'ano', 'mes']} />
       <ReportNote help={texts.help} tipo="PASSIVO" refetch={['liability']} />
       {error && !liability ? <ErrorState title={reportTexts.loadFailed} text={error.message} onRetry={() => void refetch()} /> : null}
       {!error && !liability ? <LoadingState rows={6} /> : null}

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { LINK_RULES, LINK_WEIGHTS } from '../../../server/modules/links/link.rules.ts';
+import { LINK_RULES, LINK_WEIGHTS } from '../../../server/modules/links/link-names.rules.ts';
 import type { SuspiciousLinksFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
-import { LinkDialog } from './link-dialog.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { type SuspiciousLinksQuery, useSuspiciousLinksQuery } from './links.generated.ts';
 import { linkTexts as texts } from './links.messages.ts';
 import { ReportNote } from './report-note.tsx';
 import { PrintStyles, printAction } from './report-print.tsx';
+
+const LinkDialog = lazyDialog(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 type Row = SuspiciousLinksQuery['suspiciousLinks']['items'][number];
 

@@ -2,14 +2,12 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { measurementNoteRules } from '../../../server/modules/reports/report.rules.ts';
 import { formatPercent } from '../../../server/shared/format.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { ListColumn } from '../../lists/list-types.ts';
 import { LocalTable } from '../../lists/local-table.tsx';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
 import { useCan } from '../../session/use-viewer.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -23,7 +21,9 @@ import {
   useNoteMeasurementMutation,
 } from './measurement.generated.ts';
 import { ReportNote } from './report-note.tsx';
-import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
+import { useReportPeriod } from './report-period.ts';
+import { PrintButton } from './report-print.tsx';
+import { ReportToolbar } from './report-toolbar.tsx';
 import { reportTexts, measurementTexts as texts } from './reports.messages.ts';
 
 type Row = MeasurementQuery['measurement'][number];
@@ -82,10 +82,8 @@ const NoteDialog = ({ row, onClose }: { row: Row; onClose: () => void }) => {
 
 /** Mensuração (document 001 §2): each network before and after the programme, with a note. */
 export const MeasurementPage = () => {
-  const [params] = useSearchParams();
-  const rede = params.get('rede') ?? '';
+  const { rede } = useReportPeriod();
   const can = useCan();
-  const networks = useNetworkFilterOptions();
   const [editing, setEditing] = useState<Row | null>(null);
   const { data, error, loading, refetch } = useMeasurementQuery({ variables: { rede: rede || null } });
   const rows = data?.measurement;
@@ -98,20 +96,21 @@ export const MeasurementPage = () => {
       <PageHeader
         title={texts.title}
         actions={
-          <Button
-            variant="outlined"
-            startIcon={<DownloadOutlined />}
-            disabled={!rows?.length}
-            onClick={handleDownload}
-            sx={{ minHeight: 44 }}
-          >
-            {reportTexts.exportCsv}
-          </Button>
+          <>
+            <PrintButton />
+            <Button
+              variant="outlined"
+              startIcon={<DownloadOutlined />}
+              disabled={!rows?.length}
+              onClick={handleDownload}
+              sx={{ minHeight: 44 }}
+            >
+              {reportTexts.exportCsv}
+            </Button>
+          </>
         }
       />
-      <ReportToolbar>
-        <AddressSelect name="rede" label={reportTexts.network} value={rede} options={networks} allLabel={reportTexts.allNetworks} />
-      </ReportToolbar>
+      <ReportToolbar choices={['rede']} />
       <ReportNote help={texts.help} tipo="MENSURACAO" refetch={['measurement']} />
       <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 }, '& th, & td:first-of-type': { whiteSpace: 'nowrap' } }}>
         <LocalTable<Row>

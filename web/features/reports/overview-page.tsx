@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
 import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../server/shared/format.ts';
 import { BarPanel } from '../../charts/bar-panel.tsx';
 import type { ListColumn } from '../../lists/list-types.ts';
-import { LocalTable } from '../../lists/local-table.tsx';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
 import { KeyFigure } from '../../ui/key-figure.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { growth } from './growth.ts';
 import { type ReportOverviewQuery, useReportOverviewQuery } from './overview.generated.ts';
 import { ReportNote } from './report-note.tsx';
-import { monthLabel, today, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
-import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
+import { monthLabel, today, useReportPeriod } from './report-period.ts';
+import { PrintButton } from './report-print.tsx';
+import { ReportSection } from './report-section.tsx';
+import { ReportToolbar } from './report-toolbar.tsx';
 import { reportTexts, overviewTexts as texts } from './reports.messages.ts';
+import { salesPath } from './sales-path.ts';
 
 type Overview = ReportOverviewQuery['reportOverview'];
 type Month = Overview['meses'][number];
@@ -32,9 +31,15 @@ const figures = [
   { label: texts.cost, read: ({ valorCusto }: Month) => valorCusto, format: formatBrl },
 ];
 
-const networkColumns: ListColumn<NetworkRow>[] = [
+const networkColumns = (ano: number, mes: number): ListColumn<NetworkRow>[] => [
   { field: 'rede', title: reportTexts.network },
-  { field: 'totalVenda', title: texts.sold, type: 'money' },
+  {
+    field: 'totalVenda',
+    title: texts.sold,
+    type: 'money',
+    render: ({ rede, totalVenda }) =>
+      totalVenda === '0.00' ? formatBrl(totalVenda) : <TextLink to={salesPath(rede, ano, mes)}>{formatBrl(totalVenda)}</TextLink>,
+  },
   { field: 'totalVendaAnterior', title: texts.soldBefore, type: 'money' },
   {
     field: 'variacao',
@@ -46,7 +51,7 @@ const networkColumns: ListColumn<NetworkRow>[] = [
   { field: 'totalPontos', title: texts.points, type: 'points' },
 ];
 
-const OwnFigures = ({ overview }: { overview: Overview }) => {
+const OwnFigures = ({ overview, ano, mes }: { overview: Overview; ano: number; mes: number }) => {
   const [before, now] = overview.meses.slice(-2);
   const labels = overview.meses.map(({ mes }) => monthLabel(mes));
   // A month under way is held against a whole one: the card says so.
@@ -75,31 +80,21 @@ const OwnFigures = ({ overview }: { overview: Overview }) => {
         labels={labels}
         series={[{ label: texts.points, values: overview.meses.map(({ totalPontos }) => totalPontos), unit: 'count' }]}
       />
-      <Paper variant="outlined" component="section" aria-label={texts.networks} sx={{ p: { xs: 1.25, sm: 2 } }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-          {texts.networks}
-        </Typography>
-        <LocalTable<NetworkRow>
-          title={texts.networks}
-          rows={overview.redes}
-          columns={networkColumns}
-          getRowId={({ networkId }) => String(networkId)}
-          defaultSort={{ field: 'totalVenda', direction: 'DESC' }}
-          emptyHint={reportTexts.nothing}
-        />
-      </Paper>
+      <ReportSection<NetworkRow>
+        title={texts.networks}
+        rows={overview.redes}
+        columns={networkColumns(ano, mes)}
+        getRowId={({ networkId }) => String(networkId)}
+        fileName={texts.fileName(ano, mes)}
+        defaultSort={{ field: 'totalVenda', direction: 'DESC' }}
+      />
     </>
   );
 };
 
 /** Relatório (document 001 §2): the embedded dashboard when one is configured, else our own figures. */
 export const OverviewPage = () => {
-  const [params] = useSearchParams();
-  const rede = params.get('rede') ?? '';
-  const { ano, mes } = usePeriod();
-  const networks = useNetworkFilterOptions();
-  const years = useYearOptions();
-  const months = useMonthOptions();
+  const { rede, ano, mes } = useReportPeriod();
   const { data, error, refetch } = useReportOverviewQuery({ variables: { ano, mes, rede: rede || null } });
   const overview = data?.reportOverview;
   if (overview?.endereco) {
@@ -119,15 +114,11 @@ export const OverviewPage = () => {
   }
   return (
     <>
-      <PageHeader title={texts.title} />
-      <ReportToolbar>
-        <AddressSelect name="rede" label={reportTexts.network} value={rede} options={networks} allLabel={reportTexts.allNetworks} />
-        <AddressSelect name="ano" label={reportTexts.year} value={ano} options={years} />
-        <AddressSelect name="mes" label={reportTexts.month} value={mes} options={months} />
-      </ReportToolbar>
+      <PageHeader title={texts.title} actions={<PrintButton />} />
+      <ReportToolbar choices={['rede', 'ano', 'mes']} />
       <ReportNote help={texts.help} tipo="RELATORIO" refetch={['reportOverview']} />
       {error && !overview ? <ErrorState title={reportTexts.loadFailed} text={error.message} onRetry={() => void refetch()} /> : null}
-      {overview ? <OwnFigures overview={overview} /> : null}
+      {overview ? <OwnFigures overview={overview} ano={ano} mes={mes} /> : null}
     </>
   );
 };

@@ -5,10 +5,10 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isMonthly, type ReportKind } from '../../../server/modules/reports/report.rules.ts';
+import { isMonthly, type ReportKind } from '../../../server/modules/reports/report-kinds.rules.ts';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { attempt } from '../../session/failure.ts';
-import { currentPeriod, usePeriod } from './report-period.ts';
+import { currentPeriod, useReportPeriod } from './report-period.ts';
 import { usePrepareReportMutation, useReportStatesQuery } from './report-runs.generated.ts';
 import { reportTexts as texts } from './reports.messages.ts';
 
@@ -47,7 +47,7 @@ export const ReportNote = ({ help, tipo, refetch = [], children }: ReportNotePro
 );
 
 const DataDate = ({ tipo, refetch }: { tipo: ReportKind; refetch: string[] }) => {
-  const chosen = usePeriod();
+  const chosen = useReportPeriod();
   const { ano, mes } = isMonthly(tipo) ? chosen : currentPeriod();
   const { data } = useReportStatesQuery({ variables: { ano, mes }, context: { silent: true } });
   const [prepare, { loading }] = usePrepareReportMutation({ refetchQueries: ['reportStates', ...refetch], awaitRefetchQueries: true });

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { FIRST_REPORT_YEAR, firstReportMonth, lastReportMonth } from '../../../server/modules/reports/report.rules.ts';
+import { FIRST_REPORT_YEAR, firstReportMonth, lastReportMonth } from '../../../server/modules/reports/report-months.rules.ts';
 import { toSaoPauloDate } from '../../../server/shared/dates.ts';
 import type { FilterOption } from '../../lists/list-types.ts';
 
@@ -39,15 +39,24 @@ export const monthsOf = (ano: number): readonly FilterOption[] => {
   return LONG_NAMES.map((label, index) => ({ value: index + 1, label })).filter(({ value }) => value >= first && value <= last);
 };
 
-/** Year and month of the address, this month without them. */
-export const usePeriod = (): { ano: number; mes: number } => {
+/** What a report is asked for: id of a network ('' for all), year and month. */
+export interface ReportPeriod {
+  rede: string;
+  ano: number;
+  mes: number;
+}
+
+/** Network, year and month of the address; all networks and this month without them. A month that the year has not is its nearest. */
+export const useReportPeriod = (): ReportPeriod => {
   const [params] = useSearchParams();
   const now = currentPeriod();
-  return { ano: Number(params.get('ano')) || now.ano, mes: Number(params.get('mes')) || now.mes };
+  const ano = Number(params.get('ano')) || now.ano;
+  const asked = Number(params.get('mes')) || now.mes;
+  return { rede: params.get('rede') ?? '', ano, mes: Math.max(firstReportMonth(ano), Math.min(asked, lastReportMonth(ano, today()))) };
 };
 
 /** The months of the year in the address. */
-export const useMonthOptions = (): readonly FilterOption[] => monthsOf(usePeriod().ano);
+export const useMonthOptions = (): readonly FilterOption[] => monthsOf(useReportPeriod().ano);
 
 /** 'out/2026' of a first day of a month. */
 export const monthLabel = (mes: string): string => `${MONTH_NAMES[Number(mes.slice(5, 7)) - 1]?.toLowerCase() ?? ''}/${mes.slice(0, 4)}`;

@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FilterOption } from '../../lists/list-types.ts';
+import { useNetworkFilterOptions } from '../../pickers/network-filter.ts';
+import { type ReportPeriod, useMonthOptions, useReportPeriod, useYearOptions } from './report-period.ts';
+import { reportTexts as texts } from './reports.messages.ts';
 
 interface AddressSelectProps {
   /** Parameter of the address. */
-  name: string;
+  name: keyof ReportPeriod;
   label: string;
-  value: string | number;
   options: readonly FilterOption[];
   /** Text of the empty choice; none without it. */
   allLabel?: string;
 }
 
 /** A choice that is kept in the address. */
-export const AddressSelect = ({ name, label, value, options, allLabel }: AddressSelectProps) => {
+const AddressSelect = ({ name, label, options, allLabel }: AddressSelectProps) => {
   const [, setParams] = useSearchParams();
+  const value = useReportPeriod()[name];
   const isKnown = options.some((option) => String(option.value) === String(value));
   const handleChange = (chosen: string) =>
     setParams((params) => {
@@ -45,7 +47,20 @@ export const AddressSelect = ({ name, label, value, options, allLabel }: Address
   );
 };
 
-/** The choices of a report side by side; on a phone they wrap. */
-export const ReportToolbar = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mb: 2 }}>{children}</Box>
+const NetworkChoice = () => (
+  <AddressSelect name="rede" label={texts.network} options={useNetworkFilterOptions()} allLabel={texts.allNetworks} />
+);
+const YearChoice = () => <AddressSelect name="ano" label={texts.year} options={useYearOptions()} />;
+const MonthChoice = () => <AddressSelect name="mes" label={texts.month} options={useMonthOptions()} />;
+
+const CHOICES = { rede: NetworkChoice, ano: YearChoice, mes: MonthChoice } satisfies Record<keyof ReportPeriod, unknown>;
+
+/** What can be chosen of a report, kept in the address, side by side; on a phone it wraps. Read by `useReportPeriod`. */
+export const ReportToolbar = ({ choices }: { choices: readonly (keyof ReportPeriod)[] }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mb: 2 }}>
+    {choices.map((name) => {
+      const Choice = CHOICES[name];
+      return <Choice key={name} />;
+    })}
+  </Box>
 );

@@ -164,6 +164,7 @@ export const overviewTexts = {
   soldChart: 'Total vendido por mês',
   pointsChart: 'Pontos gerados e vendas por mês',
   networks: 'Redes no mês',
+  fileName: (ano: number, mes: number) => `relatorio_${ano}-${String(mes).padStart(2, '0')}.csv`,
   soldBefore: 'Mês anterior',
   change: 'Variação',
   help: [

@@ -2,7 +2,7 @@ import type { SoldProductsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import { StoreFilter, useStoreFilterLabel } from '../../pickers/store-filter.tsx';
 import { ReportNote } from './report-note.tsx';
 import { currentPeriod, monthLabel, useYearOptions } from './report-period.ts';

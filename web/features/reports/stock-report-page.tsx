@@ -6,13 +6,16 @@ import type { StockReportFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import { useCan } from '../../session/use-viewer.ts';
-import { CountStockDialog, type StockRow } from './count-stock-dialog.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import type { StockRow } from './count-stock-dialog.tsx';
 import { ReportNote } from './report-note.tsx';
 import { currentPeriod, useMonthOptions, useYearOptions } from './report-period.ts';
 import { reportTexts, stockTexts as texts } from './reports.messages.ts';
 import { useStockReportQuery } from './stock-report.generated.ts';
+
+const CountStockDialog = lazyDialog(async () => (await import('./count-stock-dialog.tsx')).CountStockDialog);
 
 const useStockReport = (variables: ListVariables<StockReportFilter>) =>
   toListResult(useStockReportQuery({ variables }), (data) => data.stockReport);

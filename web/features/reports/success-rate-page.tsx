@@ -5,10 +5,10 @@ import type { SuccessRateFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { ReportNote } from './report-note.tsx';
-import { currentPeriod, useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
+import { currentPeriod, useMonthOptions, useReportPeriod, useYearOptions } from './report-period.ts';
 import { reportTexts, successTexts as texts } from './reports.messages.ts';
 import { type SuccessRateQuery, useSuccessRateQuery, useSuccessRateSummaryQuery } from './success-rate.generated.ts';
 
@@ -52,7 +52,8 @@ const filters: FilterDefinition<SuccessRateFilter>[] = [
 /** What the rows come to, whatever page is in view. */
 const Summary = () => {
   const [params] = useSearchParams();
-  const { data } = useSuccessRateSummaryQuery({ variables: { ...usePeriod(), rede: params.get('networkId') } });
+  const { ano, mes } = useReportPeriod();
+  const { data } = useSuccessRateSummaryQuery({ variables: { ano, mes, rede: params.get('networkId') } });
   const summary = data?.successRateSummary;
   return (
     <Typography sx={{ my: 1, fontWeight: 600, minHeight: 24, fontVariantNumeric: 'tabular-nums' }}>

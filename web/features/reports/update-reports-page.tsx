@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { isMonthly, REPORT_KINDS, type ReportKind } from '../../../server/modules/reports/report.rules.ts';
+import { isMonthly, REPORT_KINDS, type ReportKind } from '../../../server/modules/reports/report-kinds.rules.ts';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
@@ -13,9 +13,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useMonthOptions, usePeriod, useYearOptions } from './report-period.ts';
+import { useReportPeriod } from './report-period.ts';
 import { type ReportStatesQuery, useGenerateReportMutation, useReportStatesQuery } from './report-runs.generated.ts';
-import { AddressSelect, ReportToolbar } from './report-toolbar.tsx';
+import { ReportToolbar } from './report-toolbar.tsx';
 import { reportTexts, updateTexts as texts } from './reports.messages.ts';
 
 type State = ReportStatesQuery['reportStates'][number];
@@ -104,10 +104,11 @@ const ReportCard = ({ tipo, state, period, onAsked }: ReportCardProps) => {
 
 /** Atualizar Relatórios (document 001 §2): year, month and a button for each report. */
 export const UpdateReportsPage = () => {
-  const period = usePeriod();
-  const years = useYearOptions();
-  const months = useMonthOptions();
-  const { data, error, refetch, startPolling, stopPolling } = useReportStatesQuery({ variables: period, fetchPolicy: 'cache-and-network' });
+  const { ano, mes } = useReportPeriod();
+  const { data, error, refetch, startPolling, stopPolling } = useReportStatesQuery({
+    variables: { ano, mes },
+    fetchPolicy: 'cache-and-network',
+  });
   const running = data?.reportStates.some(isRunning) ?? false;
   useEffect(() => {
     if (running) startPolling(POLL_MS);
@@ -116,10 +117,7 @@ export const UpdateReportsPage = () => {
   return (
     <>
       <PageHeader title={texts.title} description={texts.description} />
-      <ReportToolbar>
-        <AddressSelect name="ano" label={reportTexts.year} value={period.ano} options={years} />
-        <AddressSelect name="mes" label={reportTexts.month} value={period.mes} options={months} />
-      </ReportToolbar>
+      <ReportToolbar choices={['ano', 'mes']} />
       {error && !data ? (
         <ErrorState title={reportTexts.loadFailed} text={error.message} onRetry={() => void refetch()} />
       ) : (
@@ -139,7 +137,7 @@ export const UpdateReportsPage = () => {
               key={tipo}
               tipo={tipo}
               state={data?.reportStates.find((state) => state.tipo === tipo)}
-              period={period}
+              period={{ ano, mes }}
               onAsked={refetch}
             />
           ))}

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
-import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward.rules.ts';
+import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward-look.rules.ts';
 import { FormPage } from '../../forms/form-page.tsx';
 import { renderWith } from '../../test/render.tsx';
 import { DescriptionField } from './description-field.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DEFAULT_CATEGORY, PRIZE_TYPE_LABELS } from '../../../server/modules/rewards/reward.rules.ts';
+import { DEFAULT_CATEGORY, PRIZE_TYPE_LABELS } from '../../../server/modules/rewards/reward-look.rules.ts';
 import { PrizeType } from '../../../server/shared/enums.ts';
 import { MoneyField } from '../../forms/amount-fields.tsx';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';

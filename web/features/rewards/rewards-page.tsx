@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import { useMemo, useState } from 'react';
-import { NO_CATEGORY, PRIZE_TYPE_LABELS } from '../../../server/modules/rewards/reward.rules.ts';
+import { NO_CATEGORY, PRIZE_TYPE_LABELS } from '../../../server/modules/rewards/reward-look.rules.ts';
 import { PrizeType } from '../../../server/shared/enums.ts';
 import { formatPoints } from '../../../server/shared/format.ts';
 import type { RewardsFilter } from '../../graphql/types.generated.ts';
@@ -11,10 +11,12 @@ import { toggleColumn } from '../../lists/toggle-column.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EditRewardDialog } from './edit-reward-dialog.tsx';
 import { type RewardsQuery, useDeleteRewardMutation, useRewardsQuery, useToggleRewardMutation } from './rewards.generated.ts';
 import { rewardTexts as texts } from './rewards.messages.ts';
+
+const EditRewardDialog = lazyDialog(async () => (await import('./edit-reward-dialog.tsx')).EditRewardDialog);
 
 type Row = RewardsQuery['rewards']['items'][number];
 

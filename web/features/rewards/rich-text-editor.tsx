@@ -3,7 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import DOMPurify from 'dompurify';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward.rules.ts';
+import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward-look.rules.ts';
 import { RichTextLink } from './rich-text-link.tsx';
 import { withKnownHeadings } from './rich-text-rules.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';

@@ -10,12 +10,15 @@ import { formatDecimal } from '../../../server/shared/format.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { EditScenarioDialog, type ScenarioRow } from './edit-scenario-dialog.tsx';
+import type { ScenarioRow } from './edit-scenario-dialog.tsx';
 import { useScenariosQuery } from './scenarios.generated.ts';
 import { scenarioTexts as texts } from './scenarios.messages.ts';
+
+const EditScenarioDialog = lazyDialog(async () => (await import('./edit-scenario-dialog.tsx')).EditScenarioDialog);
 
 const EXCERPT = 160;
 const excerpt = (text: string | null | undefined) => (text && text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);

@@ -3,7 +3,7 @@ import { toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { SEX_LABELS, type Sex } from '../../../server/shared/enums.ts';
 import type { SellersFilter } from '../../graphql/types.generated.ts';
 import type { FilterDefinition, ListColumn } from '../../lists/list-types.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import type { SellerRowFragment } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 

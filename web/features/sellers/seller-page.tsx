@@ -15,16 +15,18 @@ import { PointsText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { KeyFigure } from '../../ui/key-figure.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { EditSellerDialog } from './edit-seller-dialog.tsx';
 import { daysAway } from './seller-columns.ts';
-import { SellerHistoryDialog } from './seller-history-dialog.tsx';
 import { type SellerRowFragment, useSellersQuery } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
+
+const EditSellerDialog = lazyDialog(async () => (await import('./edit-seller-dialog.tsx')).EditSellerDialog);
+const SellerHistoryDialog = lazyDialog(async () => (await import('./seller-history-dialog.tsx')).SellerHistoryDialog);
 
 const factsOf = (seller: SellerRowFragment, linksStore: boolean): Fact[] => [
   { label: 'CPF', value: formatCpf(seller.cpf) },

@@ -7,14 +7,16 @@ import { toggleColumn } from '../../lists/toggle-column.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EditSellerDialog } from './edit-seller-dialog.tsx';
 import { networkAndSituation, networkOnly, sellerColumns } from './seller-columns.ts';
-import { SellerHistoryDialog } from './seller-history-dialog.tsx';
-import { SellerStatusDialog } from './seller-status-dialog.tsx';
 import { type SellerRowFragment, useDeleteSellerMutation, useSellersQuery } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 import { useExportSellers } from './use-export-sellers.ts';
+
+const EditSellerDialog = lazyDialog(async () => (await import('./edit-seller-dialog.tsx')).EditSellerDialog);
+const SellerHistoryDialog = lazyDialog(async () => (await import('./seller-history-dialog.tsx')).SellerHistoryDialog);
+const SellerStatusDialog = lazyDialog(async () => (await import('./seller-status-dialog.tsx')).SellerStatusDialog);
 
 type Row = SellerRowFragment;
 const dialogs = { edit: EditSellerDialog, status: SellerStatusDialog, history: SellerHistoryDialog };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { downloadFile } from '../../lists/use-export-list.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-filter.ts';
 import { sessionHeaders } from '../../session/session-headers.ts';
 import { toast } from '../../ui/toast.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';

@@ -8,7 +8,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { type FieldDefinition, FormFields } from '../../forms/form-fields.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { PARAMETER_LABELS } from '../../parameters/parameter-texts.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-filter.ts';
 import { StoreField } from '../../pickers/store-field.tsx';
 import { storePickerTexts } from '../../pickers/store-picker.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -12,7 +12,7 @@ import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-filter.ts';
 import { attempt } from '../../session/failure.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

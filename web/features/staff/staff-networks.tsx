@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { type FieldProps, useField } from '../../forms/use-field.ts';
-import { useNetworkFilterOptions } from '../../pickers/network-field.tsx';
+import { useNetworkFilterOptions } from '../../pickers/network-filter.ts';
 import { staffTexts as texts } from './staff.messages.ts';
 
 /** The networks that a level 0, 1 or 5 is narrowed to; the form holds their ids. */

@@ -7,11 +7,13 @@ import { toggleColumn } from '../../lists/toggle-column.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan, useViewer } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EditStaffUserDialog } from './edit-staff-user-dialog.tsx';
 import { type StaffUserRowFragment, useGrantableLevelsQuery, useStaffUsersQuery, useToggleStaffUserMutation } from './staff.generated.ts';
 import { staffTexts as texts } from './staff.messages.ts';
 import { levelLabel } from './use-level-field.ts';
+
+const EditStaffUserDialog = lazyDialog(async () => (await import('./edit-staff-user-dialog.tsx')).EditStaffUserDialog);
 
 type Row = StaffUserRowFragment;
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { ENTRY_TITLES } from '../../../server/modules/balances/explain-entry.rules.ts';
+import { ENTRY_TITLES } from '../../../server/modules/balances/entry-titles.rules.ts';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { useSettled } from '../../storefront/in-order.tsx';
 import { MoneyText, moneyText, PointsText, pointsText } from '../../ui/amounts.tsx';

@@ -1,6 +1,6 @@
 import type { StoresFilter } from '../../graphql/types.generated.ts';
 import type { FilterDefinition, ListColumn } from '../../lists/list-types.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import { scoringTypeLabel } from './store-labels.ts';
 import type { StoreRowFragment } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';

@@ -14,15 +14,17 @@ import { MoneyText, PointsText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import { KeyFigure } from '../../ui/key-figure.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { EditStoreDialog } from './edit-store-dialog.tsx';
 import { scoringTypeLabel } from './store-labels.ts';
 import { StoreScenarios } from './store-scenarios.tsx';
 import { type StoreRowFragment, useStoresQuery } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
+
+const EditStoreDialog = lazyDialog(async () => (await import('./edit-store-dialog.tsx')).EditStoreDialog);
 
 const factsOf = (store: StoreRowFragment): Fact[] => [
   { label: 'Razão Social', value: store.razaoSocial },

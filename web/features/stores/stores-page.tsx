@@ -7,12 +7,14 @@ import { toggleColumn } from '../../lists/toggle-column.tsx';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AssignScenarioDialog } from './assign-scenario-dialog.tsx';
-import { EditStoreDialog } from './edit-store-dialog.tsx';
 import { networkAndSituation, networkOnly, storeColumns } from './store-columns.ts';
 import { type StoreRowFragment, useDeleteStoreMutation, useStoresQuery, useToggleStoreMutation } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
+
+const AssignScenarioDialog = lazyDialog(async () => (await import('./assign-scenario-dialog.tsx')).AssignScenarioDialog);
+const EditStoreDialog = lazyDialog(async () => (await import('./edit-store-dialog.tsx')).EditStoreDialog);
 
 type Row = StoreRowFragment;
 type Switch = 'ativo' | 'ativoClientes' | 'resgateLiberado';

@@ -1,4 +1,5 @@
-import { OWN_BRAND, SURVEY_SOURCES } from '../../../server/modules/surveys/survey.rules.ts';
+import { OWN_BRAND } from '../../../server/modules/surveys/survey.rules.ts';
+import { SURVEY_SOURCES } from '../../../server/modules/surveys/survey-sources.rules.ts';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import { StoreField } from '../../pickers/store-field.tsx';
 import { SurveyProductsField } from './survey-products-field.tsx';

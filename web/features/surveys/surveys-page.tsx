@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import { SURVEY_SOURCES } from '../../../server/modules/surveys/survey.rules.ts';
+import { SURVEY_SOURCES } from '../../../server/modules/surveys/survey-sources.rules.ts';
 import { formatPercent } from '../../../server/shared/format.ts';
 import type { MarketSurveysFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-field.tsx';
+import { networkFilter } from '../../pickers/network-filter.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { EditSurveyDialog, type SurveyRow } from './edit-survey-dialog.tsx';
+import type { SurveyRow } from './edit-survey-dialog.tsx';
 import { plainQuantity } from './plain-quantity.ts';
-import { SurveyProductsDialog } from './survey-products-dialog.tsx';
 import { useDeleteMarketSurveyMutation, useMarketSurveysQuery } from './surveys.generated.ts';
 import { surveyScreenTexts as texts } from './surveys.messages.ts';
+
+const EditSurveyDialog = lazyDialog(async () => (await import('./edit-survey-dialog.tsx')).EditSurveyDialog);
+const SurveyProductsDialog = lazyDialog(async () => (await import('./survey-products-dialog.tsx')).SurveyProductsDialog);
 
 const useSurveys = (variables: ListVariables<MarketSurveysFilter>) =>
   toListResult(useMarketSurveysQuery({ variables }), (data) => data.marketSurveys);

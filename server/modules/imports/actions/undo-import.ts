@@ -9,7 +9,8 @@ import { findImportDefinition } from '../engine/import-definition.ts';
 import { undoChanges } from '../engine/undo-changes.ts';
 import { closeUndo, undoNextSales } from '../engine/undo-sales.ts';
 import '../import.errors.ts';
-import { UNDO_AT_ONCE_SALES, UNDO_DAYS, undoImportRules } from '../import.rules.ts';
+import { UNDO_DAYS, undoImportRules } from '../import.rules.ts';
+import { UNDO_AT_ONCE_SALES } from '../undo-at-once.rules.ts';
 
 /** Name of the job that takes a large import of sales back; takes { importId }. */
 export const UNDO_SALES_IMPORT = 'undoSalesImport';

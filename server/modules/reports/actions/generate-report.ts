@@ -2,7 +2,8 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { requirePermission, runAction } from '../../../platform/actions/run-action.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { addDays } from '../../../shared/dates.ts';
-import { isMonthly, REPORT_KINDS, reportChoiceRules } from '../report.rules.ts';
+import { reportChoiceRules } from '../report.rules.ts';
+import { isMonthly, REPORT_KINDS } from '../report-kinds.rules.ts';
 import { permissionOfReport } from '../report-kinds.ts';
 import { buildAtOnce, giveUpRun, isShown, openRun, workOffRun } from '../report-runs.ts';
 

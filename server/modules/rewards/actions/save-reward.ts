@@ -7,7 +7,8 @@ import { storeUpload } from '../../files/index.ts';
 import { cleanDescription } from '../clean-description.ts';
 import { Reward } from '../reward.entity.ts';
 import '../reward.errors.ts';
-import { createRewardRules, DEFAULT_CATEGORY, type editRewardRules, editRewardWithIdRules } from '../reward.rules.ts';
+import { createRewardRules, type editRewardRules, editRewardWithIdRules } from '../reward.rules.ts';
+import { DEFAULT_CATEGORY } from '../reward-look.rules.ts';
 
 type Values = z.output<typeof editRewardRules>;
 

@@ -1,0 +1,135 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { startDemoServer } from '../scripts/demo-server.mjs';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { buildWebWhenOld } from '../scripts/prepare.mjs';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '../server/demo/people.ts';
+
+/** Lighthouse's mobile preset, once called fast 3G: 150 ms and 1.6 Mbit/s, as its constants give them to the browser's own throttling. */
+const NETWORK = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1_600 * 1_024 * 0.9) / 8,
+  uploadThroughput: (750 * 1_024 * 0.9) / 8,
+};
+const SLOWER_PROCESSOR = 4;
+const GOAL_SECONDS = 3;
+const RUNS = 5;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
+
+const homes = [
+  { path: '/home', audience: 'parceiro', cpf: DEMO_LOGINS.sellerPhoto },
+  { path: '/home-consumidor-final', audience: 'cliente', cpf: DEMO_LOGINS.consumers[0] },
+] as const;
+type Home = (typeof homes)[number];
+
+interface Visit {
+  seconds: number;
+  requests: number;
+  kilobytes: number;
+  scriptSeconds: number;
+}
+
+/** Notes when the home greets by name and nothing of it is still on its way: then the balance stands and the buttons answer. */
+const NOTE_USABLE = `
+  sessionStorage.setItem('showedModal', 'true');
+  localStorage.setItem('boas-vindas', 'fechado');
+  new MutationObserver((_changes, observer) => {
+    const main = document.querySelector('main');
+    if (!/^Olá/.test(main?.querySelector('h1')?.textContent ?? '') || main.querySelector('[role="status"][aria-label="Carregando"]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => { globalThis.usableAfter = performance.now(); }));
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+`;
+
+async function sessionOf(url: string, { audience, cpf }: Home): Promise<string> {
+  const answer = await fetch(`${url}/api/sessoes/${audience}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cpf, senha: DEMO_PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return JSON.stringify({ tokenPainel: null, tokenLoja: token, tipoUsuario: audience });
+}
+
+/** One page load as a slow phone sees it, with what it asked the network for. */
+async function visit(page: Page, home: Home): Promise<Visit> {
+  const tools = await page.context().newCDPSession(page);
+  let requests = 0;
+  let bytes = 0;
+  tools.on('Network.requestWillBeSent', () => {
+    requests += 1;
+  });
+  tools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await tools.send('Network.enable');
+  await tools.send('Performance.enable');
+  await tools.send('Network.emulateNetworkConditions', NETWORK);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  await page.goto(home.path, { waitUntil: 'commit' });
+  await page.waitForFunction('globalThis.usableAfter', undefined, { timeout: 120_000 });
+  const seconds = ((await page.evaluate('globalThis.usableAfter')) as number) / 1_000;
+  const { metrics } = await tools.send('Performance.getMetrics');
+  const scriptSeconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+  const seen = { seconds, requests, kilobytes: bytes / 1_000, scriptSeconds };
+  await page.waitForLoadState('networkidle');
+  await tools.detach();
+  return seen;
+}
+
+/** Somebody's first visit with a session, then the one after it, whose files the browser has. */
+async function bothVisits(browser: Browser, url: string, home: Home): Promise<[first: Visit, next: Visit]> {
+  const localStorage = [{ name: 'fidelidade', value: await sessionOf(url, home) }];
+  const context: BrowserContext = await browser.newContext({
+    ...PHONE,
+    baseURL: url,
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  await context.addInitScript({ content: NOTE_USABLE });
+  try {
+    const visits: Visit[] = [];
+    for (let number = 0; number < 2; number += 1) {
+      const page = await context.newPage();
+      visits.push(await visit(page, home));
+      await page.close();
+    }
+    return [visits[0]!, visits[1]!];
+  } finally {
+    await context.close();
+  }
+}
+
+/** The middle one by time. */
+const median = (visits: readonly Visit[]): Visit =>
+  visits.toSorted((one, other) => one.seconds - other.seconds)[Math.floor(visits.length / 2)]!;
+
+function line(title: string, { seconds, requests, kilobytes, scriptSeconds }: Visit): string {
+  const verdict = seconds <= GOAL_SECONDS ? 'met' : 'missed';
+  return `| P11 | ${title} | ${seconds.toFixed(2)} s | ${requests} | ${kilobytes.toFixed(0)} | ${scriptSeconds.toFixed(2)} | ${GOAL_SECONDS} s: ${verdict} |`;
+}
+
+/** Members' homes of the demonstration on a slow phone until they can be used; the median of five. */
+export async function firstLoadLines(): Promise<string[]> {
+  buildWebWhenOld();
+  const server = await startDemoServer({ LOG_LEVEL: 'warn' });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    const lines = [
+      '\n| # | Home | usable after | requests | kB transferred | seconds of script, slowed | goal |\n|---|---|---|---|---|---|---|',
+    ];
+    for (const home of homes) {
+      const pairs: [Visit, Visit][] = [];
+      for (let run = 0; run < RUNS; run += 1) pairs.push(await bothVisits(browser, server.url, home));
+      lines.push(line(`${home.path}, nothing kept`, median(pairs.map(([first]) => first))));
+      lines.push(line(`${home.path}, files kept`, median(pairs.map(([, next]) => next))));
+    }
+    return lines;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,65 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ComponentType, useCallback, useEffect } from 'react';
+import { lateComponent } from './late-component.ts';
+import { LoadingState } from './loading-state.tsx';
+import { messages } from './messages.ts';
+import { toast } from './toast.ts';
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+/** Dialogs of the pages opened so far that were not asked for yet. */
+const waiting = new Set<() => Promise<unknown>>();
+
+/**
+ * A dialog that its page does not wait for: forms, their rules and their pickers are half as large as a list.
+ * `const EditStoreDialog = lazyDialog(async () => (await import('./edit-store-dialog.tsx')).EditStoreDialog)`
+ * Opened before it is here it says that it loads; where it cannot be fetched it closes and says why.
+ */
+export const lazyDialog = <Props extends DialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  const { fetch, useComponent } = lateComponent(load);
+  waiting.add(fetch);
+  const LazyDialog = (props: Props) => {
+    const { onClose } = props;
+    const handleFailure = useCallback(() => {
+      toast.error(messages.offline);
+      onClose();
+    }, [onClose]);
+    const Loaded = useComponent(handleFailure);
+    return Loaded ? <Loaded {...props} /> : <LoadingDialog onClose={onClose} />;
+  };
+  return LazyDialog;
+};
+
+/** Drawn at once and without its fade, so that the dialog that follows does not seem to open twice. */
+const LoadingDialog = ({ onClose }: DialogProps) => (
+  <Dialog open fullWidth maxWidth="sm" transitionDuration={0} onClose={onClose}>
+    <DialogTitle>{messages.loading}</DialogTitle>
+    <DialogContent>
+      <LoadingState />
+    </DialogContent>
+  </Dialog>
+);
+
+const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Fetches what waits at the first movement of the person once the page can be used: the page came first, and dialogs open at once. */
+export const useDialogsAhead = (isUsable: boolean) => {
+  useEffect(() => {
+    if (!isUsable || waiting.size === 0) return;
+    const stopListening = () => {
+      for (const movement of MOVEMENTS) window.removeEventListener(movement, fetchAll);
+    };
+    const fetchAll = () => {
+      stopListening();
+      // A dialog that could not be fetched is asked for again, and says so, when it is opened.
+      for (const fetch of waiting) fetch().catch(() => undefined);
+      waiting.clear();
+    };
+    for (const movement of MOVEMENTS) window.addEventListener(movement, fetchAll, { passive: true });
+    return stopListening;
+  }, [isUsable]);
+};
