@@ -46,27 +46,31 @@ create or replace function stock_report_rows(dia date, redes int[]) returns tabl
       max(r.data_pedido) filter (where lugar = 2) as penultimo, max(r.qtde) filter (where lugar = 2) as qtd_penultimo,
       sum(r.qtde) filter (where b.data is null or r.data_pedido > b.data) as desde_base
     from ranked r left join base b using (network_id, product_id) group by 1, 2),
-  -- Where the sums of a pair begin: at the last order but one, and after the count.
-  cut as (select network_id, product_id, coalesce(o.penultimo, o.ultimo) as pedido, b.data as base
+  -- Where the sums of a pair begin: at the last order but one, and after the count; and the months of those days.
+  cut as (select network_id, product_id, coalesce(o.penultimo, o.ultimo) as pedido, b.data as base,
+      date_trunc('month', coalesce(o.penultimo, o.ultimo))::date as mes_pedido, date_trunc('month', b.data)::date as mes_base
     from orders o full join base b using (network_id, product_id)),
-  cut_months as (select distinct c.network_id, c.product_id, date_trunc('month', x.d)::date as mes
-    from cut c cross join lateral (values (c.pedido), (c.base)) as x(d) where x.d is not null),
   -- Months of whole networks that cannot be taken as one: marked ones, and the one that the day cuts.
   opened as (
     select s.network_id, s.mes from sale_months_stale s where s.mes <= dia and (redes is null or s.network_id = any (redes))
     union select n.id, date_trunc('month', dia)::date from networks n
     where date_trunc('month', dia + 1)::date <> dia + 1 and (redes is null or n.id = any (redes))),
-  near as (
-    select d.network_id, d.product_id, k.mes, d.dia, d.qtde from (select distinct m.network_id, m.mes from cut_months m) k
-    join sale_product_days d on d.network_id = k.network_id and d.dia >= k.mes and d.dia < (k.mes + interval '1 month')::date
-    where not exists (select from opened o where o.network_id = k.network_id and o.mes = k.mes)),
-  pieces as (
-    select m.network_id, m.product_id, m.mes as de, m.qtde from sale_product_months m
+  -- Materialized, or the planner, which cannot know how many cuts there are, would look for each of them by itself.
+  kept as materialized (
+    select m.network_id, m.product_id, m.mes, m.qtde from sale_product_months m left join cut c using (network_id, product_id)
     where (m.mes + interval '1 month')::date - 1 <= dia and (redes is null or m.network_id = any (redes))
-      and not exists (select from opened o where o.network_id = m.network_id and o.mes = m.mes)
-      and not exists (select from cut_months k where k.network_id = m.network_id and k.product_id = m.product_id and k.mes = m.mes)
+      and c.mes_pedido is distinct from m.mes and c.mes_base is distinct from m.mes),
+  near as materialized (
+    select d.network_id, d.product_id, k.mes, d.dia, d.qtde
+    from (select c.network_id, x.mes from cut c cross join lateral (values (c.mes_pedido), (c.mes_base)) as x(mes) where x.mes is not null
+      except select o.network_id, o.mes from opened o) k
+    join sale_product_days d on d.network_id = k.network_id and d.dia >= k.mes and d.dia < (k.mes + interval '1 month')::date),
+  pieces as (
+    select m.network_id, m.product_id, m.mes as de, m.qtde from kept m
+    where not exists (select from opened o where o.network_id = m.network_id and o.mes = m.mes)
     union all
-    select network_id, product_id, d.dia, d.qtde from near d join cut_months k using (network_id, product_id, mes)
+    select network_id, product_id, d.dia, d.qtde from near d join cut c using (network_id, product_id)
+    where d.mes = c.mes_pedido or d.mes = c.mes_base
     union all
     select d.network_id, d.product_id, d.dia, d.qtde from opened o
     join sale_product_days d on d.network_id = o.network_id and d.dia >= o.mes and d.dia < (o.mes + interval '1 month')::date
@@ -158,19 +162,21 @@ create or replace function corroboration_rows(inicio date) returns table (networ
       least(1, greatest(0, coalesce(b.qtde, 0) + coalesce(c.qtde, 0) + coalesce(r.qtde, 0)) / nullif(s.qtde, 0)) as parte
     from scored s left join bought b using (network_id, product_id) left join first_count c using (network_id, product_id)
     left join released r using (network_id, product_id)),
-  notes as (
-    select g.id, g.network_id, g.store_id, g.total_pontos, g.origem = 'PLANILHA' as planilha,
+  notes as materialized (
+    select g.id, g.network_id, g.store_id, g.total_pontos, g.pontos_brutos, g.origem = 'PLANILHA' as planilha,
       exists (select from postings k where k.audience = 'CONSUMER' and k.status = 'APROVADA' and k.chave_fiscal = g.chave_fiscal)
         or exists (select from postings k where k.audience = 'CONSUMER' and k.status = 'APROVADA' and k.store_id = g.store_id
-          and k.tipo_fiscal = g.tipo_fiscal and k.identificador_chave = g.identificador_chave) as consumidor,
-      -- The monthly limit took from all items alike.
-      coalesce((select sum(i.pontos * coalesce(v.parte, 0)) from posting_items i left join covered v on v.network_id = g.network_id
-        and v.product_id = i.product_id where i.posting_id = g.id) * g.total_pontos / nullif(g.pontos_brutos, 0), 0) as compras
-    from postings g where g.audience = 'SELLER' and g.status = 'APROVADA' and g.realizado_em between inicio and (select dia from fim))
+          and k.tipo_fiscal = g.tipo_fiscal and k.identificador_chave = g.identificador_chave) as consumidor
+    from postings g where g.audience = 'SELLER' and g.status = 'APROVADA' and g.realizado_em between inicio and (select dia from fim)),
+  -- The monthly limit took from all items alike.
+  bought_notes as (
+    select n.id, sum(i.pontos * coalesce(v.parte, 0)) * n.total_pontos / nullif(n.pontos_brutos, 0) as compras
+    from notes n join posting_items i on i.posting_id = n.id
+    left join covered v on v.network_id = n.network_id and v.product_id = i.product_id group by n.id, n.total_pontos, n.pontos_brutos)
   select n.network_id, n.store_id, count(*)::int, sum(n.total_pontos), coalesce(sum(n.total_pontos) filter (where n.consumidor), 0),
-    coalesce(sum(n.total_pontos) filter (where n.planilha), 0), round(sum(n.compras), 2),
-    round(sum(case when n.consumidor or n.planilha then n.total_pontos else n.compras end), 2)
-  from notes n group by 1, 2
+    coalesce(sum(n.total_pontos) filter (where n.planilha), 0), round(sum(coalesce(b.compras, 0)), 2),
+    round(sum(case when n.consumidor or n.planilha then n.total_pontos else coalesce(b.compras, 0) end), 2)
+  from notes n left join bought_notes b using (id) group by 1, 2
 $$;
 
 -- Relatório takes the months of the stores as they are kept.
