@@ -114,6 +114,7 @@ update accounts a set version = e.seq, balance = e.balance_after
 from (select distinct on (account_id) account_id, seq, balance_after from entries order by account_id, seq desc) e where e.account_id = a.id;
 
 select posting_counts_rebuild();
+-- The kept sums of the reports are made by build.ts, once there are indexes and statistics.
 
 -- For PostGraphile, which has no search of its own: over our search column and index, and as one would without them.
 create schema bench;
