@@ -5,7 +5,7 @@ import { xlsxRows } from './xlsx-rows.ts';
 const DEFAULT_LIMITS: SheetLimits = { maxRows: 200_000, maxColumns: 200, maxCellLength: 2_000 };
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** The two formats that are read; .xls is refused with a text that says how to convert it. */
+/** The two formats that are read; where .xlsx is asked for, an .xls of Excel 97 to 2003 is read too. */
 export type SheetKind = 'xlsx' | 'csv';
 
 /** What to read and how much of it at most. */

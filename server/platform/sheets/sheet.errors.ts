@@ -12,10 +12,10 @@ const refusals = {
     field: 'arquivo',
     text: ({ expected }: Params) => `O arquivo não é um ${expected ?? '.xlsx'} válido.`,
   },
-  SHEET_XLS_NOT_SUPPORTED: {
+  SHEET_XLS_UNREADABLE: {
     kind: 'invalid',
     field: 'arquivo',
-    text: 'Arquivos .xls não são aceitos. Abra no Excel, use "Salvar como", escolha "Pasta de Trabalho do Excel (.xlsx)" e envie de novo.',
+    text: 'Este arquivo .xls não pôde ser lido. Abra no Excel, use "Salvar como", escolha "Pasta de Trabalho do Excel (.xlsx)" e envie de novo.',
   },
   SHEET_ENCRYPTED: { kind: 'invalid', field: 'arquivo', text: 'A planilha está protegida por senha. Remova a senha e envie de novo.' },
   SHEET_CORRUPT: { kind: 'invalid', field: 'arquivo', text: 'O arquivo está corrompido ou incompleto.' },

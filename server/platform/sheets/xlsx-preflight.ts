@@ -23,10 +23,11 @@ const WORKBOOK = 'xl/workbook.xml';
 /**
  * Looks at the archive before any spreadsheet code does: entry count, declared and real sizes, ratio, names, encryption, DTD.
  * Every XML part is inflated once and thrown away, so that a truncated archive or a lying size fails before the first row.
- * Refuses: SHEET_EMPTY, SHEET_XLS_NOT_SUPPORTED, SHEET_ENCRYPTED, SHEET_WRONG_TYPE, SHEET_TOO_LARGE, SHEET_CORRUPT.
+ * An old .xls is no archive: it goes to its reader as it is.
+ * Refuses: SHEET_EMPTY, SHEET_ENCRYPTED, SHEET_WRONG_TYPE, SHEET_TOO_LARGE, SHEET_CORRUPT.
  */
 export async function preflightXlsx(buffer: Buffer): Promise<void> {
-  refuseByMagic(buffer);
+  if (isOldWorkbook(buffer)) return;
   refuseAmbiguousZip64(buffer);
   const zip = await fromBufferPromise(buffer).catch((cause: unknown) => {
     throw new SheetRefused('SHEET_CORRUPT', {}, cause);
@@ -44,13 +45,16 @@ export async function preflightXlsx(buffer: Buffer): Promise<void> {
   }
 }
 
-function refuseByMagic(buffer: Buffer): void {
+/** Whether it is an .xls; refuses what is neither that nor an archive. */
+function isOldWorkbook(buffer: Buffer): boolean {
   if (buffer.length === 0) throw new SheetRefused('SHEET_EMPTY');
   if (buffer.subarray(0, OLE2_MAGIC.length).equals(OLE2_MAGIC)) {
     // A password-protected .xlsx is an OLE2 container too; only the name of its stream tells it from a .xls.
-    throw new SheetRefused(buffer.includes(ENCRYPTED_PACKAGE) ? 'SHEET_ENCRYPTED' : 'SHEET_XLS_NOT_SUPPORTED');
+    if (buffer.includes(ENCRYPTED_PACKAGE)) throw new SheetRefused('SHEET_ENCRYPTED');
+    return true;
   }
   if (buffer.length < 4 || buffer.readUInt32LE(0) !== 0x04034b50) throw new SheetRefused('SHEET_WRONG_TYPE', { expected: '.xlsx' });
+  return false;
 }
 
 /**

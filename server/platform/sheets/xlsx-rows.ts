@@ -12,7 +12,7 @@ type WorkerMessage =
   | { refused: { code: SheetRefusalCode; params: Record<string, number> }; detail?: string };
 
 /**
- * Rows of the first sheet of an .xlsx, parsed in a worker thread with a capped heap. The thread pauses while the consumer is
+ * Rows of the first sheet of an .xlsx or .xls, parsed in a worker thread with a capped heap. The thread pauses while the consumer is
  * behind and dies when the consumer stops. `timeoutMs` counts only the time spent waiting for the parser, not the consumer's.
  * Refuses: what `preflightXlsx` refuses, SHEET_TOO_LARGE when the heap is full, SHEET_TIME_LIMIT, the limits' own codes.
  */

@@ -1,5 +1,5 @@
 /**
- * Worker thread that turns one .xlsx into batches of text rows. A thread of its own, because its heap can be capped and it can
+ * Worker thread that turns one .xlsx, or one .xls of Excel 97 to 2003, into batches of text rows. A thread of its own, because its heap can be capped and it can
  * be killed; it imports only what Node can run without a transpiler.
  */
 import { parentPort, workerData } from 'node:worker_threads';
@@ -20,6 +20,9 @@ const MAX_OUTSTANDING = 4;
 const DAY_MS = 86_400_000;
 const EXCEL_EPOCH_MS = Date.UTC(1900, 0, 1);
 const MAX_SIGNIFICANT_DIGITS = 15;
+
+/** How an OLE2 file begins, as an .xls is. */
+const OLE2_MAGIC = [0xd0, 0xcf, 0x11, 0xe0];
 
 const { bytes, limits, outstanding } = workerData as WorkerInput;
 const counter = new Int32Array(outstanding);
@@ -62,11 +65,22 @@ function dateText(value: Date): string {
   return milliseconds % DAY_MS === 0 ? iso.slice(0, 10) : iso.slice(0, 19);
 }
 
+const isOld = OLE2_MAGIC.every((byte, index) => bytes[index] === byte);
+
+/** An .xls has no rows to stream: it holds 65,536 at most and is read whole, within the heap of this thread. */
+async function* oldRows(): AsyncGenerator<{ index: number; values: CellValue[] }> {
+  const { readXls } = await import('hucre');
+  const { sheets } = await readXls(bytes);
+  // Blank rows are holes, whatever the type says.
+  const rows: readonly (CellValue[] | undefined)[] = sheets[0]?.rows ?? [];
+  for (const [index, values] of rows.entries()) yield { index, values: values ?? [] };
+}
+
 async function run(): Promise<{ refused: { code: string; params: Record<string, number> } } | { done: true }> {
   let batch: SheetRow[] = [];
   let batchCharacters = 0;
   let rowCount = 0;
-  for await (const { index, values } of streamXlsxRows(bytes)) {
+  for await (const { index, values } of isOld ? oldRows() : streamXlsxRows(bytes)) {
     const row = { line: index + 1, cells: values.map(cellText) };
     const problem = rowProblem(row, limits);
     if (problem) return { refused: problem };
@@ -88,6 +102,7 @@ async function run(): Promise<{ refused: { code: string; params: Record<string, 
 
 function failure(error: unknown) {
   const detail = error instanceof Error ? error.message : String(error);
+  if (isOld) return { refused: { code: 'SHEET_XLS_UNREADABLE', params: {} }, detail };
   const isTooWide = detail.includes('outside the supported sheet bounds');
   return { refused: { code: isTooWide ? 'SHEET_TOO_MANY_COLUMNS' : 'SHEET_CORRUPT', params: { max: limits.maxColumns } }, detail };
 }

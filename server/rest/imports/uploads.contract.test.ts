@@ -97,11 +97,11 @@ describe('uploads of the documents', () => {
     ['/api/upload/saldo_cartao', '4'],
     ['/api/lojas-participantes/upload', '5'],
     ['/api/produtos-cliente/upload', '0'],
-  ])('%s refuses a missing file, an old .xls, nobody and level %s', async (path, level) => {
+  ])('%s refuses a missing file, an unreadable .xls, nobody and level %s', async (path, level) => {
     const fields = { ano: '2026', cnpjRevenda: (await buildStore(app.database)).cnpj };
     expect(await send(path, null, fields)).toMatchObject({ status: 400, json: { erro: 'Selecione um arquivo primeiro' } });
     const old = await send(path, Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]), fields);
-    expect(old).toMatchObject({ status: 400, json: { codigo: 'SHEET_XLS_NOT_SUPPORTED' } });
+    expect(old).toMatchObject({ status: 400, json: { codigo: 'SHEET_XLS_UNREADABLE' } });
     expect((await send(path, Buffer.from('a'), fields, (await buildStaff(app.database, Number(level))).token)).status).toBe(403);
     expect((await app.rest('POST', path, { form: new FormData() })).status).toBe(401);
   });
