@@ -1,21 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { seededRandom } from '../../server/demo/random.ts';
+import { type Random, seededRandom } from '../../server/demo/random.ts';
 import { type Journal, newJournal } from './client.ts';
-import { type Fault, inflictAll, planFaults } from './faults.ts';
 import { playAll } from './load.ts';
 import { newModel } from './model.ts';
 import { type Planted, plant } from './planted.ts';
-import { openRig, type Rig } from './rig.ts';
+import { type Machine, openRig, type Rig } from './rig.ts';
 import { type Findings, verifyLive, verifyWhole } from './verify.ts';
-import { buildWorld, type Size } from './world.ts';
+import { buildWorld, type Size, type World } from './world.ts';
 
-interface Options {
-  folder: string;
+/** What is broken while clients work, and for how long they do. */
+export interface Scenario {
+  machine: Machine;
   seed: number;
-  /** How long clients ask; what they asked is waited for afterwards. */
-  seconds: number;
+  /** How long clients ask, known when everything is set up; what they asked is waited for afterwards. */
+  seconds: () => number;
   clients: number;
-  short: boolean;
+  size: Size;
+  /** Breaks things for so many milliseconds at most; resolves when all is whole again, with how often each thing was done. */
+  breaking: (rig: Rig, random: Random, milliseconds: number, world: World) => Promise<Map<string, number>>;
   planted?: Planted;
   write: (line: string) => void;
 }
@@ -25,74 +27,79 @@ export interface Outcome {
   /** Of load, or until the first finding of a planted mistake. */
   seconds: number;
   journal: Journal;
-  faults: Map<Fault, number>;
+  faults: Map<string, number>;
   lostCommits: number;
   recoveries: { api: number[]; worker: number[]; database: number[]; jobsMs: number };
   findings: Findings;
 }
 
-const WHOLE_SECONDS = 150;
-const WHOLE: Size = { sellers: 900, consumers: 1_500, racers: 90, corrections: 200 };
-const SHORT: Size = { sellers: 120, consumers: 200, racers: 24, corrections: 20 };
+export const WHOLE: Size = { sellers: 400, consumers: 1_000, racers: 70, corrections: 160, cards: 200 };
+export const SHORT: Size = { sellers: 120, consumers: 300, racers: 24, corrections: 20, cards: 100 };
 const ABORT_RATE = 0.02;
 const LOOK_MS = 1_500;
 const CALM_MS = 120_000;
+/** The last part of the load sees no new fault, so that what they delayed is done beside it. */
+const QUIET_SHARE = 0.12;
 
-/** Builds a world, breaks it under load by the plan of its seed, waits until nothing moves, and compares. */
-export async function runDrill({ folder, seed, seconds, clients, short, planted, write }: Options): Promise<Outcome> {
+/** Builds a world, breaks it under load, waits until nothing moves, and compares. */
+export async function runDrill({ machine, seed, seconds: secondsOf, clients, size, breaking, planted, write }: Scenario): Promise<Outcome> {
+  const began = Date.now();
   const run = `prova${seed}`;
-  const prepared = await openRig({ folder, preload: planted?.preload });
+  const prepared = await openRig(machine);
   try {
-    const world = await buildWorld(prepared.directUrl(), short ? SHORT : WHOLE);
+    const world = await buildWorld(prepared.postgres, size);
     const rig = await prepared.startUnits();
     if (planted) await plant(rig.sql, planted);
-    write(`${clients} clients for ${seconds} s${planted ? `, planted: ${planted.name}` : ''}`);
+    const seconds = secondsOf();
+    write(
+      `set up in ${((Date.now() - began) / 1_000).toFixed(0)} s; ${clients} clients for ${seconds} s${planted ? `, planted: ${planted.name}` : ''}`,
+    );
     const model = newModel();
     for (const { id, points } of [...world.sellers, ...world.crowded, ...world.racers]) model.moves(`SELLER:${id}`, points);
     const journal = newJournal();
-    const random = seededRandom(seed);
-    const faults = planFaults(random, seconds / WHOLE_SECONDS);
     const started = Date.now();
     let found: Findings = new Map();
     let isOver = false;
     const isClosing = () => isOver || Date.now() - started > seconds * 1_000;
     const playing = playAll({ rig, world, model, journal, seed, run, clients, abortRate: ABORT_RATE, isClosing, isOver: () => isOver });
-    const breaking = inflictAll(rig, random, faults, seconds * 1_000);
+    const broken = breaking(rig, seededRandom(seed), seconds * 1_000 * (1 - QUIET_SHARE), world);
     if (planted)
       while (!isClosing() && found.size === 0) {
         await pause(LOOK_MS);
         found = await verifyLive(rig.sql, journal, run);
       }
-    const lasted = (Date.now() - started) / 1_000;
+    const lastedSeconds = () => (Date.now() - started) / 1_000;
     isOver = found.size > 0;
-    const outcome = (counts: Map<Fault, number>, findings: Findings, jobsMs: number, took: number): Outcome => ({
-      seconds: took,
-      journal,
-      faults: counts,
-      lostCommits: rig.wire.lostCommitAnswers(),
-      recoveries: {
-        api: rig.apis.flatMap(({ recoveries }) => recoveries),
-        worker: rig.worker.recoveries,
-        database: rig.databaseRecoveries,
-        jobsMs,
-      },
-      findings,
-    });
-    if (planted && found.size > 0) {
+    if (isOver) {
       // Whatever is still being broken or asked ends with the rig.
-      void Promise.allSettled([playing, breaking]);
-      return outcome(new Map(), found, 0, lasted);
+      void Promise.allSettled([playing, broken]);
+      return outcomeOf(rig, journal, new Map(), found, { seconds: lastedSeconds(), jobsMs: 0 });
     }
-    const counts = await breaking;
+    const faults = await broken;
     await playing;
-    const took = (Date.now() - started) / 1_000;
+    const lasted = lastedSeconds();
     const jobsMs = await calm(rig);
-    const findings = await verifyWhole(rig.sql, journal, model, run);
-    if (rig.fallen.length > 0) findings.set('processes that ended by themselves', rig.fallen.join(', '));
-    return outcome(counts, findings, jobsMs, took);
+    const findings = await verifyWhole(rig, journal, model, run);
+    return outcomeOf(rig, journal, faults, findings, { seconds: lasted, jobsMs });
   } finally {
     await prepared.stop();
   }
+}
+
+function outcomeOf(
+  { wire, apis, worker, databaseRecoveries }: Rig,
+  journal: Journal,
+  faults: Map<string, number>,
+  findings: Findings,
+  { seconds, jobsMs }: { seconds: number; jobsMs: number },
+): Outcome {
+  const recoveries = {
+    api: apis.flatMap((unit) => unit.recoveries),
+    worker: worker.recoveries,
+    database: databaseRecoveries,
+    jobsMs,
+  };
+  return { seconds, journal, faults, lostCommits: wire.lostCommitAnswers(), recoveries, findings };
 }
 
 /** Waits until the worker has nothing left to do; answers how long it took. */
@@ -102,7 +109,10 @@ async function calm(rig: Rig): Promise<number> {
     const [left] = await rig.sql<{ n: number }>(
       `select count(*)::int as n from pgboss.job j where name not like '\\_\\_%' and name <> 'dead-letters'
          and (state = 'active' or (state in ('created', 'retry') and start_after < now() + interval '90 seconds'))
-         and name not in (select s.name from pgboss.schedule s)`,
+         and name not in (select s.name from pgboss.schedule s)
+         -- Looks a minute later whether somebody has left a run undone.
+         and not (name = 'workOffExpiryRun' and exists (
+           select from expiry_runs r where r.id = (j.data ->> 'runId')::int and r.estado = 'CONCLUIDA'))`,
     );
     if (left!.n === 0) break;
     await pause(250);

@@ -16,7 +16,7 @@ const PLAN = {
   'network of clients stalled': 4,
 } as const;
 
-export type Fault = keyof typeof PLAN;
+type Fault = keyof typeof PLAN;
 
 const STALL_MS = 2_500;
 const COMMITS_AT_ONCE = 2;
@@ -31,7 +31,7 @@ export function planFaults(random: Random, share: number): Fault[] {
 }
 
 /** Does one fault. Processes come back beside the load; the promise resolves when what was broken is whole again. */
-export function inflict(rig: Rig, random: Random, fault: Fault, number: number): Promise<void> {
+function inflict(rig: Rig, random: Random, fault: Fault, number: number): Promise<void> {
   const door = random.pick(rig.apis).door;
   const done: Record<Fault, () => Promise<void> | void> = {
     // In turns, so that one of them is there to be asked.
@@ -50,8 +50,8 @@ export function inflict(rig: Rig, random: Random, fault: Fault, number: number):
 }
 
 /** Inflicts the faults one after the other, evenly over the time; answers how many of each there were. */
-export async function inflictAll(rig: Rig, random: Random, faults: readonly Fault[], milliseconds: number): Promise<Map<Fault, number>> {
-  const counts = new Map<Fault, number>();
+export async function inflictAll(rig: Rig, random: Random, faults: readonly Fault[], milliseconds: number): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
   const running: Promise<void>[] = [];
   const started = Date.now();
   for (const [index, fault] of faults.entries()) {

@@ -3,24 +3,45 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Outcome, runDrill } from './drill.ts';
-import { planted } from './planted.ts';
+import { type Outcome, runDrill, SHORT, WHOLE } from './drill.ts';
+import { inflictAll, planFaults } from './faults.ts';
+import { parts } from './parts/index.ts';
+import { NotPossible, type Part } from './parts/part.ts';
+import { type Planted, planted } from './planted.ts';
+import { isEnough, report, tell } from './report.ts';
 
-const USAGE = `npm run drill -- [--seconds 150] [--clients 24] [--seed n] [--short] [--self-test] [--keep]
+/** Of load in a whole drill, on a machine that sets it up in time. */
+const SECONDS = 215;
+/** The whole of it, from the first to the last line. */
+const LIMIT_SECONDS = 295;
+/** Jobs to their end, the comparison, and taking everything away. */
+const AFTERWARDS_SECONDS = 30;
+const LEAST_SECONDS = 120;
+const CLIENTS = 96;
+const SHORT_SECONDS = 20;
+const SELF_TEST_SECONDS = 60;
+const SHORT_CLIENTS = 16;
+
+const USAGE = `npm run drill -- [--seconds n] [--clients ${CLIENTS}] [--seed n] [--short] [--self-test] [--only part,part] [--parts] [--keep]
 
   The product under load while its processes, its database and its networks are broken. Ends with exit code 1 when an operation was
   lost, done twice or refused though done, when a truth about the data is broken, or when too little was tried.
+  --seconds    of load; ${SECONDS}, or as many as leave the whole drill under five minutes
   --short      about half a minute, a little of everything
   --self-test  three planted mistakes, each of which has to be found within a minute
+  --only       other ways in which a machine misbehaves, by name, or all
+  --parts      their names
   --keep       leaves the folder with the database and the logs`;
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '150' },
-    clients: { type: 'string', default: '24' },
+    seconds: { type: 'string' },
+    clients: { type: 'string', default: String(CLIENTS) },
     seed: { type: 'string' },
     short: { type: 'boolean', default: false },
     'self-test': { type: 'boolean', default: false },
+    only: { type: 'string' },
+    parts: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -28,26 +49,58 @@ const { values } = parseArgs({
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
 if (values.help) write(USAGE);
+else if (values.parts) for (const { name, what } of parts) write(`${name}: ${what}`);
 else process.exitCode = (await main()) ? 0 : 1;
 
 async function main(): Promise<boolean> {
   const seed = values.seed ? Number(values.seed) : randomInt(1, 1_000_000);
   write(`seed ${seed}: to replay, npm run drill -- --seed ${seed}`);
   if (values['self-test']) return selfTest(seed);
-  const seconds = values.short ? 20 : Number(values.seconds);
-  const outcome = await inFolder((folder) =>
-    runDrill({ folder, seed, seconds, clients: Number(values.clients), short: values.short, write }),
+  if (values.only) return runParts(values.only, seed);
+  const { short } = values;
+  const wanted = values.seconds && Number(values.seconds);
+  const seconds = () => wanted || (short ? SHORT_SECONDS : secondsLeft());
+  const outcome = await drill({ seed, seconds, clients: short ? SHORT_CLIENTS : Number(values.clients), short });
+  report(outcome, write);
+  const isWhole = short || isEnough(outcome, write);
+  const isGood = outcome.findings.size === 0 && isWhole;
+  write(isGood ? 'drill passed' : 'drill FAILED');
+  return isGood;
+}
+
+/** As much load as the time allows, whatever the machine has spent on setting up. */
+function secondsLeft(): number {
+  return Math.max(LEAST_SECONDS, Math.min(SECONDS, LIMIT_SECONDS - AFTERWARDS_SECONDS - Math.round(performance.now() / 1_000)));
+}
+
+interface Wanted {
+  seed: number;
+  seconds: () => number;
+  clients: number;
+  short: boolean;
+  mistake?: Planted;
+}
+
+function drill({ seed, seconds, clients, short, mistake }: Wanted): Promise<Outcome> {
+  return inFolder((folder) =>
+    runDrill({
+      machine: { folder, preload: { api: mistake?.preload } },
+      seed,
+      seconds,
+      clients,
+      size: short ? SHORT : WHOLE,
+      planted: mistake,
+      write,
+      breaking: (rig, random, milliseconds) =>
+        inflictAll(rig, random, planFaults(random, short ? milliseconds / 1_000 / SECONDS : 1), milliseconds),
+    }),
   );
-  report(outcome);
-  const isEnough = values.short || enough(outcome);
-  write(outcome.findings.size === 0 && isEnough ? 'drill passed' : 'drill FAILED');
-  return outcome.findings.size === 0 && isEnough;
 }
 
 async function selfTest(seed: number): Promise<boolean> {
   let missed = 0;
   for (const mistake of planted) {
-    const outcome = await inFolder((folder) => runDrill({ folder, seed, seconds: 60, clients: 16, short: true, planted: mistake, write }));
+    const outcome = await drill({ seed, seconds: () => SELF_TEST_SECONDS, clients: SHORT_CLIENTS, short: true, mistake });
     const [found] = outcome.findings;
     if (!found) missed += 1;
     write(
@@ -58,8 +111,37 @@ async function selfTest(seed: number): Promise<boolean> {
   return missed === 0;
 }
 
+async function runParts(names: string, seed: number): Promise<boolean> {
+  const wanted = names === 'all' ? parts : names.split(',').map(partNamed);
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const part of wanted) counts[await runPart(part, seed)] += 1;
+  write(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} not possible here`);
+  return counts.failed === 0;
+}
+
+function partNamed(name: string): Part {
+  const part = parts.find((one) => one.name === name);
+  if (!part) throw new Error(`${name} is none of ${parts.map((one) => one.name).join(', ')}`);
+  return part;
+}
+
+async function runPart(part: Part, seed: number): Promise<'passed' | 'failed' | 'skipped'> {
+  write(`\n${part.name}: ${part.what}`);
+  try {
+    const { findings, figures } = await inFolder((folder) => part.run({ folder, seed, write }));
+    for (const figure of figures) write(`  ${figure}`);
+    tell(findings, write);
+    write(`${findings.size === 0 ? 'ok  ' : 'FAIL'} ${part.name}`);
+    return findings.size === 0 ? 'passed' : 'failed';
+  } catch (error) {
+    if (!(error instanceof NotPossible)) throw error;
+    write(`not possible on this machine: ${part.name}: ${error.message}`);
+    return 'skipped';
+  }
+}
+
 /** A folder of its own, gone afterwards; readable for the unprivileged user that PostgreSQL runs as. */
-async function inFolder(work: (folder: string) => Promise<Outcome>): Promise<Outcome> {
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-drill-'));
   fs.chmodSync(folder, 0o755);
   try {
@@ -68,48 +150,4 @@ async function inFolder(work: (folder: string) => Promise<Outcome>): Promise<Out
     if (values.keep) write(`kept: ${folder}`);
     else fs.rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function atMost(milliseconds: readonly number[]): string {
-  return milliseconds.length ? `${(Math.max(...milliseconds) / 1000).toFixed(1)} s at most of ${milliseconds.length}` : 'none';
-}
-
-function report({ seconds: lasted, journal, faults, lostCommits, recoveries, findings }: Outcome): void {
-  const { answered, lostAttempts, clientAborts, slowestMs, slowestKind } = journal;
-  const kinds = new Map<string, [number, number]>();
-  for (const { kind, ok } of answered) {
-    const counts = kinds.get(kind) ?? [0, 0];
-    counts[ok ? 0 : 1] += 1;
-    kinds.set(kind, counts);
-  }
-  write(`\n${answered.length} operations in ${lasted.toFixed(0)} s, ${lostAttempts} attempts without an answer of their own`);
-  for (const [kind, [done, refused]] of [...kinds].sort()) write(`  ${kind}: ${done} done, ${refused} refused`);
-  write(`${[...faults.values()].reduce((sum, n) => sum + n, 0) + clientAborts} faults`);
-  for (const [fault, times] of [...faults].sort()) write(`  ${fault}: ${times}`);
-  write(`  clients hung up: ${clientAborts}`);
-  write(`commits whose answer was lost: ${lostCommits}`);
-  write(`slowest answer: ${(slowestMs / 1000).toFixed(1)} s (${slowestKind})`);
-  write(`recovery of a killed api: ${atMost(recoveries.api)}; of a killed worker: ${atMost(recoveries.worker)}`);
-  write(`recovery of a crashed database: ${atMost(recoveries.database)}`);
-  write(`jobs done after the load: ${(recoveries.jobsMs / 1000).toFixed(1)} s`);
-  write(findings.size === 0 ? 'findings: none' : 'findings:');
-  for (const [what, example] of findings) write(`  ${what}: ${example}`);
-}
-
-/** The figures that a whole drill has to reach, so that a quiet one does not pass for a good one. */
-function enough({ seconds: lasted, journal, faults, lostCommits }: Outcome): boolean {
-  const count = (...names: string[]) => [...faults].filter(([name]) => names.includes(name)).reduce((sum, [, n]) => sum + n, 0);
-  const goals: [string, number, number][] = [
-    ['seconds', lasted, 120],
-    ['operations', journal.answered.length, 5_000],
-    ['faults', count(...faults.keys()), 60],
-    ['kills of api processes', count('api killed'), 10],
-    ['terminated backends', count('backend terminated'), 10],
-    ['crashes of the database', count('database crashed', 'database killed'), 5],
-    ['lost answers to COMMIT', lostCommits, 20],
-    ['clients that hung up', journal.clientAborts, 1],
-  ];
-  const missed = goals.filter(([, reached, goal]) => reached < goal);
-  for (const [name, reached, goal] of missed) write(`too little: ${name} ${Math.floor(reached)}, goal ${goal}`);
-  return missed.length === 0;
 }

@@ -9,7 +9,7 @@ const anyStaff = ({ random, world }: Stage) => random.pick(world.staff);
 export const cashback: Play = async (stage) => {
   const { world, model, random, client, today } = stage;
   const consumer = world.consumers.pop();
-  if (!consumer) return;
+  if (!consumer) return consumerReceipt(stage);
   const holder = `CONSUMER:${consumer.id}`;
   const input = {
     cpf: consumer.cpf,
@@ -77,8 +77,7 @@ export const payout: Play = async (stage) => {
 
 /** A consumer sends a receipt that staff close. */
 export const consumerReceipt: Play = async (stage) => {
-  const consumer = stage.random.pick(stage.world.consumers);
-  if (!consumer) return;
+  const consumer = stage.random.pick(stage.world.buyers);
   const file = { field: 'arquivos[]', name: 'compra.pdf', bytes: receiptPdf(`compra ${nextNote()}`) };
   const sent = await expectOneOf(stage, { kind: 'send receipt', who: consumer.who, path: '/api/upload/venda_foto', file });
   if (!sent.ok) return;

@@ -7,8 +7,8 @@ import { expectOneOf, expectWinners, type Play, type Stage } from './play.ts';
 import { CODE_POINTS, CORRECTED_BY, nextNote, type Player, PRIZE_POINTS, REFERRAL_POINTS, SALE_POINTS, SWPRO_POINTS } from './world.ts';
 
 const holderOf = ({ id }: Pick<Player, 'id'>) => `SELLER:${id}`;
-/** A third of what is done falls on the few accounts that everybody uses. */
-const anySeller = ({ random, world }: Stage) => random.pick(random.chance(0.33) ? world.crowded : world.sellers);
+/** A quarter of what is done falls on the few accounts that everybody uses. */
+const anySeller = ({ random, world }: Stage) => random.pick(random.chance(0.25) ? world.crowded : world.sellers);
 const anyStaff = ({ random, world }: Stage) => random.pick(world.staff);
 
 const saleOf = ({ world, today }: Stage, note = nextNote()) => ({

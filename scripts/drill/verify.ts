@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import { PROGRAMME_LIMITS } from '../../server/shared/limits.ts';
 import { compare } from '../../server/shared/money.ts';
 import { invariants } from '../invariants.ts';
@@ -36,14 +39,15 @@ export async function verifyLive(sql: Sql, journal: Journal, run: string): Promi
 }
 
 /** Everything that clients were told, against what is there, when nothing moves any more. */
-export async function verifyWhole(sql: Sql, journal: Journal, model: Model, run: string): Promise<Findings> {
+export async function verifyWhole({ sql, fallen, storageFolder }: Rig, journal: Journal, model: Model, run: string): Promise<Findings> {
   const findings = await verifyLive(sql, journal, run);
   await verifyAnswers(sql, journal, run, findings);
   await verifyBalances(sql, model, findings);
   const same = async (name: string, statement: string, expected: Iterable<number | string>) => {
-    const there = (await sql<{ key: number | string }>(statement)).map(({ key }) => key);
-    const missing = [...expected].filter((key) => !there.includes(key));
-    const extra = there.filter((key) => ![...expected].includes(key));
+    const there = new Set((await sql<{ key: number | string }>(statement)).map(({ key }) => key));
+    const told = new Set(expected);
+    const missing = [...told].filter((key) => !there.has(key));
+    const extra = [...there].filter((key) => !told.has(key));
     if (missing.length > 0) findings.set(`lost: ${name}`, missing.slice(0, 5).join(', '));
     if (extra.length > 0) findings.set(`done without an answer that says so: ${name}`, extra.slice(0, 5).join(', '));
   };
@@ -79,7 +83,20 @@ export async function verifyWhole(sql: Sql, journal: Journal, model: Model, run:
     [...model.imports.values()].flat(),
   );
   await verifyCounters(sql, findings);
+  await verifyFiles(sql, storageFolder, findings);
+  if (fallen.length > 0) findings.set('processes that ended by themselves', fallen.join(', '));
   return findings;
+}
+
+/** Each file that a row names is there whole; the drill sends PDFs and spreadsheets, which are kept as they came. */
+async function verifyFiles(sql: Sql, storageFolder: string, findings: Findings): Promise<void> {
+  const rows = await sql<{ chave: string; sha256: string }>('select chave, sha256 from stored_files where removido_em is null');
+  const digest = (file: string) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+  for (const { chave, sha256 } of rows) {
+    const file = path.join(storageFolder, chave);
+    if (!fs.existsSync(file)) findings.set('a file is missing', chave);
+    else if (digest(file) !== sha256) findings.set('a file is not what was sent', chave);
+  }
 }
 
 /** The log names each operation that was done, by the request id that its client used: done once when so answered, never when refused. */

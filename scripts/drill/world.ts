@@ -16,6 +16,7 @@ import {
 } from '../../server/test/builders/people.ts';
 import { buildReward, givePoints } from '../../server/test/builders/rewards.ts';
 import type { Asker } from './client.ts';
+import type { DrillPostgres } from './postgres.ts';
 
 /** How many people the drill plays with; a short one needs fewer. */
 export interface Size {
@@ -23,6 +24,7 @@ export interface Size {
   consumers: number;
   racers: number;
   corrections: number;
+  cards: number;
 }
 
 /** A seller who starts with a known number of points. */
@@ -55,7 +57,16 @@ export interface World {
   uploaded: Player[];
   expiring: Player[];
   referrers: Player[];
-  consumers: { id: number; cpf: string; who: Asker }[];
+  consumers: Buyer[];
+  /** Send receipts only. */
+  buyers: Buyer[];
+}
+
+/** A consumer without any cashback yet. */
+interface Buyer {
+  id: number;
+  cpf: string;
+  who: Asker;
 }
 
 export const START_POINTS = '1000.00';
@@ -67,13 +78,15 @@ export const CODE_POINTS = '7.00';
 export const REFERRAL_POINTS = '500.00';
 export const SWPRO_POINTS = '3.00';
 export const CODE_USES = 40;
-const CROWDED = 6;
+const CROWDED = 10;
 const FEW = 12;
-const AT_ONCE = 8;
+const AT_ONCE = 12;
 
 /** Fills an empty migrated database. */
-export async function buildWorld(url: string, size: Size): Promise<World> {
-  const database = await openDatabaseAt(url, { maxConnections: AT_ONCE });
+export async function buildWorld({ url, sql }: DrillPostgres, size: Size): Promise<World> {
+  // Nothing is broken yet, and who builds the world need not wait for the disk; the product's own connections come later and do.
+  await sql("do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$");
+  const database = await openDatabaseAt(url(), { maxConnections: AT_ONCE });
   try {
     const network = await buildNetwork(database, { nome: 'Rede da Prova' });
     const store = await buildStore(database, { networkId: network.id, tipoPontuacao: 1 });
@@ -83,10 +96,15 @@ export async function buildWorld(url: string, size: Size): Promise<World> {
       return { id, cpf, code: `IND${cpf}`, who: { token, audience: 'store' }, points: points ?? '0.00' };
     };
     const players = (count: number, points: string | null) => many(count, () => player(points));
+    const buyers = (count: number) =>
+      many(count, async (): Promise<Buyer> => {
+        const { id, cpf, token } = await buildConsumer(database);
+        return { id, cpf, who: { token, audience: 'store' } };
+      });
     await database.pool.query('update system_settings set valor_resgate_liberado = 10, percentual_cashback = 10');
     await buildCampaign(database, addDays(systemClock.today(), -10));
     const { token } = await buildIntegration(database);
-    await many(size.sellers, () => buildCard(database));
+    await many(size.cards, () => buildCard(database));
     return {
       store,
       staff: (await many(4, () => buildStaff(database, 2))).map(({ token: staff }) => ({ token: staff, audience: 'panel' })),
@@ -104,14 +122,13 @@ export async function buildWorld(url: string, size: Size): Promise<World> {
       uploaded: await players(FEW, null),
       expiring: await players(FEW, null),
       referrers: await players(FEW, null),
-      consumers: (await many(size.consumers, () => buildConsumer(database))).map(({ id, cpf, token: consumer }) => ({
-        id,
-        cpf,
-        who: { token: consumer, audience: 'store' },
-      })),
+      consumers: await buyers(size.consumers),
+      buyers: await buyers(FEW),
     };
   } finally {
     await database.close();
+    await sql("do $$ begin execute format('alter database %I reset synchronous_commit', current_database()); end $$");
+    await sql('checkpoint');
   }
 }
 

@@ -1,0 +1,11 @@
+import { backup } from './backup.ts';
+import { clock } from './clock.ts';
+import { diskFull } from './disk-full.ts';
+import type { Part } from './part.ts';
+import { powerCut } from './power-cut.ts';
+import { shutdown } from './shutdown.ts';
+import { slowDisk } from './slow-disk.ts';
+import { upgrade } from './upgrade.ts';
+
+/** What may be tried by itself, in the order of `--only all`. */
+export const parts: readonly Part[] = [shutdown, backup, clock, diskFull, slowDisk, powerCut, upgrade];

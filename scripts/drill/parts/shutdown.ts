@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Seen } from '../../../server/test/busy-clients.ts';
+import type { Unit } from '../unit.ts';
+import { type Part, underLoad } from './part.ts';
+
+const SECONDS = 75;
+const ROUNDS = 4;
+const CLIENTS = 8;
+const LIMIT_MS = 10_000;
+const WARM_MS = 1_500;
+
+/** Processes are asked to stop while clients work that do not ask twice: those that keep a connection, and those that open one a request. */
+export const shutdown: Part = {
+  name: 'shutdown',
+  what: `SIGTERM under load, ${ROUNDS} times an api process and once the worker, beside ${2 * CLIENTS} clients that never ask twice`,
+  run: (given) =>
+    underLoad({
+      given,
+      machine: {},
+      seconds: SECONDS,
+      meanwhile: async ({ apis, worker }, _world, note) => {
+        const all = { answered: 0, refused: 0, broken: 0, tookMs: 0 };
+        const stop = async (unit: Unit) => {
+          const { code, tookMs } = await unit.terminate();
+          if (code !== 0 || tookMs > LIMIT_MS)
+            note('a process that was asked to stop', `${unit.name}: code ${code} after ${tookMs.toFixed(0)} ms`);
+          all.tookMs = Math.max(all.tookMs, tookMs);
+        };
+        for (let round = 0; round < ROUNDS; round++) {
+          const unit = apis[round % apis.length]!;
+          const watching = [true, false].map((keepAlive) => strictClients(unit.port, keepAlive));
+          await pause(WARM_MS);
+          await stop(unit);
+          for (const { answered, refused, broken } of await Promise.all(watching)) {
+            all.answered += answered;
+            all.refused += refused;
+            all.broken += broken.length;
+            if (broken.length > 0) note('requests broken by a stop', broken.join(', '));
+          }
+          await unit.start();
+        }
+        await stop(worker);
+        await worker.start();
+        return [
+          `${all.answered} requests answered, ${all.broken} broken, ${all.refused} clients found nobody listening and would go elsewhere`,
+          `gone after ${(all.tookMs / 1_000).toFixed(1)} s at most`,
+        ];
+      },
+    }),
+};
+
+/** Clients in a thread of their own that ask until nobody listens any more. */
+async function strictClients(port: number, keepAlive: boolean): Promise<Seen> {
+  const url = new URL('../../../server/test/busy-clients.ts', import.meta.url);
+  const worker = new Worker(url, { workerData: { port, clients: CLIENTS, keepAlive }, execArgv: [] });
+  const [seen] = (await once(worker, 'message')) as [Seen];
+  return seen;
+}

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../../server/migrate.ts';
+import { fingerprintOf, listTables, type Table } from '../../backup/tables.ts';
+import { invariants } from '../../invariants.ts';
+import { openPostgres } from '../postgres.ts';
+import type { Findings } from '../verify.ts';
+import { NotPossible, type Part } from './part.ts';
+
+/** Commits whose demonstration networks are brought up to date: the first release, and the one before the present work. */
+const RELEASES = ['a85ab19', 'fcd8604'];
+/** Below the checkout, so that the former program finds the installed packages. */
+const CHECKOUTS = '.data/drill-releases';
+
+/** Databases of former releases, filled by those releases' own demonstration, are migrated by this one. */
+export const upgrade: Part = {
+  name: 'upgrade',
+  what: `databases filled by the releases ${RELEASES.join(' and ')} are migrated: no row lost, no value changed, every truth holds`,
+  run: async ({ folder, write }) => {
+    const findings: Findings = new Map();
+    const figures: string[] = [];
+    for (const release of RELEASES) {
+      const checkout = checkOut(release);
+      const postgres = await openPostgres({ folder: path.join(folder, `postgres-${release}`) });
+      try {
+        write(`${release}: filling`);
+        seed(checkout, postgres.url(), path.join(folder, `files-${release}`));
+        const before = await contents(postgres.url());
+        const at = Date.now();
+        const applied = await migrate(postgres.url());
+        const took = (Date.now() - at) / 1_000;
+        await compare(postgres.url(), before, (what, example) => findings.set(`${release}: ${what}`, example));
+        const rows = [...before.values()].reduce((sum, table) => sum + table.rows, 0);
+        figures.push(`${release}: ${rows} rows of ${before.size} tables, ${applied.length} migrations in ${took.toFixed(1)} s`);
+        if ((await migrate(postgres.url())).length > 0) findings.set(`${release}: a second migration found something to do`, '');
+      } finally {
+        await postgres.stop();
+        fs.rmSync(checkout, { recursive: true, force: true });
+      }
+    }
+    return { findings, figures };
+  },
+};
+
+function checkOut(release: string): string {
+  const checkout = path.resolve(CHECKOUTS, release);
+  fs.rmSync(checkout, { recursive: true, force: true });
+  fs.mkdirSync(checkout, { recursive: true });
+  const archive = spawnSync('git', ['archive', '--format=tar', release], { maxBuffer: 512 * 1024 * 1024 });
+  if (archive.status !== 0) throw new NotPossible(`the history of this checkout does not have ${release}`);
+  const unpacked = spawnSync('tar', ['-x', '-C', checkout], { input: archive.stdout });
+  if (unpacked.status !== 0) throw new NotPossible(`tar: ${unpacked.error?.message ?? unpacked.stderr.toString()}`);
+  return checkout;
+}
+
+function seed(checkout: string, url: string, files: string): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/db.ts', 'seed'], {
+    cwd: checkout,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: url, STORAGE: '', STORAGE_FOLDER: files, SECRET: 'the-drill-keeps-no-secret-of-anybody' },
+  });
+  if (status !== 0) throw new Error(`the former release did not fill its database: ${stdout}${stderr}`);
+}
+
+interface Contents extends Table {
+  rows: number;
+  sum: string;
+}
+
+/** Every table with its columns, number of rows and a sum over them. */
+async function contents(url: string): Promise<Map<string, Contents>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("set timezone = 'UTC'");
+    const tables = new Map<string, Contents>();
+    for (const table of await listTables(client)) tables.set(table.name, { ...table, ...(await fingerprintOf(client, table)) });
+    return tables;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What was there has to be there with the same values; tables and columns may come, none may go. */
+async function compare(url: string, before: Map<string, Contents>, note: (what: string, example: string) => void): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("set timezone = 'UTC'");
+    const after = new Map((await listTables(client)).map((table) => [table.name, table]));
+    for (const { name, columns, rows, sum } of before.values()) {
+      const gone = columns.filter((column) => !after.get(name)?.columns.includes(column));
+      if (gone.length > 0) {
+        note('columns are gone', `${name}: ${gone.join(', ')}`);
+        continue;
+      }
+      const now = await fingerprintOf(client, { name, columns });
+      if (now.rows !== rows) note('rows are gone or came', `${name}: ${now.rows}, not ${rows}`);
+      else if (now.sum !== sum) note('values changed', name);
+    }
+    for (const { name, sql } of invariants) {
+      const { rows } = await client.query(sql);
+      if (rows.length > 0) note(`broken: ${name}`, JSON.stringify(rows[0]));
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+
+const READY_MS = 240_000;
+const LOOK_MS = 50;
+const START_PAUSE_MS = 250;
+
+/** One process of the product with the network in front of it, and the supervisor that starts it again. */
+export interface Unit {
+  name: string;
+  port: number;
+  /** What clients connect to. */
+  door: TcpProxy;
+  /** Milliseconds from each kill to the next time it was ready. */
+  recoveries: number[];
+  /** The process's number while it runs. */
+  pid(): number | undefined;
+  /** Started, and started again when it ends by itself; resolves when it is ready. */
+  start(): Promise<void>;
+  /** Killed without a word. It stays away until it is started. */
+  kill(): Promise<void>;
+  /** Asked to stop, as whoever brings a new release does; answers how it ended. */
+  terminate(): Promise<{ code: number | null; tookMs: number }>;
+}
+
+/** What the processes of a drill share. */
+export interface Surroundings {
+  /** Logs, and what is kept beside the data. */
+  folder: string;
+  databaseUrl: string;
+  storageFolder: string;
+  env?: NodeJS.ProcessEnv;
+  /** The product's first module. */
+  program: string;
+  /** Modules loaded before the product, by role. */
+  preload?: { api?: string; worker?: string };
+  /** Told when a process ends by itself after it was ready. */
+  fallen: (text: string) => void;
+}
+
+/** A process that is not started yet. */
+export async function openUnit(name: string, role: 'api' | 'worker', around: Surroundings): Promise<Unit> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  /** Once it was ready it has to stay there by itself; while it starts it may give up and is started again. */
+  let isReady = false;
+  const run = () => {
+    const mine = spawnProduct(name, role, port, around);
+    child = mine;
+    mine.once('exit', async (code) => {
+      if (child !== mine) return;
+      if (isReady) around.fallen(`${name} with code ${code}`);
+      await pause(START_PAUSE_MS);
+      if (child === mine) run();
+    });
+  };
+  /** From here on nobody starts it again. */
+  const release = () => {
+    const mine = child;
+    child = undefined;
+    isReady = false;
+    return mine;
+  };
+  return {
+    name,
+    port,
+    door: await openTcpProxy(port),
+    recoveries: [],
+    pid: () => child?.pid,
+    start: async () => {
+      run();
+      await untilReady(name, port);
+      isReady = child !== undefined;
+    },
+    kill: async () => {
+      await ended(release(), 'SIGKILL');
+    },
+    terminate: async () => {
+      const at = performance.now();
+      const mine = release();
+      await ended(mine, 'SIGTERM');
+      return { code: mine?.exitCode ?? null, tookMs: performance.now() - at };
+    },
+  };
+}
+
+function spawnProduct(name: string, role: 'api' | 'worker', port: number, around: Surroundings): ChildProcess {
+  const { folder, databaseUrl, storageFolder, program, env = {}, preload } = around;
+  const log = fs.openSync(path.join(folder, `${name}.log`), 'a');
+  const before = preload?.[role];
+  const child = spawn(process.execPath, [...(before ? ['--import', before] : []), program], {
+    stdio: ['ignore', log, log],
+    env: {
+      ...inherited(),
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: '20',
+      ROLE: role,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SECRET: 'the-drill-keeps-no-secret-of-anybody',
+      STORAGE_FOLDER: storageFolder,
+      DATA_FOLDER: folder,
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: path.join(folder, 'compile-cache'),
+      ...env,
+    },
+  });
+  fs.closeSync(log);
+  return child;
+}
+
+/** The machine's own settings are not the drill's: it must never touch real data. */
+function inherited(): NodeJS.ProcessEnv {
+  const kept = { ...process.env };
+  for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'ROLE', 'STORAGE', 'SMTP_URL', 'NODE_ENV']) delete kept[name];
+  // Set and empty, so that a .env file cannot set them either.
+  return { ...kept, DATABASE_REPLICA_URL: '', STORAGE: '', SMTP_URL: '', NODE_ENV: 'production' };
+}
+
+function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+async function untilReady(name: string, port: number): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < READY_MS; await pause(LOOK_MS)) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/saude/pronta`, { signal: AbortSignal.timeout(2_500) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+  }
+  throw new Error(`${name} was not ready in time`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
