@@ -1,7 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import pg from 'pg';
 import { hashPassword, needsRehash, verifyPassword } from './auth/password.ts';
+import { parseInstant } from './db/instants.ts';
 import { EnvError, readEnv } from './env.ts';
 import { openHealth } from './health.ts';
 import { logHttp, openLogger } from './logger.ts';
@@ -20,6 +22,27 @@ afterAll(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
+});
+
+describe('instants of the database', () => {
+  it('are read as the driver reads them, however they are written', () => {
+    const asEver = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
+    for (const text of [
+      '2026-11-20 14:03:00+00',
+      '2026-11-20 14:03:59.1+00',
+      '2026-02-28 23:59:59.012+00',
+      '2024-02-29 00:00:00.999999+00',
+      '1969-12-31 23:59:59.5+00',
+      '0100-01-01 00:00:00+00',
+      '0099-12-31 23:59:59+00',
+      '2026-11-20 11:03:00.25-03',
+      '2026-11-20 19:33:00+05:30',
+      '10026-11-20 14:03:00+00',
+      '0044-03-15 12:00:00+00 BC',
+    ])
+      expect(parseInstant(text).toISOString()).toBe((asEver(text) as Date).toISOString());
+    expect(parseInstant('infinity')).toBe(asEver('infinity'));
+  });
 });
 
 describe('environment', () => {

@@ -12,7 +12,7 @@ export { CONTEST_DAYS, closedSubmissionsList, ownSubmissionsList } from './close
 export { salesToCorrectQuery } from './corrections.query.ts';
 export { pendingSubmissionsList } from './pending-submissions.list.ts';
 export { Posting, PostingItem } from './posting.entity.ts';
-export { postingItemsOf, salesByNumberQuery } from './posting.queries.ts';
+export { ITEMS_BESIDE_POSTING, salesByNumberQuery } from './posting.queries.ts';
 export { PostingEdit } from './posting-edit.entity.ts';
 export { postingInvariants } from './posting-invariants.ts';
 export { findPosting, findSubmission, findSubmissionByFile } from './posting-lookup.ts';

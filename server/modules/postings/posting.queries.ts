@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { AppContext } from '../../platform/context.ts';
 import { fileUrl } from '../../platform/files/file-url.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { normalizeCnpj } from '../../shared/cnpj.ts';
@@ -44,16 +43,10 @@ export const postingItemsQuery = defineQuery({
   },
 });
 
-/** Items of many postings that a list has already admitted: one statement for the page, for the documented `itens`. */
-export async function postingItemsOf(ctx: AppContext, postingIds: number[]): Promise<Map<number, Record<string, unknown>[]>> {
-  const rows = await ctx.read<{ postingId: number; itens: Record<string, unknown>[] }>(
-    `select posting_id as "postingId", json_agg(json_build_object('id', id, 'codigo', codigo, 'descricao', descricao, 'qtde', qtde,
-       'valorUnitario', valor_unitario, 'valorDesconto', valor_desconto, 'valorPontos', pontos) order by id) as itens
-     from posting_items where posting_id = any($1::int[]) group by posting_id`,
-    [postingIds],
-  );
-  return new Map(rows.map(({ postingId, itens }) => [postingId, itens]));
-}
+/** Selects the documented `itens` beside the rows of a list of postings (alias `p`), in the list's own statement. */
+export const ITEMS_BESIDE_POSTING = `coalesce((select json_agg(json_build_object('id', i.id, 'codigo', i.codigo, 'descricao', i.descricao,
+    'qtde', i.qtde, 'valorUnitario', i.valor_unitario, 'valorDesconto', i.valor_desconto, 'valorPontos', i.pontos) order by i.id)
+  from posting_items i where i.posting_id = p.id), '[]') as itens`;
 
 export interface SubmissionEventRow {
   id: number;

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import type { Actor, ConsumerActor, SellerActor, StaffActor } from '../../platform/actor.ts';
 import { ACCESS_TOKEN, hashToken, INTEGRATION_TOKEN } from '../../platform/auth/tokens.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -28,9 +29,13 @@ interface PersonRow {
   network_id: number | null;
 }
 
-interface SessionRow extends PersonRow {
+interface OwnerRow extends PersonRow {
   id: number;
   stale: boolean;
+}
+
+interface SessionRow extends OwnerRow {
+  tokenHash: string;
   wroteAt: Date;
 }
 
@@ -41,10 +46,10 @@ const PEOPLE = `left join staff_users u on s.kind = 'STAFF' and u.id = s.person_
   left join sellers v on s.kind = 'SELLER' and v.id = s.person_id and v.ativo and v.excluido_em is null
   left join stores r on r.id = v.store_id
   left join consumers c on s.kind = 'CONSUMER' and c.id = s.person_id and c.ativo and c.excluido_em is null`;
-const FIND = `select s.id, s.kind, s.person_id, ${PERSON}, s.escrita_em as "wroteAt",
+const FIND = `select s.id, s.token_hash as "tokenHash", s.kind, s.person_id, ${PERSON}, s.escrita_em as "wroteAt",
     s.ultimo_uso_em < $2::timestamptz - interval '${NOTE_USE_MINUTES} minutes' as stale
   from sessions s ${PEOPLE}
-  where s.token_hash = $1 and s.revogada_em is null and s.expira_em > $2
+  where s.token_hash = any($1::text[]) and s.revogada_em is null and s.expira_em > $2
     and s.ultimo_uso_em > $2::timestamptz - interval '${IDLE_HOURS} hours' and coalesce(u.id, v.id, c.id) is not null`;
 const FIND_PERSON = `select s.kind, s.person_id, ${PERSON} from (select $1::text as kind, $2::int as person_id) s ${PEOPLE}
   where coalesce(u.id, v.id, c.id) is not null`;
@@ -65,13 +70,41 @@ export async function findActor(database: Database, tokens: HeaderTokens, now: D
   if (!token) return { actor: anonymous };
   if (tokens.any?.startsWith(INTEGRATION_TOKEN)) return { actor: await findIntegration(database, tokens.any) };
   if (tokens.any?.startsWith(ACCESS_TOKEN)) return { actor: await findTokenOwner(database, tokens.any, now) };
-  const [row] = await database.read<SessionRow>(FIND, [hashToken(token), now]);
+  const row = await sessionsOf(database).load({ hash: hashToken(token), now });
   if (!row) return { actor: anonymous };
   if (tokens.panel && row.kind !== 'STAFF') return { actor: anonymous };
   if (tokens.store && row.kind === 'STAFF') return { actor: anonymous };
   // Not awaited on purpose by the request: losing one note of use is harmless.
   if (row.stale) void database.pool.query('update sessions set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
   return { actor: actorOf(row), sessionId: row.id, wroteAt: row.wroteAt };
+}
+
+/** A token that was shown, and when. */
+interface Shown {
+  hash: string;
+  now: Date;
+}
+
+const loaders = new WeakMap<Database, DataLoader<Shown, SessionRow | undefined>>();
+
+/**
+ * The sessions of all requests that arrive in one turn of the event loop come by one statement, for an exchange with the database is a
+ * large part of what a small request costs. Nothing is kept: a session is always read after its request came in.
+ */
+function sessionsOf(database: Database): DataLoader<Shown, SessionRow | undefined> {
+  let loader = loaders.get(database);
+  if (!loader) {
+    loader = new DataLoader((shown) => readSessions(database, shown), { cache: false, batchScheduleFn: setImmediate, maxBatchSize: 100 });
+    loaders.set(database, loader);
+  }
+  return loader;
+}
+
+async function readSessions(database: Database, shown: readonly Shown[]): Promise<(SessionRow | undefined)[]> {
+  const hashes = [...new Set(shown.map(({ hash }) => hash))];
+  const latest = Math.max(...shown.map(({ now }) => now.getTime()));
+  const rows = await database.read<SessionRow>(FIND, [hashes, new Date(latest)]);
+  return shown.map(({ hash }) => rows.find(({ tokenHash }) => tokenHash === hash));
 }
 
 /** The platform of a token that was not revoked. */
@@ -90,7 +123,7 @@ const FIND_TOKEN = `select t.id, t.escopos, s.kind, s.person_id, ${PERSON},
 
 /** Whoever made a read-only access token, as they are now, narrowed to what the token may read. */
 async function findTokenOwner(database: Database, token: string, now: Date): Promise<Actor> {
-  const [row] = await database.read<SessionRow & { escopos: string[] }>(FIND_TOKEN, [hashToken(token), now]);
+  const [row] = await database.read<OwnerRow & { escopos: string[] }>(FIND_TOKEN, [hashToken(token), now]);
   if (!row) return anonymous;
   if (row.stale) void database.pool.query('update access_tokens set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
   return { ...staffActor(row), token: { id: row.id, permissions: permissionsOfScopes(row.escopos) } };

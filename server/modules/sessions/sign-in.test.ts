@@ -1,9 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../app.ts';
+import { actorKey } from '../../platform/actor.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, newCpf, PASSWORD } from '../../test/builders/people.ts';
 import { testEnv } from '../../test/test-env.ts';
+import { findActor } from './actors.ts';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signInStaff(input: $input) { token viewer { kind nome } } }';
 const VIEWER = '{ viewer { kind id aceitouRegulamento } }';
@@ -190,6 +192,41 @@ describe('a session', () => {
     expect(await viewerOf(staff.token)).toBeNull();
     await app.database.pool.query('update sellers set excluido_em = now() where id = $1', [seller.id]);
     expect(await viewerOf(seller.token, 'store')).toBeNull();
+  });
+
+  it('is looked up together with those of other requests of the same moment, each for itself', async () => {
+    const [one, other, gone] = await Promise.all([1, 2, 3].map(() => buildStaff(app.database, 2)));
+    const seller = await buildSeller(app.database);
+    await app.database.pool.query('update staff_users set ativo = false where id = $1', [gone!.id]);
+    const now = app.clock.now();
+    const { read } = app.database;
+    let statements = 0;
+    app.database.read = (text, params) => {
+      statements += 1;
+      return read(text, params);
+    };
+    const shown = [
+      { panel: one!.token },
+      { panel: other!.token },
+      { panel: one!.token },
+      { panel: gone!.token },
+      { panel: seller.token },
+      { store: seller.token },
+    ];
+    const found = await Promise.all(shown.map((tokens) => findActor(app.database, tokens, now)));
+    app.database.read = read;
+    expect(found.map(({ actor }) => actorKey(actor))).toEqual([
+      `staff:${one!.id}`,
+      `staff:${other!.id}`,
+      `staff:${one!.id}`,
+      'anonymous',
+      'anonymous',
+      `seller:${seller.id}`,
+    ]);
+    expect(statements).toBe(1);
+    // Nothing of it is kept.
+    await app.database.pool.query('update staff_users set ativo = false where id = $1', [one!.id]);
+    expect((await findActor(app.database, { panel: one!.token }, now)).actor.kind).toBe('anonymous');
   });
 
   it('ends elsewhere when the person takes a new password, which needs the old one', async () => {

@@ -9,6 +9,7 @@ import { AppError } from '../errors/app-error.ts';
 import { RETRY_AFTER_SECONDS } from '../rest/error-body.ts';
 import { formatError } from './errors.ts';
 import { limitsPlugin } from './limits-plugin.ts';
+import { plainAnswers } from './plain-answers.ts';
 
 const limits = {
   propagateOnRejection: false,
@@ -99,6 +100,7 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
       statusPlugin,
       introspectionPlugin,
       limitsPlugin,
+      plainAnswers(schema),
     ],
   });
 }

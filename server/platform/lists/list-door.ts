@@ -87,7 +87,7 @@ export const filterClassOf = (list: List): TypeClass | undefined => doorOf(list)
 export function listDoor(list: List, { single }: { single?: string } = {}): { Row: TypeClass; resolver: Function } {
   const row = rowClass(list);
   const page = namedClass(`${list.rowType}Page`);
-  ObjectType(`${list.rowType}Page`, { description: `A page of ${list.name}.` })(page);
+  ObjectType(`${list.rowType}Page`, { description: `A page of ${list.name}.`, simpleResolvers: true })(page);
   Field(() => [row], { description: 'The rows of this page.' })(page.prototype, 'items');
   Field(() => Int, { description: 'Exact number of rows on all pages.' })(page.prototype, 'total');
   Field(() => Boolean, { description: 'Whether the answer was cut at 10,000 rows.' })(page.prototype, 'capped');

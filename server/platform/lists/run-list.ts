@@ -49,8 +49,9 @@ export async function runList(
   ctx: AppContext,
   options: ListOptions = {},
   filter: Record<string, unknown> = {},
+  wish: PageWish = {},
 ): Promise<ListPage> {
-  const { text, params, pageOf } = pageQuery(list, ctx, options, filter);
+  const { text, params, pageOf } = pageQuery(list, ctx, options, filter, wish);
   return pageOf(await ctx.read(text, params));
 }
 

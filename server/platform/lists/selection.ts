@@ -54,7 +54,7 @@ type Info = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
  * The fields selected below some nodes by the name that the answer gives them, as the engine will merge them: through fragments, without
  * what is skipped. For types without interfaces, where every fragment applies.
  */
-export function fieldsBelow(nodes: readonly FieldNode[], info: Info): Map<string, FieldNode[]> {
+export function fieldsBelow(nodes: readonly Pick<FieldNode, 'selectionSet'>[], info: Info): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const seen = new Set<string>();
   for (const { selectionSet } of nodes) if (selectionSet) collectFields(selectionSet, info, seen, fields);

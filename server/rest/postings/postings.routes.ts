@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { exportAnswer } from '../../modules/exports/index.ts';
-import { ownPostingsList, ownSubmissionsList, postingItemsOf, postingsList, sellerPostingsList } from '../../modules/postings/index.ts';
-import type { AppContext } from '../../platform/context.ts';
+import {
+  ITEMS_BESIDE_POSTING,
+  ownPostingsList,
+  ownSubmissionsList,
+  postingsList,
+  sellerPostingsList,
+} from '../../modules/postings/index.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ListPage } from '../../platform/lists/run-list.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { amountRule, countRule, idRule, rowRule } from '../../platform/rest/answer-rules.ts';
 import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
@@ -62,14 +66,6 @@ function filters({ rede, dataInicial, dataFinal }: RouteRequest['query']): Recor
   };
 }
 
-async function withItems(ctx: AppContext, { items }: ListPage) {
-  const itens = await postingItemsOf(
-    ctx,
-    items.map(({ id }) => Number(id)),
-  );
-  return items.map((row) => ({ ...presentRow(postingsList, row, KEYS), itens: itens.get(Number(row.id)) ?? [] }));
-}
-
 // doc 001 §7 Postings; doc 002 §7 Scoring: with analise=true the storefront reads its receipts in analysis.
 defineRoute({
   method: 'GET',
@@ -98,8 +94,9 @@ defineRoute({
         totalRecords: total,
       };
     }
-    const page = await runList(postingsList, ctx, pagedOptions(query), filters(query));
-    return { pontuacoes: await withItems(ctx, page), totalRecords: page.total };
+    const wish = { columns: KEYS, extra: [ITEMS_BESIDE_POSTING] };
+    const { items, total } = await runList(postingsList, ctx, pagedOptions(query), filters(query), wish);
+    return { pontuacoes: items.map((row) => ({ ...presentRow(postingsList, row, KEYS), itens: row.itens })), totalRecords: total };
   },
 });
 

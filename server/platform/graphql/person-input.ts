@@ -1,0 +1,39 @@
+import { Field, InputType } from 'type-graphql';
+
+/** The address of a person or a store, as forms send it. */
+@InputType({ isAbstract: true })
+export abstract class AddressInput {
+  @Field(() => String)
+  endCep!: string;
+  @Field(() => String)
+  endRua!: string;
+  @Field(() => String)
+  endNumero!: string;
+  @Field(() => String, { nullable: true })
+  endComplemento?: string | null;
+  @Field(() => String)
+  endBairro!: string;
+  @Field(() => String)
+  endCidade!: string;
+  @Field(() => String)
+  endEstado!: string;
+}
+
+/** What is asked of sellers and consumers alike (document 000 §5). */
+@InputType({ isAbstract: true })
+export abstract class PersonInput extends AddressInput {
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => String, { description: 'F or M.' })
+  sexo!: string;
+  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  dataNascimento!: string;
+  @Field(() => String)
+  celular!: string;
+  @Field(() => String, { nullable: true })
+  telefone?: string | null;
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+}
