@@ -91,8 +91,8 @@ async function sellMore(client: pg.PoolClient): Promise<void> {
     `select count(post_sale(jsonb_build_object('sellerId', x.seller, 'origem', 'PAINEL', 'tipoFiscal', 'N', 'identificador', $1::bigint + x.n,
         'realizadoEm', x.day, 'ator', 'bench', 'itens', x.itens), x.day, now()))
      from (select n, 1 + floor(random() * (select max(id) from sellers))::int as seller, current_date - n % 3 as day,
-         (select jsonb_agg(jsonb_build_object('codigo', 'P' || lpad((1 + floor(random() * 500))::text, 4, '0'), 'qtde', 1 + n % 5,
-           'valorUnitario', 12.5, 'valorDesconto', 0)) from generate_series(1, 3) where n > 0) as itens
+         (select jsonb_agg(jsonb_build_object('codigo', 'P' || lpad((1 + floor(random() * 500))::text, 4, '0'), 'qtde', 1 + (n + k) % 5,
+           'valorUnitario', 12.5, 'valorDesconto', 0)) from generate_series(1, 3) k) as itens
        from generate_series(1, $2::int) n) x`,
     [Date.now() * 1_000, NEW_SALES],
   );
