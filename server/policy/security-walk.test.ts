@@ -9,14 +9,15 @@ it('names in docs/security.md tests that there are', () => {
   expect(gone.map(([text]) => text)).toEqual([]);
 });
 
-it('is of exact versions from no address, and runs nothing while it is installed', () => {
+it('is of exact versions with checksums from no address, and runs nothing while it is installed', () => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = json('package.json');
   const loose = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   );
   expect(loose).toEqual([]);
-  const packages = Object.entries<{ version?: string; resolved?: string }>(json('package-lock.json').packages);
+  const packages = Object.entries<{ version?: string; resolved?: string; integrity?: string }>(json('package-lock.json').packages);
   expect(packages.length).toBeGreaterThan(1_000);
   expect(packages.filter(([, { version, resolved }]) => !version || resolved).map(([path]) => path)).toEqual([]);
+  expect(packages.filter(([path, { integrity }]) => path && !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toEqual(expect.arrayContaining(['save-exact=true', 'ignore-scripts=true']));
 });
