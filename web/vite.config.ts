@@ -5,12 +5,15 @@ import { chunkGroups } from './chunks.ts';
 import { earlyRequests } from './early-requests.ts';
 import { leanGrid } from './lean-grid.ts';
 import { packAssets } from './pack-assets.ts';
+import { portugueseConsole } from './portuguese/console-plugin.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanGrid(), react(), earlyRequests(), packAssets()],
+  plugins: [leanGrid(), react(), portugueseConsole(), earlyRequests(), packAssets()],
+  // The development server bundles libraries beforehand, apart from the plugins above.
+  optimizeDeps: { rolldownOptions: { plugins: [portugueseConsole()] } },
   resolve: { alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: path.resolve(import.meta.dirname, 'ui/no-ripple.ts') }] },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/arquivos': API, '/exportacoes': API } },
   build: {

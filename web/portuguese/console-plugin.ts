@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { graphiqlEdits } from './graphiql-edits.ts';
+
+const MONACO_TEXTS = path.resolve(import.meta.dirname, 'monaco-texts.ts').replaceAll('\\', '/');
+/** Every text of the editor passes here before its gaps are filled. */
+const MONACO_SEAM = 'function _format(message, args) {';
+
+const monacoEdits = [
+  [MONACO_SEAM, `import { monacoTexts } from '${MONACO_TEXTS}';\n${MONACO_SEAM}\n    message = monacoTexts[message] ?? message;`],
+] as const;
+
+const editsOf = (file: string) =>
+  file.endsWith('monaco-editor/esm/vs/nls.js')
+    ? monacoEdits
+    : Object.entries(graphiqlEdits).find(([name]) => file.endsWith(`node_modules/${name}`))?.[1];
+
+/**
+ * Puts the analysts' console (GraphiQL and its editor) into Portuguese while it is bundled. A word that a new version moved ends the
+ * build with its name, so that none falls back to English unseen.
+ */
+export const portugueseConsole = (): Plugin => ({
+  name: 'portuguese-console',
+  transform: {
+    filter: { id: /node_modules[\\/](?:graphiql|@graphiql|monaco-editor[\\/]esm[\\/]vs[\\/]nls\.js)/ },
+    handler(code, id) {
+      const file = id.split('?')[0]!.replaceAll('\\', '/');
+      const edits = editsOf(file);
+      if (!edits) return null;
+      return edits.reduce<string>((text, [from, to]) => {
+        if (!text.includes(from)) throw new Error(`${file} no longer has ${from} (web/portuguese)`);
+        return text.replaceAll(from, () => to);
+      }, code);
+    },
+  },
+});
