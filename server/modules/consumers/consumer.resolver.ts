@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { PersonInput } from '../../platform/graphql/person-input.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -15,36 +16,7 @@ import { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads
 import { consumersList } from './consumers.list.ts';
 
 @InputType({ description: 'Personal data of a consumer.' })
-class ConsumerInput {
-  @Field(() => String)
-  nome!: string;
-  @Field(() => String)
-  cpf!: string;
-  @Field(() => String, { description: 'F or M.' })
-  sexo!: string;
-  @Field(() => String, { description: "'YYYY-MM-DD'." })
-  dataNascimento!: string;
-  @Field(() => String)
-  celular!: string;
-  @Field(() => String, { nullable: true })
-  telefone?: string | null;
-  @Field(() => String, { nullable: true })
-  email?: string | null;
-  @Field(() => String)
-  endCep!: string;
-  @Field(() => String)
-  endRua!: string;
-  @Field(() => String)
-  endNumero!: string;
-  @Field(() => String, { nullable: true })
-  endComplemento?: string | null;
-  @Field(() => String)
-  endBairro!: string;
-  @Field(() => String)
-  endCidade!: string;
-  @Field(() => String)
-  endEstado!: string;
-}
+class ConsumerInput extends PersonInput {}
 
 @InputType({ description: "A consumer's own registration on the storefront." })
 class ConsumerRegistrationInput extends ConsumerInput {

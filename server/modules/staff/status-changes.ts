@@ -16,6 +16,7 @@ export interface StatusChangeEntry {
 }
 
 const MOST_ENTRIES = 500;
+const TABLES: Readonly<Record<StatusSubject, string>> = { SELLER: 'sellers', CONSUMER: 'consumers' };
 
 /** The activation history of somebody, newest first; whether the asker may see that person is the caller's question. */
 export function readStatusChanges(read: RunSql, subject: StatusSubject, id: number): Promise<StatusChangeEntry[]> {
@@ -28,23 +29,34 @@ export function readStatusChanges(read: RunSql, subject: StatusSubject, id: numb
   );
 }
 
-/** Keeps that the actor changed somebody's status, and why. */
-export async function noteStatusChange(
+/**
+ * Activates or deactivates somebody and keeps who did it and why (document 001 §4). The state that stands already is no change and
+ * leaves no trace. Answers false where nobody has that id.
+ */
+export async function changeStatus(
   ctx: ActionContext,
   subject: { type: StatusSubject; id: number },
-  change: { from: boolean; to: boolean; justificativa: string },
-): Promise<void> {
+  { ativo, justificativa }: { ativo: boolean; justificativa: string },
+): Promise<boolean> {
+  const table = TABLES[subject.type];
+  const [person] = await ctx.sql<{ ativo: boolean }>(`select ativo from ${table} where id = $1 and excluido_em is null for update`, [
+    subject.id,
+  ]);
+  if (!person) return false;
+  if (person.ativo === ativo) return true;
+  await ctx.sql(`update ${table} set ativo = $2 where id = $1`, [subject.id, ativo]);
   await ctx.sql(
     `insert into status_changes (subject_type, subject_id, status_anterior, status_novo, justificativa, staff_user_id, criado_em)
      values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       subject.type,
       subject.id,
-      Number(change.from),
-      Number(change.to),
-      change.justificativa,
+      Number(person.ativo),
+      Number(ativo),
+      justificativa,
       'id' in ctx.actor ? ctx.actor.id : null,
       ctx.clock.now(),
     ],
   );
+  return true;
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver,
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { AddressInput } from '../../platform/graphql/person-input.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createStore } from './actions/create-store.ts';
@@ -28,7 +29,7 @@ class StoreOptionType implements StoreOption {
 }
 
 @InputType({ description: 'A store to register.' })
-class StoreInput {
+class StoreInput extends AddressInput {
   @Field(() => Int)
   networkId!: number;
   @Field(() => Int, { description: '0 Sistema, 1 Digitação, 2 Foto.' })
@@ -53,20 +54,6 @@ class StoreInput {
   celular!: string;
   @Field(() => String, { nullable: true })
   telefone?: string | null;
-  @Field(() => String)
-  endCep!: string;
-  @Field(() => String)
-  endRua!: string;
-  @Field(() => String)
-  endNumero!: string;
-  @Field(() => String, { nullable: true })
-  endComplemento?: string | null;
-  @Field(() => String)
-  endBairro!: string;
-  @Field(() => String)
-  endCidade!: string;
-  @Field(() => String)
-  endEstado!: string;
 }
 
 @InputType({ description: 'New values of a store.' })

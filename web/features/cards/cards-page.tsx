@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CardsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import { optionsOf } from '../../lists/options-of.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { networkFilter } from '../../pickers/network-filter.ts';
 import { useCan } from '../../session/use-viewer.ts';
@@ -35,7 +36,7 @@ const filters: FilterDefinition<CardsFilter>[] = [
     name: 'situacao',
     label: texts.situation,
     allLabel: texts.allSituations,
-    options: Object.entries(cardSituations).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(cardSituations),
   },
 ];
 

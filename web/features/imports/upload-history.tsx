@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import type { ImportsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import { optionsOf } from '../../lists/options-of.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { downloadFile } from '../../lists/use-export-list.ts';
 import { type UploadsQuery, useUploadsQuery } from './imports.generated.ts';
@@ -43,7 +44,7 @@ const filters: FilterDefinition<ImportsFilter>[] = [
     name: 'estado',
     label: texts.state,
     allLabel: texts.allKinds,
-    options: Object.entries(importStatuses).map(([value, { label }]) => ({ value, label })),
+    options: optionsOf(importStatuses),
   },
 ];
 const allColumns = [fileColumn, kindColumn, ...columnsOf('Registros')];

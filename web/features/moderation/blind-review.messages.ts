@@ -19,7 +19,6 @@ export const blindTexts = {
   agreed: 'Decisão registrada: você e a primeira pessoa concordam.',
   disagreed: (decision: string, reason: string | null) =>
     `Decisão registrada: a primeira decisão foi ${decision === 'APROVAR' ? 'aprovar' : `reprovar${reason ? ` (${reason})` : ''}`}.`,
-  audiences: { SELLER: 'Vendedor Loja', CONSUMER: 'Consumidor' } as Readonly<Record<string, string>>,
   columns: {
     parceiro: 'Enviada por',
     audience: 'Público',

@@ -3,6 +3,7 @@ import type { BlindReviewsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { AUDIENCES } from '../../people/audience-filter.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { blindTexts as texts } from './blind-review.messages.ts';
 import type { BlindReviewRow } from './blind-review-dialog.tsx';
@@ -16,7 +17,7 @@ const useBlindReviews = (variables: ListVariables<BlindReviewsFilter>) =>
 const titles = texts.columns;
 const columns: ListColumn<BlindReviewRow>[] = [
   { field: 'parceiro', title: titles.parceiro, flex: 2 },
-  { field: 'audience', title: titles.audience, sortable: false, value: ({ audience }) => texts.audiences[audience] ?? audience },
+  { field: 'audience', title: titles.audience, sortable: false, value: ({ audience }) => AUDIENCES[audience] ?? audience },
   { field: 'revenda', title: titles.revenda, flex: 2 },
   { field: 'rede', title: titles.rede, hideOnPhone: true },
   { field: 'chaveFiscal', title: titles.chave, sortable: false, hidden: true, hideOnPhone: true },
@@ -28,7 +29,7 @@ const filters: FilterDefinition<BlindReviewsFilter>[] = [
     kind: 'select',
     name: 'audience',
     label: titles.audience,
-    options: Object.entries(texts.audiences).map(([value, label]) => ({ value, label })),
+    options: Object.entries(AUDIENCES).map(([value, label]) => ({ value, label })),
   },
 ];
 

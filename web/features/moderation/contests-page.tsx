@@ -4,7 +4,9 @@ import { REJECT_REASONS } from '../../../server/shared/enums.ts';
 import type { ContestsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import { optionsOf } from '../../lists/options-of.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { audienceFilter } from '../../people/audience-filter.ts';
 import { useNetworkNames } from '../../pickers/use-network-names.ts';
 import { useCan, useViewer } from '../../session/use-viewer.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -27,23 +29,8 @@ const STATUSES = {
 } as const;
 
 const filters: FilterDefinition<ContestsFilter>[] = [
-  {
-    kind: 'select',
-    name: 'status',
-    label: 'Situação',
-    allLabel: 'Todas',
-    options: Object.entries(STATUSES).map(([value, { label }]) => ({ value, label })),
-  },
-  {
-    kind: 'select',
-    name: 'audience',
-    label: 'Público',
-    allLabel: 'Todos',
-    options: [
-      { value: 'SELLER', label: 'Vendedor Loja' },
-      { value: 'CONSUMER', label: 'Consumidor' },
-    ],
-  },
+  { kind: 'select', name: 'status', label: 'Situação', allLabel: 'Todas', options: optionsOf(STATUSES) },
+  audienceFilter,
   { kind: 'select', name: 'rede', label: texts.network, allLabel: texts.allNetworks, useOptions: useNetworkNames },
   { kind: 'select', name: 'motivo', label: 'Motivo', allLabel: 'Todos', options: REJECT_REASONS.map((value) => ({ value, label: value })) },
   { kind: 'boolean', name: 'atrasadas', label: 'Prazo', trueLabel: 'Atrasadas', falseLabel: 'Em dia' },

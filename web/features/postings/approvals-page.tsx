@@ -1,7 +1,9 @@
 import type { SaleApprovalsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import { optionsOf } from '../../lists/options-of.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
+import { audienceFilter } from '../../people/audience-filter.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { type ApprovalRowFragment, useSaleApprovalsQuery } from './approvals.generated.ts';
 import { asAudience } from './audience.ts';
@@ -19,23 +21,8 @@ const STATUSES = {
 } as const;
 
 const filters: FilterDefinition<SaleApprovalsFilter>[] = [
-  {
-    kind: 'select',
-    name: 'status',
-    label: 'Situação',
-    allLabel: 'Todas',
-    options: Object.entries(STATUSES).map(([value, { label }]) => ({ value, label })),
-  },
-  {
-    kind: 'select',
-    name: 'audience',
-    label: 'Público',
-    allLabel: 'Todos',
-    options: [
-      { value: 'SELLER', label: 'Vendedor Loja' },
-      { value: 'CONSUMER', label: 'Consumidor' },
-    ],
-  },
+  { kind: 'select', name: 'status', label: 'Situação', allLabel: 'Todas', options: optionsOf(STATUSES) },
+  audienceFilter,
 ];
 
 const columns: ListColumn<ApprovalRowFragment>[] = [

@@ -3,6 +3,7 @@ import { formatPercent } from '../../../server/shared/format.ts';
 import type { SimulationsFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import { optionsOf } from '../../lists/options-of.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { changesOf, changeText } from './change-list.ts';
@@ -36,7 +37,7 @@ const columns: ListColumn<Row>[] = [
   },
 ];
 
-const statusOptions = Object.entries(simulationStatuses).map(([value, { label }]) => ({ value, label }));
+const statusOptions = optionsOf(simulationStatuses);
 const filters: FilterDefinition<SimulationsFilter>[] = [{ kind: 'select', name: 'estado', label: texts.status, options: statusOptions }];
 
 /** Simulador: who tried what, when, and what it came to (beyond C7). */

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { noteStatusChange } from '../../staff/index.ts';
+import { changeStatus } from '../../staff/index.ts';
 import '../consumer.errors.ts';
 import { consumerIdRules, toggleConsumerStatusRules } from '../consumer.rules.ts';
 
@@ -14,13 +14,7 @@ export const toggleConsumerStatus = defineAction({
   permission: 'consumer:toggle',
   input: toggleConsumerStatusRules,
   handler: async (ctx, { id, ativo, justificativa }) => {
-    const [consumer] = await ctx.sql<{ ativo: boolean }>('select ativo from consumers where id = $1 and excluido_em is null for update', [
-      id,
-    ]);
-    if (!consumer) throw new AppError('CONSUMER_NOT_FOUND');
-    if (consumer.ativo === ativo) return { id };
-    await ctx.sql('update consumers set ativo = $2 where id = $1', [id, ativo]);
-    await noteStatusChange(ctx, { type: 'CONSUMER', id }, { from: consumer.ativo, to: ativo, justificativa });
+    if (!(await changeStatus(ctx, { type: 'CONSUMER', id }, { ativo, justificativa }))) throw new AppError('CONSUMER_NOT_FOUND');
     return { id };
   },
 });

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { noteStatusChange } from '../../staff/index.ts';
+import { changeStatus } from '../../staff/index.ts';
 import '../seller.errors.ts';
 import { sellerIdRules, toggleSellerStatusRules } from '../seller.rules.ts';
 
@@ -14,11 +14,7 @@ export const toggleSellerStatus = defineAction({
   permission: 'seller:toggle',
   input: toggleSellerStatusRules,
   handler: async (ctx, { id, ativo, justificativa }) => {
-    const [seller] = await ctx.sql<{ ativo: boolean }>('select ativo from sellers where id = $1 and excluido_em is null for update', [id]);
-    if (!seller) throw new AppError('SELLER_NOT_FOUND');
-    if (seller.ativo === ativo) return { id };
-    await ctx.sql('update sellers set ativo = $2 where id = $1', [id, ativo]);
-    await noteStatusChange(ctx, { type: 'SELLER', id }, { from: seller.ativo, to: ativo, justificativa });
+    if (!(await changeStatus(ctx, { type: 'SELLER', id }, { ativo, justificativa }))) throw new AppError('SELLER_NOT_FOUND');
     return { id };
   },
 });
