@@ -45,6 +45,7 @@ const steps = {
   'openapi.json is the REST door': script('emit-openapi.ts', '--check'),
   'generated code is generated': codegenIsClean,
   'migrations are the entities': script('check-migrations.ts'),
+  'documents name what exists': [bin('node'), path.join('scripts', 'check-docs.mjs')],
   'lockfile installs (npm ci)': ['npm', 'ci', '--dry-run', '--no-audit', '--no-fund'],
 };
 
