@@ -11,6 +11,7 @@ export const successRateList = defineList({
   from: `success_rate_items i join report_runs r on r.id = i.run_id and r.atual join networks n on n.id = i.network_id
     join products p on p.id = i.product_id`,
   key: 'i.id',
+  countedInPass: true,
   search: "(n.busca || ' ' || p.busca)",
   columns: {
     id: { sql: 'i.id::int', type: 'id', title: 'Id', exported: false },

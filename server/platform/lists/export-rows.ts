@@ -54,7 +54,7 @@ export function checkExport(list: List, ctx: AppContext, { scope = 'ALL', option
   return buildExportStatement(list, ctx, names, { scope, options, filter });
 }
 
-const READ_AHEAD_BYTES = 256 * 1024;
+const READING = { objectMode: false, highWaterMark: 256 * 1024 };
 
 /**
  * A spreadsheet of the list as a stream in constant memory, under the same policy and row scope; `onRows` hears how many more were read.
@@ -77,7 +77,31 @@ export function exportStream(
           counted(copyOut(pool, xlsxRowsStatement(text, columns), params, { form: 'TEXT', cutEvery: SHEET_ROWS }), onRows),
         )
       : csvBytes(columns, counted(copyOut(pool, csvCellsStatement(text, columns), params, { form: 'LINES' }), onRows));
-  return Readable.from(bytes, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
+  return Readable.from(bytes, READING);
+}
+
+/**
+ * The .csv of a large list as two streams that are the whole file one after the other, read at the same time, so that two cores of the
+ * database write it. `rows`: about how many there are. Refuses at once as `checkExport`.
+ */
+export function csvHalves(
+  list: List,
+  ctx: AppContext,
+  request: ExportRequest,
+  { rows, snapshot, onRows }: { rows: number; snapshot: string; onRows: (count: number) => void },
+): Readable[] {
+  const columns = exportColumns(list, ctx);
+  const { text, params } = checkExport(list, ctx, request);
+  const half = Math.ceil(rows / 2);
+  return [`limit ${half}`, `offset ${half}`].map((part, position) => {
+    const statement = csvCellsStatement(`select * from (${text}) whole ${part}`, columns);
+    const blocks = counted(copyOut(ctx.database.pool, statement, params, { form: 'LINES', snapshot }), onRows);
+    return Readable.from(position === 0 ? csvBytes(columns, blocks) : bytesOf(blocks), READING);
+  });
+}
+
+async function* bytesOf(blocks: AsyncIterable<CopyBlock>): AsyncGenerator<Buffer> {
+  for await (const { bytes } of blocks) yield bytes;
 }
 
 async function* counted(blocks: AsyncIterable<CopyBlock>, onRows: (count: number) => void): AsyncGenerator<CopyBlock> {
@@ -89,7 +113,7 @@ async function* counted(blocks: AsyncIterable<CopyBlock>, onRows: (count: number
 
 async function* csvBytes(columns: readonly SheetColumn[], blocks: AsyncIterable<CopyBlock>): AsyncGenerator<Buffer> {
   yield Buffer.from(csvHeader(columns));
-  for await (const { bytes } of blocks) yield bytes;
+  yield* bytesOf(blocks);
 }
 
 /** 'pontuacoes_20261120120305.xlsx' of a page, 'pontuacoes_completo_….xlsx' of all rows (001 §8), in São Paulo time. */

@@ -55,6 +55,11 @@ export interface List {
   from: string;
   /** Tables and conditions enough to count by, when the joins of `from` are not needed for that. */
   countFrom?: string;
+  /**
+   * The total is counted in the pass that sorts the page: for lists that no index orders, whose columns cost nothing to read of every
+   * row that matches.
+   */
+  countedInPass?: boolean;
   /** Unique expression that makes every order total. */
   key: string;
   columns: Record<string, ListColumn>;

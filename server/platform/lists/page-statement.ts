@@ -21,6 +21,8 @@ export interface PageParts {
   offset: number;
   /** False leaves the total out. */
   withTotal: boolean;
+  /** Whether one pass may read the page and count (`List.countedInPass`). */
+  countedInPass: boolean;
   /** The total from a counter, when one keeps it. Both bind their values when called: what is bound must be used. */
   fastTotal: () => string | null;
   /** Rows (dia, n) of a counter, when the order is the one it serves, and the instant column that it counts by. */
@@ -40,6 +42,9 @@ export function pageStatement(parts: PageParts): string {
   const order = [...parts.order.map(({ sql, how }) => `${sql} ${how}`), `${list.key} ${parts.keyDirection}`].join(', ');
   const select = `select ${[`${list.key} as "__key"`, ...selected].join(', ')}`;
   const totalOf = (from: string) => (parts.withTotal ? (parts.fastTotal() ?? `select count(*) from ${from}`) : 'null');
+  // Without rows on the first page there are none: the total needs no statement of its own.
+  if (!isOwn && parts.countedInPass && parts.withTotal && !parts.offset)
+    return `${select}, count(*) over () as "__total" from ${list.from} ${whereOf(conditions)} order by ${order} ${cut(parts)}`;
   if (!isOwn) return withTotal(totalOf(counted), `${select} from ${list.from} ${whereOf(conditions)} order by ${order} ${cut(parts)}`);
   const joined = (keys: string) =>
     `${select} from (${keys}) page_keys join ${list.countFrom ?? list.from} on ${list.key} = page_keys.id ${joinsOf(list)} order by ${order}`;

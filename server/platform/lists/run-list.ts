@@ -143,6 +143,8 @@ function buildStatement(
     limit: slice.limit,
     offset: slice.offset,
     withTotal: slice.withTotal ?? true,
+    // What hangs below a row would be read of every row.
+    countedInPass: Boolean(list.countedInPass) && !slice.extra?.length,
     fastTotal: () => (isFast && list.fastTotal?.(query)) || null,
     days: () => (isFast ? daysOf(list, order.chosen, query) : null),
     bind,
