@@ -103,6 +103,7 @@ export const HistoryPage = () => {
           loading={loading}
           columns={columns}
           getRowId={({ networkId }) => String(networkId)}
+          defaultSort={{ field: 'rede', direction: 'ASC' }}
           error={error}
           onRetry={refetch}
           emptyHint={reportTexts.nothing}

@@ -3,6 +3,7 @@ import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../
 import { BarPanel } from '../../charts/bar-panel.tsx';
 import type { ListColumn } from '../../lists/list-types.ts';
 import { KeyFigure } from '../../ui/key-figure.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -118,6 +119,7 @@ export const OverviewPage = () => {
       <ReportToolbar choices={['rede', 'ano', 'mes']} />
       <ReportNote help={texts.help} tipo="RELATORIO" refetch={['reportOverview']} />
       {error && !overview ? <ErrorState title={reportTexts.loadFailed} text={error.message} onRetry={() => void refetch()} /> : null}
+      {!error && !overview ? <LoadingState rows={6} /> : null}
       {overview ? <OwnFigures overview={overview} ano={ano} mes={mes} /> : null}
     </>
   );
