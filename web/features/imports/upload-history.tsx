@@ -16,19 +16,25 @@ type Row = UploadsQuery['imports']['items'][number];
 export const UPLOAD_PARAM = 'importacao';
 
 const useUploads = (variables: ListVariables<ImportsFilter>) => toListResult(useUploadsQuery({ variables }), (data) => data.imports);
-const fileColumn: ListColumn<Row> = { field: 'nomeArquivo', title: 'Arquivo', flex: 1.6 };
+// Names of files are long: the whole one is told where it does not fit.
+const fileColumn: ListColumn<Row> = {
+  field: 'nomeArquivo',
+  title: 'Arquivo',
+  flex: 1,
+  render: ({ nomeArquivo }) => <span title={nomeArquivo}>{nomeArquivo}</span>,
+};
 const kindColumn: ListColumn<Row> = {
   field: 'tipo',
   title: texts.kind,
   value: ({ tipo }) => uploadKindOf(tipo)?.title ?? tipo,
-  width: 170,
+  width: 155,
 };
 const columnsOf = (countLabel: string): ListColumn<Row>[] => [
-  { field: 'estado', title: texts.state, type: 'status', statuses: importStatuses, width: 140 },
-  { field: 'total', title: countLabel, type: 'integer', width: 100 },
+  { field: 'estado', title: texts.state, type: 'status', statuses: importStatuses, width: 125 },
+  { field: 'total', title: countLabel, type: 'integer', width: 88 },
   { field: 'linhas', title: texts.lines, type: 'integer', hidden: true, hideOnPhone: true, width: 90 },
-  { field: 'erros', title: texts.refusedShort, type: 'integer', width: 100 },
-  { field: 'responsavel', title: 'Responsável', hideOnPhone: true, flex: 1 },
+  { field: 'erros', title: texts.refusedShort, type: 'integer', width: 94 },
+  { field: 'responsavel', title: 'Responsável', hideOnPhone: true, width: 125 },
   { field: 'criadoEm', title: 'Enviado em', type: 'dateTime', width: 165 },
 ];
 const filters: FilterDefinition<ImportsFilter>[] = [
