@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import { jobNamed } from '../../platform/jobs/job.ts';
 import { exportStream } from '../../platform/lists/export-rows.ts';
-import { defineList } from '../../platform/lists/list.ts';
+import { defineList, findList } from '../../platform/lists/list.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { readTable } from '../../platform/sheets/read-table.ts';
 import type { Permission } from '../../policy/permissions.ts';
@@ -212,7 +213,7 @@ describe('fifty thousand rows', () => {
   });
 
   it('are read only as fast as they are taken, and leaving early gives the connection back', async () => {
-    const list = (await import('../../platform/lists/list.ts')).findList('sampleNumbers')!;
+    const list = findList('sampleNumbers')!;
     const ctx = app.contextFor(admin.actor);
     const { pool } = app.database;
     for (const format of ['XLSX', 'CSV'] as const) {
@@ -261,6 +262,20 @@ describe('a large export', () => {
       expect.stringContaining(`filename="${fileName}"`),
     ]);
     expect(bytes.toString('utf8').trimEnd().split('\r\n')).toHaveLength(50_002);
+  });
+
+  it('is written in two halves that are the file of one stream, also when rows came or went since it was asked for', async () => {
+    const list = findList('sampleThousands')!;
+    const whole = await buffer(exportStream(list, app.contextFor(admin.actor), 'CSV', {}));
+    for (const counted of [50_001, 10, 900_000]) {
+      const { exportId } = await start();
+      await app.database.pool.query('update exports set total = $2 where id = $1', [exportId, counted]);
+      await app.runJobs();
+      const { linkArquivo, linhas } = await one(exportId);
+      const { bytes } = await app.rest('GET', linkArquivo);
+      expect([counted, linhas, bytes.equals(whole)]).toEqual([counted, 50_001, true]);
+    }
+    expect(app.database.pool.idleCount).toBe(app.database.pool.totalCount);
   });
 
   it('keeps search and filters, and stays an immediate download when these leave few rows', async () => {

@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type AppContext, makeContext } from '../../platform/context.ts';
+import { withSnapshot } from '../../platform/db/copy-out.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { type ExportFormat, type ExportRequest, exportStream } from '../../platform/lists/export-rows.ts';
-import { findList } from '../../platform/lists/list.ts';
+import { csvHalves, type ExportFormat, type ExportRequest, exportStream } from '../../platform/lists/export-rows.ts';
+import { findList, type List } from '../../platform/lists/list.ts';
 import { isRefusal } from '../../platform/rest/error-body.ts';
 import { findPerson } from '../sessions/index.ts';
 import { SHEET_CONTENT_TYPES } from './content-types.ts';
@@ -26,6 +27,8 @@ interface Wanted {
   escopo: NonNullable<ExportRequest['scope']>;
   pedido: Pick<Required<ExportRequest>, 'options' | 'filter'>;
   chave: string;
+  /** Rows when it was asked for. */
+  total: number;
 }
 
 defineJob({
@@ -52,7 +55,7 @@ async function begin(ctx: AppContext, exportId: number): Promise<Wanted | null> 
   const [row] = await ctx.database.transaction((tx) =>
     tx.sql<Wanted>(
       `update exports set estado = 'PROCESSANDO', linhas = 0 where id = $1 and estado in ('NA_FILA', 'PROCESSANDO')
-       returning id, staff_user_id as "personId", lista, formato, escopo, pedido, chave`,
+       returning id, staff_user_id as "personId", lista, formato, escopo, pedido, chave, total`,
       [exportId],
     ),
   );
@@ -69,11 +72,9 @@ async function makeFile(ctx: AppContext, wanted: Wanted, signal: AbortSignal): P
   let linhas = 0;
   const progress = setInterval(() => void noteProgress(ctx, wanted.id, linhas), PROGRESS_MS);
   try {
-    const request = { scope: wanted.escopo, ...wanted.pedido };
-    const rows = exportStream(list, makeContext({ ...ctx, actor: person }), wanted.formato, request, (count) => {
+    await writeFile({ list, ctx: makeContext({ ...ctx, actor: person }), wanted, file, signal }, (count) => {
       linhas += count;
     });
-    await pipeline(rows, fs.createWriteStream(file), { signal });
     await ctx.ports.storage.putFile(wanted.chave, file, SHEET_CONTENT_TYPES[wanted.formato]);
     const { size } = await fs.promises.stat(file);
     await ctx.database.transaction((tx) =>
@@ -87,6 +88,39 @@ async function makeFile(ctx: AppContext, wanted: Wanted, signal: AbortSignal): P
     clearInterval(progress);
     await fs.promises.rm(folder, { recursive: true, force: true });
   }
+}
+
+interface Writing {
+  list: List;
+  ctx: AppContext;
+  wanted: Wanted;
+  file: string;
+  signal: AbortSignal;
+}
+
+const APPEND_BYTES = 1024 * 1024;
+
+/** An XLSX by one stream; a .csv by two at once, of which the second is put behind the first at the end. */
+async function writeFile({ list, ctx, wanted, file, signal }: Writing, onRows: (count: number) => void): Promise<void> {
+  const request = { scope: wanted.escopo, ...wanted.pedido };
+  if (wanted.formato === 'XLSX') return pipeline(exportStream(list, ctx, 'XLSX', request, onRows), fs.createWriteStream(file), { signal });
+  const rest = `${file}.2`;
+  await withSnapshot(ctx.database.pool, async (snapshot) => {
+    const failed = new AbortController();
+    const isOver = AbortSignal.any([signal, failed.signal]);
+    const halves = csvHalves(list, ctx, request, { rows: wanted.total, snapshot, onRows });
+    const writing = halves.map(async (half, position) => {
+      try {
+        await pipeline(half, fs.createWriteStream(position === 0 ? file : rest), { signal: isOver });
+      } catch (error) {
+        // The first failure stops the other half, which fails by that.
+        failed.abort(error);
+      }
+    });
+    await Promise.all(writing);
+    failed.signal.throwIfAborted();
+  });
+  await pipeline(fs.createReadStream(rest, { highWaterMark: APPEND_BYTES }), fs.createWriteStream(file, { flags: 'a' }), { signal });
 }
 
 /** A lost note of progress is harmless; one that comes late must not undo the end. */

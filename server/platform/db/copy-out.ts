@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { withLiterals } from './literals.ts';
 import { ANSWER_GRACE_MS } from './pool.ts';
 
@@ -11,6 +11,13 @@ const READY_BLOCKS = 2;
 /** A binary COPY begins with its mark, its flags and the length of no extension; a row with its number of fields and the length of the first. */
 const BINARY_HEADER = 19;
 const BINARY_ROW = 6;
+/** Every message of the protocol begins with its kind and the length of the rest, itself included. */
+const MESSAGE_START = 5;
+const ROW_OF_COPY = 0x64;
+const CR = 0x0d;
+const LF = 0x0a;
+
+const BEGIN = 'begin isolation level repeatable read read only';
 
 /** Whole rows as bytes, and how many they are. */
 export interface CopyBlock {
@@ -23,6 +30,24 @@ interface CopyOptions {
   form: 'LINES' | 'TEXT';
   /** No block holds rows from both sides of a multiple of this. */
   cutEvery?: number;
+  /** Reads what was there at this moment, which `withSnapshot` keeps; its own moment unless told. */
+  snapshot?: string | undefined;
+}
+
+/** Keeps one moment of the database for several connections to read, as long as `work` runs. */
+export async function withSnapshot<Result>(pool: pg.Pool, work: (snapshot: string) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query(`${BEGIN}; set local idle_in_transaction_session_timeout = 0`);
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
+    return await work(rows[0]!.id);
+  } finally {
+    const failed = await client.query('rollback').then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    client.release(failed);
+  }
 }
 
 /**
@@ -33,7 +58,7 @@ export async function* copyOut(
   pool: pg.Pool,
   statement: string,
   params: readonly unknown[],
-  { form, cutEvery = Number.POSITIVE_INFINITY }: CopyOptions,
+  { form, cutEvery = Number.POSITIVE_INFINITY, snapshot }: CopyOptions,
 ): AsyncGenerator<CopyBlock> {
   const client = await pool.connect();
   let failed: Error | undefined = new Error('left before the end');
@@ -42,9 +67,9 @@ export async function* copyOut(
   };
   client.on('error', onError);
   try {
-    await client.query(
-      `begin isolation level repeatable read read only; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local datestyle = 'SQL, DMY'`,
-    );
+    // A snapshot is taken over before anything else is asked.
+    const moment = snapshot ? `; set transaction snapshot ${pg.escapeLiteral(snapshot)}` : '';
+    await client.query(`${BEGIN}${moment}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local datestyle = 'SQL, DMY'`);
     const format = form === 'LINES' ? "format csv, delimiter ';'" : 'format binary';
     const copy = client.query(new Copy(`copy (${withLiterals(statement, params)}) to stdout (${format})`, form, cutEvery));
     for (let block = await copy.next(); block; block = await copy.next()) yield block;
@@ -57,7 +82,10 @@ export async function* copyOut(
   }
 }
 
-/** One COPY in node-postgres' own protocol: its messages are gathered into blocks, and the socket rests while one waits to be taken. */
+/**
+ * One COPY on a connection of node-postgres: its rows are taken from the bytes of the socket, where the driver would make three objects of
+ * each, and gathered into blocks; the driver gets every other message. The socket rests while blocks wait to be taken.
+ */
 class Copy implements pg.Submittable {
   /** How long node-postgres itself waits for the end; it hears of it by the callback that it puts here. */
   readonly query_timeout = STATEMENT_TIMEOUT_MS + ANSWER_GRACE_MS;
@@ -71,6 +99,9 @@ class Copy implements pg.Submittable {
   private rows = 0;
   private total = 0;
   private socket: pg.Connection['stream'] | undefined;
+  private untap: () => void = () => {};
+  /** The beginning of a message whose rest has not come. */
+  private partial: Buffer | undefined;
   private stalled: NodeJS.Timeout | undefined;
   private outcome: Error | 'ended' | undefined;
   private wake: () => void = () => {};
@@ -96,20 +127,53 @@ class Copy implements pg.Submittable {
 
   submit(connection: pg.Connection): void {
     this.socket = connection.stream;
+    this.tap(connection.stream);
     connection.query(this.text);
   }
 
-  /** One message is one row, which the parser may overwrite later. */
-  handleCopyData({ chunk }: { chunk: Buffer }): void {
+  /** Comes before the driver's own reader until the end. */
+  private tap(socket: pg.Connection['stream']): void {
+    const readers = socket.listeners('data') as ((bytes: Buffer) => void)[];
+    const forward = (bytes: Buffer) => {
+      for (const reader of readers) reader.call(socket, bytes);
+    };
+    const read = (bytes: Buffer) => this.read(this.partial ? Buffer.concat([this.partial, bytes]) : bytes, forward);
+    for (const reader of readers) socket.off('data', reader);
+    socket.on('data', read);
+    this.untap = () => {
+      socket.off('data', read);
+      for (const reader of readers) socket.on('data', reader);
+      this.untap = () => {};
+    };
+  }
+
+  private read(bytes: Buffer, forward: (bytes: Buffer) => void): void {
+    let at = 0;
+    while (at + MESSAGE_START <= bytes.length && !this.outcome) {
+      const end = at + 1 + bytes.readUInt32BE(at + 1);
+      if (end > bytes.length) break;
+      if (bytes[at] === ROW_OF_COPY) this.take(bytes, at + MESSAGE_START, end);
+      else forward(bytes.subarray(at, end));
+      at = end;
+    }
+    this.partial = at < bytes.length ? bytes.subarray(at) : undefined;
+    if (this.outcome && this.partial) forward(this.partial);
+  }
+
+  /** One message is one row. */
+  private take(bytes: Buffer, begin: number, end: number): void {
     const isBinary = this.form === 'TEXT';
-    const start = isBinary ? BINARY_ROW + (this.total === 0 ? BINARY_HEADER : 0) : 0;
+    const start = begin + (isBinary ? BINARY_ROW + (this.total === 0 ? BINARY_HEADER : 0) : 0);
     // The last message of a binary COPY is its end mark.
-    if (isBinary && chunk.length < start) return;
-    const size = isBinary ? chunk.length - start : chunk.length + 1;
+    if (isBinary && end < start) return;
+    const size = end - start + (isBinary ? 0 : 1);
     if (this.length + size > this.block.length) this.flush(size);
-    chunk.copy(this.block, this.length, start);
+    bytes.copy(this.block, this.length, start, end);
     this.length += size;
-    if (!isBinary) this.block.write('\r\n', this.length - 2, 'latin1');
+    if (!isBinary) {
+      this.block[this.length - 2] = CR;
+      this.block[this.length - 1] = LF;
+    }
     this.rows += 1;
     this.total += 1;
     if (this.total % this.cutEvery === 0) this.flush();
@@ -148,6 +212,7 @@ class Copy implements pg.Submittable {
 
   private end(outcome: Error | 'ended'): void {
     this.outcome = outcome;
+    this.untap();
     this.callback?.(null);
     if (outcome === 'ended') this.flush();
     // Whatever waits is taken without the socket; the connection's next query needs it awake.
