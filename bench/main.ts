@@ -1,20 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { growthLines, processLines } from './apart.ts';
 import { openBenchDatabase } from './build.ts';
 import { openArena } from './contestants.ts';
+import { firstLoadLines } from './first-load.ts';
 import { compare, type Result } from './measure.ts';
 import { checkAgreement, type Question, readQuestions } from './reads.ts';
 import { makeReports, monthQuestion } from './reports.ts';
+import { measuringStaff, openOwnPool, settled } from './session.ts';
 import { exportQuestion, importQuestion } from './transfers.ts';
-import { redeemQuestions, saleQuestion, signIn } from './writes.ts';
+import { redeemQuestions, saleQuestion } from './writes.ts';
 
-const USAGE = `npm run bench -- [--size 1000000] [--only P1,P7] [--seconds 5] [--rounds 3] [--clients 16] [--no-postgraphile]`;
+const USAGE = `npm run bench -- [--size 1000000] [--sizes 10000,1000000] [--only P1,P7] [--seconds 5] [--rounds 3] [--clients 16] [--no-postgraphile]`;
 
 const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '1000000' },
+    /** Of P12. */
+    sizes: { type: 'string', default: '10000,1000000' },
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
@@ -23,40 +27,52 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
+const timing = { seconds: Number(values.seconds), rounds: Number(values.rounds), clients: Number(values.clients) };
+const HEADING = '\n| # | Question | Contestant | per second | p50 ms | p99 ms | ratio |\n|---|---|---|---|---|---|---|';
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
 if (values.help) write(USAGE);
-else await main();
+else {
+  const apart = {
+    P11: () => firstLoadLines(),
+    P12: () => inTable(`${values.sizes} postings`, growthLines(values.sizes.split(',').map(Number), timing)),
+    P13: () => inTable(`${values.size} postings`, processLines(Number(values.size), timing)),
+  };
+  for (const [id, lines] of Object.entries(apart)) if (isWanted(id)) for (const line of await lines()) write(line);
+  if (!values.only || values.only.split(',').some((wanted) => !(wanted in apart))) await main();
+}
+
+async function inTable(what: string, lines: Promise<string[]>): Promise<string[]> {
+  const machine = machineLine(what);
+  return [machine, HEADING, ...(await lines)];
+}
+
+function isWanted(id: string): boolean {
+  return !values.only || values.only.split(',').some((wanted) => id === wanted || id.startsWith(`${wanted} `));
+}
 
 async function main(): Promise<void> {
   const postings = Number(values.size);
   const database = await openBenchDatabase(postings);
-  const isWanted = (id: string) => !values.only || values.only.split(',').some((wanted) => id === wanted || id.startsWith(`${wanted} `));
   const isTransfer = isWanted('P9') || isWanted('P10');
   const arena = await openArena(database.url, { postgraphile: !values['no-postgraphile'], worker: isTransfer });
-  const pool = new pg.Pool({ connectionString: database.url, max: 32 });
-  // The server stops before the pool does: an idle connection that is told so is no failure of the measurement.
-  pool.on('error', () => {});
+  const pool = openOwnPool(database.url);
   try {
-    const { rows } = await pool.query<{ id: number }>(
-      `insert into staff_users (nome, cpf, email, permissao, senha_hash) values ('Medição', '00000000191', 'medicao@exemplo.com', 2, '')
-       on conflict (cpf) do update set nome = excluded.nome returning id`,
-    );
-    const [staff] = (await signIn(pool, 'STAFF', [rows[0]!.id])).values();
-    const reads = readQuestions(arena, staff!, postings).filter(({ id }) => isWanted(id));
+    const staff = await measuringStaff(pool);
+    const reads = readQuestions(arena, staff, postings).filter(({ id }) => isWanted(id));
     await checkAgreement(reads);
-    write(machineLine(postings));
-    write('\n| # | Question | Contestant | per second | p50 ms | p99 ms | ratio |\n|---|---|---|---|---|---|---|');
+    write(machineLine(`${postings} postings`));
+    write(HEADING);
     const settle = () => settled(pool);
     for (const question of reads) await answer(question, settle);
     if (isWanted('P6')) {
       for (const line of await makeReports(pool)) write(line);
-      await answer(await monthQuestion(arena, pool, staff!), settle);
+      await answer(await monthQuestion(arena, pool, staff), settle);
     }
-    if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff!), settle);
+    if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff), settle);
     if (isWanted('P8')) for (const question of await redeemQuestions(arena, pool)) await answer(question, settle);
-    if (isWanted('P9')) for (const line of await exportQuestion(arena, staff!, postings)) write(line);
-    if (isWanted('P10')) write(await importQuestion(arena, pool, staff!));
+    if (isWanted('P9')) for (const line of await exportQuestion(arena, staff, postings)) write(line);
+    if (isWanted('P10')) write(await importQuestion(arena, pool, staff));
   } finally {
     arena.stop();
     await pool.end();
@@ -64,22 +80,8 @@ async function main(): Promise<void> {
   }
 }
 
-/** Ends what earlier samples left running in the database. */
-async function settled(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `select pg_cancel_backend(pid) from pg_stat_activity
-     where datname = current_database() and state = 'active' and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 300));
-}
-
 async function answer({ id, title, contestants, goals }: Question, settle: () => Promise<void>): Promise<void> {
-  const results = await compare(contestants, {
-    seconds: Number(values.seconds),
-    rounds: Number(values.rounds),
-    clients: Number(values.clients),
-    settle,
-  });
+  const results = await compare(contestants, { ...timing, settle });
   const rate = (name: string) => results.find((result) => result.name === name)?.perSecond ?? Number.NaN;
   const verdicts = (result: Result) =>
     goals
@@ -98,8 +100,8 @@ async function answer({ id, title, contestants, goals }: Question, settle: () =>
   }
 }
 
-function machineLine(postings: number): string {
+function machineLine(what: string): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const load = os.loadavg()[0]?.toFixed(1);
-  return `${new Date().toISOString().slice(0, 16)}Z, ${os.cpus().length} x ${os.cpus()[0]?.model}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.version}, commit ${commit}, ${postings} postings, ${values.clients} clients, ${values.rounds} alternated rounds of ${values.seconds} s, load before ${load}`;
+  return `${new Date().toISOString().slice(0, 16)}Z, ${os.cpus().length} x ${os.cpus()[0]?.model}, ${Math.round(os.totalmem() / 2 ** 30)} GB, Node ${process.version}, commit ${commit}, ${what}, ${values.clients} clients, ${values.rounds} alternated rounds of ${values.seconds} s, load before ${load}`;
 }

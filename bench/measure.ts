@@ -16,13 +16,15 @@ export type Contestant = {
 } & ({ next: () => Ask } | { run: (seconds: number, clients: number) => Promise<Sample> });
 
 export interface Sample {
+  /** How many were answered in all. */
+  requests: number;
   perSecond: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
-export interface Result extends Sample {
+export interface Result extends Omit<Sample, 'requests'> {
   name: string;
 }
 
@@ -34,7 +36,8 @@ export interface Options {
   clients: number;
 }
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The median. */
+export const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Long enough for plans to settle and for the code to be compiled. */
 const WARM_UP_SECONDS = 3;
@@ -67,7 +70,8 @@ export function cycle(asks: Ask[]): () => Ask {
   return () => asks[position++ % asks.length]!;
 }
 
-async function overHttp(name: string, next: () => Ask, seconds: number, clients: number): Promise<Sample> {
+/** Asks over HTTP for some seconds; throws when an answer is not 2xx. */
+export async function overHttp(name: string, next: () => Ask, seconds: number, clients: number): Promise<Sample> {
   const { origin } = new URL(next().url);
   const pathOf = ({ url }: Ask) => url.slice(origin.length);
   const requestOf = (ask: Ask) => ({ method: ask.method ?? 'GET', path: pathOf(ask), headers: ask.headers ?? {}, body: ask.body });
@@ -86,7 +90,8 @@ async function overHttp(name: string, next: () => Ask, seconds: number, clients:
     throw new Error(`${name}: ${bad} of ${result.requests.total} answers were not 2xx; asked once more: ${answer.slice(0, 300)}`);
   }
   const took = (performance.now() - started) / 1000;
-  return { perSecond: result.requests.total / Math.max(took, 0.001), p50: result.latency.p50, p99: result.latency.p99 };
+  const requests = result.requests.total;
+  return { requests, perSecond: requests / Math.max(took, 0.001), p50: result.latency.p50, p99: result.latency.p99 };
 }
 
 /** As many callers as clients, each calling `once` again and again until the time is up. */
@@ -103,5 +108,5 @@ export async function loop(once: () => Promise<void>, seconds: number, clients: 
   await Promise.all(Array.from({ length: clients }, caller));
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
-  return { perSecond: latencies.length / ((performance.now() - started) / 1000), p50: at(0.5), p99: at(0.99) };
+  return { requests: latencies.length, perSecond: latencies.length / ((performance.now() - started) / 1000), p50: at(0.5), p99: at(0.99) };
 }

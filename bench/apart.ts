@@ -1,0 +1,54 @@
+import { type BenchDatabase, openBenchDatabase } from './build.ts';
+import { openArena } from './contestants.ts';
+import { growth, type Sized } from './growth.ts';
+import type { Options } from './measure.ts';
+import { twoProcesses } from './processes.ts';
+import { measuringStaff, openOwnPool, settled } from './session.ts';
+
+/** The lines that start several products at once, each with nothing else running. */
+type Timing = Omit<Options, 'settle'>;
+
+/** P12 over databases of these sizes, the smallest first; each is built when it is not there (.data/bench-postgres). */
+export async function growthLines(sizes: number[], timing: Timing): Promise<string[]> {
+  return apart(
+    sizes.toSorted((a, b) => a - b),
+    (opened, options) => growth(opened, options),
+    timing,
+  );
+}
+
+/** P13 over one database. */
+export async function processLines(postings: number, timing: Timing): Promise<string[]> {
+  return apart(
+    [postings, postings],
+    ([first, second], options) => {
+      const { pool, token } = first!;
+      return twoProcesses({ arenas: [first!.arena, second!.arena], pool, token, postings, options });
+    },
+    timing,
+  );
+}
+
+/** Opens a product for each size, asks, and closes everything, also after a failure. */
+async function apart(sizes: number[], ask: (opened: Sized[], options: Options) => Promise<string[]>, timing: Timing): Promise<string[]> {
+  const databases: BenchDatabase[] = [];
+  const opened: Sized[] = [];
+  try {
+    for (const postings of sizes) {
+      const database = await openBenchDatabase(postings);
+      databases.push(database);
+      const pool = openOwnPool(database.url);
+      const arena = await openArena(database.url, { postgraphile: false, worker: false });
+      opened.push({ postings, arena, pool, token: await measuringStaff(pool) });
+    }
+    const settle = async () => {
+      for (const { pool } of opened) await settled(pool);
+    };
+    return await ask(opened, { ...timing, settle });
+  } finally {
+    // The server is one for all of them.
+    for (const { arena } of opened) arena.stop();
+    for (const { pool } of opened) await pool.end();
+    for (const { stop } of databases) await stop();
+  }
+}
