@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 
 /** The address of a person or a store, as forms send it. */
-@InputType({ isAbstract: true })
+@InputType()
 export abstract class AddressInput {
   @Field(() => String)
   endCep!: string;
@@ -20,7 +20,7 @@ export abstract class AddressInput {
 }
 
 /** What is asked of sellers and consumers alike (document 000 §5). */
-@InputType({ isAbstract: true })
+@InputType()
 export abstract class PersonInput extends AddressInput {
   @Field(() => String)
   nome!: string;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { errorReport } from './error-report.ts';
-import { readSheetRows } from './read-sheet.ts';
+import { type ReadSheetOptions, readSheetRows } from './read-sheet.ts';
 import { readTable } from './read-table.ts';
 import { zip } from './test-archive.ts';
 import { read, xlsx } from './test-rows.ts';
