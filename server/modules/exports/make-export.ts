@@ -35,6 +35,7 @@ defineJob({
   name: MAKE_EXPORT,
   retryLimit: 2,
   expireInSeconds: 3_600,
+  isWatched: true,
   handler: async (ctx, data, attempt) => {
     const exportId = Number(data.exportId);
     const wanted = await begin(ctx, exportId);

@@ -23,6 +23,8 @@ export interface Job {
   cron?: string;
   /** At most one waiting job for each `singletonKey`; without it a key is refused. */
   onePerKey: boolean;
+  /** Somebody waits for it on a screen: a worker is told at once, where it would look once a second. Not for what is sent often. */
+  isWatched: boolean;
   /** The actor of `ctx` is the system. */
   handler: (ctx: AppContext, data: Record<string, unknown>, attempt: Attempt) => Promise<void>;
 }
@@ -34,7 +36,15 @@ const jobs = new Map<string, Job>();
 /** Declares a job and adds it to the catalogue that queues and workers are made from. */
 export function defineJob(definition: Definition): Job {
   if (jobs.has(definition.name)) throw new Error(`job ${definition.name} is defined twice`);
-  const job: Job = { retryLimit: 5, retryDelay: 5, retryBackoff: true, expireInSeconds: 300, onePerKey: false, ...definition };
+  const job: Job = {
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    onePerKey: false,
+    isWatched: false,
+    ...definition,
+  };
   jobs.set(job.name, job);
   return job;
 }

@@ -17,8 +17,11 @@ defineJob({ name: 'testPlain', retryLimit: 1, retryDelay: 1, retryBackoff: false
 defineJob({ name: 'testOnePerKey', onePerKey: true, handler: note('testOnePerKey') });
 defineJob({ name: 'testScheduled', cron: '0 3 * * *', handler: note('testScheduled') });
 
+defineJob({ name: 'testWatched', isWatched: true, handler: note('testWatched') });
+
 describe('jobs', () => {
   let database: Database;
+  let url: URL;
   let api: Jobs;
   let worker: Jobs;
   const logger = openLogger({ level: 'silent' });
@@ -28,7 +31,7 @@ describe('jobs', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     const [{ name } = { name: '' }] = await database.read<{ name: string }>('select current_database() as name');
-    const url = new URL(process.env.TEST_PG!);
+    url = new URL(process.env.TEST_PG!);
     url.pathname = `/${name}`;
     // Both at once, as processes of one start do.
     [api, worker] = await Promise.all([
@@ -81,5 +84,24 @@ describe('jobs', () => {
       [2, true, 'system'],
     ]);
     expect(ran.filter(({ data }) => data.number === 2)).toHaveLength(1);
+  });
+
+  it('begins a job that somebody watches without waiting for the next look', async () => {
+    const rare = await openJobs({ connectionString: url.href, worker: true, logger, pollingSeconds: 600 });
+    const ports = await fakePorts({ jobs: rare.port });
+    await worker.stop();
+    try {
+      await rare.work((requestId) =>
+        makeContext({ actor: { kind: 'system' }, requestId, ip: '', userAgent: '', clock: systemClock, database, env: testEnv(), ports }),
+      );
+      for (const number of [5, 6]) {
+        await database.transaction((tx) => api.port.send(tx, 'testWatched', { number }));
+        for (let wait = 0; wait < 100 && !ran.some(({ data }) => data.number === number); wait++)
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        expect(ran.filter(({ data }) => data.number === number)).toHaveLength(1);
+      }
+    } finally {
+      await rare.stop();
+    }
   });
 });

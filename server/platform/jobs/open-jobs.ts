@@ -61,6 +61,7 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
     max: worker ? 4 : 2,
     supervise: worker,
     schedule: worker,
+    useListenNotify: worker,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
     application_name: 'fidelidade-jobs',
@@ -95,7 +96,7 @@ async function createQueues(boss: PgBoss, worker: boolean): Promise<void> {
   const existing = new Set((await boss.getQueues()).map(({ name }) => name));
   if (!existing.has(DEAD_LETTERS))
     await boss.createQueue(DEAD_LETTERS, { retentionSeconds: KEEP_DEAD_SECONDS, deleteAfterSeconds: KEEP_DEAD_SECONDS });
-  for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds, onePerKey } of allJobs()) {
+  for (const { name, retryLimit, retryDelay, retryBackoff, expireInSeconds, onePerKey, isWatched } of allJobs()) {
     const settings = {
       retryLimit,
       retryDelay,
@@ -103,6 +104,7 @@ async function createQueues(boss: PgBoss, worker: boolean): Promise<void> {
       expireInSeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       deadLetter: DEAD_LETTERS,
+      notify: isWatched,
     };
     if (existing.has(name)) await boss.updateQueue(name, settings);
     else await boss.createQueue(name, { ...settings, policy: onePerKey ? 'short' : 'standard' });
@@ -126,7 +128,9 @@ interface WorkerParts {
 }
 
 async function startWorker({ boss, job, makeContext, logger, pollingSeconds }: WorkerParts): Promise<void> {
-  await boss.work<Record<string, unknown>>(job.name, { pollingIntervalSeconds: pollingSeconds }, async (batch) => {
+  // A queue that tells of its jobs is looked into as often as the others: later tries begin without a word.
+  const looking = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds };
+  await boss.work<Record<string, unknown>>(job.name, looking, async (batch) => {
     for (const queued of batch) await runOne(queued, job, makeContext, logger);
   });
 }

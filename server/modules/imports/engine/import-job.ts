@@ -19,6 +19,7 @@ export function defineImportJob(
   defineJob({
     name,
     expireInSeconds: 900,
+    isWatched: true,
     handler: async (ctx, data, attempt) => {
       const importId = Number(data.importId);
       try {
