@@ -11,7 +11,7 @@ import { csvOf } from './csv.ts';
 import { growth } from './growth.ts';
 import { HistoryDocument, HistoryStartDocument } from './history.generated.ts';
 import { HistoryPage } from './history-page.tsx';
-import { currentPeriod, monthsOf } from './report-period.ts';
+import { currentPeriod, monthsOf, useReportPeriod } from './report-period.ts';
 import { GenerateReportDocument, ReportStatesDocument } from './report-runs.generated.ts';
 import { SoldProductsDocument } from './sold-products.generated.ts';
 import { SoldProductsPage } from './sold-products-page.tsx';
@@ -40,6 +40,12 @@ describe('the period of a report', () => {
     expect(monthsOf(2025)).toHaveLength(12);
     const { ano, mes } = currentPeriod();
     expect(monthsOf(ano)).toHaveLength(mes);
+  });
+
+  it('is that of the address; a month that the year has not is its nearest', () => {
+    const Asked = () => <output>{JSON.stringify(useReportPeriod())}</output>;
+    renderWith(<Asked />, { viewer: aViewer({}), path: '/painel/relatorio?rede=4&ano=2020&mes=3' });
+    expect(screen.getByRole('status').textContent).toBe('{"rede":"4","ano":2020,"mes":7}');
   });
 
   it('compares with the period before, and says nothing where there was none', () => {
