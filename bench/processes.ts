@@ -10,14 +10,20 @@ import { saleQuestion } from './writes.ts';
 const GOAL = 1.7;
 const LOOK_MS = 100;
 
-/** What one request cost, in milliseconds of processor time, and how many of the sessions at work were waiting. */
-interface Cost {
+/** What one request cost, in milliseconds of processor time. */
+interface Cost extends Waits {
   api: number;
   postgres: number;
   load: number;
-  /** For a row or another's transaction, and for a latch of the server itself: shares of the sessions that were at work. */
+}
+
+/** Shares of the sessions at work that waited: for a row or another's transaction, for a latch of the server itself, for the disk. */
+interface Waits {
   locks: number;
   latches: number;
+  disk: number;
+  /** The latch that most waited for; '' when none did. */
+  latch: string;
 }
 
 interface Parts {
@@ -91,39 +97,58 @@ function asking(contestants: Contestant[]): () => Ask {
 }
 
 /** Looks at the sessions until it is asked for what it saw. */
-function watch(pool: pg.Pool): () => Promise<Pick<Cost, 'locks' | 'latches'>> {
-  const seen = { active: 0, locks: 0, latches: 0 };
+function watch(pool: pg.Pool): () => Promise<Waits> {
+  const seen = new Map<string, number>();
   let isOver = false;
   const looking = (async () => {
     while (!isOver) {
-      const { rows } = await pool.query<typeof seen>(
-        `select count(*)::int as active, (count(*) filter (where wait_event_type = 'Lock'))::int as locks,
-           (count(*) filter (where wait_event_type in ('LWLock', 'BufferPin')))::int as latches
-         from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
+      const { rows } = await pool.query<{ what: string; n: number }>(
+        `select coalesce(wait_event_type || ' ' || wait_event, 'working') as what, count(*)::int as n
+         from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid() group by 1`,
       );
-      for (const name of ['active', 'locks', 'latches'] as const) seen[name] += rows[0]![name];
+      for (const { what, n } of rows) seen.set(what, (seen.get(what) ?? 0) + n);
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
   })();
   return async () => {
     isOver = true;
     await looking;
-    const active = Math.max(1, seen.active);
-    return { locks: seen.locks / active, latches: seen.latches / active };
+    const all = Math.max(
+      1,
+      [...seen.values()].reduce((sum, n) => sum + n, 0),
+    );
+    const of = (type: string) => [...seen].filter(([what]) => what.startsWith(`${type} `));
+    const partOf = (found: [string, number][]) => found.reduce((sum, [, n]) => sum + n, 0) / all;
+    const [latch] = of('LWLock').toSorted(([, one], [, other]) => other - one);
+    return {
+      locks: partOf(of('Lock')),
+      latches: partOf(of('LWLock')),
+      disk: partOf(of('IO')),
+      latch: latch?.[0].slice('LWLock '.length) ?? '',
+    };
   };
 }
 
 /** The warm-up's is the first and is left out. */
 function middleCost(costs: Cost[]): Cost {
-  const of = (name: keyof Cost) => middle(costs.slice(1).map((cost) => cost[name]));
-  return { api: of('api'), postgres: of('postgres'), load: of('load'), locks: of('locks'), latches: of('latches') };
+  const of = (name: Exclude<keyof Cost, 'latch'>) => middle(costs.slice(1).map((cost) => cost[name]));
+  const latch = costs.findLast((cost) => cost.latch)?.latch ?? '';
+  return {
+    api: of('api'),
+    postgres: of('postgres'),
+    load: of('load'),
+    locks: of('locks'),
+    latches: of('latches'),
+    disk: of('disk'),
+    latch,
+  };
 }
 
 const share = (part: number) => `${(part * 100).toFixed(0)} %`;
 
-function costText({ api, postgres, load, locks, latches }: Cost): string {
+function costText({ api, postgres, load, locks, latches, disk, latch }: Cost): string {
   const times = `${api.toFixed(2)} ms of the api, ${postgres.toFixed(2)} of PostgreSQL, ${load.toFixed(2)} of the load a request`;
-  return `${times}; waiting for locks ${share(locks)}, latches ${share(latches)}`;
+  return `${times}; waiting for locks ${share(locks)}, latches ${share(latches)}${latch && ` (${latch})`}, the disk ${share(disk)}`;
 }
 
 /**
