@@ -12,7 +12,11 @@ const RealDate = Date;
 let offset = 0;
 
 const look = () => {
-  offset = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
+  const wanted = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
+  if (wanted === offset) return;
+  offset = wanted;
+  // Whoever moved it waits for this.
+  fs.writeFileSync(`${file}.seen`, String(offset));
 };
 look();
 setInterval(look, LOOK_MS).unref();

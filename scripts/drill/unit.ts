@@ -107,7 +107,6 @@ function spawnProduct(name: string, role: 'api' | 'worker', port: number, around
       DATA_FOLDER: folder,
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
-      NODE_COMPILE_CACHE: path.join(folder, 'compile-cache'),
       ...env,
     },
   });

@@ -16,7 +16,7 @@ import type { Part } from './part.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const SEEN_AFTER_MS = 400;
+const LOOK_MS = 50;
 const JOB_MS = 60_000;
 const POINTS = '120.00';
 const EXPIRES_IN_DAYS = 10;
@@ -44,7 +44,7 @@ export const clock: Part = {
 };
 
 interface People {
-  seller: { id: number; token: string };
+  seller: { id: number; cpf: string; token: string };
   admin: { token: string; cpf: string };
   product: string;
 }
@@ -75,8 +75,11 @@ function openTrial(rig: Rig, folder: string, people: People) {
     checked: () => checked,
     /** From here on the first api is so many milliseconds off. */
     move: async (milliseconds: number) => {
-      fs.writeFileSync(path.join(folder, `clock-${moved.port}`), String(milliseconds));
-      await pause(SEEN_AFTER_MS);
+      const file = path.join(folder, `clock-${moved.port}`);
+      // In one step, so that nobody reads half a number.
+      fs.writeFileSync(`${file}.next`, String(milliseconds));
+      fs.renameSync(`${file}.next`, file);
+      while (!fs.existsSync(`${file}.seen`) || fs.readFileSync(`${file}.seen`, 'utf8') !== String(milliseconds)) await pause(LOOK_MS);
     },
     expect: (what: string, actual: unknown, expected: unknown) => {
       checked += 1;
@@ -107,7 +110,8 @@ async function call(unit: Unit, method: string, where: string, authorization: st
 
 /** A session ends by the clock of whoever is asked, and a clock put right gives back what a wrong one refused. */
 async function sessions({ seller, moved, right, move, expect }: Trial): Promise<void> {
-  const status = async (unit: Unit) => (await call(unit, 'GET', '/api/resgates', `${seller.token}|`)).status;
+  const { json } = await call(right, 'POST', '/api/sessoes/parceiro', '', { cpf: seller.cpf, senha: PASSWORD });
+  const status = async (unit: Unit) => (await call(unit, 'GET', '/api/resgates', `${json.token}|`)).status;
   expect('a session, clocks right', [await status(moved), await status(right)], [200, 200]);
   await move(73 * HOUR_MS);
   expect('a session, 73 hours forward', [await status(moved), await status(right)], [401, 200]);

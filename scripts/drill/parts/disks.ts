@@ -67,13 +67,13 @@ export function openImage(folder: string, megabytes: number): CutDisk {
 function smallDisk(folder: string): SmallDisk {
   const ballast = path.join(folder, BALLAST);
   const unmount = async () => {
-    for (let attempt = 1; spawnSync('umount', [folder]).status !== 0; attempt++) {
+    for (let attempt = 1; !done('umount', folder); attempt++) {
       if (attempt >= UNMOUNT_ATTEMPTS) throw new Error(`${folder} stays in use`);
       await pause(PAUSE_MS);
     }
     process.off('exit', leave);
   };
-  const leave = () => void spawnSync('umount', ['-l', folder]);
+  const leave = () => void done('umount', '-l', folder);
   process.once('exit', leave);
   return {
     folder,
@@ -95,6 +95,9 @@ function smallDisk(folder: string): SmallDisk {
     unmount,
   };
 }
+
+/** Whether a command went well. */
+const done = (name: string, ...args: string[]): boolean => spawnSync(name, args).status === 0;
 
 function command(name: string, ...args: string[]): void {
   const { status, stderr, error } = spawnSync(name, args, { encoding: 'utf8' });

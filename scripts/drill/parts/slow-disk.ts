@@ -32,7 +32,7 @@ export const slowDisk: Part = {
           const before = await commitMs(rig);
           const limit = (operations: number) =>
             fs.writeFileSync(path.join(group, 'blkio.throttle.write_iops_device'), `${disk.device()} ${operations}`);
-          for (const pid of await rig.postgres.pids()) fs.writeFileSync(path.join(group, 'cgroup.procs'), String(pid));
+          for (const pid of await rig.postgres.pids()) join(group, pid);
           limit(SLOW_OPERATIONS);
           const until = Date.now() + SLOW_MS;
           const during = await commitMs(rig);
@@ -48,6 +48,15 @@ export const slowDisk: Part = {
     }
   },
 };
+
+/** The process and whatever it starts from here on; one that has ended meanwhile needs no limit. */
+function join(group: string, pid: number): void {
+  try {
+    fs.writeFileSync(path.join(group, 'cgroup.procs'), String(pid));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
 
 /** What one commit takes that has to wait for the disk: the middle of five. */
 async function commitMs({ sql }: Rig): Promise<number> {
