@@ -107,7 +107,7 @@ whereInstalled('behind pgbouncer in transaction mode', () => {
     const { errors } = await ask(query, { input: { tipo: 'MENSURACAO' } }, staff);
     expect(errors).toBeUndefined();
     const states = () => product.database.read<{ state: string }>("select state::text from pgboss.job where name = 'generate-report'");
-    for (let looks = 0; looks < 200 && (await states())[0]?.state !== 'completed'; looks++) await pause(100);
+    for (let looks = 0; looks < 600 && (await states())[0]?.state !== 'completed'; looks++) await pause(100);
     expect(await states()).toEqual([{ state: 'completed' }]);
   });
 

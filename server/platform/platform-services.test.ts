@@ -81,6 +81,13 @@ describe('environment', () => {
     );
   });
 
+  it('takes a way past a pooler only beside the pooler itself, which is believed to keep named statements', () => {
+    const given = { SECRET: 'x'.repeat(32), PUBLIC_URL: 'http://a', DATABASE_DIRECT_URL: 'postgres://a/b' };
+    expect(() => readEnv(given, secret)).toThrow('DATABASE_URL: obrigatório');
+    expect(readEnv({ ...given, DATABASE_URL: 'postgres://p/b' }, secret).DATABASE_PREPARED).toBe(true);
+    expect(readEnv({ ...given, DATABASE_URL: 'postgres://p/b', DATABASE_PREPARED: 'false' }, secret).DATABASE_PREPARED).toBe(false);
+  });
+
   it('never generates a secret in production mode', () => {
     const env = readEnv(
       { DATABASE_URL: 'postgres://h/db', SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://a.b/', CASHBACK_HOSTS: 'a.b, c.d' },
