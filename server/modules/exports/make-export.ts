@@ -112,7 +112,7 @@ async function writeFile({ list, ctx, wanted, file, signal }: Writing, onRows: (
     const halves = csvHalves(list, ctx, request, { rows: wanted.total, snapshot, onRows });
     const writing = halves.map(async (half, position) => {
       try {
-        await pipeline(half, fs.createWriteStream(position === 0 ? file : rest), { signal: isOver });
+        await writeBytes(position === 0 ? file : rest, half, isOver);
       } catch (error) {
         // The first failure stops the other half, which fails by that.
         failed.abort(error);
@@ -122,6 +122,18 @@ async function writeFile({ list, ctx, wanted, file, signal }: Writing, onRows: (
     failed.signal.throwIfAborted();
   });
   await pipeline(fs.createReadStream(rest, { highWaterMark: APPEND_BYTES }), fs.createWriteStream(file, { flags: 'a' }), { signal });
+}
+
+async function writeBytes(file: string, source: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void> {
+  const handle = await fs.promises.open(file, 'w');
+  try {
+    for await (const bytes of source) {
+      signal.throwIfAborted();
+      await handle.writeFile(bytes);
+    }
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A lost note of progress is harmless; one that comes late must not undo the end. */

@@ -32,6 +32,11 @@ interface CopyOptions {
   cutEvery?: number;
   /** Reads what was there at this moment, which `withSnapshot` keeps; its own moment unless told. */
   snapshot?: string | undefined;
+  /**
+   * The bytes of a block are good only until the next one is asked for. New memory for each makes the collector look through the whole
+   * heap every 64 MB.
+   */
+  reuses?: boolean;
 }
 
 /** Keeps one moment of the database for several connections to read, as long as `work` runs. */
@@ -58,7 +63,7 @@ export async function* copyOut(
   pool: pg.Pool,
   statement: string,
   params: readonly unknown[],
-  { form, cutEvery = Number.POSITIVE_INFINITY, snapshot }: CopyOptions,
+  { form, cutEvery = Number.POSITIVE_INFINITY, snapshot, reuses = false }: CopyOptions,
 ): AsyncGenerator<CopyBlock> {
   const client = await pool.connect();
   let failed: Error | undefined = new Error('left before the end');
@@ -72,7 +77,10 @@ export async function* copyOut(
     await client.query(`${BEGIN}${moment}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local datestyle = 'SQL, DMY'`);
     const format = form === 'LINES' ? "format csv, delimiter ';'" : 'format binary';
     const copy = client.query(new Copy(`copy (${withLiterals(statement, params)}) to stdout (${format})`, form, cutEvery));
-    for (let block = await copy.next(); block; block = await copy.next()) yield block;
+    for (let block = await copy.next(); block; block = await copy.next()) {
+      yield block;
+      if (reuses) copy.giveBack(block);
+    }
     await client.query('commit');
     failed = undefined;
   } finally {
@@ -94,7 +102,8 @@ class Copy implements pg.Submittable {
   private readonly form: CopyOptions['form'];
   private readonly cutEvery: number;
   private readonly ready: CopyBlock[] = [];
-  private block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+  private readonly free: Buffer[] = [];
+  private block: Buffer = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   private length = 0;
   private rows = 0;
   private total = 0;
@@ -125,6 +134,11 @@ class Copy implements pg.Submittable {
     return this.ready.shift()!;
   }
 
+  /** The memory of a block that nobody reads any more. */
+  giveBack({ bytes }: CopyBlock): void {
+    if (bytes.buffer.byteLength === BLOCK_BYTES) this.free.push(Buffer.from(bytes.buffer));
+  }
+
   submit(connection: pg.Connection): void {
     this.socket = connection.stream;
     this.tap(connection.stream);
@@ -137,7 +151,7 @@ class Copy implements pg.Submittable {
     const forward = (bytes: Buffer) => {
       for (const reader of readers) reader.call(socket, bytes);
     };
-    const read = (bytes: Buffer) => this.read(this.partial ? Buffer.concat([this.partial, bytes]) : bytes, forward);
+    const read = (bytes: Buffer) => this.read(bytes, forward);
     for (const reader of readers) socket.off('data', reader);
     socket.on('data', read);
     this.untap = () => {
@@ -148,16 +162,38 @@ class Copy implements pg.Submittable {
   }
 
   private read(bytes: Buffer, forward: (bytes: Buffer) => void): void {
-    let at = 0;
+    let at = this.complete(bytes, forward);
     while (at + MESSAGE_START <= bytes.length && !this.outcome) {
-      const end = at + 1 + bytes.readUInt32BE(at + 1);
+      const end = at + sizeOf(bytes, at);
       if (end > bytes.length) break;
-      if (bytes[at] === ROW_OF_COPY) this.take(bytes, at + MESSAGE_START, end);
-      else forward(bytes.subarray(at, end));
+      this.handle(bytes, at, end, forward);
       at = end;
     }
-    this.partial = at < bytes.length ? bytes.subarray(at) : undefined;
-    if (this.outcome && this.partial) forward(this.partial);
+    if (at === bytes.length) return;
+    // After the end nothing is ours any more.
+    if (this.outcome) forward(bytes.subarray(at));
+    else this.partial = bytes.subarray(at);
+  }
+
+  /** Gives a message that began earlier no more than its own bytes, for joining large buffers costs more than all rows. Answers how many. */
+  private complete(bytes: Buffer, forward: (bytes: Buffer) => void): number {
+    let at = 0;
+    while (this.partial && at < bytes.length) {
+      const { partial } = this;
+      const size = partial.length < MESSAGE_START ? MESSAGE_START : sizeOf(partial, 0);
+      const until = Math.min(at + size - partial.length, bytes.length);
+      const joined = Buffer.concat([partial, bytes.subarray(at, until)]);
+      at = until;
+      const isWhole = joined.length >= MESSAGE_START && joined.length === sizeOf(joined, 0);
+      this.partial = isWhole ? undefined : joined;
+      if (isWhole) this.handle(joined, 0, joined.length, forward);
+    }
+    return at;
+  }
+
+  private handle(bytes: Buffer, at: number, end: number, forward: (bytes: Buffer) => void): void {
+    if (bytes[at] === ROW_OF_COPY) this.take(bytes, at + MESSAGE_START, end);
+    else forward(bytes.subarray(at, end));
   }
 
   /** One message is one row. */
@@ -191,7 +227,7 @@ class Copy implements pg.Submittable {
 
   private flush(next = 0): void {
     if (this.rows > 0) this.ready.push({ bytes: this.block.subarray(0, this.length), rows: this.rows });
-    this.block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, next));
+    this.block = (next <= BLOCK_BYTES && this.free.pop()) || Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, next));
     this.length = 0;
     this.rows = 0;
     this.rest();
@@ -220,3 +256,6 @@ class Copy implements pg.Submittable {
     this.wake();
   }
 }
+
+/** Bytes of the message that begins there, whose first five are known. */
+const sizeOf = (bytes: Buffer, at: number) => 1 + bytes.readUInt32BE(at + 1);

@@ -81,22 +81,23 @@ export function exportStream(
 }
 
 /**
- * The .csv of a large list as two streams that are the whole file one after the other, read at the same time, so that two cores of the
- * database write it. `rows`: about how many there are. Refuses at once as `checkExport`.
+ * The .csv of a large list in two halves that are the whole file one after the other, to be read at the same time, so that two cores of
+ * the database write it. Bytes are good only until the next are asked for. `rows`: about how many there are. Refuses at once as
+ * `checkExport`.
  */
 export function csvHalves(
   list: List,
   ctx: AppContext,
   request: ExportRequest,
   { rows, snapshot, onRows }: { rows: number; snapshot: string; onRows: (count: number) => void },
-): Readable[] {
+): AsyncGenerator<Buffer>[] {
   const columns = exportColumns(list, ctx);
   const { text, params } = checkExport(list, ctx, request);
   const half = Math.ceil(rows / 2);
   return [`limit ${half}`, `offset ${half}`].map((part, position) => {
     const statement = csvCellsStatement(`select * from (${text}) whole ${part}`, columns);
-    const blocks = counted(copyOut(ctx.database.pool, statement, params, { form: 'LINES', snapshot }), onRows);
-    return Readable.from(position === 0 ? csvBytes(columns, blocks) : bytesOf(blocks), READING);
+    const blocks = counted(copyOut(ctx.database.pool, statement, params, { form: 'LINES', snapshot, reuses: true }), onRows);
+    return position === 0 ? csvBytes(columns, blocks) : bytesOf(blocks);
   });
 }
 
