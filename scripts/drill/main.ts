@@ -48,6 +48,9 @@ const { values } = parseArgs({
 });
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
+// Whoever ends it by hand leaves no process and no file system behind either: that is done when the process ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 if (values.help) write(USAGE);
 else if (values.parts) for (const { name, what } of parts) write(`${name}: ${what}`);
 else process.exitCode = (await main()) ? 0 : 1;
