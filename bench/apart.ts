@@ -1,4 +1,4 @@
-import { type BenchDatabase, openBenchDatabase } from './build.ts';
+import { type BenchDatabase, openBenchCopy, openBenchDatabase } from './build.ts';
 import { openArena } from './contestants.ts';
 import { growth, type Sized } from './growth.ts';
 import type { Options } from './measure.ts';
@@ -12,6 +12,7 @@ type Timing = Omit<Options, 'settle'>;
 export async function growthLines(sizes: number[], timing: Timing): Promise<string[]> {
   return apart(
     sizes.toSorted((a, b) => a - b),
+    openBenchCopy,
     (opened, options) => growth(opened, options),
     timing,
   );
@@ -21,6 +22,7 @@ export async function growthLines(sizes: number[], timing: Timing): Promise<stri
 export async function processLines(postings: number, timing: Timing): Promise<string[]> {
   return apart(
     [postings, postings],
+    openBenchDatabase,
     ([first, second], options) => {
       const { pool, token } = first!;
       return twoProcesses({ arenas: [first!.arena, second!.arena], pool, token, postings, options });
@@ -30,12 +32,17 @@ export async function processLines(postings: number, timing: Timing): Promise<st
 }
 
 /** Opens a product for each size, asks, and closes everything, also after a failure. */
-async function apart(sizes: number[], ask: (opened: Sized[], options: Options) => Promise<string[]>, timing: Timing): Promise<string[]> {
-  const databases: BenchDatabase[] = [];
+async function apart(
+  sizes: number[],
+  open: (postings: number) => Promise<BenchDatabase>,
+  ask: (opened: Sized[], options: Options) => Promise<string[]>,
+  timing: Timing,
+): Promise<string[]> {
+  const databases: (BenchDatabase & { drop?: () => Promise<void> })[] = [];
   const opened: Sized[] = [];
   try {
     for (const postings of sizes) {
-      const database = await openBenchDatabase(postings);
+      const database = await open(postings);
       databases.push(database);
       const pool = openOwnPool(database.url);
       const arena = await openArena(database.url, { postgraphile: false, worker: false });
@@ -49,6 +56,7 @@ async function apart(sizes: number[], ask: (opened: Sized[], options: Options) =
     // The server is one for all of them.
     for (const { arena } of opened) arena.stop();
     for (const { pool } of opened) await pool.end();
+    for (const { drop } of databases) await drop?.();
     for (const { stop } of databases) await stop();
   }
 }
