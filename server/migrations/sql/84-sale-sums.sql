@@ -164,8 +164,10 @@ begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'sale_sums_refresh needs READ COMMITTED';
   end if;
-  -- One at a time: two would write the same rows.
-  perform pg_advisory_xact_lock(7202611216);
+  -- Two would write the same rows. Who finds another at it leaves it to him.
+  if not pg_try_advisory_xact_lock(7202611216) then
+    return 0;
+  end if;
   with next as (select m.network_id, m.dia from sale_marks m group by 1, 2 order by 1, 2 limit p_days),
   taken as (delete from sale_marks m using next k where m.network_id = k.network_id and m.dia = k.dia returning m.network_id, m.dia)
   select array_agg(t.network_id), array_agg(t.dia) into redes, dias from (select distinct * from taken) t;

@@ -6,7 +6,7 @@ const PATIENCE_SECONDS = 300;
 
 /**
  * Brings the kept sums of sales up to date (84-sale-sums.sql): what was sold on days that were marked since the last time. Reports are
- * right without it, for they read marked days from the tables; with it they are cheap.
+ * right without it, for they read marked days from the tables; with it they are cheap. While somebody else is at it nothing is done.
  */
 export async function refreshSaleSums(ctx: AppContext, signal?: AbortSignal): Promise<void> {
   await ctx.database.transaction((tx) => tx.sql('select posting_counts_fold()'));
