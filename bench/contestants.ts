@@ -37,6 +37,9 @@ export async function openArena(databaseUrl: string, { postgraphile, worker }: {
     () => ['--max-semi-space-size=8', '--import', 'tsx', 'server/main.ts'],
     (port) => ({
       DATABASE_URL: databaseUrl,
+      // Set and empty, so that a .env file cannot set them.
+      DATABASE_DIRECT_URL: '',
+      DATABASE_REPLICA_URL: '',
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SECRET: 'a secret of the benchmark, known to everybody',

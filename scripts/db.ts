@@ -57,7 +57,7 @@ async function seed(url: string): Promise<void> {
   try {
     // The demonstration sends no jobs: it writes what its past already did.
     const ports = await openPorts(
-      readEnv({ ...process.env, DATABASE_URL: '' }, () => ''),
+      readEnv({ ...process.env, DATABASE_URL: '', DATABASE_DIRECT_URL: '' }, () => ''),
       { send: async () => {} },
     );
     const isSeeded = await seedDemo(database, ports.storage);

@@ -22,6 +22,7 @@ export async function startDemoServer(settings = {}) {
     env: {
       ...process.env,
       DATABASE_URL: '',
+      DATABASE_DIRECT_URL: '',
       DATA_FOLDER: folder,
       PORT: String(port),
       HOST: '127.0.0.1',

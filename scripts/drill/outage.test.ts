@@ -38,6 +38,7 @@ function freePort(): Promise<number> {
 
 const production = (url: string, port: number, folder: string) => ({
   DATABASE_URL: url,
+  DATABASE_DIRECT_URL: '',
   SECRET: 'um-segredo-de-teste-com-mais-de-32-letras',
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   PORT: String(port),

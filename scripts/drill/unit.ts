@@ -117,9 +117,10 @@ function spawnProduct(name: string, role: 'api' | 'worker', port: number, around
 /** The machine's own settings are not the drill's: it must never touch real data. */
 function inherited(): NodeJS.ProcessEnv {
   const kept = { ...process.env };
-  for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'ROLE', 'STORAGE', 'SMTP_URL', 'NODE_ENV']) delete kept[name];
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'ROLE', 'STORAGE', 'SMTP_URL', 'NODE_ENV'])
+    delete kept[name];
   // Set and empty, so that a .env file cannot set them either.
-  return { ...kept, DATABASE_REPLICA_URL: '', STORAGE: '', SMTP_URL: '', NODE_ENV: 'production' };
+  return { ...kept, DATABASE_DIRECT_URL: '', DATABASE_REPLICA_URL: '', STORAGE: '', SMTP_URL: '', NODE_ENV: 'production' };
 }
 
 function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {

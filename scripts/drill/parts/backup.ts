@@ -41,7 +41,7 @@ export const backup: Part = {
 async function runBackup(rig: Rig, folder: string, cutAfterMs?: number): Promise<{ code: number | null; text: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', 'backup', '--to', folder, '--verify'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: rig.postgres.url(), STORAGE: '', STORAGE_FOLDER: rig.storageFolder },
+    env: { ...process.env, DATABASE_URL: rig.postgres.url(), DATABASE_DIRECT_URL: '', STORAGE: '', STORAGE_FOLDER: rig.storageFolder },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));

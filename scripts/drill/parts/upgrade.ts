@@ -59,7 +59,14 @@ function seed(checkout: string, url: string, files: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/db.ts', 'seed'], {
     cwd: checkout,
     encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: url, STORAGE: '', STORAGE_FOLDER: files, SECRET: 'the-drill-keeps-no-secret-of-anybody' },
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      DATABASE_DIRECT_URL: '',
+      STORAGE: '',
+      STORAGE_FOLDER: files,
+      SECRET: 'the-drill-keeps-no-secret-of-anybody',
+    },
   });
   if (status !== 0) throw new Error(`the former release did not fill its database: ${stdout}${stderr}`);
 }
