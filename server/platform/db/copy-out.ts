@@ -11,9 +11,6 @@ const READY_BLOCKS = 2;
 /** A binary COPY begins with its mark, its flags and the length of no extension; a row with its number of fields and the length of the first. */
 const BINARY_HEADER = 19;
 const BINARY_ROW = 6;
-/** Every message of the protocol begins with its kind and the length of the rest, itself included. */
-const MESSAGE_START = 5;
-const ROW_OF_COPY = 0x64;
 const CR = 0x0d;
 const LF = 0x0a;
 
@@ -90,10 +87,7 @@ export async function* copyOut(
   }
 }
 
-/**
- * One COPY on a connection of node-postgres: its rows are taken from the bytes of the socket, where the driver would make three objects of
- * each, and gathered into blocks; the driver gets every other message. The socket rests while blocks wait to be taken.
- */
+/** One COPY in node-postgres' own protocol: its messages are gathered into blocks, and the socket rests while one waits to be taken. */
 class Copy implements pg.Submittable {
   /** How long node-postgres itself waits for the end; it hears of it by the callback that it puts here. */
   readonly query_timeout = STATEMENT_TIMEOUT_MS + ANSWER_GRACE_MS;
@@ -108,9 +102,6 @@ class Copy implements pg.Submittable {
   private rows = 0;
   private total = 0;
   private socket: pg.Connection['stream'] | undefined;
-  private untap: () => void = () => {};
-  /** The beginning of a message whose rest has not come. */
-  private partial: Buffer | undefined;
   private stalled: NodeJS.Timeout | undefined;
   private outcome: Error | 'ended' | undefined;
   private wake: () => void = () => {};
@@ -141,70 +132,18 @@ class Copy implements pg.Submittable {
 
   submit(connection: pg.Connection): void {
     this.socket = connection.stream;
-    this.tap(connection.stream);
     connection.query(this.text);
   }
 
-  /** Comes before the driver's own reader until the end. */
-  private tap(socket: pg.Connection['stream']): void {
-    const readers = socket.listeners('data') as ((bytes: Buffer) => void)[];
-    const forward = (bytes: Buffer) => {
-      for (const reader of readers) reader.call(socket, bytes);
-    };
-    const read = (bytes: Buffer) => this.read(bytes, forward);
-    for (const reader of readers) socket.off('data', reader);
-    socket.on('data', read);
-    this.untap = () => {
-      socket.off('data', read);
-      for (const reader of readers) socket.on('data', reader);
-      this.untap = () => {};
-    };
-  }
-
-  private read(bytes: Buffer, forward: (bytes: Buffer) => void): void {
-    let at = this.complete(bytes, forward);
-    while (at + MESSAGE_START <= bytes.length && !this.outcome) {
-      const end = at + sizeOf(bytes, at);
-      if (end > bytes.length) break;
-      this.handle(bytes, at, end, forward);
-      at = end;
-    }
-    if (at === bytes.length) return;
-    // After the end nothing is ours any more.
-    if (this.outcome) forward(bytes.subarray(at));
-    else this.partial = bytes.subarray(at);
-  }
-
-  /** Gives a message that began earlier no more than its own bytes, for joining large buffers costs more than all rows. Answers how many. */
-  private complete(bytes: Buffer, forward: (bytes: Buffer) => void): number {
-    let at = 0;
-    while (this.partial && at < bytes.length) {
-      const { partial } = this;
-      const size = partial.length < MESSAGE_START ? MESSAGE_START : sizeOf(partial, 0);
-      const until = Math.min(at + size - partial.length, bytes.length);
-      const joined = Buffer.concat([partial, bytes.subarray(at, until)]);
-      at = until;
-      const isWhole = joined.length >= MESSAGE_START && joined.length === sizeOf(joined, 0);
-      this.partial = isWhole ? undefined : joined;
-      if (isWhole) this.handle(joined, 0, joined.length, forward);
-    }
-    return at;
-  }
-
-  private handle(bytes: Buffer, at: number, end: number, forward: (bytes: Buffer) => void): void {
-    if (bytes[at] === ROW_OF_COPY) this.take(bytes, at + MESSAGE_START, end);
-    else forward(bytes.subarray(at, end));
-  }
-
-  /** One message is one row. */
-  private take(bytes: Buffer, begin: number, end: number): void {
+  /** One message is one row, which the parser may overwrite later. */
+  handleCopyData({ chunk }: { chunk: Buffer }): void {
     const isBinary = this.form === 'TEXT';
-    const start = begin + (isBinary ? BINARY_ROW + (this.total === 0 ? BINARY_HEADER : 0) : 0);
+    const start = isBinary ? BINARY_ROW + (this.total === 0 ? BINARY_HEADER : 0) : 0;
     // The last message of a binary COPY is its end mark.
-    if (isBinary && end < start) return;
-    const size = end - start + (isBinary ? 0 : 1);
+    if (isBinary && chunk.length < start) return;
+    const size = isBinary ? chunk.length - start : chunk.length + 1;
     if (this.length + size > this.block.length) this.flush(size);
-    bytes.copy(this.block, this.length, start, end);
+    chunk.copy(this.block, this.length, start);
     this.length += size;
     if (!isBinary) {
       this.block[this.length - 2] = CR;
@@ -248,7 +187,6 @@ class Copy implements pg.Submittable {
 
   private end(outcome: Error | 'ended'): void {
     this.outcome = outcome;
-    this.untap();
     this.callback?.(null);
     if (outcome === 'ended') this.flush();
     // Whatever waits is taken without the socket; the connection's next query needs it awake.
@@ -256,6 +194,3 @@ class Copy implements pg.Submittable {
     this.wake();
   }
 }
-
-/** Bytes of the message that begins there, whose first five are known. */
-const sizeOf = (bytes: Buffer, at: number) => 1 + bytes.readUInt32BE(at + 1);
