@@ -129,6 +129,11 @@ const PhoneCards = <Row,>({ onSort, ...props }: ShownRows<Row> & { onSort: (sort
   </>
 );
 
+/** What is not printed. */
+const ACTIONS_CLASS = 'table-actions';
+/** What can be done with a row stays at hand however wide the table is. */
+const actionsSx = { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
+
 /** A wide table scrolls on its own, and a keyboard must be able to reach it. */
 const WideTable = <Row,>({
   title,
@@ -147,7 +152,11 @@ const WideTable = <Row,>({
           {columns.map((column) => (
             <HeaderCell key={column.field} column={column} sort={sort} onSort={onSort} />
           ))}
-          {rowActions ? <TableCell align="center">{listTexts.actions}</TableCell> : null}
+          {rowActions ? (
+            <TableCell align="center" className={ACTIONS_CLASS} sx={actionsSx}>
+              {listTexts.actions}
+            </TableCell>
+          ) : null}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -159,7 +168,7 @@ const WideTable = <Row,>({
               </TableCell>
             ))}
             {rowActions ? (
-              <TableCell align="center" sx={{ py: 0 }}>
+              <TableCell align="center" className={ACTIONS_CLASS} sx={{ ...actionsSx, py: 0 }}>
                 <ActionMenu actions={rowActions(row)} subject={rowLabel?.(row)} />
               </TableCell>
             ) : null}

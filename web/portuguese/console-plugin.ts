@@ -11,7 +11,7 @@ const monacoEdits = [
 ] as const;
 
 const editsOf = (file: string) =>
-  file.endsWith('monaco-editor/esm/vs/nls.js')
+  file.endsWith('node_modules/monaco-editor/esm/vs/nls.js')
     ? monacoEdits
     : Object.entries(graphiqlEdits).find(([name]) => file.endsWith(`node_modules/${name}`))?.[1];
 
@@ -22,7 +22,9 @@ const editsOf = (file: string) =>
 export const portugueseConsole = (): Plugin => ({
   name: 'portuguese-console',
   transform: {
-    filter: { id: /node_modules[\\/](?:graphiql|@graphiql|monaco-editor[\\/]esm[\\/]vs[\\/]nls\.js)/ },
+    filter: {
+      id: /node_modules[\\/](?:graphiql|@graphiql|monaco-editor[\\/]esm[\\/]vs[\\/](?:nls\.js|editor[\\/]contrib[\\/]inlineEdit[\\/]))/,
+    },
     handler(code, id) {
       const file = id.split('?')[0]!.replaceAll('\\', '/');
       const edits = editsOf(file);

@@ -144,6 +144,14 @@ export const graphiqlEdits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   '@graphiql/plugin-doc-explorer/dist/components/argument.js': [['children: "Deprecated"', 'children: "Obsoleto"']],
   '@graphiql/plugin-doc-explorer/dist/components/deprecation-reason.js': [['children: "Deprecated"', 'children: "Obsoleto"']],
+  // The only commands whose names do not pass where the editor's texts do.
+  'monaco-editor/esm/vs/editor/contrib/inlineEdit/browser/commands.js': [
+    ["label: 'Accept Inline Edit'", "label: 'Aceitar a mudança na linha'"],
+    ["label: 'Trigger Inline Edit'", "label: 'Mostrar mudança na linha'"],
+    ["label: 'Jump to Inline Edit'", "label: 'Ir para a mudança na linha'"],
+    ["label: 'Jump Back from Inline Edit'", "label: 'Voltar da mudança na linha'"],
+    ["label: 'Reject Inline Edit'", "label: 'Recusar a mudança na linha'"],
+  ],
   '@graphiql/plugin-history/dist/index.js': [['title: "History"', 'title: "Histórico"']],
   '@graphiql/plugin-history/dist/components.js': [
     ['const t2 = "History"', 'const t2 = "Histórico"'],

@@ -253,4 +253,11 @@ export const monacoTexts: Readonly<Record<string, string>> = {
   'Show Next Inline Suggestion': 'Próxima sugestão na linha',
   'Show Previous Inline Suggestion': 'Sugestão na linha anterior',
   'Accept Inline Edit': 'Aceitar a mudança na linha',
+  'Trigger Inline Edit': 'Mostrar mudança na linha',
+  'Show Exclude Options': 'Mostrar o que não destacar',
+  'Disable highlighting of ambiguous characters': 'Não destacar letras parecidas com outras',
+  'Disable highlighting of invisible characters': 'Não destacar letras invisíveis',
+  'Disable highlighting of non basic ASCII characters': 'Não destacar letras com acento',
+  'Disable highlighting of characters in comments': 'Não destacar letras em comentários',
+  'Disable highlighting of characters in strings': 'Não destacar letras em textos',
 };

@@ -4,10 +4,19 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ListAction } from '../../lists/list-types.ts';
 import { reportTexts as texts } from './reports.messages.ts';
 
-/** Paper holds the report alone: ink on white, whatever the theme, without the frame, its buttons and its filters. */
+/** Paper holds the report alone: its title, what was chosen, and ink on white, whatever the theme, without the frame and its buttons. */
 const PRINT = {
+  '@page': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
-    'header, footer, nav, aside, button': { display: 'none !important' },
+    'header:not(main *), footer:not(main *), nav, aside, button, .MuiDrawer-root, [role="search"], .table-actions, .MuiTableSortLabel-icon':
+      {
+        display: 'none !important',
+      },
+    'div:has(> main)': { paddingLeft: '0 !important' },
+    main: { padding: '0 !important', maxWidth: 'none !important' },
+    // A wide table scrolls on a screen; paper has to hold all of it.
+    '.MuiTableContainer-root': { overflow: 'visible !important' },
+    'main th, main td': { whiteSpace: 'normal !important', padding: '2px 3px !important', fontSize: '6.5pt !important' },
     'html, body, #root, #root > div, main, main *': {
       color: '#000 !important',
       backgroundColor: 'transparent !important',
