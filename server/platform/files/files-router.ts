@@ -42,9 +42,14 @@ async function send(storage: Storage, env: Env, now: Date, request: Request<{ to
   const wantsBody = status !== 416 && request.method !== 'HEAD';
   // Opened before the headers go out, so that an absent file can still be a 404.
   const stream = wantsBody ? await storage.stream(link.key, range && range !== 'unsatisfiable' ? range : undefined) : undefined;
-  response.status(status).set({ ...fileHeaders({ ...link, maxAgeSeconds }), ...headers });
-  if (stream) await pipeline(stream, response);
-  else response.end();
+  try {
+    response.status(status).set({ ...fileHeaders({ ...link, maxAgeSeconds }), ...headers });
+    if (stream) await pipeline(stream, response);
+    else response.end();
+  } finally {
+    // A reader who left while the file was opened: nothing was piped, and a file left open ends the process when it is collected.
+    stream?.destroy();
+  }
 }
 
 function notFound(response: Response, status: 404 | 503): void {

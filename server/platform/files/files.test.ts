@@ -1,10 +1,17 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type FileHandle, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import bwip from 'bwip-js';
+import express from 'express';
 import sharp from 'sharp';
+import { systemClock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import { filesRouter } from './files-router.ts';
 import { type InspectUploadOptions, inspectUpload } from './inspect-upload.ts';
 import { hammingDistance, perceptualHash } from './perceptual-hash.ts';
 import { readCodes } from './read-codes.ts';
@@ -227,6 +234,43 @@ describe('local storage', () => {
     root = await mkdtemp(join(tmpdir(), 'files-'));
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
+
+  it('closes the file of a reader who left while it was opened: collected open, it would end the process', async () => {
+    const storage = await openStorage({ driver: 'local', root });
+    const key = newFileKey('pdf');
+    await storage.put(key, PDF, 'application/pdf');
+    let left: Promise<unknown> = Promise.resolve();
+    let tellOpened: (stream: Readable) => void = () => {};
+    const opened = new Promise<Readable>((resolve) => {
+      tellOpened = resolve;
+    });
+    const leaving = {
+      ...storage,
+      stream: async (name: string) => {
+        server.closeAllConnections();
+        await left;
+        const stream = await storage.stream(name);
+        tellOpened(stream);
+        return stream;
+      },
+    };
+    const env = { SECRET: 'x'.repeat(32) } as Env;
+    const server = express()
+      .use((_request, response, next) => {
+        left = once(response, 'close');
+        next();
+      })
+      .use(filesRouter({ storage: leaving, env, clock: systemClock, report: () => {} }))
+      .listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const link = { key, contentType: 'application/pdf', downloadName: 'nota.pdf', expiresAt: new Date(Date.now() + 60_000) };
+    await expect(fetch(`http://127.0.0.1:${port}/arquivos/${signLink(link, env.SECRET)}`)).rejects.toThrow();
+    const stream = await opened;
+    if (!stream.closed) await once(stream, 'close');
+    expect(stream.destroyed).toBe(true);
+    server.close();
+  });
 
   it('writes, reads whole or in part, measures and deletes a file under a random key', async () => {
     const storage = await openStorage({ driver: 'local', root });
