@@ -18,7 +18,7 @@ import { fieldsBelow } from '../lists/selection.ts';
 export type Shape = (value: unknown) => unknown;
 
 /** Thrown by a shape for what only the engine can answer: a promise, a method, a null where none may be. */
-export const NOT_PLAIN = Symbol('not plain');
+const NOT_PLAIN = Symbol('not plain');
 
 /** Reads what a row leads to where that came along with it (row-tree.ts); undefined where it did not. */
 export type ReadRows = (row: Record<string, unknown>, answerName: string) => unknown;
