@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readSheetRows } from '../../../server/platform/sheets/read-sheet.ts';
+
+/** A file that the browser has downloaded: its name, and its rows as text, the header first. */
+export interface DownloadedSheet {
+  name: string;
+  rows: string[][];
+}
+
+/** The spreadsheet (CSV or XLSX) that a click downloads. */
+export const sheetBy = async (page: Page, click: () => Promise<unknown>): Promise<DownloadedSheet> => {
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), click()]);
+  const name = download.suggestedFilename();
+  const kind = name.endsWith('.csv') ? 'csv' : 'xlsx';
+  const rows: string[][] = [];
+  for await (const { cells } of readSheetRows(await readFile(await download.path()), { kind })) rows.push(cells);
+  return { name, rows };
+};
+
+/** The list that is open, exported as one of its menu says. */
+export const exportedBy = (page: Page, choice: 'Exportar tudo (CSV)' | 'Exportar tudo (XLSX)'): Promise<DownloadedSheet> =>
+  sheetBy(page, async () => {
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+    await page.getByRole('menuitem', { name: choice }).click();
+  });
