@@ -22,6 +22,7 @@ export const backup: Part = {
       meanwhile: async (rig, _world, note) => {
         const folder = path.join(given.folder, 'backups');
         const copies = () => fs.readdirSync(folder).filter((name) => COPY.test(name));
+        fs.mkdirSync(folder);
         await pause(4_000);
         const at = Date.now();
         const { code, text } = await runBackup(rig, folder);
@@ -41,7 +42,15 @@ export const backup: Part = {
 async function runBackup(rig: Rig, folder: string, cutAfterMs?: number): Promise<{ code: number | null; text: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', 'backup', '--to', folder, '--verify'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: rig.postgres.url(), DATABASE_DIRECT_URL: '', STORAGE: '', STORAGE_FOLDER: rig.storageFolder },
+    env: {
+      ...process.env,
+      DATABASE_URL: rig.postgres.url(),
+      DATABASE_DIRECT_URL: '',
+      SECRET: 'the-drill-keeps-no-secret-of-anybody',
+      PUBLIC_URL: 'http://127.0.0.1',
+      STORAGE: '',
+      STORAGE_FOLDER: rig.storageFolder,
+    },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
