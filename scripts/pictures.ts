@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { cpfOf, DEMO_LOGINS, DEMO_PASSWORD } from '../server/demo/people.ts';
+import { startDemoServer } from './demo-server.mjs';
+import { findChromium } from './find-chromium.mjs';
+import { buildWebWhenOld } from './prepare.mjs';
+
+/** `npm run pictures`: takes the pictures of the README from a demonstration of its own. */
+const FOLDER = 'docs/images';
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const PANEL = { audience: 'usuario', tipoUsuario: 'administrador', cpf: DEMO_LOGINS.staff[2] ?? '' };
+/** Of a store that scores by photo, with the regulation accepted: its window is not over the page. */
+const SELLER = { audience: 'parceiro', tipoUsuario: 'parceiro', cpf: cpfOf(100_100_084) };
+
+/** Nothing is on its way any more, nor any picture. */
+const SETTLED = `!document.querySelector('[role="status"][aria-label="Carregando"]')
+  && [...document.images].every(({ complete }) => complete)`;
+
+interface Picture {
+  name: string;
+  who: typeof PANEL;
+  viewport: typeof DESK;
+  open: (page: Page) => Promise<unknown>;
+}
+
+const pictures: readonly Picture[] = [
+  {
+    name: 'review',
+    who: PANEL,
+    viewport: DESK,
+    open: async (page) => {
+      await page.goto('/painel/processar/pontuacoes-pendentes');
+      // The first ones wait for a second approval and show no form.
+      await page
+        .getByRole('grid')
+        .getByRole('button', { name: /^Ações/ })
+        .nth(4)
+        .click();
+      await page.getByRole('menuitem', { name: 'Processar' }).click();
+    },
+  },
+  { name: 'dashboard', who: PANEL, viewport: DESK, open: (page) => page.goto('/painel/dashboard') },
+  { name: 'seller-home', who: SELLER, viewport: PHONE, open: (page) => page.goto('/home') },
+  { name: 'prizes', who: SELLER, viewport: PHONE, open: (page) => page.goto('/premios-dia-dia') },
+];
+
+async function take(browser: Browser, url: string, { name, who, viewport, open }: Picture): Promise<void> {
+  const answer = await fetch(`${url}/api/sessoes/${who.audience}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cpf: who.cpf, senha: DEMO_PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const isStaff = who === PANEL;
+  const session = { tokenPainel: isStaff ? token : null, tokenLoja: isStaff ? null : token, tipoUsuario: who.tipoUsuario };
+  const localStorage = [
+    { name: 'fidelidade', value: JSON.stringify(session) },
+    { name: 'boas-vindas', value: 'fechado' },
+  ];
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    // What this script asks the page is no script of the page's own.
+    bypassCSP: true,
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  const page = await context.newPage();
+  await page.addInitScript({ content: "sessionStorage.setItem('showedModal', 'true')" });
+  await open(page);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(SETTLED);
+  await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
+  await context.close();
+  process.stdout.write(`${FOLDER}/${name}.png\n`);
+}
+
+buildWebWhenOld();
+const server = await startDemoServer({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  for (const picture of pictures) await take(browser, server.url, picture);
+} finally {
+  await browser.close();
+  await server.stop();
+}
