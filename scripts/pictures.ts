@@ -13,9 +13,9 @@ const PANEL = { audience: 'usuario', tipoUsuario: 'administrador', cpf: DEMO_LOG
 /** Of a store that scores by photo, with the regulation accepted: its window is not over the page. */
 const SELLER = { audience: 'parceiro', tipoUsuario: 'parceiro', cpf: cpfOf(100_100_084) };
 
-/** Nothing is on its way any more, nor any picture. */
-const SETTLED = `!document.querySelector('[role="status"][aria-label="Carregando"]')
-  && [...document.images].every(({ complete }) => complete)`;
+/** Nothing is on its way any more, nor any picture that can be seen: those further down are not fetched. */
+const SETTLED = `!document.querySelector('.MuiSkeleton-root')
+  && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')`;
 
 interface Picture {
   name: string;
