@@ -235,7 +235,7 @@ describe('import of sales', () => {
     expect(refusals).toEqual([
       'O arquivo não é um .xlsx válido.',
       'O arquivo está corrompido ou incompleto.',
-      expect.stringContaining('Arquivos .xls não são aceitos'),
+      expect.stringContaining('Este arquivo .xls não pôde ser lido'),
       'A planilha está vazia.',
     ]);
     await expect(start(Buffer.alloc(0))).rejects.toThrow('Selecione um arquivo primeiro');
