@@ -9,9 +9,16 @@ import { buildWebWhenOld } from './prepare.mjs';
 const FOLDER = 'docs/images';
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-const PANEL = { audience: 'usuario', tipoUsuario: 'administrador', cpf: DEMO_LOGINS.staff[2] ?? '' };
+interface Login {
+  /** Whom the session is for, as its path has it. */
+  audience: string;
+  tipoUsuario: string;
+  cpf: string;
+}
+
+const PANEL: Login = { audience: 'usuario', tipoUsuario: 'administrador', cpf: DEMO_LOGINS.staff[2] ?? '' };
 /** Of a store that scores by photo, with the regulation accepted: its window is not over the page. */
-const SELLER = { audience: 'parceiro', tipoUsuario: 'parceiro', cpf: cpfOf(100_100_084) };
+const SELLER: Login = { audience: 'parceiro', tipoUsuario: 'parceiro', cpf: cpfOf(100_100_084) };
 
 /** Nothing is on its way any more, nor any picture that can be seen: those further down are not fetched. */
 const SETTLED = `!document.querySelector('.MuiSkeleton-root')
@@ -19,7 +26,7 @@ const SETTLED = `!document.querySelector('.MuiSkeleton-root')
 
 interface Picture {
   name: string;
-  who: typeof PANEL;
+  who: Login;
   viewport: typeof DESK;
   open: (page: Page) => Promise<unknown>;
 }

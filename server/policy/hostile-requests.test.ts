@@ -128,7 +128,7 @@ describe('a page of another site', () => {
     form.append('operations', JSON.stringify({ query }));
     form.append('map', '{}');
     const { token } = await buildStaff(app.database, 2);
-    const send = (body: BodyInit, type?: string) =>
+    const send = (body: string | FormData, type?: string) =>
       fetch(`${app.url}/graphql`, {
         method: 'POST',
         body,

@@ -1,13 +1,12 @@
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { graphiqlEdits } from './graphiql-edits.ts';
+import { monacoTexts } from './monaco-texts.ts';
 
-const MONACO_TEXTS = path.resolve(import.meta.dirname, 'monaco-texts.ts').replaceAll('\\', '/');
 /** Every text of the editor passes here before its gaps are filled. */
 const MONACO_SEAM = 'function _format(message, args) {';
 
 const monacoEdits = [
-  [MONACO_SEAM, `import { monacoTexts } from '${MONACO_TEXTS}';\n${MONACO_SEAM}\n    message = monacoTexts[message] ?? message;`],
+  [MONACO_SEAM, `const portuguese = ${JSON.stringify(monacoTexts)};\n${MONACO_SEAM}\n    message = portuguese[message] ?? message;`],
 ] as const;
 
 const editsOf = (file: string) =>
