@@ -3,7 +3,7 @@ import { Migration0002Tables } from './0002-tables.ts';
 import { Migration0003Guarantees } from './0003-guarantees.ts';
 import { Migration0004CatalogueAndCashback } from './0004-catalogue-and-cashback.ts';
 import { Migration0005CatalogueGuarantees } from './0005-catalogue-guarantees.ts';
-import { Migration0007KeptReportsGuarantees } from './0007-kept-reports-guarantees.ts';
+import { Migration0006ReportSums } from './0006-report-sums.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -12,5 +12,5 @@ export const migrations = [
   { name: '0003-guarantees', class: Migration0003Guarantees },
   { name: '0004-catalogue-and-cashback', class: Migration0004CatalogueAndCashback },
   { name: '0005-catalogue-guarantees', class: Migration0005CatalogueGuarantees },
-  { name: '0007-kept-reports-guarantees', class: Migration0007KeptReportsGuarantees },
+  { name: '0006-report-sums', class: Migration0006ReportSums },
 ];
