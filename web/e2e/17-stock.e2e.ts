@@ -166,6 +166,8 @@ test('a stock that cannot be is red until a count is inserted, and the count cle
   await expect(cellOf(oversold, 'qtdAf', 'Qtd. AF')).toHaveText('0,00');
   await expectBadge(others);
 
+  // A month is made when somebody first looks at it: by the phone's turn that was done, before its network existed.
+  if (isPhone()) return;
   // Another year is in the address and stays there; in the month of the orders their units were all in stock.
   await page.goto(`/painel/compras-pontuacao?networkId=${shop.networkId}`);
   await choose(filters(), /^Ano/, String(year - 1));
@@ -197,6 +199,8 @@ test('a card comes into the stock, goes to a seller and gets its balance by a fi
   await expect(page.getByRole('table', { name: 'Linhas recusadas' })).toContainText('Cartão não encontrado');
   await page.goto('/painel/cartoes');
   await choose(filters(), /^Rede/, shop.rede);
+  await expect(page).toHaveURL(/networkId=/);
+  await expect(main().getByRole('row')).toHaveCount(2);
   await expect(rowOf(page, numero)).toContainText('R$ 150,75');
   await expect(rowOf(page, numero)).toContainText(shop.vendedor);
   await expectAccessible(page);

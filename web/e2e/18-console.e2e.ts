@@ -7,7 +7,9 @@ import { people } from './support/people.ts';
 import { actOn, answerYes, leave, openAs, toastOf } from './support/session.ts';
 import { byWidth, isPhone, rowOf } from './support/width.ts';
 
-const NETWORKS = '{ networks(options: { sort: "nome", pageSize: 3 }, filter: { ativo: true }) { items { nome valorPonto } total } }';
+/** By its name: other tests add networks. */
+const NETWORKS =
+  '{ networks(options: { search: "Rede Horizonte", pageSize: 3 }, filter: { ativo: true }) { items { nome valorPonto } total } }';
 /** More rows than a console may read. */
 const TOO_MUCH =
   '{ networks(options: { pageSize: -1 }) { items { nome stores(options: { pageSize: 1000 }) { sellers(options: { pageSize: 1000 }) { nome } } } } }';
@@ -61,11 +63,10 @@ test('a question is written, run and priced, and its rows leave as CSV and Excel
   expect(csv.rows[1]).toEqual([DEMO_NETWORKS[0].nome, DEMO_NETWORKS[0].valorPonto.replace('.', ',')]);
   const xlsx = await sheetBy(page, () => button('Resultado em Excel').click());
   expect(xlsx.name).toBe('analise.xlsx');
-  expect(xlsx.rows.slice(0, 2)).toEqual([
+  expect(xlsx.rows).toEqual([
     ['nome', 'valorPonto'],
     [DEMO_NETWORKS[0].nome, DEMO_NETWORKS[0].valorPonto],
   ]);
-  expect(xlsx.rows).toHaveLength(4);
 
   await run(TOO_MUCH);
   await expectResult(/Consulta grande demais: pode ler \d+ linhas e o limite é 250000\. Peça páginas menores\./);
@@ -97,9 +98,9 @@ test('every field is explained, and what was asked is in the history', { tag: '@
     .click();
   await expect(query()).toContainText('ativo');
   await history.getByRole('button', { name: 'Dar nome' }).last().click();
-  await history.getByRole('textbox', { name: 'Nome da consulta' }).fill('As três primeiras');
+  await history.getByRole('textbox', { name: 'Nome da consulta' }).fill('Rede Horizonte');
   await history.getByRole('button', { name: 'Salvar' }).click();
-  await expect(history.getByRole('button', { name: 'Abrir: As três primeiras' })).toBeVisible();
+  await expect(history.getByRole('button', { name: 'Abrir: Rede Horizonte' })).toBeVisible();
   await button('Esconder Histórico').click();
 });
 

@@ -96,6 +96,8 @@ export const graphiqlEdits: Readonly<Record<string, readonly Edit[]>> = {
     ['"Merge Fragments into Query"', '"Juntar fragmentos à consulta"'],
     ['"Run Operation"', '"Executar a consulta"'],
     ['"Copy Query"', '"Copiar a consulta"'],
+    // Arguments and numbers are too pale on the line that the pointer is at.
+    ['foreground: "#6c69ce"', 'foreground: "#4f4cb3" }, { token: "number", foreground: "#066b45"'],
     // The editor's accent is pink: that of the product.
     ['"#ff5794', '"#59c0b2'],
     ['"#d60590', '"#106159'],
