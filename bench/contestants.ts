@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import net from 'node:net';
+import { freePort } from '../server/platform/free-port.ts';
 
 /** Addresses of the running contestants. */
 export interface Arena {
@@ -67,14 +67,6 @@ function installedPostgraphile(): string {
   if (!fs.existsSync(`${folder}/node_modules/postgraphile`))
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function listening(child: ChildProcess, port: number): Promise<void> {

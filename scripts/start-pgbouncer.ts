@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../server/platform/free-port.ts';
 
 const TEMPLATE = new URL('../docs/pgbouncer.ini', import.meta.url);
 /** Debian puts it where only the administrator's PATH looks. */
@@ -112,16 +113,6 @@ function unprivileged(): { uid: number; gid: number } {
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   if (!user) throw new Error('O pgbouncer não roda como root e este sistema não tem o usuário postgres nem nobody.');
   return { uid: Number(user[2]), gid: Number(user[3]) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function listens(port: number, hasEnded: () => boolean): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { localStorage } from '../../server/platform/files/local-storage.ts';
+import { freePort } from '../../server/platform/free-port.ts';
 import { openLogger } from '../../server/platform/logger.ts';
 import { type Product, startProduct } from '../../server/start-product.ts';
 import { openTestApp } from '../../server/test/app.ts';
@@ -25,15 +25,6 @@ async function openWire(): Promise<{ url: string; wire: TcpProxy }> {
   url.port = String(wire.port);
   url.pathname = `/${name}`;
   return { url: url.href, wire };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 const production = (url: string, port: number, folder: string) => ({

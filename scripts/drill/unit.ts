@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../server/platform/free-port.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 const READY_MS = 240_000;
@@ -140,14 +140,4 @@ async function untilReady(name: string, port: number): Promise<void> {
     if (isReady) return;
   }
   throw new Error(`${name} was not ready in time`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

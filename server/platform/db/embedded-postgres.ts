@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import net from 'node:net';
+import type net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../free-port.ts';
 import { enterServer, isAlive, type ServerUse } from './embedded-users.ts';
 
 /** A PostgreSQL server that this process started, or found running, for one data folder. */
@@ -224,16 +225,6 @@ function initialise(native: string, data: string, user: SystemUser | undefined, 
     { ...user, encoding: 'utf8', cwd: data },
   );
   if (result.status !== 0) throw new Error(`initdb falhou: ${result.error?.message ?? result.stderr}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 const connectionUrl =

@@ -1,5 +1,3 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../server/shared/dates.ts';
@@ -16,7 +14,7 @@ import { growth } from './growth.ts';
 import { type HistoryQuery, useHistoryQuery, useHistoryStartQuery } from './history.generated.ts';
 import { ReportNote } from './report-note.tsx';
 import { MONTH_NAMES, useReportPeriod } from './report-period.ts';
-import { PrintButton } from './report-print.tsx';
+import { PrintAndDownload } from './report-print.tsx';
 import { ReportToolbar } from './report-toolbar.tsx';
 import { reportTexts, historyTexts as texts } from './reports.messages.ts';
 import { salesPath } from './sales-path.ts';
@@ -71,23 +69,7 @@ export const HistoryPage = () => {
   });
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        actions={
-          <>
-            <PrintButton />
-            <Button
-              variant="outlined"
-              startIcon={<DownloadOutlined />}
-              disabled={!rows?.length}
-              onClick={handleDownload}
-              sx={{ minHeight: 44 }}
-            >
-              {reportTexts.exportCsv}
-            </Button>
-          </>
-        }
-      />
+      <PageHeader title={texts.title} actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />} />
       <ReportToolbar choices={['rede', 'ano']} />
       <ReportNote help={texts.help}>
         {start?.historyStart ? (

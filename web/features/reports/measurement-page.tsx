@@ -1,5 +1,3 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -22,7 +20,7 @@ import {
 } from './measurement.generated.ts';
 import { ReportNote } from './report-note.tsx';
 import { useReportPeriod } from './report-period.ts';
-import { PrintButton } from './report-print.tsx';
+import { PrintAndDownload } from './report-print.tsx';
 import { ReportToolbar } from './report-toolbar.tsx';
 import { reportTexts, measurementTexts as texts } from './reports.messages.ts';
 
@@ -93,23 +91,7 @@ export const MeasurementPage = () => {
   };
   return (
     <>
-      <PageHeader
-        title={texts.title}
-        actions={
-          <>
-            <PrintButton />
-            <Button
-              variant="outlined"
-              startIcon={<DownloadOutlined />}
-              disabled={!rows?.length}
-              onClick={handleDownload}
-              sx={{ minHeight: 44 }}
-            >
-              {reportTexts.exportCsv}
-            </Button>
-          </>
-        }
-      />
+      <PageHeader title={texts.title} actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />} />
       <ReportToolbar choices={['rede']} />
       <ReportNote help={texts.help} tipo="MENSURACAO" refetch={['measurement']} />
       <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 }, '& th, & td:first-of-type': { whiteSpace: 'nowrap' } }}>

@@ -1,3 +1,4 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -38,6 +39,16 @@ export const PrintButton = () => (
     <PrintStyles />
     <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()} sx={{ minHeight: 44 }}>
       {texts.print}
+    </Button>
+  </>
+);
+
+/** What can be done with a whole report: print it, or take its rows as CSV when there are any. */
+export const PrintAndDownload = ({ disabled, onDownload }: { disabled: boolean; onDownload: () => void }) => (
+  <>
+    <PrintButton />
+    <Button variant="outlined" startIcon={<DownloadOutlined />} disabled={disabled} onClick={onDownload} sx={{ minHeight: 44 }}>
+      {texts.exportCsv}
     </Button>
   </>
 );
