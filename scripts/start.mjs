@@ -10,7 +10,7 @@ installWhenOld();
 buildWebWhenOld();
 
 process.stdout.write('Iniciando o servidor…\n');
-// Short-lived objects get 8 MB instead of 32: 50 MB less at rest, 100 less under load, at the same speed (docs/performance.md).
+// Short-lived objects get 8 MB instead of 32: 50 MB less at rest, 100 less under load, at the same speed (docs/performance-history.md).
 const server = spawn(pinnedNode, ['--max-semi-space-size=8', '--import', 'tsx', path.join('server', 'main.ts'), ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
