@@ -33,12 +33,21 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+      setTimeout(() => {
+        logger.error({ recursos: countEach(process.getActiveResourcesInfo()) }, 'encerramento interrompido');
+        process.exit(1);
+      }, SHUTDOWN_LIMIT_MS).unref();
       void product.then(({ stop }) => stop()).then(() => process.exit(0));
     });
   }
   process.on('unhandledRejection', (err) => logger.error({ err }, 'promessa rejeitada sem tratamento'));
   await announce(env, await product);
+}
+
+function countEach(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 }
 
 /** A database that is away while the process starts is waited for: everything else is loaded by then. Other failures end the start. */

@@ -59,6 +59,8 @@ export async function startProduct(env: Env, logger: Logger): Promise<Product> {
     if (isWorker) {
       const base = { actor: { kind: 'system' as const }, ip: '', userAgent: 'worker', clock: systemClock, database, env, ports };
       await jobs.work((requestId) => makeContext({ ...base, requestId }));
+      // The first of what a stop does, so that running jobs end beside the door's last requests.
+      undo.push(() => jobs.rest());
     }
     return { port, database, ports, stop };
   } catch (error) {

@@ -24,7 +24,7 @@ interface DrainLimits {
 const QUIET_MS = 500;
 const PATIENCE_MS = 2_000;
 const IDLE_MS = 1_500;
-const LIMIT_MS = 6_000;
+const LIMIT_MS = 5_000;
 const LOOK_MS = 100;
 
 interface Use {

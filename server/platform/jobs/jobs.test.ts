@@ -17,6 +17,17 @@ defineJob({ name: 'testPlain', retryLimit: 1, retryDelay: 1, retryBackoff: false
 defineJob({ name: 'testOnePerKey', onePerKey: true, handler: note('testOnePerKey') });
 defineJob({ name: 'testScheduled', cron: '0 3 * * *', handler: note('testScheduled') });
 
+let release = () => {};
+const held = new Promise<void>((resolve) => {
+  release = resolve;
+});
+defineJob({
+  name: 'testHeld',
+  handler: async (ctx, data, attempt) => {
+    await note('testHeld')(ctx, data, attempt);
+    if (data.hold) await held;
+  },
+});
 defineJob({ name: 'testWatched', isWatched: true, handler: note('testWatched') });
 
 describe('jobs', () => {
@@ -103,5 +114,30 @@ describe('jobs', () => {
     } finally {
       await rare.stop();
     }
+  });
+
+  it('does all that waits without a pause between two, and once it rests ends what runs and takes no more', async () => {
+    const rare = await openJobs({ connectionString: url.href, worker: true, logger, pollingSeconds: 600 });
+    const ports = await fakePorts({ jobs: rare.port });
+    const send = (data: object) => database.transaction((tx) => api.port.send(tx, 'testHeld', data));
+    const untilRun = async (number: number) => {
+      while (!ran.some((one) => one.name === 'testHeld' && one.data.number === number))
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    for (let number = 1; number <= 20; number++) await send({ number });
+    await send({ number: 21, hold: true });
+    await send({ number: 22 });
+    await rare.work((requestId) =>
+      makeContext({ actor: { kind: 'system' }, requestId, ip: '', userAgent: '', clock: systemClock, database, env: testEnv(), ports }),
+    );
+    await untilRun(21);
+    await rare.rest();
+    const stopped = rare.stop();
+    release();
+    await stopped;
+    const rows = await database.read<{ number: number; state: string }>(
+      "select (data ->> 'number')::int as number, state::text from pgboss.job where name = 'testHeld' order by 1",
+    );
+    expect(rows.map(({ state }) => state)).toEqual([...Array<string>(21).fill('completed'), 'created']);
   });
 });

@@ -9,7 +9,9 @@ import { allJobs, type Job, jobNamed } from './job.ts';
 export const DEAD_LETTERS = 'dead-letters';
 const SCHEMA = 'pgboss';
 const KEEP_DEAD_SECONDS = 90 * 86_400;
+/** What running jobs have from the moment that no new ones are taken; the last of it is for what comes in between. */
 const STOP_TIMEOUT_MS = 5_000;
+const LEAST_STOP_MS = 1_000;
 /** A running job says this often at least that its worker lives; one that does not is given to another. */
 const HEARTBEAT_SECONDS = 30;
 /** How often the jobs of killed workers are looked for. */
@@ -32,7 +34,9 @@ export interface Jobs {
   counts(): Promise<JobCount[]>;
   /** Rejects when the queue cannot be reached. */
   check(): Promise<void>;
-  /** Lets running jobs finish for up to five seconds; what is cut off is tried again elsewhere. */
+  /** Takes no new jobs from here on; running ones go on. Sending works still. */
+  rest(): Promise<void>;
+  /** Lets running jobs finish for up to five seconds since `rest`; what is cut off is tried again elsewhere. */
   stop(): Promise<void>;
 }
 
@@ -70,6 +74,11 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
   boss.on('warning', (warning) => logger.warn({ warning }, 'fila de tarefas'));
   await boss.start();
   await createQueues(boss, worker);
+  let restedAt: number | undefined;
+  const rest = async () => {
+    restedAt ??= performance.now();
+    for (const { name } of allJobs()) await boss.offWork(name, { wait: false });
+  };
   return {
     port: {
       send: async (tx, name, data, { startAfterSeconds, singletonKey } = {}) => {
@@ -88,7 +97,12 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
     check: async () => {
       await boss.getDb().executeSql('select 1');
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+    rest,
+    stop: async () => {
+      await rest();
+      const left = STOP_TIMEOUT_MS - (performance.now() - restedAt!);
+      await boss.stop({ graceful: true, timeout: Math.max(LEAST_STOP_MS, left) });
+    },
   };
 }
 
@@ -130,7 +144,10 @@ interface WorkerParts {
 async function startWorker({ boss, job, makeContext, logger, pollingSeconds }: WorkerParts): Promise<void> {
   // A queue that tells of its jobs is looked into as often as the others: later tries begin without a word.
   const looking = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds };
-  await boss.work<Record<string, unknown>>(job.name, looking, async (batch) => {
+  let id = '';
+  id = await boss.work<Record<string, unknown>>(job.name, looking, async (batch) => {
+    // Where there was one there may be more: the next look does not wait, or a queue would do one job in each interval.
+    boss.notifyWorker(id);
     for (const queued of batch) await runOne(queued, job, makeContext, logger);
   });
 }
