@@ -29,8 +29,17 @@ export interface Outcome {
   journal: Journal;
   faults: Map<string, number>;
   lostCommits: number;
-  recoveries: { api: number[]; worker: number[]; database: number[]; jobsMs: number };
+  recoveries: { api: number[]; worker: number[]; database: number[] };
+  jobs: Calm;
   findings: Findings;
+}
+
+/** What the queue still had to do after the load. */
+interface Calm {
+  tookMs: number;
+  /** Jobs that were seen waiting or running last, by queue. */
+  last: string[];
+  isOver: boolean;
 }
 
 export const WHOLE: Size = { sellers: 400, consumers: 1_000, racers: 70, corrections: 160, cards: 200 };
@@ -73,14 +82,14 @@ export async function runDrill({ machine, seed, seconds: secondsOf, clients, siz
     if (isOver) {
       // Whatever is still being broken or asked ends with the rig.
       void Promise.allSettled([playing, broken]);
-      return outcomeOf(rig, journal, new Map(), found, { seconds: lastedSeconds(), jobsMs: 0 });
+      return outcomeOf(rig, journal, new Map(), found, { seconds: lastedSeconds(), jobs: { tookMs: 0, last: [], isOver: false } });
     }
     const faults = await broken;
     await playing;
     const lasted = lastedSeconds();
-    const jobsMs = await calm(rig);
+    const jobs = await calm(rig);
     const findings = await verifyWhole(rig, journal, model, run);
-    return outcomeOf(rig, journal, faults, findings, { seconds: lasted, jobsMs });
+    return outcomeOf(rig, journal, faults, findings, { seconds: lasted, jobs });
   } finally {
     await prepared.stop();
   }
@@ -91,31 +100,32 @@ function outcomeOf(
   journal: Journal,
   faults: Map<string, number>,
   findings: Findings,
-  { seconds, jobsMs }: { seconds: number; jobsMs: number },
+  { seconds, jobs }: Pick<Outcome, 'seconds' | 'jobs'>,
 ): Outcome {
   const recoveries = {
     api: apis.flatMap((unit) => unit.recoveries),
     worker: worker.recoveries,
     database: databaseRecoveries,
-    jobsMs,
   };
-  return { seconds, journal, faults, lostCommits: wire.lostCommitAnswers(), recoveries, findings };
+  return { seconds, journal, faults, lostCommits: wire.lostCommitAnswers(), recoveries, jobs, findings };
 }
 
-/** Waits until the worker has nothing left to do; answers how long it took. */
-async function calm(rig: Rig): Promise<number> {
+/** Waits until the worker has nothing left to do. */
+async function calm(rig: Rig): Promise<Calm> {
   const started = Date.now();
-  while (Date.now() - started < CALM_MS) {
-    const [left] = await rig.sql<{ n: number }>(
-      `select count(*)::int as n from pgboss.job j where name not like '\\_\\_%' and name <> 'dead-letters'
+  const tookMs = () => Date.now() - started;
+  for (let last: string[] = []; ; await pause(250)) {
+    const left = await rig.sql<{ job: string }>(
+      `select name || ' ' || state || ' ' || count(*) as job from pgboss.job j where name not like '\\_\\_%' and name <> 'dead-letters'
          and (state = 'active' or (state in ('created', 'retry') and start_after < now() + interval '90 seconds'))
          and name not in (select s.name from pgboss.schedule s)
          -- Looks a minute later whether somebody has left a run undone.
          and not (name = 'workOffExpiryRun' and exists (
-           select from expiry_runs r where r.id = (j.data ->> 'runId')::int and r.estado = 'CONCLUIDA'))`,
+           select from expiry_runs r where r.id = (j.data ->> 'runId')::int and r.estado = 'CONCLUIDA'))
+       group by name, state order by 1`,
     );
-    if (left!.n === 0) break;
-    await pause(250);
+    if (left.length === 0) return { tookMs: tookMs(), last, isOver: true };
+    last = left.map(({ job }) => job);
+    if (tookMs() > CALM_MS) return { tookMs: tookMs(), last, isOver: false };
   }
-  return Date.now() - started;
 }

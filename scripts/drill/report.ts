@@ -7,7 +7,7 @@ function atMost(milliseconds: readonly number[]): string {
 }
 
 /** The figures of a drill, and what it found. */
-export function report({ seconds: lasted, journal, faults, lostCommits, recoveries, findings }: Outcome, write: Write): void {
+export function report({ seconds: lasted, journal, faults, lostCommits, recoveries, jobs, findings }: Outcome, write: Write): void {
   const { answered, lostAttempts, clientAborts, slowestMs, slowestKind } = journal;
   const kinds = new Map<string, [number, number]>();
   for (const { kind, ok } of answered) {
@@ -24,7 +24,8 @@ export function report({ seconds: lasted, journal, faults, lostCommits, recoveri
   write(`slowest answer: ${(slowestMs / 1000).toFixed(1)} s (${slowestKind})`);
   write(`recovery of a killed api: ${atMost(recoveries.api)}; of a killed worker: ${atMost(recoveries.worker)}`);
   write(`recovery of a crashed database: ${atMost(recoveries.database)}`);
-  write(`jobs done after the load: ${(recoveries.jobsMs / 1000).toFixed(1)} s`);
+  const last = jobs.last.length > 0 ? `, the last: ${jobs.last.join(', ')}` : '';
+  write(`jobs ${jobs.isOver ? 'done' : 'NOT done'} after the load: ${(jobs.tookMs / 1000).toFixed(1)} s${last}`);
   tell(findings, write);
 }
 
