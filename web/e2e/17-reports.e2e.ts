@@ -214,6 +214,11 @@ test('Taxa de Sucesso tells of each product what it sells beyond the year before
   await expect(page).toHaveURL(new RegExp(`networkId=${shop.networkId}&ano=${year - 1}`));
   await page.reload();
   await expect(rowOf(page, bought)).toContainText('-24,00');
+  // A month that the chosen year has not is its nearest, in the field as in the rows.
+  await page.goto(`/painel/taxa-sucesso?networkId=${shop.networkId}&ano=${year - 1}&mes=12`);
+  await choose(filters(), /^Ano/, String(year));
+  await expect(rowOf(page, bought)).toContainText('25,00%');
+  await expect(filters().getByRole('combobox', { name: /^Mês/ })).not.toHaveText('');
 });
 
 test('Produtos Vendidos has the products of a store by month', async () => {

@@ -163,6 +163,12 @@ describe('state of a list in the address', () => {
     expect(readListState(params, config).filters.ativo).toBeUndefined();
   });
 
+  it('brings filters together that depend on one another', () => {
+    const settled: ListUrlConfig = { ...config, settleFilters: (chosen) => ({ ...chosen, regiao: chosen.ano === 2026 ? 'SUL' : null }) };
+    expect(readListState(new URLSearchParams('ano=2026&regiao=NORTE'), settled).filters).toMatchObject({ ano: 2026, regiao: 'SUL' });
+    expect(readListState(new URLSearchParams('ano=2025&regiao=NORTE'), settled).filters).toMatchObject({ ano: 2025, regiao: null });
+  });
+
   it('falls back to the defaults on values that make no sense', () => {
     const state = readListState(new URLSearchParams('page=-2&pageSize=7&ativo=talvez&ano=x'), config);
     expect(state).toMatchObject({ page: 1, pageSize: 10, filters: { ativo: undefined, ano: undefined } });

@@ -46,6 +46,8 @@ export interface ListScreenProps<Row, Filter extends object> {
   defaultSort?: ListSort;
   /** Values a fresh address starts with; a function when they depend on today. Shown as chips. */
   defaultFilters?: Partial<Filter> | (() => Partial<Filter>);
+  /** Brings filters that depend on one another together; a module-level function. */
+  settleFilters?: ListUrlConfig['settleFilters'];
   /** Conditions of this screen that the person cannot change. */
   fixedFilter?: Partial<Filter>;
   /** `false` for lists without search. */
@@ -83,6 +85,7 @@ const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, F
     defaultSort,
     defaultFilters: (typeof defaultFilters === 'function' ? defaultFilters() : defaultFilters) as Record<string, FilterValue>,
     filterKinds: filterKindsOf(filters),
+    ...(props.settleFilters ? { settleFilters: props.settleFilters } : {}),
   }))[0];
 };
 

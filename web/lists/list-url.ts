@@ -18,6 +18,8 @@ export interface ListUrlConfig {
   defaultSort: ListSort | undefined;
   defaultFilters: Readonly<Record<string, FilterValue>>;
   filterKinds: Readonly<Record<string, 'string' | 'integer' | 'boolean'>>;
+  /** Brings filters that depend on one another together, e.g. a month that the year has not to its nearest. */
+  settleFilters?: (filters: ListState['filters']) => ListState['filters'];
 }
 
 /** How each filter's text in the URL is read back, by parameter name. */
@@ -54,7 +56,7 @@ export const readListState = (params: URLSearchParams, config: ListUrlConfig): L
     pageSize: config.pageSizes.includes(size) ? size : config.defaultPageSize,
     sort: field ? { field, direction: params.get('dir') === 'DESC' ? 'DESC' : 'ASC' } : config.defaultSort,
     busca: params.get('busca') ?? '',
-    filters,
+    filters: config.settleFilters?.(filters) ?? filters,
   };
 };
 

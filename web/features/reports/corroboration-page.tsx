@@ -1,13 +1,12 @@
 import { formatPercent } from '../../../server/shared/format.ts';
 import type { CorroborationFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
-import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import type { ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-filter.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type CorroborationQuery, useCorroborationQuery } from './corroboration.generated.ts';
+import { monthlyList } from './monthly-list.ts';
 import { ReportNote } from './report-note.tsx';
-import { currentPeriod, useMonthOptions, useYearOptions } from './report-period.ts';
 import { PrintStyles, printAction } from './report-print.tsx';
 import { reportTexts, corroborationTexts as texts } from './reports.messages.ts';
 
@@ -34,11 +33,6 @@ const columns: ListColumn<Row>[] = [
   { field: 'corroborado', title: texts.any, type: 'decimal', width: 108, render: ({ corroborado }) => formatPercent(corroborado) },
   { field: 'semCorroboracao', title: texts.none, type: 'decimal', width: 135 },
 ];
-const filters: FilterDefinition<CorroborationFilter>[] = [
-  networkFilter,
-  { kind: 'select', name: 'ano', label: reportTexts.year, valueType: 'integer', required: true, useOptions: useYearOptions },
-  { kind: 'select', name: 'mes', label: reportTexts.month, valueType: 'integer', required: true, useOptions: useMonthOptions },
-];
 
 /** Corroboração de notas: how much of what each store scored in a month somebody else confirms (beyond C2). */
 export const CorroborationPage = () => (
@@ -47,8 +41,7 @@ export const CorroborationPage = () => (
     name="corroboration"
     useList={useCorroboration}
     columns={columns}
-    filters={filters}
-    defaultFilters={currentPeriod}
+    {...monthlyList}
     defaultSort={{ field: 'semCorroboracao', direction: 'DESC' }}
     searchPlaceholder={texts.search}
     actions={[printAction]}

@@ -7,6 +7,7 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { EmbeddedPanel } from './embedded-panel.tsx';
 import { growth } from './growth.ts';
 import { type ReportOverviewQuery, useReportOverviewQuery } from './overview.generated.ts';
 import { ReportNote } from './report-note.tsx';
@@ -98,21 +99,7 @@ export const OverviewPage = () => {
   const { rede, ano, mes } = useReportPeriod();
   const { data, error, refetch } = useReportOverviewQuery({ variables: { ano, mes, rede: rede || null } });
   const overview = data?.reportOverview;
-  if (overview?.endereco) {
-    return (
-      <>
-        <PageHeader title={texts.title} />
-        <Box
-          component="iframe"
-          title={texts.frame}
-          src={overview.endereco}
-          sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
-          referrerPolicy="no-referrer"
-          sx={{ width: '100%', height: 'calc(100dvh - 180px)', minHeight: 480, border: 1, borderColor: 'divider', borderRadius: 1.5 }}
-        />
-      </>
-    );
-  }
+  if (overview?.endereco) return <EmbeddedPanel address={overview.endereco} />;
   return (
     <>
       <PageHeader title={texts.title} actions={<PrintButton />} />

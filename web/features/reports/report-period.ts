@@ -39,6 +39,12 @@ export const monthsOf = (ano: number): readonly FilterOption[] => {
   return LONG_NAMES.map((label, index) => ({ value: index + 1, label })).filter(({ value }) => value >= first && value <= last);
 };
 
+/** The month of the reports that is nearest to the one asked for: December of a year under way is its current month. */
+export const nearestMonth = (asked: { ano: number; mes: number }): { ano: number; mes: number } => {
+  const ano = Math.max(FIRST_REPORT_YEAR, Math.min(asked.ano, currentPeriod().ano));
+  return { ano, mes: Math.max(firstReportMonth(ano), Math.min(asked.mes, lastReportMonth(ano, today()))) };
+};
+
 /** What a report is asked for: id of a network ('' for all), year and month. */
 export interface ReportPeriod {
   rede: string;
@@ -50,9 +56,8 @@ export interface ReportPeriod {
 export const useReportPeriod = (): ReportPeriod => {
   const [params] = useSearchParams();
   const now = currentPeriod();
-  const ano = Number(params.get('ano')) || now.ano;
-  const asked = Number(params.get('mes')) || now.mes;
-  return { rede: params.get('rede') ?? '', ano, mes: Math.max(firstReportMonth(ano), Math.min(asked, lastReportMonth(ano, today()))) };
+  const asked = { ano: Number(params.get('ano')) || now.ano, mes: Number(params.get('mes')) || now.mes };
+  return { rede: params.get('rede') ?? '', ...nearestMonth(asked) };
 };
 
 /** The months of the year in the address. */

@@ -154,6 +154,7 @@ export const updateTexts = {
 export const overviewTexts = {
   title: 'Relatório',
   frame: 'Painel externo',
+  openFrame: 'Abrir em outra aba',
   sold: 'Total vendido',
   points: 'Pontos gerados',
   cost: 'Custo dos pontos',

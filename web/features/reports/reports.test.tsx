@@ -11,7 +11,7 @@ import { csvOf } from './csv.ts';
 import { growth } from './growth.ts';
 import { HistoryDocument, HistoryStartDocument } from './history.generated.ts';
 import { HistoryPage } from './history-page.tsx';
-import { currentPeriod, monthsOf, useReportPeriod } from './report-period.ts';
+import { currentPeriod, monthsOf, nearestMonth, useReportPeriod } from './report-period.ts';
 import { GenerateReportDocument, ReportStatesDocument } from './report-runs.generated.ts';
 import { SoldProductsDocument } from './sold-products.generated.ts';
 import { SoldProductsPage } from './sold-products-page.tsx';
@@ -46,6 +46,10 @@ describe('the period of a report', () => {
     const Asked = () => <output>{JSON.stringify(useReportPeriod())}</output>;
     renderWith(<Asked />, { viewer: aViewer({}), path: '/painel/relatorio?rede=4&ano=2020&mes=3' });
     expect(screen.getByRole('status').textContent).toBe('{"rede":"4","ano":2020,"mes":7}');
+    const now = currentPeriod();
+    expect(nearestMonth({ ano: now.ano, mes: 12 })).toEqual(now);
+    expect(nearestMonth({ ano: now.ano + 1, mes: 1 })).toEqual({ ano: now.ano, mes: 1 });
+    expect(nearestMonth({ ano: 2019, mes: 12 })).toEqual({ ano: 2020, mes: 12 });
   });
 
   it('compares with the period before, and says nothing where there was none', () => {

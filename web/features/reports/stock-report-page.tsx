@@ -4,14 +4,13 @@ import { formatDecimal } from '../../../server/shared/format.ts';
 import { isNegative } from '../../../server/shared/sign.ts';
 import type { StockReportFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
-import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import type { ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-filter.ts';
 import { useCan } from '../../session/use-viewer.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import type { StockRow } from './count-stock-dialog.tsx';
+import { monthlyList } from './monthly-list.ts';
 import { ReportNote } from './report-note.tsx';
-import { currentPeriod, useMonthOptions, useYearOptions } from './report-period.ts';
 import { reportTexts, stockTexts as texts } from './reports.messages.ts';
 import { useStockReportQuery } from './stock-report.generated.ts';
 
@@ -55,11 +54,6 @@ const columns: ListColumn<StockRow>[] = [
     render: ({ saldoEstoque }) => <Stock value={saldoEstoque} />,
   },
 ];
-const filters: FilterDefinition<StockReportFilter>[] = [
-  networkFilter,
-  { kind: 'select', name: 'ano', label: reportTexts.year, valueType: 'integer', required: true, useOptions: useYearOptions },
-  { kind: 'select', name: 'mes', label: reportTexts.month, valueType: 'integer', required: true, useOptions: useMonthOptions },
-];
 
 /** Compras x Pontuação (document 001 §2). */
 export const StockReportPage = () => {
@@ -72,8 +66,7 @@ export const StockReportPage = () => {
         name="stockReport"
         useList={useStockReport}
         columns={columns}
-        filters={filters}
-        defaultFilters={currentPeriod}
+        {...monthlyList}
         defaultSort={{ field: 'rede', direction: 'ASC' }}
         searchPlaceholder="Buscar rede ou produto"
         exportFormats={['CSV', 'XLSX']}

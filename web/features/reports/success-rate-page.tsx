@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router';
 import { formatBrl, formatPercent } from '../../../server/shared/format.ts';
 import type { SuccessRateFilter } from '../../graphql/types.generated.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
-import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
+import type { ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { networkFilter } from '../../pickers/network-filter.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { monthlyList } from './monthly-list.ts';
 import { ReportNote } from './report-note.tsx';
-import { currentPeriod, useMonthOptions, useReportPeriod, useYearOptions } from './report-period.ts';
+import { useReportPeriod } from './report-period.ts';
 import { reportTexts, successTexts as texts } from './reports.messages.ts';
 import { type SuccessRateQuery, useSuccessRateQuery, useSuccessRateSummaryQuery } from './success-rate.generated.ts';
 
@@ -43,11 +43,6 @@ const columns: ListColumn<Row>[] = [
       ),
   },
 ];
-const filters: FilterDefinition<SuccessRateFilter>[] = [
-  networkFilter,
-  { kind: 'select', name: 'ano', label: reportTexts.year, valueType: 'integer', required: true, useOptions: useYearOptions },
-  { kind: 'select', name: 'mes', label: reportTexts.month, valueType: 'integer', required: true, useOptions: useMonthOptions },
-];
 
 /** What the rows come to, whatever page is in view. */
 const Summary = () => {
@@ -71,8 +66,7 @@ export const SuccessRatePage = () => (
     name="successRate"
     useList={useSuccessRate}
     columns={columns}
-    filters={filters}
-    defaultFilters={currentPeriod}
+    {...monthlyList}
     defaultSort={{ field: 'aumentoVendasDinheiro', direction: 'DESC' }}
     searchPlaceholder="Buscar rede ou produto"
     exportFormats={['CSV', 'XLSX']}
