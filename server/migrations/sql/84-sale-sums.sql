@@ -41,6 +41,24 @@ create table sale_store_months (
   primary key (network_id, mes, store_id)
 );
 
+-- A network sells on most days: a row of each, so that a period that begins inside a month reads no sale.
+create table sale_network_days (
+  network_id int not null,
+  dia date not null,
+  total_venda numeric(20,2) not null,
+  primary key (network_id, dia)
+);
+
+-- When a month of a network was last worked out: `passo` only grows, and in the order in which the steps are committed (the refreshing is
+-- one at a time). Who keeps rows of his own made of these sums reads the months of later steps than his last.
+create sequence sale_steps;
+create table sale_months (
+  network_id int not null,
+  mes date not null,
+  passo bigint not null,
+  primary key (network_id, mes)
+);
+
 -- Without a key: writers never wait here, neither for one another nor for the refreshing.
 create table sale_marks (
   network_id int not null,
@@ -122,7 +140,8 @@ end $$;
 
 create or replace function posting_counts_clear() returns trigger language plpgsql as $$
 begin
-  truncate posting_counts, posting_count_changes, sale_product_days, sale_product_months, sale_store_months, sale_marks;
+  truncate posting_counts, posting_count_changes, sale_product_days, sale_product_months, sale_store_months, sale_network_days, sale_marks;
+  update sale_months set passo = nextval('sale_steps');
   return null;
 end $$;
 
@@ -160,6 +179,7 @@ declare
   dias date[];
   redes_mes int[];
   meses date[];
+  v_passo bigint;
 begin
   if current_setting('transaction_isolation') <> 'read committed' then
     raise exception 'sale_sums_refresh needs READ COMMITTED';
@@ -193,6 +213,13 @@ begin
   from unnest(redes_mes, meses) as k(network_id, mes) join postings g on g.network_id = k.network_id
     and g.realizado_em >= k.mes and g.realizado_em < (k.mes + interval '1 month')::date and g.audience = 'SELLER' and g.status = 'APROVADA'
   group by 1, 2, 3;
+  delete from sale_network_days d using unnest(redes, dias) as k(network_id, dia) where d.network_id = k.network_id and d.dia = k.dia;
+  insert into sale_network_days (network_id, dia, total_venda)
+  select k.network_id, k.dia, sum(g.total_venda) from unnest(redes, dias) as k(network_id, dia)
+  join postings g on g.network_id = k.network_id and g.realizado_em = k.dia and g.audience = 'SELLER' and g.status = 'APROVADA' group by 1, 2;
+  v_passo := nextval('sale_steps');
+  insert into sale_months (network_id, mes, passo) select m.network_id, m.mes, v_passo
+  from unnest(redes_mes, meses) as m(network_id, mes) on conflict (network_id, mes) do update set passo = excluded.passo;
   return cardinality(redes);
 end $$;
 
@@ -205,6 +232,7 @@ begin
   delete from sale_product_days;
   delete from sale_product_months;
   delete from sale_store_months;
+  delete from sale_network_days;
   insert into sale_product_days (network_id, dia, product_id, qtde, pontos, sub_total)
   select g.network_id, g.realizado_em, i.product_id, sum(i.qtde), sum(i.pontos), sum(i.sub_total)
   from postings g join posting_items i on i.posting_id = g.id
@@ -216,6 +244,13 @@ begin
   select g.network_id, date_trunc('month', g.realizado_em)::date, g.store_id, count(*), count(distinct g.seller_id), sum(g.total_venda),
     sum(g.total_pontos), sum(g.valor_custo), min(g.realizado_em), max(g.realizado_em)
   from postings g where g.audience = 'SELLER' and g.status = 'APROVADA' group by 1, 2, 3 order by 1, 2, 3;
+  insert into sale_network_days (network_id, dia, total_venda)
+  select g.network_id, g.realizado_em, sum(g.total_venda) from postings g
+  where g.audience = 'SELLER' and g.status = 'APROVADA' group by 1, 2 order by 1, 2;
+  -- A month that has no sale any more keeps its row: its step tells that.
+  update sale_months set passo = nextval('sale_steps');
+  insert into sale_months (network_id, mes, passo)
+  select m.network_id, m.mes, nextval('sale_steps') from (select distinct network_id, mes from sale_store_months) m on conflict do nothing;
 end $$;
 
 -- What was sold of each product in whole months from `de` to `ate`, as of now, in pieces to be added up: months, the other days of a month
@@ -257,6 +292,18 @@ create function sale_store_pieces(de date, ate date, redes int[], lojas int[]) r
   join postings g on g.realizado_em >= greatest(de, cut.mes) and g.realizado_em <= least(ate, (cut.mes + interval '1 month')::date - 1)
   where g.audience = 'SELLER' and g.status = 'APROVADA' and (redes is null or g.network_id = any (redes)) and (lojas is null or g.store_id = any (lojas))
     and not exists (select from sale_months_stale s where s.network_id = g.network_id and s.mes = cut.mes)
+$$;
+
+-- What each network sold from `de` to `ate`, by day, as of now: kept days, and the sales of marked ones. `redes` null: all.
+create function sale_network_pieces(de date, ate date, redes int[]) returns table (network_id int, dia date, total_venda numeric)
+language sql stable as $$
+  select d.network_id, d.dia, d.total_venda from sale_network_days d
+  where d.dia between de and ate and (redes is null or d.network_id = any (redes))
+    and not exists (select from sale_days_stale s where s.network_id = d.network_id and s.dia = d.dia)
+  union all
+  select g.network_id, g.realizado_em, g.total_venda from sale_days_stale s
+  join postings g on g.network_id = s.network_id and g.realizado_em = s.dia and g.audience = 'SELLER' and g.status = 'APROVADA'
+  where s.dia between de and ate and (redes is null or s.network_id = any (redes))
 $$;
 
 select sale_sums_rebuild();

@@ -1,7 +1,13 @@
 -- The reports over the kept sums of sales (84-sale-sums.sql); formulas and results as in 76-reports.sql and 81-corroboration.sql.
 
--- A store that changes its network has rows of both in the month of the change.
-alter table report_months drop constraint report_months_run_id_store_id_mes_key, add unique (run_id, network_id, store_id, mes);
+-- Relatório writes what differs, in its place: its rows are of no run. A store that changes its network has rows of both in the month of
+-- the change.
+delete from report_months m using report_runs r where r.id = m.run_id and not r.atual;
+alter table report_months drop column run_id, add unique (network_id, mes, store_id);
+drop index report_months_network;
+-- The last step of the sums (sale_months) that its rows hold.
+create table report_months_position (passo bigint not null);
+insert into report_months_position values (0);
 alter table corroboration_items drop constraint corroboration_items_run_id_store_id_key, add unique (run_id, network_id, store_id);
 
 -- Antifraude, over the whole history.
@@ -128,7 +134,9 @@ language sql stable as $$
   with bought as (select c.network_id, date_trunc('month', c.data_pedido)::date as mes, sum(c.qtde * c.valor_unitario) as valor from purchases c
     where c.data_pedido between de and ate and (redes is null or c.network_id = any (redes)) and (lojas is null or c.store_id = any (lojas)) group by 1, 2),
   sold as (select x.network_id, date_trunc('month', x.dia)::date as mes, sum(x.total_venda) as valor
-    from sale_store_pieces(de, ate, redes, lojas) x group by 1, 2)
+    from (select p.network_id, p.dia, p.total_venda from sale_network_pieces(de, ate, redes) p where lojas is null
+      union all
+      select p.network_id, p.dia, p.total_venda from sale_store_pieces(de, ate, redes, lojas) p where lojas is not null) x group by 1, 2)
   select network_id, mes, round(coalesce(b.valor, s.valor), 2), b.valor is not null from bought b full join sold s using (network_id, mes)
 $$;
 
@@ -143,9 +151,13 @@ create or replace function measurement_rows(hoje date, redes int[], lojas int[])
     join (select m.* from reach r, network_months(r.de, r.ate, redes, lojas) m) h on h.network_id = n.id
       and h.mes < n.mes and h.mes >= n.mes - interval '12 months' and h.valor > 0
     group by n.id),
-  after as (select n.id, sum(x.total_venda) as total, max(x.ultima) as ultima,
+  after as (select x.id, sum(x.total_venda) as total, max(x.ultima) as ultima,
       count(distinct date_trunc('month', x.dia)) filter (where x.total_venda > 0)::int as meses
-    from nets n cross join lateral sale_store_pieces(n.inicio, hoje, array[n.id], lojas) x group by n.id),
+    from (select n.id, p.dia, p.total_venda, p.dia as ultima from nets n
+      join sale_network_pieces((select min(inicio) from nets), hoje, redes) p on p.network_id = n.id and p.dia >= n.inicio where lojas is null
+      union all
+      select n.id, p.dia, p.total_venda, p.ultima from nets n cross join lateral sale_store_pieces(n.inicio, hoje, array[n.id], lojas) p
+      where lojas is not null) x group by x.id),
   parts as (
     select n.id, coalesce(b.meses, 0) as antes, b.media, b.media * 12 / 52 as semanal, coalesce(a.total, 0) as total, coalesce(a.meses, 0) as pos,
       a.total / nullif(a.meses, 0) as media_pos,
@@ -177,16 +189,19 @@ create or replace function success_rate_rows(inicio_mes date, redes int[]) retur
 $$;
 
 -- Corroboração de notas: the notes are those of one month, the units scored until its end are kept.
-create or replace function corroboration_rows(inicio date) returns table (network_id int, store_id int, vendas int, pontos numeric, pontos_consumidor numeric,
+drop function corroboration_build(int, date);
+drop function corroboration_rows(date);
+create function corroboration_rows(inicio date, redes int[]) returns table (network_id int, store_id int, vendas int, pontos numeric, pontos_consumidor numeric,
   pontos_planilha numeric, pontos_compras numeric, pontos_corroborados numeric) language sql stable as $$
   with fim as materialized (select (inicio + interval '1 month')::date - 1 as dia),
   scored as (select x.network_id, x.product_id, sum(x.qtde) as qtde
-    from sale_product_pieces('-infinity', (inicio + interval '1 month')::date - 1, null) x group by 1, 2),
-  bought as (select c.network_id, c.product_id, sum(c.qtde) as qtde from purchases c where c.data_pedido <= (select dia from fim) group by 1, 2),
+    from sale_product_pieces('-infinity', (inicio + interval '1 month')::date - 1, redes) x group by 1, 2),
+  bought as (select c.network_id, c.product_id, sum(c.qtde) as qtde from purchases c
+    where c.data_pedido <= (select dia from fim) and (redes is null or c.network_id = any (redes)) group by 1, 2),
   first_count as (select distinct on (c.network_id, c.product_id) c.network_id, c.product_id, c.saldo as qtde from stock_counts c
-    where c.data <= (select dia from fim) order by c.network_id, c.product_id, c.data, c.id),
+    where c.data <= (select dia from fim) and (redes is null or c.network_id = any (redes)) order by c.network_id, c.product_id, c.data, c.id),
   released as (select r.network_id, r.product_id, sum(r.quantidade) as qtde from stock_releases r
-    where (r.criado_em at time zone 'America/Sao_Paulo')::date <= (select dia from fim) group by 1, 2),
+    where (r.criado_em at time zone 'America/Sao_Paulo')::date <= (select dia from fim) and (redes is null or r.network_id = any (redes)) group by 1, 2),
   -- Of each unit scored up to the end of the month, how much was bought, counted at first or allowed.
   covered as (
     select s.network_id, s.product_id,
@@ -198,7 +213,8 @@ create or replace function corroboration_rows(inicio date) returns table (networ
       exists (select from postings k where k.audience = 'CONSUMER' and k.status = 'APROVADA' and k.chave_fiscal = g.chave_fiscal)
         or exists (select from postings k where k.audience = 'CONSUMER' and k.status = 'APROVADA' and k.store_id = g.store_id
           and k.tipo_fiscal = g.tipo_fiscal and k.identificador_chave = g.identificador_chave) as consumidor
-    from postings g where g.audience = 'SELLER' and g.status = 'APROVADA' and g.realizado_em between inicio and (select dia from fim)),
+    from postings g where g.audience = 'SELLER' and g.status = 'APROVADA' and g.realizado_em between inicio and (select dia from fim)
+      and (redes is null or g.network_id = any (redes))),
   -- The monthly limit took from all items alike.
   bought_notes as (
     select n.id, sum(i.pontos * coalesce(v.parte, 0)) * n.total_pontos / nullif(n.pontos_brutos, 0) as compras
@@ -209,38 +225,3 @@ create or replace function corroboration_rows(inicio date) returns table (networ
     round(sum(case when n.consumidor or n.planilha then n.total_pontos else coalesce(b.compras, 0) end), 2)
   from notes n left join bought_notes b using (id) group by 1, 2
 $$;
-
--- Relatório takes the months of the stores as they are kept.
-create or replace function report_build(run int, redes int[], hoje date) returns void language plpgsql as $$
-declare r report_runs%rowtype;
-  inicio date;
-begin
-  select * into strict r from report_runs where id = run;
-  inicio := make_date(r.ano, r.mes, 1);
-  if r.tipo = 'COMPRAS_PONTUACAO' then
-    delete from stock_report_items i where i.run_id = run and i.network_id = any (redes);
-    insert into stock_report_items (run_id, network_id, product_id, data_ultimo_pedido, qtd_ultimo_pedido, data_penultimo_pedido,
-      qtd_penultimo_pedido, qtd_vendida, qtd_pontuada, saldo_estoque)
-    select run, s.* from stock_report_rows(least(hoje, (inicio + interval '1 month')::date - 1), redes) s;
-  elsif r.tipo = 'TAXA_SUCESSO' then
-    delete from success_rate_items i where i.run_id = run and i.network_id = any (redes);
-    insert into success_rate_items (run_id, network_id, product_id, qtd_vendida_antes, meses_atendido_antes, media_antes, qtd_vendida,
-      valor_unitario_produto, aumento_vendas, aumento_vendas_dinheiro, taxa_sucesso)
-    select run, s.* from success_rate_rows(inicio, redes) s;
-  elsif r.tipo = 'MENSURACAO' then
-    delete from measurement_items i where i.run_id = run and i.network_id = any (redes);
-    insert into measurement_items (run_id, network_id, meses_atendidos_antes, media_mensal, media_mensal_pos, resultado_mensal, media_semanal,
-      media_semanal_pos, resultado_semanal, total_vendido_pos, meses_atendidos_pos)
-    select run, m.* from measurement_rows(hoje, redes, null) m;
-  elsif r.tipo = 'RELATORIO' then
-    delete from report_months i where i.run_id = run and i.network_id = any (redes);
-    insert into report_months (run_id, network_id, store_id, mes, vendas, vendedores, total_venda, total_pontos, valor_custo)
-    select run, m.network_id, m.store_id, m.mes, m.vendas, m.vendedores, m.total_venda, m.total_pontos, m.valor_custo from sale_store_months m
-    where m.network_id = any (redes) and not exists (select from sale_months_stale s where s.network_id = m.network_id and s.mes = m.mes)
-    union all
-    select run, g.network_id, g.store_id, s.mes, count(*), count(distinct g.seller_id), sum(g.total_venda), sum(g.total_pontos), sum(g.valor_custo)
-    from sale_months_stale s join postings g on g.network_id = s.network_id and g.audience = 'SELLER' and g.status = 'APROVADA'
-      and g.realizado_em >= s.mes and g.realizado_em < (s.mes + interval '1 month')::date
-    where s.network_id = any (redes) group by 2, 3, 4;
-  end if;
-end $$;

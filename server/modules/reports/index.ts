@@ -7,6 +7,7 @@ export { historyQuery, historyStartQuery } from './history.query.ts';
 export { measurementQuery } from './measurement.query.ts';
 export { ReportNote, ReportRun } from './report.entity.ts';
 export { networkMonthRules } from './report.rules.ts';
+export { reportInvariants } from './report-invariants.ts';
 export {
   antifraudNotesQuery,
   antifraudReleasesQuery,

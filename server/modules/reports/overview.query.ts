@@ -53,8 +53,7 @@ export const reportOverviewQuery = defineQuery({
     const params: unknown[] = [await reportNetworks(ctx, rede), chosen];
     const bind = (value: unknown) => `$${params.push(value)}`;
     const scope = staffScope({ actor: ctx.actor, bind }, { store: 'x.store_id', network: 'x.network_id' });
-    const shown = `(select x.* from report_months x join report_runs r on r.id = x.run_id and r.atual
-      where ${['x.network_id = any($1::int[])', ...scope].join(' and ')})`;
+    const shown = `(select x.* from report_months x where ${['x.network_id = any($1::int[])', ...scope].join(' and ')})`;
     const first = bind(addMonthsClamped(chosen, -MONTHS_BEFORE));
     const [meses, redes] = await Promise.all([
       ctx.read<OverviewMonth>(

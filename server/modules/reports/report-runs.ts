@@ -43,6 +43,12 @@ export async function isShown(ctx: Pick<ActionContext, 'sql'>, { tipo, ano, mes 
   return (await ctx.sql(`select 1 from report_runs where ${SAME} and atual`, [tipo, ano, mes])).length > 0;
 }
 
+/** Makes what the shown rows of a report lack: those of networks that were added after they were made. */
+export async function catchUp(ctx: ActionContext, { tipo, ano, mes }: ReportChoice): Promise<void> {
+  await ctx.patience(PATIENCE_SECONDS);
+  await ctx.sql('select report_catch_up($1, $2, $3, $4::date)', [tipo, ano, mes, ctx.clock.today()]);
+}
+
 /** Makes a run's rows and shows them in the caller's transaction: for a report that has none yet. */
 export async function buildAtOnce(ctx: ActionContext, runId: number): Promise<void> {
   await ctx.patience(PATIENCE_SECONDS);

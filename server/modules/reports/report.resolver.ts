@@ -32,6 +32,8 @@ class ReportStateType implements ReportState {
   tipo!: ReportKind;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the data that are shown were read; null when it was never made.' })
   geradoEm!: Date | null;
+  @Field(() => Boolean, { description: 'Networks were added since: prepareReport makes their rows.' })
+  faltamRedes!: boolean;
   @Field(() => String, { nullable: true, description: 'NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU, of the newest run.' })
   estado!: string | null;
   @Field(() => Int, { description: 'Networks done by that run.' })

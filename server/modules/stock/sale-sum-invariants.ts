@@ -32,4 +32,17 @@ export const saleSumInvariants: readonly { name: string; sql: string }[] = [
           from postings g where ${SOLD} group by 1, 2, 3) r using (network_id, mes, store_id)
         where k.kept is distinct from r.counted) x where ${UNMARKED_MONTH}`,
   },
+  {
+    name: 'what is kept of a network and a day without a mark is what its sales come to',
+    sql: `select * from (
+        select network_id, dia, k.total_venda as kept, r.total_venda as counted from sale_network_days k
+        full join (select g.network_id, g.realizado_em as dia, sum(g.total_venda) as total_venda from postings g where ${SOLD} group by 1, 2) r
+          using (network_id, dia)
+        where k.total_venda is distinct from r.total_venda) x where ${UNMARKED_DAY}`,
+  },
+  {
+    name: 'a month of a network that has sums has a step',
+    sql: `select distinct s.network_id, s.mes from sale_store_months s left join sale_months m using (network_id, mes)
+      where m.passo is null or m.passo > (select last_value from sale_steps)`,
+  },
 ];

@@ -10,6 +10,7 @@ import { undoImport } from '../imports/actions/undo-import.ts';
 import { startSalesImport } from '../imports/index.ts';
 import { editPosting } from '../postings/actions/edit-posting.ts';
 import { cancelPosting } from '../postings/index.ts';
+import { reportInvariants } from '../reports/index.ts';
 import { refreshSaleSums, saleSumInvariants } from './index.ts';
 
 type Seller = Awaited<ReturnType<typeof buildSeller>>;
@@ -54,10 +55,12 @@ afterAll(async () => {
   await app.close();
 });
 
+const truths = [...saleSumInvariants, ...reportInvariants];
+
 /** Rows that break a truth about the kept sums. */
 async function broken(): Promise<string[]> {
   const names = [];
-  for (const { name, sql: statement } of saleSumInvariants) if ((await sql(statement)).length) names.push(name);
+  for (const { name, sql: statement } of truths) if ((await sql(statement)).length) names.push(name);
   return names;
 }
 
@@ -75,10 +78,33 @@ async function expectSums(): Promise<void> {
     ['2026-01-01', '2026-03-31'],
     ['2026-02-11', '2026-03-14'],
     ['2026-03-05', '2026-03-09'],
-  ])
+  ]) {
     expect(await sql(`select ${stores} sale_store_pieces($1, $2, null, null) group by 1 order by 1`, period)).toEqual(
       await sql(`select ${stores} ${tables} group by 1 order by 1`, period),
     );
+    const days = 'network_id, dia, sum(total_venda) as valor from';
+    expect(await sql(`select ${days} sale_network_pieces($1, $2, null) group by 1, 2 order by 1, 2`, period)).toEqual(
+      await sql(
+        `select ${days} (select *, realizado_em as dia from postings g where ${SOLD}) x where dia between $1 and $2 group by 1, 2 order by 1, 2`,
+        period,
+      ),
+    );
+  }
+}
+
+/** Relatório, just made, is what the tables hold. */
+async function expectMonths(): Promise<void> {
+  await sql('select report_months_refresh()');
+  const numbers =
+    'sum(total_venda)::numeric(14,2) as venda, sum(total_pontos)::numeric(14,2) as pontos, sum(valor_custo)::numeric(14,2) as custo';
+  expect(
+    await sql(
+      `select network_id, store_id, mes, sum(vendas)::int as vendas, sum(vendedores)::int as vendedores, ${numbers} from report_months group by 1, 2, 3 order by 1, 2, 3`,
+    ),
+  ).toEqual(
+    await sql(`select network_id, store_id, date_trunc('month', realizado_em)::date as mes, count(*)::int as vendas, count(distinct seller_id)::int as vendedores, ${numbers}
+      from postings g where ${SOLD} group by 1, 2, 3 order by 1, 2, 3`),
+  );
 }
 
 const approved = async (random: Random) => {
@@ -151,9 +177,10 @@ const steps: Record<string, (random: Random) => Promise<unknown>> = {
   },
   fold: () => sql('select posting_counts_fold()'),
   refresh: () => refresh(),
+  report: () => expectMonths(),
   refreshAmongWriters: (random) => {
     const sales = Array.from({ length: 10 }, () => sell(random.pick(sellers), dayOf(random)));
-    return Promise.all([...sales, refresh(), refresh()]);
+    return Promise.all([...sales, refresh(), sql('select report_months_refresh()'), refresh()]);
   },
 };
 
@@ -167,9 +194,11 @@ describe('kept sums of sales', () => {
       await steps[name]!(random);
       if (step % 4 === 0 || name === 'refreshAmongWriters') await expectSums();
     }
+    await expectMonths();
     await refresh();
     expect(await stale()).toEqual([]);
     await expectSums();
+    await expectMonths();
     // Each kind of change did happen.
     const [happened] =
       await sql(`select exists (select from postings where status = 'CANCELADA') as cancelled, exists (select from posting_edits) as moved,
@@ -254,14 +283,19 @@ describe('kept sums of sales', () => {
 
   it('show a fault to db:check, and are made anew after a load that bypassed the triggers', async () => {
     await refresh();
+    await expectMonths();
     for (const [index, fault] of [
       'update sale_product_days set pontos = pontos + 0.01 where ctid = (select min(ctid) from sale_product_days)',
       'delete from sale_product_months where ctid = (select min(ctid) from sale_product_months)',
       'update sale_store_months set vendedores = vendedores + 1 where ctid = (select min(ctid) from sale_store_months)',
+      'delete from sale_network_days where ctid = (select min(ctid) from sale_network_days)',
+      'delete from sale_months where ctid = (select min(ctid) from sale_months)',
+      'update report_months set vendas = vendas + 1 where ctid = (select min(ctid) from report_months)',
     ].entries()) {
       await sql(fault);
-      expect(await broken()).toContain(saleSumInvariants[index]!.name);
+      expect(await broken()).toContain(truths[index]!.name);
       await sql('select sale_sums_rebuild()');
+      await expectMonths();
       expect(await broken()).toEqual([]);
     }
     const client = await app.database.pool.connect();
@@ -282,17 +316,20 @@ describe('kept sums of sales', () => {
     await sell(here, '2026-03-05');
     await refresh();
     await expectSums();
-    const [run] = await sql<{ id: number }>("insert into report_runs (tipo, total, criado_em) values ('RELATORIO', 0, now()) returning id");
-    await sql("select report_build($1, (select array_agg(id) from networks), '2026-03-20')", [run!.id]);
-    expect(
-      await sql('select network_id from report_months where run_id = $1 and store_id = $2 and mes = $3', [
-        run!.id,
-        here.store.id,
-        '2026-03-01',
-      ]),
-    ).toHaveLength(2);
+    await expectMonths();
+    expect(await sql('select network_id from report_months where store_id = $1 and mes = $2', [here.store.id, '2026-03-01'])).toHaveLength(
+      2,
+    );
     await sql('truncate postings cascade');
-    for (const table of ['sale_product_days', 'sale_product_months', 'sale_store_months', 'sale_marks', 'posting_counts'])
+    for (const table of [
+      'sale_product_days',
+      'sale_product_months',
+      'sale_store_months',
+      'sale_network_days',
+      'sale_marks',
+      'posting_counts',
+    ])
       expect([table, await sql(`select 1 from ${table}`)]).toEqual([table, []]);
+    await expectMonths();
   });
 });

@@ -53,14 +53,15 @@ const DataDate = ({ tipo, refetch }: { tipo: ReportKind; refetch: string[] }) =>
   const [prepare, { loading }] = usePrepareReportMutation({ refetchQueries: ['reportStates', ...refetch], awaitRefetchQueries: true });
   const state = data?.reportStates.find((report) => report.tipo === tipo);
   const isMissing = state !== undefined && !state.geradoEm;
+  const isToMake = isMissing || state?.faltamRedes === true;
   const key = `${tipo} ${ano} ${mes}`;
   const asked = useRef('');
   useEffect(() => {
     // Once for each month: a refusal must not be asked for again and again.
-    if (!isMissing || asked.current === key) return;
+    if (!isToMake || asked.current === key) return;
     asked.current = key;
     void attempt(prepare({ variables: { input: isMonthly(tipo) ? { tipo, ano, mes } : { tipo } } }));
-  }, [isMissing, key, prepare, tipo, ano, mes]);
+  }, [isToMake, key, prepare, tipo, ano, mes]);
   return (
     <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}>
       {loading

@@ -199,6 +199,7 @@ describe('UpdateReportsPage', () => {
       __typename: 'ReportState',
       tipo,
       geradoEm: tipo === 'MENSURACAO' ? '2026-11-20T15:00:00.000Z' : null,
+      faltamRedes: false,
       estado: tipo === 'ANTIFRAUDE' ? 'EM_ANDAMENTO' : null,
       feitas: 10,
       total: 40,

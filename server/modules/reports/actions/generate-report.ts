@@ -5,7 +5,7 @@ import { addDays } from '../../../shared/dates.ts';
 import { reportChoiceRules } from '../report.rules.ts';
 import { isMonthly, REPORT_KINDS } from '../report-kinds.rules.ts';
 import { permissionOfReport } from '../report-kinds.ts';
-import { buildAtOnce, giveUpRun, isShown, openRun, workOffRun } from '../report-runs.ts';
+import { buildAtOnce, catchUp, giveUpRun, isShown, openRun, workOffRun } from '../report-runs.ts';
 
 const GENERATE_REPORT = 'generate-report';
 
@@ -26,7 +26,10 @@ export const generateReport = defineAction({
   },
 });
 
-/** Makes the rows of a report that was never made, at once, for somebody who opens it; otherwise changes nothing. */
+/**
+ * Makes the rows of a report that was never made, at once, for somebody who opens it, or those of networks that were added since it was
+ * made; otherwise changes nothing.
+ */
 export const prepareReport = defineAction({
   name: 'prepareReport',
   title: 'Primeira geração de relatório',
@@ -35,9 +38,11 @@ export const prepareReport = defineAction({
   input: reportChoiceRules,
   handler: async (ctx, choice) => {
     requirePermission(ctx, permissionOfReport[choice.tipo]);
-    if (await isShown(ctx, choice)) return true;
-    const id = await openRun(ctx, choice);
-    if (id !== null) await buildAtOnce(ctx, id);
+    if (await isShown(ctx, choice)) await catchUp(ctx, choice);
+    else {
+      const id = await openRun(ctx, choice);
+      if (id !== null) await buildAtOnce(ctx, id);
+    }
     return true;
   },
 });
