@@ -48,6 +48,7 @@ export const consumerRedemptionsList = defineList({
   countFrom: 'redemptions x left join payouts o on o.redemption_id = x.id',
   key: 'x.id',
   search: 'x.busca',
+  digits: true,
   where: ["x.audience = 'CONSUMER'"],
   columns: {
     ...columns,

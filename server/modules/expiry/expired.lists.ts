@@ -21,11 +21,14 @@ const STATE = `case when x.entry_id is null then 'A expirar'
   when x.valor > coalesce((select sum(r.valor) from entries r where r.reverses_entry_id = x.entry_id), 0) then 'Expirado'
   when ${RETURNED_ON} is not null then 'Devolvido' else 'Estornado' end`;
 
-const common = (publico: ExpiryAudience): Pick<List, 'permission' | 'from' | 'key' | 'search' | 'filters' | 'scope' | 'defaultSort'> => ({
+const common = (
+  publico: ExpiryAudience,
+): Pick<List, 'permission' | 'from' | 'key' | 'search' | 'digits' | 'filters' | 'scope' | 'defaultSort'> => ({
   permission: 'expiry:run',
   from: `${REACH[publico].from} join ${LOTS_AND_ENTRIES} on x.account_id = a.id join lots o on o.id = x.lot_id`,
   key: 'x.chave',
   search: 'h.busca',
+  digits: true,
   filters: {
     situacao: { type: 'text', description: 'A expirar, Expirado, Devolvido or Estornado.', where: (value) => `${STATE} = ${value}` },
     de: { type: 'date', description: 'Expired in runs from this day on.', where: (value) => `x.expirado_em >= ${value}` },

@@ -109,6 +109,7 @@ export const pendingSubmissionsList = defineList({
   from: SUBMISSION_FROM,
   key: 's.id',
   search: 's.busca',
+  digits: true,
   where: ["s.status = 'PENDENTE'", "s.audience = 'SELLER'"],
   columns: {
     ...submissionColumns,

@@ -45,6 +45,7 @@ export const postingsList = defineList({
   countFrom: 'postings p',
   key: 'p.id',
   search: 'p.busca',
+  digits: true,
   where: ["p.status = 'APROVADA'", "p.audience = 'SELLER'"],
   columns,
   filters: {

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { normalizeSearch } from '../../shared/text.ts';
 import { requirePermission } from '../actions/run-action.ts';
 import { validate } from '../actions/validate.ts';
 import { mayDo } from '../actor.ts';
@@ -9,6 +8,7 @@ import { type FileColumnValue, fileColumnUrl } from '../files/file-url.ts';
 import type { Bind, CounterQuery, List, ListColumn, ListFilter } from './list.ts';
 import { filterSchema, listOptionsSchema } from './list-options.ts';
 import { type PageParts, pageStatement } from './page-statement.ts';
+import { searchConditions } from './search-words.ts';
 
 defineErrors({
   LIST_SORT_UNKNOWN: { kind: 'invalid', text: ({ column, valid }) => `Ordenação desconhecida: ${column}. Use: ${valid}`, field: 'sort' },
@@ -205,9 +205,8 @@ function conditionsOf(list: List, ctx: AppContext, filter: Record<string, unknow
     const definition = list.filters?.[name];
     if (definition && value !== undefined) all.push(filterCondition(definition, value, bind));
   }
-  const words = search && list.search ? searchWords(search) : [];
-  for (const word of words) all.push(`${list.search} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`);
-  return { all, isSearch: words.length > 0 };
+  const searched = search ? searchConditions(list, search, bind) : [];
+  return { all: [...all, ...searched], isSearch: searched.length > 0 };
 }
 
 const VALUE = '\u0001value';
@@ -216,15 +215,6 @@ const VALUE = '\u0001value';
 function filterCondition({ where }: ListFilter, value: unknown, bind: Bind): string {
   const condition = where(VALUE, value, bind);
   return `(${condition.includes(VALUE) ? condition.replaceAll(VALUE, bind(value)) : condition})`;
-}
-
-/** A CPF or CNPJ typed with its mask finds the digits; a sentence finds rows that hold every word. */
-function searchWords(search: string): string[] {
-  return normalizeSearch(search)
-    .split(' ')
-    .map((word) => (/^[\d.\-/()]+$/.test(word) ? word.replace(/[^\d]/g, '') : word))
-    .filter(Boolean)
-    .slice(0, 6);
 }
 
 /** Whether the actor may see the column; it is null, unsortable and absent from exports for others. */

@@ -1,0 +1,127 @@
+import type { QueryResult } from 'pg';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { buildStaff } from '../../test/builders/people.ts';
+import { withLiterals } from '../db/literals.ts';
+import { statementName } from '../db/statement-name.ts';
+import { allLists, defineList, type List } from './list.ts';
+import { pageQuery, runList } from './run-list.ts';
+import { searchConditions } from './search-words.ts';
+
+const notes = {
+  rowType: 'SampleNote',
+  description: 'Numbers and words of a table of this test.',
+  permission: 'network:list',
+  from: 'sample_notes n',
+  key: 'n.id',
+  search: 'n.busca',
+  columns: { id: { sql: 'n.id', type: 'id', title: 'Id', sortable: true } },
+  defaultSort: [{ column: 'id', direction: 'asc' }],
+} as const satisfies Omit<List, 'name'>;
+const byDigits = defineList({ ...notes, name: 'sampleNotesByDigits', digits: true });
+const byTrigrams = defineList({ ...notes, name: 'sampleNotesByTrigrams' });
+
+const KEY = '35261112345678000195550010001005003123456789';
+const ROWS = [
+  'ana souza 52998224725 loja silva 11222333000181 l002613 100500003',
+  'bruno lima 39053344705 loja silva 11222333000181 l002613 100500004',
+  `carla dias 11144477735 mercado 99 44555666000172 m12 ${KEY}`,
+  'tel 11 99999-1234 cep 01310-100',
+  'nota12345serie6 12345a67890',
+  '00012345',
+  '12345',
+  '1234 5678',
+  'sem numeros 100% _ \\',
+  null,
+];
+
+let app: TestApp;
+let admin: Awaited<ReturnType<typeof buildStaff>>;
+const found = async (search: string, list: List = byDigits) =>
+  (await runList(list, app.contextFor(admin.actor), { search, pageSize: 100 })).items.map(({ id }) => id);
+
+beforeAll(async () => {
+  app = await openTestApp();
+  admin = await buildStaff(app.database, 2);
+  await app.database.pool.query('create table sample_notes (id int primary key, busca text)');
+  for (const [index, busca] of ROWS.entries())
+    await app.database.pool.query('insert into sample_notes values ($1, $2)', [index + 1, busca]);
+});
+afterAll(() => app.close());
+
+describe('a search of digits', () => {
+  it.each<[string, number[]]>([
+    ['100500003', [1]],
+    ['00500003', [1]],
+    ['050000', [1, 2]],
+    ['10050000', [1, 2]],
+    ['100500005', []],
+    // The middle of a CPF as it is typed, of a CNPJ with its mask, of a key of 44 digits.
+    ['982.247', [1]],
+    ['529.982.247-25', [1]],
+    ['22.333/0001', [1, 2]],
+    ['5550010001005003', [3]],
+    [KEY, [3]],
+    [`${KEY}1`, []],
+    // As many digits as a window has, and fewer.
+    ['12345', [3, 5, 6, 7]],
+    ['01234', [6]],
+    ['1234', [3, 4, 5, 6, 7, 8]],
+    ['99', [1, 3, 4]],
+    // Digits beside letters: the runs end where the letters begin.
+    ['l002613', [1, 2]],
+    ['a12345serie', [5]],
+    ['12345a67890', [5]],
+    ['12345a6789x', []],
+    ['1234567890', []],
+    // What stands apart is not one number.
+    ['12345678', [3]],
+    // Words and digits: every one of them.
+    ['silva 100500004', [2]],
+    ['souza 100500004', []],
+    ['100500003 52998224725', [1]],
+    ['100500003 39053344705', []],
+    // A mask that is none of a document's, and what looks like one.
+    ['99999-1234', []],
+    ['tel99999-1234', []],
+    ['100% 12345', []],
+    ["12345' or 1=1 --", []],
+    ['12345%', []],
+    ['12345_67890', []],
+  ])('for %s finds %j, as a search without its index does', async (search, expected) => {
+    expect(await found(search)).toEqual(expected);
+    expect(await found(search, byTrigrams)).toEqual(expected);
+  });
+
+  it('finds the same as without its index for every piece of every text', async () => {
+    const pieces = ROWS.flatMap((row) =>
+      [3, 5, 7, 11].flatMap((length) => Array.from({ length: 4 }, (_, at) => row?.substr(at * 9, length))),
+    );
+    for (const piece of new Set(pieces))
+      if (piece?.trim()) expect([piece, await found(piece)]).toEqual([piece, await found(piece, byTrigrams)]);
+  });
+
+  it.each(
+    allLists()
+      .filter(({ name, digits }) => digits && !name.startsWith('sample'))
+      .map((list) => [list.name, list] as const),
+  )('of %s is served by an index of its table', async (_, list) => {
+    const params: unknown[] = [];
+    const [condition] = searchConditions(list, '100500003', (value) => `$${params.push(value)}`);
+    const alias = list.search?.split('.')[0];
+    const [, table] = new RegExp(`(?:^|from |join )(\\w+) ${alias}\\b`).exec(list.from)!;
+    const asked = withLiterals(`explain select from ${table} ${alias} where ${condition}`, params);
+    // The table is empty: the question is only whether an index can answer.
+    const answers = (await app.database.pool.query(
+      `begin; set local enable_seqscan = off; ${asked}; rollback`,
+    )) as unknown as QueryResult[];
+    const plan = answers[2]!.rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain(`Bitmap Index Scan on ${table}_digits`);
+    expect(plan).not.toContain('_busca');
+  });
+
+  it('is planned with its digits each time it is asked: one plan for all would read far too much for most', async () => {
+    const textOf = (search: string) => pageQuery(byDigits, app.contextFor(admin.actor), { search }, {}).text;
+    expect([1, 2, 3].map(() => statementName(textOf('100500003')))).toEqual([undefined, undefined, undefined]);
+    expect([1, 2, 3].map(() => statementName(textOf('silva'))).at(-1)).toEqual(expect.any(String));
+  });
+});

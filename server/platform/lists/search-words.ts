@@ -1,0 +1,35 @@
+import { normalizeSearch } from '../../shared/text.ts';
+import { PLANNED_ANEW } from '../db/statement-name.ts';
+import type { Bind, List } from './list.ts';
+
+const MOST_WORDS = 6;
+/** As long as the windows of `digit_grams` (88-digit-search.sql). */
+const GRAM = 5;
+
+/** Conditions of a search: rows that hold every word, anywhere inside their searchable text. None when nothing is searched. */
+export function searchConditions({ search, digits }: Pick<List, 'search' | 'digits'>, searched: string, bind: Bind): string[] {
+  if (!search) return [];
+  return searchWords(searched).map((word) => {
+    const grams = digits ? digitGrams(word) : [];
+    if (!grams.length) return `${search} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`;
+    // The same as `like`, but never by the index of trigrams. How many rows hold these digits differs by a factor of a million.
+    return `digit_grams(${search}) @> ${bind(grams)}::int[] and strpos(${search}, ${bind(word)}) > 0 ${PLANNED_ANEW}`;
+  });
+}
+
+/** A CPF or CNPJ typed with its mask finds the digits; a sentence finds rows that hold every word. */
+function searchWords(search: string): string[] {
+  return normalizeSearch(search)
+    .split(' ')
+    .map((word) => (/^[\d.\-/()]+$/.test(word) ? word.replace(/[^\d]/g, '') : word))
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+}
+
+/** Every window of five digits inside the runs of digits of a word, each once. */
+function digitGrams(word: string): number[] {
+  const grams = (word.match(/\d+/g) ?? []).flatMap((run) =>
+    Array.from({ length: Math.max(0, run.length - GRAM + 1) }, (_, at) => Number(run.slice(at, at + GRAM))),
+  );
+  return [...new Set(grams)];
+}
