@@ -12,6 +12,8 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [leanGrid(), react(), portugueseConsole(), earlyRequests(), packAssets()],
+  // The editor's workers are bundled apart, and say what they underline.
+  worker: { plugins: () => [portugueseConsole()] },
   // The development server bundles libraries beforehand, apart from the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [portugueseConsole()] } },
   resolve: { alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: path.resolve(import.meta.dirname, 'ui/no-ripple.ts') }] },

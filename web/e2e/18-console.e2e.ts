@@ -104,6 +104,17 @@ test('every field is explained, and what was asked is in the history', { tag: '@
   await button('Esconder Histórico').click();
 });
 
+test('what the schema has not is underlined and said in Portuguese, by the editor as by the server', async () => {
+  await openConsole();
+  await write('{ viewer { saldos } }');
+  await expect(query().locator('.squiggly-error')).toBeVisible({ timeout: 30_000 });
+  await query().getByRole('textbox').focus();
+  await page.keyboard.press('F8');
+  await expect(query().locator('.marker-widget')).toContainText('O tipo "Viewer" não tem o campo "saldos".');
+  await button(/^Executar consulta/).click();
+  await expectResult(/O tipo \\"Viewer\\" não tem o campo \\"saldos\\"\./);
+});
+
 test('nothing of the console is in English', async () => {
   await openConsole();
   const scope =

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { graphiqlEdits } from './graphiql-edits.ts';
 import { monacoTexts } from './monaco-texts.ts';
@@ -9,10 +10,19 @@ const monacoEdits = [
   [MONACO_SEAM, `const portuguese = ${JSON.stringify(monacoTexts)};\n${MONACO_SEAM}\n    message = portuguese[message] ?? message;`],
 ] as const;
 
+/** What the editor underlines is said by the engine's own sentences. */
+const SENTENCES = path.resolve(import.meta.dirname, '../../server/shared/graphql-details.ts');
+const markerEdits = [
+  ['import { buildASTSchema,', `import { graphqlDetailOf } from ${JSON.stringify(SENTENCES)};\nimport { buildASTSchema,`],
+  ['message: diagnostic.message,', 'message: graphqlDetailOf(diagnostic.message),'],
+] as const;
+
 const editsOf = (file: string) =>
   file.endsWith('node_modules/monaco-editor/esm/vs/nls.js')
     ? monacoEdits
-    : Object.entries(graphiqlEdits).find(([name]) => file.endsWith(`node_modules/${name}`))?.[1];
+    : file.endsWith('node_modules/monaco-graphql/esm/utils.js')
+      ? markerEdits
+      : Object.entries(graphiqlEdits).find(([name]) => file.endsWith(`node_modules/${name}`))?.[1];
 
 /**
  * Puts the analysts' console (GraphiQL and its editor) into Portuguese while it is bundled. A word that a new version moved ends the
@@ -22,7 +32,7 @@ export const portugueseConsole = (): Plugin => ({
   name: 'portuguese-console',
   transform: {
     filter: {
-      id: /node_modules[\\/](?:graphiql|@graphiql|monaco-editor[\\/]esm[\\/]vs[\\/](?:nls\.js|editor[\\/]contrib[\\/]inlineEdit[\\/]))/,
+      id: /node_modules[\\/](?:graphiql|@graphiql|monaco-graphql[\\/]esm[\\/]utils\.js|monaco-editor[\\/]esm[\\/]vs[\\/](?:nls\.js|editor[\\/]contrib[\\/]inlineEdit[\\/]))/,
     },
     handler(code, id) {
       const file = id.split('?')[0]!.replaceAll('\\', '/');

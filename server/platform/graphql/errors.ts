@@ -1,8 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { graphqlDetailOf } from '../../shared/graphql-details.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Texts for what the GraphQL engine itself refuses; its English detail goes along only for those who may introspect. */
+/** Texts for what the GraphQL engine itself refuses; its detail, which names the types, goes along only for those who may introspect. */
 const ENGINE_TEXTS: Record<string, string> = {
   GRAPHQL_PARSE_FAILED: 'A consulta GraphQL tem erro de sintaxe.',
   GRAPHQL_VALIDATION_FAILED: 'A consulta GraphQL não é válida para este esquema.',
@@ -35,7 +36,8 @@ export function formatError(report: (error: unknown) => void) {
     }
     const code = String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
     const text = ENGINE_TEXTS[code];
-    if (text && raw instanceof GraphQLError) return { ...place, message: text, extensions: { code, detail: formatted.message } };
+    if (text && raw instanceof GraphQLError)
+      return { ...place, message: text, extensions: { code, detail: graphqlDetailOf(formatted.message) } };
     report(error);
     return { ...place, message: 'Erro interno.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
   };

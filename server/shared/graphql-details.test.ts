@@ -1,0 +1,101 @@
+import { buildSchema, execute, GraphQLError, parse, validate } from 'graphql';
+import { graphqlDetailOf } from './graphql-details.ts';
+
+const schema = buildSchema(`
+  enum Cor { AZUL VERDE }
+  input Filtro { id: Int! nome: String cor: Cor }
+  interface Pessoa { nome: String! }
+  type Loja { nome: String! }
+  type Vendedor implements Pessoa { nome: String! loja: Loja! }
+  type Query { vendedor(id: Int!, cor: Cor, chave: ID, ativo: Boolean, valor: Float, nome: String): Vendedor lojas(filtro: Filtro): [Loja!]! pessoa: Pessoa }
+`);
+
+/** What the engine says of a query, in Portuguese. */
+function refusals(query: string, variables?: Record<string, unknown>): string[] {
+  try {
+    const document = parse(query, { maxTokens: 60 });
+    const errors = validate(schema, document);
+    if (errors.length > 0) return errors.map(({ message }) => graphqlDetailOf(message));
+    const answer = execute({ schema, document, variableValues: variables ?? null });
+    return 'errors' in answer ? (answer.errors ?? []).map(({ message }) => graphqlDetailOf(message)) : [];
+  } catch (error) {
+    if (error instanceof GraphQLError) return [graphqlDetailOf(error.message)];
+    throw error;
+  }
+}
+
+describe('what the engine refuses', () => {
+  it.each([
+    ['{ lojas { ', 'Esperava nome, mas há fim do texto.'],
+    ['{ lojas { nome } } }', 'Não se esperava "}".'],
+    ['{ vendedor(id: 01) { nome } }', 'Número inválido: "1" depois de 0.'],
+    ['{ vendedor(id: 1, nome: "a) { nome } }', 'Texto sem as aspas do fim.'],
+    ["{ vendedor(id: 1, nome: 'a') { nome } }", 'Aspas simples (\') não servem: use aspas duplas (").'],
+    ['{ vendedor(id: 1) { nome } ? }', 'Caractere inesperado: "?".'],
+    [`{ ${'a '.repeat(80)} }`, 'A consulta tem mais de 60 símbolos.'],
+  ])('in the text %s', (query, expected) => expect(refusals(query)).toEqual([expected]));
+
+  it.each([
+    ['{ lojas { cnpj } }', 'O tipo "Loja" não tem o campo "cnpj".'],
+    ['{ lojas { nomes } }', 'O tipo "Loja" não tem o campo "nomes". Seria "nome"?'],
+    ['{ pessoa { loja { nome } } }', 'O tipo "Pessoa" não tem o campo "loja". Seria "Vendedor"?'],
+    ['{ lojas(filtros: 1) { nome } }', 'O campo "Query.lojas" não tem o argumento "filtros". Seria "filtro"?'],
+    ['{ lojas @x { nome } }', 'A diretiva "@x" não existe.'],
+    ['{ lojas @include(se: true, if: true) { nome } }', 'A diretiva "@include" não tem o argumento "se".'],
+    ['{ lojas @include { nome } }', 'A diretiva "@include" pede o argumento "if", do tipo "Boolean!".'],
+    ['query @skip(if: true) { lojas { nome } }', 'A diretiva "@skip" não pode ser usada em QUERY.'],
+    ['{ lojas { ...f } }', 'O fragmento "f" não existe.'],
+    ['{ lojas { nome } } fragment f on Loja { nome }', 'O fragmento "f" não é usado.'],
+    ['{ lojas { ... on Cor { nome } } }', 'Um fragmento não pode ser do tipo "Cor", que não tem campos.'],
+    ['{ lojas { ... on Vendedor { nome } } }', 'O fragmento não cabe aqui: o que é do tipo "Loja" nunca é do tipo "Vendedor".'],
+    ['{ lojas { ...f } } fragment f on Loja { ...f }', 'O fragmento "f" contém a si mesmo.'],
+    ['{ lojas { nome } } query b { lojas { nome } }', 'Uma operação sem nome deve ser a única da consulta.'],
+    ['query a { lojas { nome } } query a { lojas { nome } }', 'A operação "a" é definida mais de uma vez.'],
+    ['{ vendedor(id: 1, id: 2) { nome } }', 'O argumento "id" aparece mais de uma vez.'],
+    ['{ lojas(filtro: { id: 1, id: 2 }) { nome } }', 'O campo "id" aparece mais de uma vez no valor.'],
+    ['query a($x: Int!, $x: Int!) { vendedor(id: $x) { nome } }', 'A variável "$x" é definida mais de uma vez.'],
+    ['query a($x: Filtros) { lojas(filtro: $x) { nome } }', 'O tipo "Filtros" não existe. Seria "Filtro"?'],
+    ['query a($x: Loja) { vendedor(id: $x) { nome } }', 'A variável "$x" não pode ser do tipo "Loja", que só existe em respostas.'],
+    ['query a($x: Int) { vendedor(id: $x) { nome } }', 'A variável "$x", do tipo "Int", está onde se espera o tipo "Int!".'],
+    ['query a { vendedor(id: $x) { nome } }', 'A operação "a" não define a variável "$x".'],
+    ['query a($x: Int) { vendedor(id: 1) { nome } }', 'A operação "a" não usa a variável "$x".'],
+    ['{ lojas }', 'O campo "lojas", do tipo "[Loja!]!", pede a seleção dos seus campos: lojas { … }.'],
+    ['{ lojas { nome { a } } }', 'O campo "nome" não tem o que selecionar: o tipo "String!" não tem campos.'],
+    ['{ vendedor { nome } }', 'O campo "vendedor" pede o argumento "id", do tipo "Int!".'],
+    ['{ lojas(filtro: {}) { nome } }', 'Falta o campo "Filtro.id", do tipo "Int!".'],
+    ['{ lojas(filtro: { id: 1, nomes: "a" }) { nome } }', 'O tipo "Filtro" não tem o campo "nomes". Seria "nome"?'],
+    ['{ vendedor(id: null) { nome } }', 'Esperava um valor do tipo "Int!", mas há null.'],
+    ['{ vendedor(id: "1") { nome } }', '"1" não é um número inteiro.'],
+    ['{ vendedor(id: 9999999999) { nome } }', '9999999999 passa do maior inteiro que cabe (2147483647).'],
+    ['{ vendedor(id: 1, cor: AZULA) { nome } }', '"AZULA" não é um valor de "Cor". Seria "AZUL"?'],
+    ['{ vendedor(id: 1, cor: "AZUL") { nome } }', '"AZUL" não é um valor de "Cor". Seria "AZUL"?'],
+    ['{ vendedor(id: 1, nome: 2) { nome } }', '2 não é um texto.'],
+    ['{ vendedor(id: 1, ativo: 2) { nome } }', '2 não é true nem false.'],
+    ['{ vendedor(id: 1, valor: "x") { nome } }', '"x" não é um número.'],
+    ['{ vendedor(id: 1, chave: 2.5) { nome } }', '2.5 não é uma identificação (texto ou inteiro).'],
+    ['{ a: lojas { nome } a: pessoa { nome } }', 'Os campos "a" se chocam: dê um apelido a cada um para receber os dois.'],
+    ['type A { b: Int }', 'A definição "A" não pode ser executada.'],
+  ])('against the schema: %s', (query, expected) => expect(refusals(query)).toContain(expected));
+
+  it.each([
+    ['query a($x: Int!) { vendedor(id: $x) { nome } }', {}, 'Falta o valor da variável "$x", do tipo "Int!".'],
+    ['query a($x: Int!) { vendedor(id: $x) { nome } }', { x: null }, 'A variável "$x", do tipo "Int!", não pode ser nula.'],
+    [
+      'query a($x: Int!) { vendedor(id: $x) { nome } }',
+      { x: 'a' },
+      'A variável "$x" tem o valor inválido "a"; "a" não é um número inteiro.',
+    ],
+    [
+      'query a($f: Filtro) { lojas(filtro: $f) { nome } }',
+      { f: { id: 1, cor: 'ROXO' } },
+      'A variável "$f" tem o valor inválido "ROXO" em "f.cor"; "ROXO" não é um valor de "Cor".',
+    ],
+  ])('in the variables: %s %j', (query, variables, expected) => expect(refusals(query, variables)).toEqual([expected]));
+
+  it('is cut where a value is long', () => {
+    const said = refusals('query a($x: Int!) { vendedor(id: $x) { nome } }', { x: ' got invalid value at '.repeat(10_000) })[0] ?? '';
+    expect(said.length).toBeLessThan(900);
+  });
+
+  it('stays as it is where nobody foresaw it', () => expect(graphqlDetailOf('Something new.')).toBe('Something new.'));
+});
