@@ -818,12 +818,12 @@ export type PostingsFilter = {
 
 /** Filters of prizes; all that are given hold. */
 export type PrizesFilter = {
+  /** Prizes that what the seller can spend today is enough for, or those that it is not. */
+  aoAlcance?: boolean | null | undefined;
   /** Prizes of one category. */
   categoria?: string | null | undefined;
   /** The prize of one code. */
   codigo?: string | null | undefined;
-  /** Prizes of more points than this. */
-  pontosAcima?: number | null | undefined;
   /** Prizes of this many points or fewer. */
   pontosAte?: number | null | undefined;
   /** geral, bivolt, credito or recarga. */

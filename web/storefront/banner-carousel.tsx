@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { bannerTexts as texts } from './banner.messages.ts';
 import { BANNER_RATIO } from './banner-slide.tsx';
-import { Carousel } from './carousel.tsx';
+import { CAROUSEL_CONTROLS_HEIGHT, Carousel } from './carousel.tsx';
 import { useCurrentBannersQuery } from './current-banners.generated.ts';
 
 /** The extra banner of those who are signed in (document 002 §2, Shell). */
@@ -16,7 +16,7 @@ export const BannerCarousel = ({ member }: { member: keyof typeof EXTRAS }) => {
   const { data, error } = useCurrentBannersQuery({ context: { silent: true } });
   if (!data && !error) {
     return (
-      <Box sx={{ pb: '44px' }}>
+      <Box sx={{ pb: `${CAROUSEL_CONTROLS_HEIGHT}px` }}>
         <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: BANNER_RATIO, borderRadius: 1.5 }} />
       </Box>
     );

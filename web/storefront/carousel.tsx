@@ -11,11 +11,14 @@ import { bannerTexts as texts } from './banner.messages.ts';
 import { BANNER_RATIO, BannerSlide, type Slide } from './banner-slide.tsx';
 import { useRotation } from './use-rotation.ts';
 
+/** The line below the slides, in pixels; its buttons are this high in the storefront. */
+export const CAROUSEL_CONTROLS_HEIGHT = 48;
+
 interface CarouselProps {
   slides: readonly Slide[];
 }
 
-const controlSx = { width: 44, height: 44, color: 'text.secondary' };
+const controlSx = { width: 44, height: CAROUSEL_CONTROLS_HEIGHT, color: 'text.secondary' };
 
 /** Slides side by side, which move on by themselves until somebody holds, moves or stops them. */
 export const Carousel = ({ slides }: CarouselProps) => {
@@ -85,7 +88,7 @@ export const Carousel = ({ slides }: CarouselProps) => {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: CAROUSEL_CONTROLS_HEIGHT }}>
         <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
           {slides[current]?.image ? slides[current].titulo : null}
         </Typography>

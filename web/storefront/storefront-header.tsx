@@ -70,12 +70,17 @@ export const StorefrontHeader = ({ member, isMembers }: StorefrontHeaderProps) =
           )}
         </Link>
         <Box sx={{ flex: 1 }} />
-        <TutorialButton member={member} />
-        {/* A phone's header has room for the tutorial or for this: its own setting is followed there. */}
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <ColorModeToggle />
-        </Box>
         <Suspense fallback={null}>
+          {/* All of the right-hand side at once: nobody knows beforehand how wide a balance is. */}
+          {(member || !isMembers) && (
+            <>
+              <TutorialButton member={member} />
+              {/* A phone's header has room for the tutorial or for this: its own setting is followed there. */}
+              <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+                <ColorModeToggle />
+              </Box>
+            </>
+          )}
           {member && <MemberActions viewer={member} />}
           {!isMembers && <VisitorActions />}
         </Suspense>

@@ -36,12 +36,12 @@ const filters = {
   de: {
     type: 'date',
     description: 'First São Paulo day of the redemption.',
-    where: (_value, day, bind) => `x.resgatado_em >= ${bind(startOfSaoPauloDay(String(day)))}`,
+    where: (_value, day, { bind }) => `x.resgatado_em >= ${bind(startOfSaoPauloDay(String(day)))}`,
   },
   ate: {
     type: 'date',
     description: 'Last São Paulo day of the redemption.',
-    where: (_value, day, bind) => `x.resgatado_em < ${bind(endExclusive(String(day)))}`,
+    where: (_value, day, { bind }) => `x.resgatado_em < ${bind(endExclusive(String(day)))}`,
   },
 } satisfies List['filters'];
 

@@ -87,12 +87,12 @@ export const redemptionsList = defineList({
     de: {
       type: 'date',
       description: 'First São Paulo day of the redemption.',
-      where: (_value, day, bind) => `x.resgatado_em >= ${bind(startOfSaoPauloDay(String(day)))}`,
+      where: (_value, day, { bind }) => `x.resgatado_em >= ${bind(startOfSaoPauloDay(String(day)))}`,
     },
     ate: {
       type: 'date',
       description: 'Last São Paulo day of the redemption.',
-      where: (_value, day, bind) => `x.resgatado_em < ${bind(endExclusive(String(day)))}`,
+      where: (_value, day, { bind }) => `x.resgatado_em < ${bind(endExclusive(String(day)))}`,
     },
   },
   scope: ({ actor, bind }) => redemptionsScope({ actor, bind }, 'x'),

@@ -27,8 +27,11 @@ export type Bind = (value: unknown) => string;
 export interface ListFilter {
   type: 'text' | 'integer' | 'boolean' | 'date' | 'textList' | 'integerList';
   description: string;
-  /** The condition for the bound value; the raw value is there for filters that choose between conditions. */
-  where: (placeholder: string, value: unknown, bind: Bind) => string;
+  /**
+   * The condition for the bound value; the raw value is there for filters that choose between conditions, the scope for those that
+   * depend on who asks and when.
+   */
+  where: (placeholder: string, value: unknown, scope: ScopeContext) => string;
 }
 
 export interface ScopeContext {

@@ -5,7 +5,7 @@ import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import { type FileColumnValue, fileColumnUrl } from '../files/file-url.ts';
-import type { Bind, CounterQuery, List, ListColumn, ListFilter } from './list.ts';
+import type { Bind, CounterQuery, List, ListColumn, ListFilter, ScopeContext } from './list.ts';
 import { filterSchema, listOptionsSchema } from './list-options.ts';
 import { type PageParts, pageStatement } from './page-statement.ts';
 import { searchConditions } from './search-words.ts';
@@ -200,10 +200,11 @@ export function startStatement(list: List, ctx: AppContext, options: Options, ra
 }
 
 function conditionsOf(list: List, ctx: AppContext, filter: Record<string, unknown>, search: string | undefined, bind: Bind) {
-  const all = [...(list.where ?? []), ...(list.scope?.({ actor: ctx.actor, bind, today: ctx.clock.today() }) ?? [])];
+  const scope: ScopeContext = { actor: ctx.actor, bind, today: ctx.clock.today() };
+  const all = [...(list.where ?? []), ...(list.scope?.(scope) ?? [])];
   for (const [name, value] of Object.entries(filter)) {
     const definition = list.filters?.[name];
-    if (definition && value !== undefined) all.push(filterCondition(definition, value, bind));
+    if (definition && value !== undefined) all.push(filterCondition(definition, value, scope));
   }
   const searched = search ? searchConditions(list, search, bind) : [];
   return { all: [...all, ...searched], isSearch: searched.length > 0 };
@@ -212,9 +213,9 @@ function conditionsOf(list: List, ctx: AppContext, filter: Record<string, unknow
 const VALUE = '\u0001value';
 
 /** The value is bound only when the condition names it: PostgreSQL refuses a parameter that its statement does not use. */
-function filterCondition({ where }: ListFilter, value: unknown, bind: Bind): string {
-  const condition = where(VALUE, value, bind);
-  return `(${condition.includes(VALUE) ? condition.replaceAll(VALUE, bind(value)) : condition})`;
+function filterCondition({ where }: ListFilter, value: unknown, scope: ScopeContext): string {
+  const condition = where(VALUE, value, scope);
+  return `(${condition.includes(VALUE) ? condition.replaceAll(VALUE, scope.bind(value)) : condition})`;
 }
 
 /** Whether the actor may see the column; it is null, unsortable and absent from exports for others. */

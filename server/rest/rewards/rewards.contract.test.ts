@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import { addDays } from '../../shared/dates.ts';
 import { prizePoints } from '../../shared/money.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildConsumer, buildNetwork, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
-import { buildReward } from '../../test/builders/rewards.ts';
+import { buildReward, givePoints } from '../../test/builders/rewards.ts';
 
 const picture = () =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#0aa' } })
@@ -172,6 +173,30 @@ describe('/api/premios', () => {
         prizePoints({ custoTotal, valorPonto }),
       ]);
     }
+  });
+
+  it('tells what a balance reaches from what it does not, and tells nobody else anything', async () => {
+    const network = await buildNetwork(app.database, { valorPonto: '1.00' });
+    const rich = await buildSeller(app.database, { store: await buildStore(app.database, { networkId: network.id }) });
+    const poor = await buildSeller(app.database, { store: rich.store });
+    for (const custoTotal of ['250.00', '251.00']) await buildReward(app.database, { codigo: `ALCANCE-${custoTotal}`, custoTotal });
+    await givePoints(app.database, app.clock, rich, '250.99');
+    await givePoints(app.database, app.clock, rich, '1000.00', addDays(app.clock.today(), 1));
+    app.clock.advanceDays(2);
+    const reached = async (who: SignedIn) => {
+      const query = `{
+        agora: prizes(options: { pageSize: 100 }, filter: { aoAlcance: true }) { items { codigo } }
+        proximo: prizes(options: { pageSize: 100 }, filter: { aoAlcance: false }) { items { codigo } }
+      }`;
+      const { data, errors } = await app.graphql(query, {}, { token: who.token, audience: 'store' });
+      expect(errors).toBeUndefined();
+      return [data.agora, data.proximo].map(({ items }: { items: { codigo: string }[] }) =>
+        items.map(({ codigo }) => codigo).filter((codigo) => codigo.startsWith('ALCANCE-')),
+      );
+    };
+    expect(await reached(rich)).toEqual([['ALCANCE-250.00'], ['ALCANCE-251.00']]);
+    expect(await reached(poor)).toEqual([[], ['ALCANCE-250.00', 'ALCANCE-251.00']]);
+    expect(await reached(await buildConsumer(app.database))).toEqual([[], []]);
   });
 
   it('takes a photo over GraphQL and refuses to remove what must still be delivered', async () => {

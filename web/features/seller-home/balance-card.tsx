@@ -94,7 +94,8 @@ export const BalanceCard = ({ viewer, inAnalysis }: BalanceCardProps) => (
           {texts.unit}
         </Box>
       </Typography>
-      <Box sx={{ mt: 1, mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      {/* One below the other at any width: what the second says changes, and must not decide whether both fit one line. */}
+      <Box sx={{ mt: 1, mb: 2, display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
         <QuietLink to="/pontuacoes#saldo" icon={<HelpOutlineOutlined aria-hidden />}>
           {texts.explainBalance}
         </QuietLink>

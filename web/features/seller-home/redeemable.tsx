@@ -7,10 +7,15 @@ import { useId } from 'react';
 import { formatPoints } from '../../../server/shared/format.ts';
 import type { Viewer } from '../../session/session-context.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { type RedeemableQuery, useRedeemableQuery } from './seller-home.generated.ts';
+import type { SellerHomeQuery } from './seller-home.generated.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
 
-type Prize = RedeemableQuery['proximo']['items'][number];
+type Prize = SellerHomeQuery['proximo']['items'][number];
+
+interface RedeemableProps {
+  viewer: Viewer;
+  home: Pick<SellerHomeQuery, 'agora' | 'proximo'>;
+}
 
 /** Prices are whole points, and so is what can be spent of a balance. */
 const wholePoints = (amount: string | null): number => Math.max(0, Math.floor(Number(amount ?? '0')));
@@ -39,15 +44,13 @@ const Next = ({ prize: { codigo, nome, pontos }, saldo }: { prize: Prize; saldo:
 };
 
 /** What the balance reaches already, and how far the next prize is. */
-export const Redeemable = ({ viewer }: { viewer: Viewer }) => {
+export const Redeemable = ({ viewer, home: { agora, proximo } }: RedeemableProps) => {
   const titleId = useId();
   const saldo = wholePoints(viewer.saldoPontos);
-  const { data, previousData } = useRedeemableQuery({ variables: { saldo }, context: { silent: true } });
-  const shown = data ?? previousData;
-  const next = shown?.proximo.items[0];
+  const { total } = agora;
+  const next = proximo.items[0];
   // Without a prize in the catalogue there is nothing to say; the catalogue itself says so.
-  if (!shown || (shown.agora.total === 0 && !next)) return null;
-  const { total } = shown.agora;
+  if (total === 0 && !next) return null;
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ mt: 2, p: { xs: 2, sm: 2.5 }, display: 'flex', gap: 2 }}>
       <CardGiftcardOutlined aria-hidden sx={{ color: 'secondary.main', mt: 0.25 }} />

@@ -46,7 +46,7 @@ export const SellerHomePage = () => {
       </Box>
       {/* Everything below waits for what may stand above it: what is there does not move. */}
       {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
-      {data && <Redeemable viewer={viewer} />}
+      {data && <Redeemable viewer={viewer} home={data} />}
       {(data || error) && <Shortcuts />}
       {data && <CardArea card={data.ownCard} />}
       {!error && !data && <LoadingState rows={3} />}
