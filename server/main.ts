@@ -6,8 +6,8 @@ import { type Env, EnvError, readEnv } from './platform/env.ts';
 import { type Logger, openLogger } from './platform/logger.ts';
 import { type Product, startProduct } from './start-product.ts';
 
-/** Past this the process ends whatever still runs. */
-const SHUTDOWN_LIMIT_MS = 10_000;
+/** The process ends whatever still runs so long before somebody else would. */
+const BEFORE_KILLED_MS = 500;
 const START_PATIENCE_MS = 120_000;
 const START_PAUSE_MS = 500;
 
@@ -33,10 +33,13 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
-      setTimeout(() => {
-        logger.error({ recursos: countEach(process.getActiveResourcesInfo()) }, 'encerramento interrompido');
-        process.exit(1);
-      }, SHUTDOWN_LIMIT_MS).unref();
+      setTimeout(
+        () => {
+          logger.error({ recursos: countEach(process.getActiveResourcesInfo()) }, 'encerramento interrompido');
+          process.exit(1);
+        },
+        env.SHUTDOWN_SECONDS * 1_000 - BEFORE_KILLED_MS,
+      ).unref();
       void product.then(({ stop }) => stop()).then(() => process.exit(0));
     });
   }

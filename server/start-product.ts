@@ -32,15 +32,19 @@ export interface Product {
 
 /** How long the process goes on as usual, only not ready any more, so that balancers send their requests elsewhere. */
 const LAME_DUCK_MS = 1_000;
+/** Of the time for a stop, what is kept for closing the database when no request and no job runs any more. */
+const LAST_STEPS_MS = 1_500;
 const READY_MS = 1_500;
 
-type Undo = () => Promise<void>;
+/** A step of a stop, which is to be over at that time of `performance.now()`. */
+type Undo = (untilMs: number) => Promise<void>;
 
 /** Starts the roles that the environment names: database (its own when none is given), schema, queue, door. */
 export async function startProduct(env: Env, logger: Logger): Promise<Product> {
   const undo: Undo[] = [];
   const stop = async () => {
-    for (let step = undo.pop(); step; step = undo.pop()) await step().catch((err: unknown) => logger.error({ err }, 'encerramento'));
+    const untilMs = performance.now() + env.SHUTDOWN_SECONDS * 1_000 - LAST_STEPS_MS;
+    for (let step = undo.pop(); step; step = undo.pop()) await step(untilMs).catch((err: unknown) => logger.error({ err }, 'encerramento'));
   };
   try {
     const url = env.DATABASE_URL ?? (await embeddedUrl(env, undo));
@@ -52,7 +56,7 @@ export async function startProduct(env: Env, logger: Logger): Promise<Product> {
     if (!(await hasTimeouts(database.pool))) logger.warn('o banco não limita o tempo das instruções nestas conexões');
     const isWorker = env.ROLE.includes('worker');
     const jobs = await openJobs({ connectionString: direct, worker: isWorker, logger });
-    undo.push(() => jobs.stop());
+    undo.push((untilMs) => jobs.stop(untilMs));
     const ports = await openPorts(env, jobs.port);
     if (env.EMBEDDED) await seedDemo(database, ports.storage);
     const port = await openDoor({ env, logger, database, jobs, ports }, undo);
@@ -101,10 +105,11 @@ async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Und
   }
   const { server, drain } = gracefulServer(logHttp(logger, measureHttp(handle)));
   await listen(server, env);
-  undo.push(async () => {
+  undo.push(async (untilMs) => {
     health.beginShutdown();
     await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
-    await drain();
+    const cut = await drain({ untilMs });
+    if (cut > 0) logger.warn({ requisicoes: cut }, 'encerramento cortou requisições que não terminavam');
   });
   return (server.address() as AddressInfo).port;
 }

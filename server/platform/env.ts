@@ -88,6 +88,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
   /** An outside dashboard shown at /painel/relatorio, whose site pages may then embed; absent: our own figures. */
   RELATORIO_URL: z.url({ protocol: /^https$/, error: 'deve ser um endereço https://' }).optional(),
+  /** From SIGTERM to the end of the process at the latest: what whoever stops it waits before killing it. */
+  SHUTDOWN_SECONDS: z.coerce.number('deve ser um número').int().min(5, 'use de 5 a 300').max(300, 'use de 5 a 300').default(10),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** Lets configured addresses point at private networks and at plain http. Only for closed networks and tests. */
   ALLOW_PRIVATE_URLS: flag('false'),

@@ -92,8 +92,10 @@ describe('a server that is taken away', () => {
     const silentEnd = once(silent.resume(), 'close');
     await wait(50);
     const ends: string[] = [];
-    const drained = drain({ quietMs: 0, idleMs: 100, limitMs: 3_000 }).then(() => ends.push('drained'));
+    const drained = drain({ quietMs: 0, idleMs: 100, untilMs: performance.now() + 3_000 }).then((cut) =>
+      ends.push(`drained, ${cut} cut off`),
+    );
     await Promise.all([silentEnd.then(() => ends.push('silent')), drained]);
-    expect(ends).toEqual(['silent', 'drained']);
+    expect(ends).toEqual(['silent', 'drained, 1 cut off']);
   });
 });

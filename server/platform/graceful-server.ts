@@ -6,8 +6,11 @@ import { closeListener } from './close-listener.ts';
 /** A server that can be taken away under load without breaking a request. */
 export interface GracefulServer {
   server: http.Server;
-  /** Waits until nobody comes any more, stops listening, answers what arrives on open connections, and resolves when the last is closed. */
-  drain(limits?: DrainLimits): Promise<void>;
+  /**
+   * Waits until nobody comes any more, stops listening, answers what arrives on open connections, and resolves when the last is closed,
+   * with how many requests had to be cut off.
+   */
+  drain(limits?: DrainLimits): Promise<number>;
 }
 
 interface DrainLimits {
@@ -17,14 +20,14 @@ interface DrainLimits {
   patienceMs?: number;
   /** A connection without a request for this long is closed; a client that means to use it again does so sooner. */
   idleMs?: number;
-  /** Whatever still runs after this is cut off. */
-  limitMs?: number;
+  /** Whatever still runs at this time of `performance.now()` is cut off. */
+  untilMs?: number;
 }
 
 const QUIET_MS = 500;
 const PATIENCE_MS = 2_000;
 const IDLE_MS = 1_500;
-const LIMIT_MS = 5_000;
+const LIMIT_MS = 8_000;
 const LOOK_MS = 100;
 
 interface Use {
@@ -75,15 +78,21 @@ export function gracefulServer(handle: RequestListener): GracefulServer {
       if (now - Math.max(cameAt, since) >= quietMs || now - since >= patienceMs) return;
     }
   };
-  const drain = async ({ quietMs = QUIET_MS, patienceMs = PATIENCE_MS, idleMs = IDLE_MS, limitMs = LIMIT_MS }: DrainLimits = {}) => {
+  const drain = async ({ quietMs = QUIET_MS, patienceMs = PATIENCE_MS, idleMs = IDLE_MS, untilMs }: DrainLimits = {}) => {
+    const until = untilMs ?? performance.now() + LIMIT_MS;
     await untilQuiet(quietMs, patienceMs);
     const { ended } = await closeListener(server);
     isDraining = true;
     const look = setInterval(closeIdle, LOOK_MS, idleMs);
-    const cut = setTimeout(() => server.closeAllConnections(), limitMs);
+    let cut = 0;
+    const limit = setTimeout(() => {
+      for (const { running } of uses.values()) cut += running;
+      server.closeAllConnections();
+    }, until - performance.now());
     await ended;
     clearInterval(look);
-    clearTimeout(cut);
+    clearTimeout(limit);
+    return cut;
   };
   return { server, drain };
 }

@@ -119,7 +119,7 @@ describe('jobs', () => {
   it('does all that waits without a pause between two, and once it rests ends what runs and takes no more', async () => {
     const rare = await openJobs({ connectionString: url.href, worker: true, logger, pollingSeconds: 600 });
     const ports = await fakePorts({ jobs: rare.port });
-    const send = (data: object) => database.transaction((tx) => api.port.send(tx, 'testHeld', data));
+    const send = (data: Record<string, unknown>) => database.transaction((tx) => api.port.send(tx, 'testHeld', data));
     const untilRun = async (number: number) => {
       while (!ran.some((one) => one.name === 'testHeld' && one.data.number === number))
         await new Promise((resolve) => setTimeout(resolve, 20));

@@ -9,7 +9,6 @@ import { allJobs, type Job, jobNamed } from './job.ts';
 export const DEAD_LETTERS = 'dead-letters';
 const SCHEMA = 'pgboss';
 const KEEP_DEAD_SECONDS = 90 * 86_400;
-/** What running jobs have from the moment that no new ones are taken; the last of it is for what comes in between. */
 const STOP_TIMEOUT_MS = 5_000;
 const LEAST_STOP_MS = 1_000;
 /** A running job says this often at least that its worker lives; one that does not is given to another. */
@@ -36,8 +35,8 @@ export interface Jobs {
   check(): Promise<void>;
   /** Takes no new jobs from here on; running ones go on. Sending works still. */
   rest(): Promise<void>;
-  /** Lets running jobs finish for up to five seconds since `rest`; what is cut off is tried again elsewhere. */
-  stop(): Promise<void>;
+  /** Lets running jobs finish until that time of `performance.now()` (five seconds from now); what is cut off is tried again elsewhere. */
+  stop(untilMs?: number): Promise<void>;
 }
 
 interface Options {
@@ -74,9 +73,7 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
   boss.on('warning', (warning) => logger.warn({ warning }, 'fila de tarefas'));
   await boss.start();
   await createQueues(boss, worker);
-  let restedAt: number | undefined;
   const rest = async () => {
-    restedAt ??= performance.now();
     for (const { name } of allJobs()) await boss.offWork(name, { wait: false });
   };
   return {
@@ -98,11 +95,8 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
       await boss.getDb().executeSql('select 1');
     },
     rest,
-    stop: async () => {
-      await rest();
-      const left = STOP_TIMEOUT_MS - (performance.now() - restedAt!);
-      await boss.stop({ graceful: true, timeout: Math.max(LEAST_STOP_MS, left) });
-    },
+    stop: (untilMs = performance.now() + STOP_TIMEOUT_MS) =>
+      boss.stop({ graceful: true, timeout: Math.max(LEAST_STOP_MS, untilMs - performance.now()) }),
   };
 }
 
