@@ -27,17 +27,14 @@ const perPerson = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'l
 const perAddress = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'login-ip', points: 300, windowSeconds: 900 });
 const personKey = (ctx: AppContext, kind: SessionKind, cpf: string) => pseudonym(`${kind}:${cpf}`, ctx.env.SECRET);
 
-/** Hashed once and compared when nobody has the CPF, so that both refusals take the same time. */
-let nobody: Promise<string> | undefined;
-
 async function signIn(ctx: ActionContext, kind: SessionKind, input: z.output<typeof signInRules>): Promise<SignedIn> {
   const { table, live, inactive } = TABLES[kind];
   const [found] = await ctx.sql<{ id: number; nome: string; senha_hash: string | null; ativo: boolean }>(
     `select id, nome, senha_hash, ativo from ${table} where cpf = $1 and ${live}`,
     [input.cpf],
   );
-  nobody ??= hashPassword(newToken());
-  const right = await verifyPassword(found?.senha_hash ?? (await nobody), input.senha);
+  // Nobody's password takes the same work as a wrong one.
+  const right = await verifyPassword(found?.senha_hash, input.senha);
   if (!found?.senha_hash || !right) throw new AppError('SESSION_CREDENTIALS_WRONG');
   if (!found.ativo) throw new AppError(inactive);
   await perPerson(ctx).forget(ctx.sql, personKey(ctx, kind, input.cpf));
