@@ -48,7 +48,7 @@ export const consumerRedemptionsList = defineList({
   countFrom: 'redemptions x left join payouts o on o.redemption_id = x.id',
   key: 'x.id',
   search: 'x.busca',
-  digits: true,
+  digits: 'redemptions',
   where: ["x.audience = 'CONSUMER'"],
   columns: {
     ...columns,

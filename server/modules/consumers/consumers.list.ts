@@ -14,7 +14,7 @@ export const consumersList = defineList({
   countFrom: 'consumers c',
   key: 'c.id',
   search: 'c.busca',
-  digits: true,
+  digits: 'consumers',
   where: ['c.excluido_em is null'],
   columns: {
     id: { sql: 'c.id', type: 'id', title: 'Id', exported: false },

@@ -28,7 +28,7 @@ const common = (
   from: `${REACH[publico].from} join ${LOTS_AND_ENTRIES} on x.account_id = a.id join lots o on o.id = x.lot_id`,
   key: 'x.chave',
   search: 'h.busca',
-  digits: true,
+  digits: REACH[publico].holders,
   filters: {
     situacao: { type: 'text', description: 'A expirar, Expirado, Devolvido or Estornado.', where: (value) => `${STATE} = ${value}` },
     de: { type: 'date', description: 'Expired in runs from this day on.', where: (value) => `x.expirado_em >= ${value}` },

@@ -8,6 +8,8 @@ import type { ExpiryAudience } from './expiry.rules.ts';
 interface AudienceReach {
   /** Accounts `a` with their holder `h` (and a seller's store `s` and network `n`). */
   from: string;
+  /** The table of the holders. */
+  holders: 'sellers' | 'consumers';
   /** Whom the actor may see (domain rules §4.15). */
   scope: (actor: Actor, bind: Bind) => string[];
   /** What one unit of the account's currency is worth in BRL. */
@@ -17,12 +19,14 @@ interface AudienceReach {
 /** Previews, reports and runs read by these alike, so that a run does exactly what its preview said. */
 export const REACH: Record<ExpiryAudience, AudienceReach> = {
   BALCONISTA: {
+    holders: 'sellers',
     from: `accounts a join sellers h on a.holder_type = 'SELLER' and a.currency = 'PONTO' and h.id = a.holder_id
       join stores s on s.id = h.store_id join networks n on n.id = s.network_id`,
     scope: (actor, bind) => sellersScope({ actor, bind }, 'h', 's'),
     brlPerUnit: 'n.valor_ponto',
   },
   CLIENTE_FINAL: {
+    holders: 'consumers',
     from: "accounts a join consumers h on a.holder_type = 'CONSUMER' and a.currency = 'BRL' and h.id = a.holder_id",
     scope: (actor, bind) => consumersScope({ actor, bind }, 'h'),
     brlPerUnit: '1',

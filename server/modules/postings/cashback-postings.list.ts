@@ -17,7 +17,7 @@ export const cashbackPostingsList = defineList({
   countFrom: 'postings p',
   key: 'p.id',
   search: 'p.busca',
-  digits: true,
+  digits: 'postings',
   where: ["p.status = 'APROVADA'", "p.audience = 'CONSUMER'"],
   columns: {
     id: { sql: 'p.id', type: 'id', title: 'Id', exported: false },

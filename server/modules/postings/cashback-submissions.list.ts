@@ -18,7 +18,7 @@ export const pendingCashbackList = defineList({
   from: SUBMISSION_FROM,
   key: 's.id',
   search: 's.busca',
-  digits: true,
+  digits: 'submissions',
   where: ["s.status = 'PENDENTE'", "s.audience = 'CONSUMER'"],
   columns: { ...columns, ...queueColumns },
   filters: { ...people, ...queueFilters },
@@ -44,7 +44,7 @@ export const closedCashbackList = defineList({
     left join staff_users u on u.id = p.aprovado_por_id`,
   key: 's.id',
   search: 's.busca',
-  digits: true,
+  digits: 'submissions',
   where: ["s.status in ('REPROVADA', 'ENCERRADA', 'CANCELADA')", "s.audience = 'CONSUMER'"],
   columns: {
     ...columns,

@@ -16,7 +16,7 @@ export const closedSubmissionsList = defineList({
   from: SUBMISSION_FROM,
   key: 's.id',
   search: 's.busca',
-  digits: true,
+  digits: 'submissions',
   where: ["s.status in ('REPROVADA', 'ENCERRADA', 'CANCELADA')", "s.audience = 'SELLER'"],
   columns: {
     ...submissionColumns,

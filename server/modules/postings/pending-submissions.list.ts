@@ -109,7 +109,7 @@ export const pendingSubmissionsList = defineList({
   from: SUBMISSION_FROM,
   key: 's.id',
   search: 's.busca',
-  digits: true,
+  digits: 'submissions',
   where: ["s.status = 'PENDENTE'", "s.audience = 'SELLER'"],
   columns: {
     ...submissionColumns,

@@ -45,7 +45,7 @@ export const postingsList = defineList({
   countFrom: 'postings p',
   key: 'p.id',
   search: 'p.busca',
-  digits: true,
+  digits: 'postings',
   where: ["p.status = 'APROVADA'", "p.audience = 'SELLER'"],
   columns,
   filters: {

@@ -12,7 +12,7 @@ export const redemptionsList = defineList({
   countFrom: 'redemptions x',
   key: 'x.id',
   search: 'x.busca',
-  digits: true,
+  digits: 'redemptions',
   where: ["x.audience = 'SELLER'"],
   columns: {
     id: { sql: 'x.id', type: 'id', title: 'Id', sortable: true },

@@ -18,7 +18,7 @@ export const sellersList = defineList({
   countFrom: 'sellers v left join stores s on s.id = v.store_id',
   key: 'v.id',
   search: 'v.busca',
-  digits: true,
+  digits: 'sellers',
   where: ['v.excluido_em is null'],
   columns: {
     id: { sql: 'v.id', type: 'id', title: 'Id', exported: false },

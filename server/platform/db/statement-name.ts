@@ -3,12 +3,6 @@ import { createHash } from 'node:crypto';
 const MOST_NAMES = 1_000;
 const MOST_TEXTS = 3_000;
 
-/**
- * Stands in a statement whose best plan depends on its values: it gets no name, so PostgreSQL plans it with them each time. Of a named one
- * it would sooner or later keep one plan for all values.
- */
-export const PLANNED_ANEW = '/* planned anew */';
-
 /** Names of the texts that were used more than once; null for those that were used once. */
 const names = new Map<string, string | null>();
 let named = 0;
@@ -20,7 +14,6 @@ let named = 0;
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
-  if (text.includes(PLANNED_ANEW)) return undefined;
   if (known === undefined) {
     if (names.size >= MOST_TEXTS) forgetThoseUsedOnce();
     names.set(text, null);

@@ -73,8 +73,8 @@ export interface List {
   scope?: (scope: ScopeContext) => string[];
   /** The searchable text column (lower case, no accents). */
   search?: string;
-  /** Whether there is an index of `digit_grams(search)` (88-digit-search.sql): long numbers are looked for by it. */
-  digits?: boolean;
+  /** The table of `search` when it has an index of digits (88-digit-search.sql): long numbers are looked for by that one. */
+  digits?: 'sellers' | 'consumers' | 'submissions' | 'postings' | 'redemptions';
   defaultSort: readonly { column: string; direction: 'asc' | 'desc' }[];
   /** File name of exports, without extension; the documents name some. */
   fileName?: string;

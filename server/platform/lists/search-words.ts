@@ -1,5 +1,4 @@
 import { normalizeSearch } from '../../shared/text.ts';
-import { PLANNED_ANEW } from '../db/statement-name.ts';
 import type { Bind, List } from './list.ts';
 
 const MOST_WORDS = 6;
@@ -12,8 +11,8 @@ export function searchConditions({ search, digits }: Pick<List, 'search' | 'digi
   return searchWords(searched).map((word) => {
     const grams = digits ? digitGrams(word) : [];
     if (!grams.length) return `${search} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`;
-    // The same as `like`, but never by the index of trigrams. How many rows hold these digits differs by a factor of a million.
-    return `digit_grams(${search}) @> ${bind(grams)}::int[] and strpos(${search}, ${bind(word)}) > 0 ${PLANNED_ANEW}`;
+    const [alias] = search.split('.');
+    return `${alias}.id = any(array(select digit_matches('${digits}', ${bind(grams)}::int[], ${bind(word)})))`;
   });
 }
 
