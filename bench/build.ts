@@ -89,8 +89,9 @@ async function fill(server: EmbeddedPostgres, name: string, postings: number): P
     await client.query('vacuum (analyze)');
     const summed = Date.now();
     await client.query('select sale_sums_rebuild()');
-    process.stdout.write(`Kept sums of the reports made in ${((Date.now() - summed) / 1000).toFixed(1)} s.\n`);
-    await client.query('vacuum (analyze) sale_product_days, sale_product_months, sale_store_months');
+    process.stdout.write(`Kept sums of sales made in ${((Date.now() - summed) / 1000).toFixed(1)} s.\n`);
+    await client.query('select link_sums_rebuild()');
+    await client.query('vacuum (analyze) link_contacts, sale_network_days, sale_product_days, sale_product_months, sale_store_months');
     await checkInvariants(client);
     await client.query('checkpoint');
   });

@@ -1,5 +1,6 @@
 import { cashbackInvariants } from '../server/modules/cashback/index.ts';
 import { ledgerInvariants } from '../server/modules/ledger/index.ts';
+import { linkInvariants } from '../server/modules/links/index.ts';
 import { postingInvariants } from '../server/modules/postings/index.ts';
 import { reportInvariants } from '../server/modules/reports/index.ts';
 import { saleSumInvariants } from '../server/modules/stock/index.ts';
@@ -10,5 +11,6 @@ export const invariants: readonly { name: string; sql: string }[] = [
   ...postingInvariants,
   ...saleSumInvariants,
   ...reportInvariants,
+  ...linkInvariants,
   ...cashbackInvariants,
 ];

@@ -65,45 +65,55 @@ create table sale_marks (
   dia date not null
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
 
--- Marks travel with the changes of the counters (32-posting-counts.sql): recording a sale writes no row more than before. Day of the
--- sale of an approved sale of a seller, else null.
+-- The same for notes of either audience, taken by Vínculos (87-link-marks.sql).
+create table note_marks (
+  audience text not null,
+  network_id int not null,
+  dia date not null
+);
+
+-- Marks travel with the changes of the counters (32-posting-counts.sql): recording a sale writes no row more than before. Day of an
+-- approved note, else null.
 alter table posting_count_changes add column venda date;
 
 create view sale_days_stale as
-  select m.network_id, m.dia from sale_marks m union select c.network_id, c.venda from posting_count_changes c where c.venda is not null;
+  select m.network_id, m.dia from sale_marks m
+  union select c.network_id, c.venda from posting_count_changes c where c.venda is not null and c.audience = 'SELLER';
 create view sale_months_stale as
   select distinct s.network_id, date_trunc('month', s.dia)::date as mes from sale_days_stale s;
 
-create function sale_day_of(p_audience text, p_status text, p_realizado_em date) returns date language sql immutable as $$
-  select case when p_audience = 'SELLER' and p_status = 'APROVADA' then p_realizado_em end
+create function note_day_of(p_status text, p_realizado_em date) returns date language sql immutable as $$
+  select case when p_status = 'APROVADA' then p_realizado_em end
 $$;
 
 create or replace function posting_counts_note() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     insert into posting_count_changes (network_id, audience, status, dia, venda, n)
-    select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, sale_day_of(audience, status, realizado_em), count(*)
+    select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, note_day_of(status, realizado_em), count(*)
     from added group by 1, 2, 3, 4, 5;
   elsif tg_op = 'DELETE' then
     insert into posting_count_changes (network_id, audience, status, dia, venda, n)
-    select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, sale_day_of(audience, status, realizado_em), -count(*)
+    select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, note_day_of(status, realizado_em), -count(*)
     from removed group by 1, 2, 3, 4, 5;
   else
-    -- What is the same before and after says nothing. A sale whose values alone changed is a row of 0 for its day.
+    -- What is the same before and after says nothing. A note whose values alone changed is a row of 0 for its day.
     insert into posting_count_changes (network_id, audience, status, dia, venda, n)
-    select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, sale_day_of(audience, status, realizado_em), sum(change)
+    select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, note_day_of(status, realizado_em), sum(change)
     from (
       select 1 as change, x.* from (
-        select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, total_venda, total_pontos, valor_custo from added
-        except select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, total_venda, total_pontos, valor_custo
-        from removed) x
+        select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, consumer_id, tipo_fiscal, identificador_chave,
+          chave_fiscal, total_venda, total_pontos, valor_custo from added
+        except select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, consumer_id, tipo_fiscal,
+          identificador_chave, chave_fiscal, total_venda, total_pontos, valor_custo from removed) x
       union all
       select -1, x.* from (
-        select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, total_venda, total_pontos, valor_custo from removed
-        except select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, total_venda, total_pontos, valor_custo
-        from added) x) c
+        select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, consumer_id, tipo_fiscal, identificador_chave,
+          chave_fiscal, total_venda, total_pontos, valor_custo from removed
+        except select id, network_id, audience, status, criado_em, realizado_em, store_id, seller_id, consumer_id, tipo_fiscal,
+          identificador_chave, chave_fiscal, total_venda, total_pontos, valor_custo from added) x) c
     group by 1, 2, 3, 4, 5
-    having sum(change) <> 0 or sale_day_of(audience, status, realizado_em) is not null;
+    having sum(change) <> 0 or note_day_of(status, realizado_em) is not null;
   end if;
   -- About a hundred changes wait at a time: too few to slow a reader, too many to fold at each sale.
   if random() < 0.01 then
@@ -119,7 +129,9 @@ begin
     return;
   end if;
   with gone as (delete from posting_count_changes returning *),
-  marked as (insert into sale_marks (network_id, dia) select distinct network_id, venda from gone where venda is not null)
+  days as materialized (select distinct audience, network_id, venda from gone where venda is not null),
+  sold as (insert into sale_marks (network_id, dia) select network_id, venda from days where audience = 'SELLER'),
+  noted as (insert into note_marks (audience, network_id, dia) select audience, network_id, venda from days)
   insert into posting_counts (network_id, audience, status, dia, n)
   select coalesce(network_id, 0), audience, status, coalesce(dia, '-infinity'), sum(n)
   from gone group by audience, status, grouping sets ((network_id, dia), (network_id), (dia), ())
@@ -130,8 +142,10 @@ create or replace function posting_counts_rebuild() returns void language plpgsq
 begin
   lock table postings in share row exclusive mode;
   delete from posting_counts;
-  with gone as (delete from posting_count_changes returning *)
-  insert into sale_marks (network_id, dia) select distinct network_id, venda from gone where venda is not null;
+  with gone as (delete from posting_count_changes returning *),
+  days as materialized (select distinct audience, network_id, venda from gone where venda is not null),
+  sold as (insert into sale_marks (network_id, dia) select network_id, venda from days where audience = 'SELLER')
+  insert into note_marks (audience, network_id, dia) select audience, network_id, venda from days;
   insert into posting_counts (network_id, audience, status, dia, n)
   select coalesce(network_id, 0), audience, status, coalesce(dia, '-infinity'), count(*)
   from (select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date as dia from postings) p
@@ -140,7 +154,8 @@ end $$;
 
 create or replace function posting_counts_clear() returns trigger language plpgsql as $$
 begin
-  truncate posting_counts, posting_count_changes, sale_product_days, sale_product_months, sale_store_months, sale_network_days, sale_marks;
+  truncate posting_counts, posting_count_changes, sale_product_days, sale_product_months, sale_store_months, sale_network_days, sale_marks,
+    note_marks, note_pairs, note_couples, note_series;
   update sale_months set passo = nextval('sale_steps');
   return null;
 end $$;
@@ -252,58 +267,5 @@ begin
   insert into sale_months (network_id, mes, passo)
   select m.network_id, m.mes, nextval('sale_steps') from (select distinct network_id, mes from sale_store_months) m on conflict do nothing;
 end $$;
-
--- What was sold of each product in whole months from `de` to `ate`, as of now, in pieces to be added up: months, the other days of a month
--- of which one is marked, and the items of marked days. `redes` null: all networks.
-create function sale_product_pieces(de date, ate date, redes int[]) returns table (network_id int, product_id int, dia date, qtde numeric,
-  pontos numeric, sub_total numeric) language sql stable as $$
-  select m.network_id, m.product_id, m.mes, m.qtde, m.pontos, m.sub_total from sale_product_months m
-  where m.mes between de and ate and (redes is null or m.network_id = any (redes))
-    and not exists (select from sale_months_stale s where s.network_id = m.network_id and s.mes = m.mes)
-  union all
-  select d.network_id, d.product_id, d.dia, d.qtde, d.pontos, d.sub_total from sale_months_stale m
-  join sale_product_days d on d.network_id = m.network_id and d.dia >= m.mes and d.dia < (m.mes + interval '1 month')::date
-  where m.mes between de and ate and (redes is null or m.network_id = any (redes))
-    and not exists (select from sale_days_stale s where s.network_id = d.network_id and s.dia = d.dia)
-  union all
-  select g.network_id, i.product_id, g.realizado_em, i.qtde, i.pontos, i.sub_total from sale_days_stale s
-  join postings g on g.network_id = s.network_id and g.realizado_em = s.dia and g.audience = 'SELLER' and g.status = 'APROVADA'
-  join posting_items i on i.posting_id = g.id
-  where s.dia between de and ate and (redes is null or s.network_id = any (redes))
-$$;
-
--- What each store sold from `de` to `ate`, as of now, in pieces to be added up: whole months that are not marked, and the sales of
--- marked months and of the months that the period cuts. `redes` and `lojas` null: all.
-create function sale_store_pieces(de date, ate date, redes int[], lojas int[]) returns table (network_id int, store_id int, dia date,
-  total_venda numeric, primeira date, ultima date) language sql stable as $$
-  select m.network_id, m.store_id, m.mes, m.total_venda, m.primeira, m.ultima from sale_store_months m
-  where m.mes >= de and (m.mes + interval '1 month')::date - 1 <= ate
-    and (redes is null or m.network_id = any (redes)) and (lojas is null or m.store_id = any (lojas))
-    and not exists (select from sale_months_stale s where s.network_id = m.network_id and s.mes = m.mes)
-  union all
-  select g.network_id, g.store_id, g.realizado_em, g.total_venda, g.realizado_em, g.realizado_em from sale_months_stale m
-  join postings g on g.network_id = m.network_id and g.audience = 'SELLER' and g.status = 'APROVADA'
-    and g.realizado_em >= greatest(de, m.mes) and g.realizado_em <= least(ate, (m.mes + interval '1 month')::date - 1)
-  where (redes is null or m.network_id = any (redes)) and (lojas is null or g.store_id = any (lojas))
-  union all
-  select g.network_id, g.store_id, g.realizado_em, g.total_venda, g.realizado_em, g.realizado_em
-  from (select distinct date_trunc('month', c.dia)::date as mes from (values (de, de), (ate, ate + 1)) as c(dia, borda)
-    where isfinite(c.dia) and c.borda <> date_trunc('month', c.borda)::date) cut
-  join postings g on g.realizado_em >= greatest(de, cut.mes) and g.realizado_em <= least(ate, (cut.mes + interval '1 month')::date - 1)
-  where g.audience = 'SELLER' and g.status = 'APROVADA' and (redes is null or g.network_id = any (redes)) and (lojas is null or g.store_id = any (lojas))
-    and not exists (select from sale_months_stale s where s.network_id = g.network_id and s.mes = cut.mes)
-$$;
-
--- What each network sold from `de` to `ate`, by day, as of now: kept days, and the sales of marked ones. `redes` null: all.
-create function sale_network_pieces(de date, ate date, redes int[]) returns table (network_id int, dia date, total_venda numeric)
-language sql stable as $$
-  select d.network_id, d.dia, d.total_venda from sale_network_days d
-  where d.dia between de and ate and (redes is null or d.network_id = any (redes))
-    and not exists (select from sale_days_stale s where s.network_id = d.network_id and s.dia = d.dia)
-  union all
-  select g.network_id, g.realizado_em, g.total_venda from sale_days_stale s
-  join postings g on g.network_id = s.network_id and g.realizado_em = s.dia and g.audience = 'SELLER' and g.status = 'APROVADA'
-  where s.dia between de and ate and (redes is null or s.network_id = any (redes))
-$$;
 
 select sale_sums_rebuild();

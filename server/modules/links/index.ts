@@ -1,0 +1,1 @@
+export { linkInvariants } from './link-invariants.ts';
