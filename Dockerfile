@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node_modules/.bin/vite build web && npm prune --omit=dev
+RUN node_modules/.bin/vite build web && node_modules/.bin/node scripts/build-server.mjs && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
 WORKDIR /app
@@ -20,4 +20,4 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/saude/pronta').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # As scripts/start.mjs: less memory at the same speed.
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--import", "tsx", "server/main.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "dist/server/main.js"]

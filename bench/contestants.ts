@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
+import { buildServerWhenOld, builtServer } from '../scripts/prepare.mjs';
 import { freePort } from '../server/platform/free-port.ts';
 
 /** Addresses of the running contestants. */
@@ -16,6 +17,7 @@ const PATIENCE_MS = 90_000;
 
 /** Starts the product, PostGraphile and the hand-written server, each a process of its own over the same database. */
 export async function openArena(databaseUrl: string, { postgraphile, worker }: { postgraphile: boolean; worker: boolean }): Promise<Arena> {
+  buildServerWhenOld();
   const children: ChildProcess[] = [];
   const stop = () => {
     for (const child of children) child.kill();
@@ -34,7 +36,7 @@ export async function openArena(databaseUrl: string, { postgraphile, worker }: {
   };
   const product = await start(
     // As scripts/start.mjs and the image start it.
-    () => ['--max-semi-space-size=8', '--import', 'tsx', 'server/main.ts'],
+    () => ['--max-semi-space-size=8', builtServer],
     (port) => ({
       DATABASE_URL: databaseUrl,
       // Set and empty, so that a .env file cannot set them.

@@ -1,1 +1,3 @@
+export const builtServer: string;
 export function buildWebWhenOld(): void;
+export function buildServerWhenOld(): void;

@@ -48,3 +48,12 @@ export function buildWebWhenOld() {
   if (built < sources)
     step('Montando o site', pinnedNode, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']);
 }
+
+/** What `npm start` and the image run. */
+export const builtServer = path.join('dist', 'server', 'main.js');
+
+/** Builds the server when its program is missing or older than what it is made of. */
+export function buildServerWhenOld() {
+  const sources = Math.max(newestBelow('server'), changedAt('package-lock.json'), changedAt(path.join('scripts', 'build-server.mjs')));
+  if (changedAt(builtServer) < sources) step('Montando o servidor', pinnedNode, [path.join('scripts', 'build-server.mjs')]);
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Transaction } from '../platform/db/database.ts';
 import type { Storage } from '../platform/files/storage.ts';
+import { sourceFile } from '../platform/source-file.ts';
 import { abstractPicture } from './pictures.ts';
 import { seededRandom } from './random.ts';
 import { keep } from './receipts.ts';
@@ -8,7 +9,7 @@ import { insert, type Registers } from './registers.ts';
 
 const PICTURES = 14;
 const HUES = [18, 44, 92, 150, 176, 205, 238, 268, 300, 332];
-const VIDEO = new URL('./delivery.webm', import.meta.url);
+const VIDEO = sourceFile('demo', 'delivery.webm');
 
 interface Redeemed {
   id: number;

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import compression from 'compression';
 import express, { type Router } from 'express';
+import { sourceFile } from '../source-file.ts';
 import { openApiDocument } from './document.ts';
 
-const OURS = path.join(import.meta.dirname, 'page');
+const OURS = sourceFile('platform', 'openapi', 'page');
 const require = createRequire(import.meta.url);
 const SWAGGER = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sourceFile } from '../source-file.ts';
 import { type CatalogueOffer, catalogueOffer, type ExperienceCatalogue } from './experience-catalogue.ts';
 
 /** The bundled file: each thing once, offers naming the others by id. */
@@ -20,7 +21,7 @@ interface Sample {
   }[];
 }
 
-const FILE = new URL('./sample-experiences.json', import.meta.url);
+const FILE = sourceFile('platform', 'ports', 'sample-experiences.json');
 
 /** An invented Brazilian catalogue, used while no third party is configured: the same offers at each reading. */
 export function openSampleCatalogue(): ExperienceCatalogue {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { sourceFile } from '../source-file.ts';
 import { type SheetRefusalCode, SheetRefused } from './sheet.errors.ts';
 import type { SheetLimits, SheetRow } from './sheet-row.ts';
 import { preflightXlsx } from './xlsx-preflight.ts';
@@ -19,7 +20,7 @@ type WorkerMessage =
 export async function* xlsxRows(buffer: Buffer, limits: SheetLimits, timeoutMs: number): AsyncGenerator<SheetRow, void, undefined> {
   await preflightXlsx(buffer);
   const counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
+  const worker = new Worker(sourceFile('platform', 'sheets', 'xlsx-worker.ts'), {
     workerData: { bytes: new Uint8Array(buffer), limits, outstanding: counter.buffer },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     // Nothing inherited: Node strips the types itself, a loader would only delay the start.
