@@ -24,6 +24,9 @@ create table sale_product_months (
   primary key (network_id, mes, product_id)
 );
 
+-- The balance of one product in one network.
+create index sale_product_months_product on sale_product_months (product_id, network_id);
+
 -- A store makes a few sales a day, so days would be as many rows as sales.
 create table sale_store_months (
   network_id int not null,

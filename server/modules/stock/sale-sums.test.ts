@@ -11,7 +11,7 @@ import { startSalesImport } from '../imports/index.ts';
 import { editPosting } from '../postings/actions/edit-posting.ts';
 import { cancelPosting } from '../postings/index.ts';
 import { reportInvariants } from '../reports/index.ts';
-import { refreshSaleSums, saleSumInvariants } from './index.ts';
+import { refreshSaleSums, saleSumInvariants, stockAvailable } from './index.ts';
 
 type Seller = Awaited<ReturnType<typeof buildSeller>>;
 
@@ -25,7 +25,7 @@ let sellers: Seller[];
 let products: { id: number; codigo: string }[];
 let notes = 40_000_000;
 
-const sql = async <Row>(text: string, params: unknown[] = []) => (await app.database.pool.query(text, params)).rows as Row[];
+const sql = async <Row>(text: string, params: readonly unknown[] = []) => (await app.database.pool.query(text, [...params])).rows as Row[];
 const system = () => app.contextFor({ kind: 'system' });
 const refresh = () => refreshSaleSums(system());
 const stale = () => sql<{ network_id: number; dia: string }>('select network_id, dia from sale_days_stale order by 1, 2');
@@ -67,6 +67,7 @@ async function broken(): Promise<string[]> {
 /** What is not marked is kept right, and what is read as of now is what the tables hold. */
 async function expectSums(): Promise<void> {
   expect(await broken()).toEqual([]);
+  await expectBalances();
   const products = 'network_id, product_id, sum(qtde) as qtde, sum(pontos) as pontos, sum(sub_total) as valor';
   expect(await sql(`select ${products} from sale_product_pieces('2026-02-01', '2026-03-31', null) group by 1, 2 order by 1, 2`)).toEqual(
     await sql(`select ${products} from posting_items i join postings g on g.id = i.posting_id where ${SOLD}
@@ -89,6 +90,22 @@ async function expectSums(): Promise<void> {
         period,
       ),
     );
+  }
+}
+
+/** The balance of each product in each network counts what the tables hold since its last count. */
+async function expectBalances(): Promise<void> {
+  for (const networkId of new Set(sellers.map(({ store }) => store.networkId))) {
+    const ids = products.map(({ id }) => id);
+    const balances = await stockAvailable(sql, { networkId, productIds: ids, today: '2026-03-17' });
+    const sold = await sql(
+      `select p.id as "productId", coalesce((select sum(i.qtde) from posting_items i join postings g on g.id = i.posting_id
+         where ${SOLD} and i.product_id = p.id and g.network_id = $1 and g.realizado_em <= '2026-03-17'
+           and g.realizado_em > coalesce((select max(c.data) from stock_counts c where c.network_id = $1 and c.product_id = p.id), '-infinity')), 0)::numeric(14,2) as vendido
+       from products p where p.id = any ($2) order by p.id`,
+      [networkId, ids],
+    );
+    expect(balances.map(({ productId, vendido }) => ({ productId, vendido }))).toEqual(sold);
   }
 }
 
@@ -175,6 +192,12 @@ const steps: Record<string, (random: Random) => Promise<unknown>> = {
     if (random.chance(0.5)) await refresh();
     await runAction(undoImport, app.contextFor(admin.actor), { id });
   },
+  count: (random) =>
+    sql('insert into stock_counts (network_id, product_id, data, saldo, criado_em) values ($1, $2, $3, 5, now())', [
+      random.pick(sellers).store.networkId,
+      random.pick(products).id,
+      random.chance(0.2) ? '2026-02-28' : dayOf(random),
+    ]),
   fold: () => sql('select posting_counts_fold()'),
   refresh: () => refresh(),
   report: () => expectMonths(),
