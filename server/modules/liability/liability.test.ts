@@ -1,9 +1,10 @@
+import { seededRandom } from '../../demo/random.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildConsumer, buildNetwork, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
-import { generateReport } from '../reports/index.ts';
+import { generateReport, reportInvariants } from '../reports/index.ts';
 import { liabilityQuery } from './liability.query.ts';
 import { liabilityLotsList } from './liability-lots.list.ts';
 
@@ -48,6 +49,35 @@ const redemption = async (holder: Credit['holder'], day: string, valor: string) 
 async function refresh(): Promise<void> {
   await runAction(generateReport, as(admin), { tipo: 'PASSIVO' });
   await app.runJobs();
+}
+
+async function broken(): Promise<string[]> {
+  const names = [];
+  for (const { name, sql: statement } of reportInvariants) if ((await sql(statement)).rows.length) names.push(name);
+  return names;
+}
+/** The sums, just made, are those of all entries and redemptions. */
+async function expectCounted(): Promise<void> {
+  await refresh();
+  const moves =
+    'mes, network_id, parte, coorte, vence_mes, tipo, sum(quantidade)::numeric(16,2) as quantidade, sum(reais)::numeric(20,4) as reais from';
+  expect((await sql(`select ${moves} liability_moves group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`)).rows).toEqual(
+    (await sql(`select ${moves} liability_movements(0, 9223372036854775807) m group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`)).rows,
+  );
+  expect(
+    (
+      await sql(
+        'select mes, network_id, parte, sum(reais) as reais from liability_redemptions group by 1, 2, 3 having sum(reais) <> 0 order by 1, 2, 3',
+      )
+    ).rows,
+  ).toEqual(
+    (
+      await sql(`select date_trunc('month', d.dia)::date as mes, c.network_id, c.parte, sum(d.reais)::numeric(20,4) as reais
+        from redemption_costs c cross join lateral (values (c.dia, c.custo), (c.encerrado, -c.custo)) as d(dia, reais)
+        where d.dia is not null group by 1, 2, 3 having sum(d.reais) <> 0 order by 1, 2, 3`)
+    ).rows,
+  );
+  expect(await broken()).toEqual([]);
 }
 
 beforeAll(async () => {
@@ -172,6 +202,76 @@ describe('what the programme owes', () => {
       sql('select sum(restante) as q from lots'),
     ]);
     expect(kept.rows).toEqual(held.rows);
+  });
+
+  it('counts what happened since the last making, each thing once, also among writers', async () => {
+    const random = seededRandom(20261122);
+    const seller = await buildSeller(app.database, { store: await buildStore(app.database, { networkId: network.id }) });
+    const consumer = await buildConsumer(app.database);
+    const holders = [{ kind: 'SELLER', id: seller.id } as const, { kind: 'CONSUMER', id: consumer.id } as const];
+    const someRedemption = 'id = (select id from redemptions order by md5(id::text || $1) limit 1)';
+    const steps: (() => Promise<unknown>)[] = [
+      () =>
+        credit({
+          holder: random.pick(holders),
+          day: `2026-0${random.integer(1, 9)}-10`,
+          valor: String(random.integer(5, 90)),
+          vence: '2027-12-31',
+        }),
+      // Nothing to take from is an answer too.
+      () =>
+        debit(random.pick(holders), `2026-0${random.integer(1, 9)}-15`, '3').catch((error) =>
+          expect(error.message).toMatch(/INSUFFICIENT/),
+        ),
+      () => redemption(random.pick(holders), `2026-0${random.integer(1, 9)}-15`, String(random.integer(1, 50))),
+      () => sql(`update redemptions set status = 1, data_entrega = '2026-10-02' where ${someRedemption}`, [String(random.next())]),
+      () => sql(`update redemptions set status = 3 where ${someRedemption}`, [String(random.next())]),
+      () => sql(`update redemptions set status = 0, data_entrega = null where ${someRedemption}`, [String(random.next())]),
+      () => refresh(),
+    ];
+    for (let step = 0; step < 60; step++) {
+      await (step % 10 === 9 ? Promise.all([steps[0]!(), steps[2]!(), refresh(), steps[0]!(), steps[3]!()]) : random.pick(steps)());
+      if (step % 10 === 0) await expectCounted();
+    }
+    // What a transaction writes that was open during a making is counted by the next, though its numbers are lower than those already seen.
+    const late = await app.database.pool.connect();
+    await late.query('begin');
+    await late.query(
+      `select ledger_credit('SELLER', $1, 'PONTO', $2, 11, 'CODIGO', 'TESTE', 'abc', 'teste:tarde', '2027-12-31', now(), null, '{}', 'system', '2026-11-19', now())`,
+      [seller.id, network.id],
+    );
+    await credit({ holder: holders[1]!, day: '2026-11-19', valor: '13', vence: '2027-12-31' });
+    await refresh();
+    await late.query('commit');
+    late.release();
+    await expectCounted();
+    const { rows } = await sql("select contado < visto as waits from liability_positions where tabela = 'entries'");
+    expect(rows).toEqual([{ waits: false }]);
+  });
+
+  it('starts anew after the position was lost, and shows a fault to db:check', async () => {
+    await expectCounted();
+    for (const [fault, truth] of [
+      ['update liability_moves set quantidade = quantidade + 1 where ctid = (select min(ctid) from liability_moves where not recente)', 1],
+      ['update liability_redemptions set reais = reais + 1 where ctid = (select min(ctid) from liability_redemptions)', 2],
+      ['update liability_redemption_items set encerrado_mes = null where encerrado_mes is not null', 3],
+    ] as const) {
+      await sql(fault);
+      expect(await broken()).toContain(reportInvariants[truth]!.name);
+      await sql('delete from liability_redemption_items; delete from liability_redemptions; update liability_positions set contado = 0');
+      await expectCounted();
+    }
+    // A restored copy runs on a server that has not reached the transactions of the old one.
+    await sql('update liability_positions set visto_xid = 9000000000000000000');
+    await credit({
+      holder: { kind: 'CONSUMER', id: (await buildConsumer(app.database)).id },
+      day: '2026-11-19',
+      valor: '5',
+      vence: '2027-12-31',
+    });
+    await expectCounted();
+    const { rows } = await sql('select from liability_positions where visto_xid = 9000000000000000000');
+    expect(rows).toEqual([]);
   });
 
   it('is told to levels 1 and 2 alone, within their networks', async () => {

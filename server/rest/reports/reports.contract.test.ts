@@ -163,6 +163,33 @@ describe('Atualizar Relatórios', () => {
     ).toEqual([{ n: 0 }]);
   });
 
+  it('makes the rows of a network that was added since, when somebody opens the report, and no others', async () => {
+    const before = await place();
+    await buildPurchase(app().database, { ...before.at, day: '2026-04-01', qtde: '10.00' });
+    const stock = async (id: number) => (await get(`/api/compras-pontuacao?rede=${id}&ano=2026&mes=04`)).json.comprasPontuacao;
+    const rate = async (id: number) => (await get(`/api/taxa-sucesso?rede=${id}&ano=2026&mes=04`)).json.taxaSucesso;
+    const measured = async (id: number) => (await get(`/api/mensuracao?rede=${id}`)).json.mensuracao;
+    const missing = async () =>
+      (await app().graphql('{ reportStates(ano: 2026, mes: 4) { tipo faltamRedes } }', {}, admin())).data.reportStates
+        .filter(({ faltamRedes }: { faltamRedes: boolean }) => faltamRedes)
+        .map(({ tipo }: { tipo: string }) => tipo);
+    await generate('/api/mensuracao/gerar');
+    expect(await stock(before.network.id)).toMatchObject([{ saldoEstoque: 10 }]);
+    expect(await rate(before.network.id)).toEqual([]);
+    expect(await missing()).toEqual([]);
+    const added = await place();
+    await buildPurchase(app().database, { ...added.at, day: '2026-04-02', qtde: '7.00' });
+    await buildPurchase(app().database, { ...before.at, day: '2026-04-02', qtde: '5.00' });
+    await sell(added, '2026-04-03', '2.00');
+    expect(await missing()).toEqual(['COMPRAS_PONTUACAO', 'TAXA_SUCESSO', 'MENSURACAO']);
+    expect(await stock(added.network.id)).toMatchObject([{ saldoEstoque: 5 }]);
+    expect(await rate(added.network.id)).toMatchObject([{ qtdVendida: 2 }]);
+    expect(await measured(added.network.id)).toMatchObject([{ totalVendidoPos: 20 }]);
+    expect(await missing()).toEqual([]);
+    // The others stay as they were when the report was made.
+    expect(await stock(before.network.id)).toMatchObject([{ saldoEstoque: 10 }]);
+  });
+
   it('answers each of the five, and asks for a period where one belongs', async () => {
     for (const path of ['relatorio', 'compras-pontuacao', 'taxa-sucesso', 'antifraude', 'mensuracao'])
       expect((await generate(`/api/${path}/gerar?ano=2026&mes=11`)).json).toEqual({ mensagem: 'Atualização do relatório iniciada' });
