@@ -29,6 +29,8 @@ const PATIENCE_MS = 2_000;
 const IDLE_MS = 1_500;
 const LIMIT_MS = 8_000;
 const LOOK_MS = 100;
+/** Of the time that is left, what closing the listening socket may take; the rest is for the requests that run. */
+const CLOSING_SHARE = 0.5;
 
 interface Use {
   /** Requests whose answer is not finished. */
@@ -81,7 +83,8 @@ export function gracefulServer(handle: RequestListener): GracefulServer {
   const drain = async ({ quietMs = QUIET_MS, patienceMs = PATIENCE_MS, idleMs = IDLE_MS, untilMs }: DrainLimits = {}) => {
     const until = untilMs ?? performance.now() + LIMIT_MS;
     await untilQuiet(quietMs, patienceMs);
-    const { ended } = await closeListener(server);
+    const now = performance.now();
+    const { ended } = await closeListener(server, now + (until - now) * CLOSING_SHARE);
     isDraining = true;
     const look = setInterval(closeIdle, LOOK_MS, idleMs);
     let cut = 0;
