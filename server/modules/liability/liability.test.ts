@@ -245,11 +245,12 @@ describe('what the programme owes', () => {
     await late.query('commit');
     late.release();
     await expectCounted();
-    const { rows } = await sql("select contado < visto as waits from liability_positions where tabela = 'entries'");
-    expect(rows).toEqual([{ waits: false }]);
   });
 
   it('starts anew after the position was lost, and shows a fault to db:check', async () => {
+    // A restored copy runs on a server that has not reached the transactions of the old one: everything there has ended.
+    const restore = () => sql('update liability_positions set visto_xid = 9000000000000000000');
+    await restore();
     await expectCounted();
     for (const [fault, truth] of [
       ['update liability_moves set quantidade = quantidade + 1 where ctid = (select min(ctid) from liability_moves where not recente)', 1],
@@ -261,8 +262,7 @@ describe('what the programme owes', () => {
       await sql('delete from liability_redemption_items; delete from liability_redemptions; update liability_positions set contado = 0');
       await expectCounted();
     }
-    // A restored copy runs on a server that has not reached the transactions of the old one.
-    await sql('update liability_positions set visto_xid = 9000000000000000000');
+    await restore();
     await credit({
       holder: { kind: 'CONSUMER', id: (await buildConsumer(app.database)).id },
       day: '2026-11-19',
