@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, seededRandom } from '../../server/demo/random.ts';
-import { type Journal, newJournal } from './client.ts';
+import { type Journal, newJournal, type Patience, PROMISED } from './client.ts';
 import { playAll } from './load.ts';
 import { newModel } from './model.ts';
 import { type Planted, plant } from './planted.ts';
@@ -19,6 +19,8 @@ export interface Scenario {
   /** Breaks things for so many milliseconds at most; resolves when all is whole again, with how often each thing was done. */
   breaking: (rig: Rig, random: Random, milliseconds: number, world: World) => Promise<Map<string, number>>;
   planted?: Planted;
+  /** The product's promise unless said otherwise. */
+  patience?: Patience;
   write: (line: string) => void;
 }
 
@@ -46,12 +48,12 @@ export const WHOLE: Size = { sellers: 400, consumers: 1_000, racers: 70, correct
 export const SHORT: Size = { sellers: 120, consumers: 300, racers: 24, corrections: 20, cards: 100 };
 const ABORT_RATE = 0.02;
 const LOOK_MS = 1_500;
-const CALM_MS = 120_000;
 /** The last part of the load sees no new fault, so that what they delayed is done beside it. */
 const QUIET_SHARE = 0.12;
 
 /** Builds a world, breaks it under load, waits until nothing moves, and compares. */
-export async function runDrill({ machine, seed, seconds: secondsOf, clients, size, breaking, planted, write }: Scenario): Promise<Outcome> {
+export async function runDrill(scenario: Scenario): Promise<Outcome> {
+  const { machine, seed, seconds: secondsOf, clients, size, breaking, planted, patience = PROMISED, write } = scenario;
   const began = Date.now();
   const run = `prova${seed}`;
   const prepared = await openRig(machine);
@@ -70,7 +72,19 @@ export async function runDrill({ machine, seed, seconds: secondsOf, clients, siz
     let found: Findings = new Map();
     let isOver = false;
     const isClosing = () => isOver || Date.now() - started > seconds * 1_000;
-    const playing = playAll({ rig, world, model, journal, seed, run, clients, abortRate: ABORT_RATE, isClosing, isOver: () => isOver });
+    const playing = playAll({
+      rig,
+      world,
+      model,
+      journal,
+      seed,
+      run,
+      clients,
+      abortRate: ABORT_RATE,
+      patience,
+      isClosing,
+      isOver: () => isOver,
+    });
     const broken = breaking(rig, seededRandom(seed), seconds * 1_000 * (1 - QUIET_SHARE), world);
     if (planted)
       while (!isClosing() && found.size === 0) {
@@ -87,7 +101,7 @@ export async function runDrill({ machine, seed, seconds: secondsOf, clients, siz
     const faults = await broken;
     await playing;
     const lasted = lastedSeconds();
-    const jobs = await calm(rig);
+    const jobs = await calm(rig, patience.jobsMs);
     const findings = await verifyWhole(rig, journal, model, run);
     return outcomeOf(rig, journal, faults, findings, { seconds: lasted, jobs });
   } finally {
@@ -111,7 +125,7 @@ function outcomeOf(
 }
 
 /** Waits until the worker has nothing left to do. */
-async function calm(rig: Rig): Promise<Calm> {
+async function calm(rig: Rig, limitMs: number): Promise<Calm> {
   const started = Date.now();
   const tookMs = () => Date.now() - started;
   for (let last: string[] = []; ; await pause(250)) {
@@ -126,6 +140,6 @@ async function calm(rig: Rig): Promise<Calm> {
     );
     if (left.length === 0) return { tookMs: tookMs(), last, isOver: true };
     last = left.map(({ job }) => job);
-    if (tookMs() > CALM_MS) return { tookMs: tookMs(), last, isOver: false };
+    if (tookMs() > limitMs) return { tookMs: tookMs(), last, isOver: false };
   }
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../server/demo/random.ts';
 import type { Rig } from './rig.ts';
 
 /** What is broken, and how often in a whole drill. */
-const PLAN = {
+export const WHOLE_PLAN = {
   'api killed': 10,
   'worker killed': 2,
   'backend terminated': 12,
@@ -16,15 +16,25 @@ const PLAN = {
   'network of clients stalled': 4,
 } as const;
 
-type Fault = keyof typeof PLAN;
+type Fault = keyof typeof WHOLE_PLAN;
+type Plan = Partial<Record<Fault, number>>;
+
+/** One of each that has ever lost or doubled anything. */
+export const SMALL_PLAN: Plan = {
+  'api killed': 1,
+  'backend terminated': 1,
+  'answers to COMMIT lost': 1,
+  'connections to the database cut': 1,
+  'connections of clients cut': 1,
+};
 
 const STALL_MS = 2_500;
 const COMMITS_AT_ONCE = 2;
 const CUT_AT_ONCE = 6;
 
-/** The faults of a drill in the order its seed gives; a share of the whole plan, each kind at least once. */
-export function planFaults(random: Random, share: number): Fault[] {
-  const faults = Object.entries(PLAN).flatMap(([fault, times]) =>
+/** The faults of a drill in the order its seed gives; a share of the plan, each kind at least once. */
+export function planFaults(random: Random, plan: Plan, share: number): Fault[] {
+  const faults = Object.entries(plan).flatMap(([fault, times]) =>
     Array.from({ length: Math.max(1, Math.round(times * share)) }, () => ({ fault: fault as Fault, at: random.next() })),
   );
   return faults.sort((a, b) => a.at - b.at).map(({ fault }) => fault);

@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../../server/demo/random.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { type Journal, openClient } from './client.ts';
+import { type Journal, openClient, type Patience } from './client.ts';
 import type { Model } from './model.ts';
 import type { Memory, Play } from './play.ts';
 import { cashback, consumerReceipt, payout } from './play-cashback.ts';
@@ -57,6 +57,7 @@ interface Options {
   run: string;
   clients: number;
   abortRate: number;
+  patience: Patience;
   /** No new play begins then; those that run are played to their end. */
   isClosing: () => boolean;
   /** Nothing is waited for any more. */
@@ -64,11 +65,23 @@ interface Options {
 }
 
 /** Many clients, each with a seed of its own, one play after the other. */
-export async function playAll({ rig, world, model, journal, seed, run, clients, abortRate, isClosing, isOver }: Options): Promise<void> {
+export async function playAll({
+  rig,
+  world,
+  model,
+  journal,
+  seed,
+  run,
+  clients,
+  abortRate,
+  patience,
+  isClosing,
+  isOver,
+}: Options): Promise<void> {
   await Promise.all(
     Array.from({ length: clients }, async (_, index) => {
       const random = seededRandom(seed * 1_000 + index);
-      const client = openClient({ apis: rig.apis, journal, random, run, abortRate, isOver });
+      const client = openClient({ apis: rig.apis, journal, random, run, abortRate, patience, isOver });
       const memory: Memory = { redemptions: [], batches: [] };
       while (!isClosing())
         await pickPlay(random)({ client, world, model, journal, random, memory, sql: rig.sql, today: systemClock.today() });

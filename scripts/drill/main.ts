@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ENDLESS } from './client.ts';
 import { type Outcome, runDrill, SHORT, WHOLE } from './drill.ts';
-import { inflictAll, planFaults } from './faults.ts';
+import { inflictAll, planFaults, SMALL_PLAN, WHOLE_PLAN } from './faults.ts';
 import { parts } from './parts/index.ts';
 import { NotPossible, type Part } from './parts/part.ts';
 import { type Planted, planted } from './planted.ts';
@@ -19,15 +20,19 @@ const AFTERWARDS_SECONDS = 110;
 const LEAST_SECONDS = 120;
 const CLIENTS = 96;
 const SHORT_SECONDS = 20;
+const SMALL_SECONDS = 10;
+const SMALL_CLIENTS = 8;
+const SMALL_SEED = 12;
 const SELF_TEST_SECONDS = 60;
 const SHORT_CLIENTS = 16;
 
-const USAGE = `npm run drill -- [--seconds n] [--clients ${CLIENTS}] [--seed n] [--short] [--self-test] [--only part,part] [--parts] [--keep]
+const USAGE = `npm run drill -- [--seconds n] [--clients ${CLIENTS}] [--seed n] [--short] [--small] [--self-test] [--only part,part] [--parts] [--keep]
 
   The product under load while its processes, its database and its networks are broken. Ends with exit code 1 when an operation was
   lost, done twice or refused though done, when a truth about the data is broken, or when too little was tried.
   --seconds    of load; ${SECONDS}, or as many as leave the whole drill under five minutes
   --short      about half a minute, a little of everything
+  --small      a few faults by one seed, judged by what was done and never by its time: a step of .ci/run
   --self-test  three planted mistakes, each of which has to be found within a minute
   --only       other ways in which a machine misbehaves, by name, or all
   --parts      their names
@@ -39,6 +44,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: String(CLIENTS) },
     seed: { type: 'string' },
     short: { type: 'boolean', default: false },
+    small: { type: 'boolean', default: false },
     'self-test': { type: 'boolean', default: false },
     only: { type: 'string' },
     parts: { type: 'boolean', default: false },
@@ -56,16 +62,17 @@ else if (values.parts) for (const { name, what } of parts) write(`${name}: ${wha
 else process.exitCode = (await main()) ? 0 : 1;
 
 async function main(): Promise<boolean> {
-  const seed = values.seed ? Number(values.seed) : randomInt(1, 1_000_000);
+  const seed = values.seed ? Number(values.seed) : values.small ? SMALL_SEED : randomInt(1, 1_000_000);
   write(`seed ${seed}: to replay, npm run drill -- --seed ${seed}`);
   if (values['self-test']) return selfTest(seed);
   if (values.only) return runParts(values.only, seed);
-  const { short } = values;
+  const { short, small } = values;
   const wanted = values.seconds && Number(values.seconds);
-  const seconds = () => wanted || (short ? SHORT_SECONDS : secondsLeft());
-  const outcome = await drill({ seed, seconds, clients: short ? SHORT_CLIENTS : Number(values.clients), short });
+  const seconds = () => wanted || (small ? SMALL_SECONDS : short ? SHORT_SECONDS : secondsLeft());
+  const clients = small ? SMALL_CLIENTS : short ? SHORT_CLIENTS : Number(values.clients);
+  const outcome = await drill({ seed, seconds, clients, size: small ? 'small' : short ? 'short' : 'whole' });
   report(outcome, write);
-  const isWhole = short || isEnough(outcome, write);
+  const isWhole = short || small || isEnough(outcome, write);
   const isGood = outcome.findings.size === 0 && isWhole;
   write(isGood ? 'drill passed' : 'drill FAILED');
   return isGood;
@@ -80,22 +87,24 @@ interface Wanted {
   seed: number;
   seconds: () => number;
   clients: number;
-  short: boolean;
+  size: 'whole' | 'short' | 'small';
   mistake?: Planted;
 }
 
-function drill({ seed, seconds, clients, short, mistake }: Wanted): Promise<Outcome> {
+function drill({ seed, seconds, clients, size, mistake }: Wanted): Promise<Outcome> {
+  const plan = size === 'small' ? SMALL_PLAN : WHOLE_PLAN;
+  const share = (milliseconds: number) => (size === 'short' ? milliseconds / 1_000 / SECONDS : 1);
   return inFolder((folder) =>
     runDrill({
       machine: { folder, preload: { api: mistake?.preload } },
       seed,
       seconds,
       clients,
-      size: short ? SHORT : WHOLE,
+      size: size === 'whole' ? WHOLE : SHORT,
       planted: mistake,
+      patience: size === 'small' ? ENDLESS : undefined,
       write,
-      breaking: (rig, random, milliseconds) =>
-        inflictAll(rig, random, planFaults(random, short ? milliseconds / 1_000 / SECONDS : 1), milliseconds),
+      breaking: (rig, random, milliseconds) => inflictAll(rig, random, planFaults(random, plan, share(milliseconds)), milliseconds),
     }),
   );
 }
@@ -103,7 +112,7 @@ function drill({ seed, seconds, clients, short, mistake }: Wanted): Promise<Outc
 async function selfTest(seed: number): Promise<boolean> {
   let missed = 0;
   for (const mistake of planted) {
-    const outcome = await drill({ seed, seconds: () => SELF_TEST_SECONDS, clients: SHORT_CLIENTS, short: true, mistake });
+    const outcome = await drill({ seed, seconds: () => SELF_TEST_SECONDS, clients: SHORT_CLIENTS, size: 'short', mistake });
     const [found] = outcome.findings;
     if (!found) missed += 1;
     write(
