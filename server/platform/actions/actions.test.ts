@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
@@ -302,5 +303,53 @@ describe('the last statement', () => {
 
   it.each(['sql', 'em', 'logAs'])('lets nothing follow: %s', async (after) => {
     await expect(last({ after })).rejects.toThrow(/last/);
+  });
+});
+
+describe('a look at one row by its key', () => {
+  const FIND =
+    'select asked.at, s.nome, s.total from unnest($1::text[], $2::int[]) with ordinality asked(nome, total, at) join samples s using (nome, total)';
+  const find = (nome: string, total = 0) =>
+    app.database.transaction((tx) => tx.lookUp<{ nome: string; total: number }>(FIND, [nome, total]));
+
+  it('is one statement for all who look in one moment: each gets its own row, or none', async () => {
+    const asked = jest.spyOn(app.database.pool, 'query');
+    expect(await Promise.all([find('a'), find('nobody'), find('flaky'), find('a'), find('a', 1)])).toEqual([
+      { nome: 'a', total: 0 },
+      undefined,
+      { nome: 'flaky', total: 0 },
+      { nome: 'a', total: 0 },
+      undefined,
+    ]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+
+  it('keeps nothing: the next one sees what was written meanwhile', async () => {
+    expect(await find('a')).toEqual({ nome: 'a', total: 0 });
+    await app.database.pool.query("update samples set total = 9 where nome = 'a'");
+    expect(await Promise.all([find('a'), find('a', 9)])).toEqual([undefined, { nome: 'a', total: 9 }]);
+  });
+
+  it('sees what its own transaction has written, on its own connection', async () => {
+    const asked = jest.spyOn(app.database.pool, 'query');
+    const own = app.database.transaction(async (tx) => {
+      await tx.sql("insert into samples values ('mine', 3)");
+      const seen = await tx.lookUp(FIND, ['mine', 3]);
+      expect(await find('mine', 3)).toBeUndefined();
+      return seen;
+    });
+    expect(await own).toEqual({ nome: 'mine', total: 3 });
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+
+  it('fails alone when the database refuses its key, whoever looked together with it', async () => {
+    const together = await Promise.allSettled([find('a', 2 ** 40), find('a'), find('nobody')]);
+    expect(together).toMatchObject([
+      { status: 'rejected', reason: { code: 'INPUT_INVALID' } },
+      { status: 'fulfilled', value: { nome: 'a', total: 0 } },
+      { status: 'fulfilled', value: undefined },
+    ]);
   });
 });

@@ -121,6 +121,7 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft, last: 
     read: ctx.database.read,
     sql: tx.sql,
     look: tx.look,
+    lookUp: tx.lookUp,
     last,
     get em() {
       return tx.em;

@@ -6,6 +6,7 @@ import { entityManagerOn } from './orm.ts';
 import { ANSWER_GRACE_MS, openPool, type Pooler } from './pool.ts';
 import { openReplica, type Replica } from './replica.ts';
 import type { RunSql } from './run-sql.ts';
+import { type LookUp, rowsOfKeys, sharedLooks } from './shared-looks.ts';
 import { statementName } from './statement-name.ts';
 
 export type { RunSql };
@@ -22,6 +23,11 @@ export interface Transaction {
    * its own view of the data anyway, and two exchanges are saved.
    */
   look: RunSql;
+  /**
+   * A look at one row by its key, asked together with the same look of other transactions that have not begun either (shared-looks.ts says
+   * what the statement is like). One that has begun sees its own writes.
+   */
+  lookUp: LookUp;
   /**
    * The last statement, in one message with the beginning (when nothing was written before), what `atCommit` was given and the commit:
    * one exchange, so that no lock waits for this process. Nothing may follow it.
@@ -84,6 +90,8 @@ export function openDatabase(pool: pg.Pool, orm: MikroORM, { replicaUrl, pooler 
   // Behind a pooler a session keeps no time-out of its own, a transaction does.
   const runAnalyst: RunOn = pooler ? (on, text, params) => within(on, orm, ANALYST_TIMEOUT_MS, text, params) : query;
   const analyse: RunSql = (text, params = []) => runAnalyst(analysts, text, params);
+  const read: RunSql = (text, params = []) => query(pool, text, params);
+  const together = sharedLooks(read);
   const replica = replicaUrl
     ? openReplica({ primary: pool, url: replicaUrl, run: query, runAnalyst, analysePrimary: analyse, analysts: few })
     : undefined;
@@ -92,8 +100,8 @@ export function openDatabase(pool: pg.Pool, orm: MikroORM, { replicaUrl, pooler 
     orm,
     ...(replica ? { replica } : {}),
     analyse: replica?.analyse ?? analyse,
-    read: (text, params = []) => query(pool, text, params),
-    transaction: (work) => withRetries(() => once(pool, orm, work)),
+    read,
+    transaction: (work) => withRetries(() => once(pool, orm, work, together)),
     close: async () => {
       await analysts.end();
       await replica?.close();
@@ -125,7 +133,7 @@ async function query<Row>(on: pg.Pool | pg.PoolClient, text: string, params: rea
 /** The driver's limit for one answer, where it is another than the pool's; its types do not know it. */
 const answerWithin = (timeoutMs: number | undefined) => (timeoutMs ? { query_timeout: timeoutMs } : {});
 
-async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => Promise<T>, together?: LookUp): Promise<T> {
   const line = lazyLine(pool);
   let em: EntityManager | undefined;
   let savepoints = 0;
@@ -139,6 +147,9 @@ async function once<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => 
   const tx: Transaction = {
     sql: async (text, params = []) => query(await begun(), text, params, timeoutMs),
     look: async (text, params = []) => query(await line.client(), text, params, timeoutMs),
+    // Whoever holds a connection never waits for another one.
+    lookUp: async <Row>(text: string, key: readonly unknown[]) =>
+      together && !line.isTaken ? together<Row>(text, key) : ((await rowsOfKeys(tx.look, text, [key]))[0] as Row | undefined),
     get em() {
       em ??= entityManagerOn(orm, async () => begun());
       return em;
@@ -226,6 +237,9 @@ function lazyLine(pool: pg.Pool) {
     begun: () => (begun ??= begin()),
     get hasBegun() {
       return begun !== undefined;
+    },
+    get isTaken() {
+      return client !== undefined;
     },
     /** The connection is not to be used again. */
     lose,

@@ -133,10 +133,11 @@ interface ScoredSeller extends SecondLook {
 }
 
 async function sellerOf(ctx: ActionContext, cpf: string): Promise<ScoredSeller> {
-  const [seller] = await ctx.look<ScoredSeller>(
-    `select v.id, v.nome, v.ativo, v.celular, v.store_id, s.network_id, r.segunda_aprovacao_pontos as limite,
+  const seller = await ctx.lookUp<ScoredSeller>(
+    `select asked.at, v.id, v.nome, v.ativo, v.celular, v.store_id, s.network_id, r.segunda_aprovacao_pontos as limite,
        r.segunda_aprovacao_avisos as avisos
-     from sellers v join stores s on s.id = v.store_id join review_settings r on r.id = 1 where v.cpf = $1 and v.excluido_em is null`,
+     from unnest($1::text[]) with ordinality asked(cpf, at) join sellers v on v.cpf = asked.cpf and v.excluido_em is null
+     join stores s on s.id = v.store_id join review_settings r on r.id = 1`,
     [cpf],
   );
   if (!seller || !mayScore(ctx, seller)) throw new AppError('POSTING_SELLER_UNKNOWN');

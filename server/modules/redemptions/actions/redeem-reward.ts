@@ -19,12 +19,12 @@ type PricedItem = Omit<Parameters<typeof placeRedemption>[2], 'qtde'>;
  * seller's card, so only then it is read. Refuses: what the prize's type asks for.
  */
 async function itemOf(
-  { look }: Pick<ActionContext, 'look'>,
+  { look, lookUp }: Pick<ActionContext, 'look' | 'lookUp'>,
   { id: sellerId, storeId }: SellerActor,
   codigo: string,
   choices: RedemptionChoices,
 ): Promise<(PricedItem & { needsCard: boolean }) | null> {
-  const prize = await findPrize({ sql: look }, codigo, storeId);
+  const prize = await findPrize({ lookUp }, codigo, storeId);
   if (prize?.pontos) {
     const needsCard = prize.tipo === 'credito' && (await cardOfSeller(look, sellerId)) === null;
     const reading = readNote(prize.tipo, choices, !needsCard);
