@@ -175,8 +175,9 @@ function holidaysOf(year: number): ReadonlySet<CalendarDate> {
 function realDate(year: string, month: string, date: string): CalendarDate | null {
   if (Number(year) < MIN_YEAR || Number(year) > MAX_YEAR) return null;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  // Date.UTC rolls 31/02 over to March, so an impossible date does not come back equal.
-  return addDays(day, 0) === day ? day : null;
+  const [monthNumber, dayNumber] = [Number(month), Number(date)];
+  if (monthNumber < 1 || monthNumber > 12 || dayNumber < 1) return null;
+  return dayNumber <= new Date(Date.UTC(Number(year), monthNumber, 0)).getUTCDate() ? day : null;
 }
 
 function weekdayOf(day: CalendarDate): number {

@@ -91,6 +91,9 @@ export function toJsonNumber(value: DecimalText): number {
   return dec(value).toNumber();
 }
 
+/** What needs no arithmetic to be written as it is kept. */
+const PLAIN = /^(?:0|[1-9]\d{0,11})(?:\.\d\d)?$/;
+
 /** How parseDecimal reads: `decimals` allowed (2 unless told); `brazilian` also takes '1.234,56', as spreadsheets write it. */
 export type ParseDecimalOptions = { decimals?: number; brazilian?: boolean };
 
@@ -107,6 +110,7 @@ export function parseDecimal(input: unknown, { decimals = 2, brazilian = false }
   const text = brazilian && typeof input === 'string' ? fromBrazilian(typed) : typed;
   const match = /^-?\d+(?:\.(\d+))?$/.exec(text);
   if (!match || (match[1]?.length ?? 0) > decimals) return null;
+  if (PLAIN.test(text)) return match[1] ? text : `${text}.00`;
   const value = dec(text);
   return value.abs().gte(OVERFLOW) ? null : toText(value);
 }

@@ -1,10 +1,14 @@
 import type { RunSql } from '../../platform/db/database.ts';
+import { arrayText } from '../../platform/db/literals.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readTable } from '../../platform/sheets/read-table.ts';
 import { noteKey, readSalesRow, type SalesRow } from './read-sales-row.ts';
 import { MAX_SALES_ROWS, salesColumns } from './sales-sheet.ts';
 
-const BATCH = 2_000;
+/** Lines read, understood and sent in one turn of this process, a few milliseconds, which answers others in between. */
+const BATCH = 500;
+/** From here on the planner would take a table just filled for an empty one. */
+const ANALYSED_FROM = 2_000;
 const INSERT = `insert into import_rows (import_id, venda, linha, cpf, cnpj, tipo_fiscal, identificador, chave_fiscal, realizado_em, codigo,
     qtde, valor_unitario, valor_desconto, coluna, valor, erro, conteudo)
   select $1, * from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::date[], $10::text[],
@@ -27,29 +31,40 @@ export async function stageSales(sql: RunSql, importId: number, bytes: Buffer): 
   let batch: SalesRow[] = [];
   let linhas = 0;
   let cabecalho: readonly string[] = [];
+  // One batch is written while the next is read.
+  let writing = Promise.resolve();
   const flush = async () => {
-    await insertRows(sql, importId, batch, await numbering(batch));
+    const rows = batch;
     batch = [];
+    await writing;
+    writing = numbering(rows).then((vendas) => insertRows(sql, importId, rows, vendas));
+    // Whoever waits next hears of a failure.
+    writing.catch(() => {});
   };
-  for await (const row of readTable(bytes, { kind: 'xlsx', columns: salesColumns, maxRows: MAX_SALES_ROWS + 1 })) {
-    cabecalho = row.header;
-    linhas += 1;
-    batch.push(readSalesRow(row));
-    if (batch.length === BATCH) await flush();
+  try {
+    for await (const row of readTable(bytes, { kind: 'xlsx', columns: salesColumns, maxRows: MAX_SALES_ROWS + 1 })) {
+      cabecalho = row.header;
+      linhas += 1;
+      batch.push(readSalesRow(row));
+      if (batch.length === BATCH) await flush();
+    }
+    if (linhas === 0) throw new AppError('SHEET_EMPTY');
+    await flush();
+  } finally {
+    // Nothing is asked of the transaction once this has ended.
+    await writing.catch(() => {});
   }
-  if (linhas === 0) throw new AppError('SHEET_EMPTY');
-  await flush();
-  // The planner would take a table just filled for an empty one.
-  if (linhas > BATCH) await sql('analyze import_rows');
+  await writing;
+  if (linhas > ANALYSED_FROM) await sql('analyze import_rows');
   return { linhas, cabecalho };
 }
 
 async function insertRows(sql: RunSql, importId: number, rows: readonly SalesRow[], vendas: readonly number[]): Promise<void> {
   if (rows.length === 0) return;
-  const column = <Key extends keyof SalesRow>(key: Key) => rows.map((row) => row[key]);
+  const column = <Key extends keyof SalesRow>(key: Key) => arrayText(rows.map((row) => row[key]));
   await sql(INSERT, [
     importId,
-    vendas,
+    arrayText(vendas),
     column('linha'),
     column('cpf'),
     column('cnpj'),
