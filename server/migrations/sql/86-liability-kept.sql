@@ -95,6 +95,10 @@ begin
   -- Marks are taken before later statements read the tables: what is committed in between is counted, now or with its own mark.
   with gone as (delete from liability_redemption_marks returning redemption_id) select array_agg(distinct redemption_id) into marcados from gone;
   select * into strict p from liability_positions where tabela = 'redemptions';
+  if p.contado = 0 then
+    delete from liability_redemption_items;
+    delete from liability_redemptions;
+  end if;
   perform liability_redemptions_count(p.contado, marcados);
   update liability_positions set contado = p.firme where tabela = 'redemptions';
 end $$;
