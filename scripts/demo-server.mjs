@@ -3,21 +3,22 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { pinnedNode } from './prepare.mjs';
+import { buildServerWhenOld, builtServer, pinnedNode } from './prepare.mjs';
 
 const READY_MS = 180_000;
 
 /**
- * A server of its own on a demonstration that is thrown away with it. Settings of the machine (.env, DATABASE_URL) are not its
+ * A server of its own, as `npm start` runs it, on a demonstration that is thrown away with it. Settings of the machine (.env, DATABASE_URL) are not its
  * business: it must never touch real data.
  * @param {Record<string, string>} [settings] variables beside its own
  */
 export async function startDemoServer(settings = {}) {
+  buildServerWhenOld();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-demo-'));
   fs.chmodSync(folder, 0o755);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(pinnedNode, ['--import', 'tsx', 'server/main.ts'], {
+  const server = spawn(pinnedNode, ['--max-semi-space-size=8', builtServer], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
