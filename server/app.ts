@@ -117,7 +117,7 @@ function securityHeaders({ pictureOrigins, frameOrigins, mediaOrigins }: Outside
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        // The style engine writes style elements; scripts are never inline.
+        // The style engine writes style elements; of inline scripts only the page's own run, by their hash (client-page.ts).
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
         mediaSrc: ["'self'", 'blob:', ...mediaOrigins],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { clientFiles } from './client-files.ts';
 
+const POLICY = "default-src 'none';script-src 'self';frame-ancestors 'none'";
 const SCRIPT = 'export const pontos = 1;'.repeat(100);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cliente-'));
 const write = (name: string, content: string | Buffer) => {
@@ -46,7 +48,11 @@ beforeAll(async () => {
       'panel/panel-tree.tsx': { file: 'assets/panel.js' },
     }),
   );
-  server = http.createServer(express().use(clientFiles(folder)));
+  const site = express().use((_request, response, next) => {
+    response.setHeader('content-security-policy', POLICY);
+    next();
+  });
+  server = http.createServer(site.use(clientFiles(folder)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -80,12 +86,22 @@ describe('the client as it is sent', () => {
     expect((await get('/assets/../index.html.br', packed)).body.toString()).not.toContain('pontos');
   });
 
-  it('announces what a first page needs beside the entry, and nothing of the other area', async () => {
+  it('announces what a first page needs, the entry first, and nothing of the other area', async () => {
+    const announced = (...files: string[]) =>
+      ['index', 'react', ...files].map((file) => `</assets/${file}.js>; rel=modulepreload`).join(', ');
     const link = async (address: string) => (await get(address)).headers.link;
-    expect(await link('/login')).toBe(
-      '</assets/tree.js>; rel=modulepreload, </assets/login.js>; rel=modulepreload, </assets/form.js>; rel=modulepreload',
-    );
-    expect(await link('/regulamento')).toBe('</assets/tree.js>; rel=modulepreload');
-    expect(await link('/painel')).toBe('</assets/panel.js>; rel=modulepreload');
+    expect(await link('/login')).toBe(announced('tree', 'login', 'form'));
+    expect(await link('/regulamento')).toBe(announced('tree'));
+    expect(await link('/painel')).toBe(announced('panel'));
+  });
+
+  it('allows the inline scripts of the page as it was last built, and no others', async () => {
+    const scriptsOf = async () => /script-src ([^;]*)/.exec(String((await get('/login')).headers['content-security-policy']))?.[1];
+    expect(await scriptsOf()).toBe("'self'");
+    write('index.html', `<script>um()</script><script src="/x.js"></script><script>dois()</script>`);
+    fs.utimesSync(path.join(folder, 'index.html'), new Date(), new Date(Date.now() + 5_000));
+    const hashes = ['um()', 'dois()'].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(await scriptsOf()).toBe(["'self'", ...hashes].join(' '));
+    expect((await get('/assets/a.js')).headers['content-security-policy']).toBe(POLICY);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import express from 'express';
-import { preloadsOf } from './client-preloads.ts';
+import { allowScripts, clientPage } from './client-page.ts';
 
 const FOR_EVER = { immutable: true, maxAge: '365d' } as const;
 /** How a file beside the plain one is packed, by what its name ends with (web/pack-assets.ts). */
@@ -49,11 +49,14 @@ export function clientFiles(folder: string): express.Router {
     });
   });
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
-  const preloads = preloadsOf(folder);
+  const page = clientPage(folder);
   router.get('/{*path}', (request, response, next) => {
     response.setHeader('cache-control', 'no-cache');
+    const { scripts, preloads } = page();
     const announced = preloads(request.path);
     if (announced) response.setHeader('link', announced);
+    const policy = response.getHeader('content-security-policy');
+    if (typeof policy === 'string') response.setHeader('content-security-policy', allowScripts(policy, scripts));
     response.sendFile(path.join(folder, 'index.html'), (error) => {
       if (error) next(error);
     });

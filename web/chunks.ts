@@ -41,13 +41,13 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
   // Of both areas: the panel would fetch the members' parts for the sake of three signs.
   ['icons', icon('CardGiftcardOutlined KeyboardArrowDown Logout StorefrontOutlined')],
   ['entrance', own('storefront', 'storefront-shell storefront-header footer tutorial-button visitor-actions menu member-login')],
-  ['data', library('@apollo[\\\\/]client'), own('session', 'apollo-client upload-operation')],
+  ['data', library('@apollo[\\\\/]client'), own('session', 'apollo-client upload-operation session-apollo')],
   ['width', mui('useMediaQuery')],
   ['page', own('ui', 'page-header')],
   [
     'parts',
     mui('Alert Breadcrumbs CardActionArea Chip Divider LinearProgress Paper Skeleton Stack'),
-    own('ui', 'states loading-state key-figure status-chip amounts'),
+    own('ui', 'states loading-state key-figure status-chip amounts fetch-ahead'),
     own('storefront', 'submission-look'),
     shared('barcode cep cnpj dates enums format limits phone sign states'),
   ],
@@ -59,11 +59,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     ),
   ],
   ['banners', own('storefront', 'carousel banner-slide')],
-  [
-    'member',
-    own('storefront', 'banner-carousel bottom-bar desktop-menu expiry-forecast member-actions'),
-    own('features[\\\\/]send-receipt', 'outbox-card'),
-  ],
+  ['member', own('storefront', 'banner-carousel bottom-bar desktop-menu expiry-forecast member-actions use-todays-banners')],
   ['choices', mui('Checkbox FormControlLabel Switch')],
   ['fields', mui('Select TextField')],
   ['forms', library('react-hook-form @hookform @maskito'), `web[\\\\/]forms[\\\\/](?!upload-field)`],

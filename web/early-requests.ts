@@ -7,13 +7,9 @@ import {
   type OperationDefinitionNode,
   parse,
   print,
-  type SelectionSetNode,
   stripIgnoredCharacters,
-  visit,
 } from 'graphql';
-import { minifySync, type Plugin } from 'vite';
-
-const NAME = 'early.js';
+import { type HtmlTagDescriptor, minifySync, type Plugin } from 'vite';
 
 /** A file of operations without variables, and the one that is meant. */
 type Source = readonly [file: string, operation: string];
@@ -30,15 +26,6 @@ const FIRST_PAGES: readonly (readonly [address: string, ...sources: Source[]])[]
 const isOf = (operation: string) => (definition: OperationDefinitionNode | FragmentDefinitionNode) =>
   definition.kind === Kind.FRAGMENT_DEFINITION || definition.name?.value === operation;
 
-/** As the client's cache asks: each object says its type. */
-const withTypes = (document: DocumentNode): DocumentNode =>
-  visit(document, {
-    SelectionSet: (set, _key, parent): SelectionSetNode | undefined => {
-      if ((parent as OperationDefinitionNode | undefined)?.kind === Kind.OPERATION_DEFINITION) return undefined;
-      return { ...set, selections: [...set.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }] };
-    },
-  });
-
 function bodyOf([file, operation]: Source): [operation: string, body: string] {
   const parsed = parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
   const definitions = parsed.definitions.filter(
@@ -46,7 +33,7 @@ function bodyOf([file, operation]: Source): [operation: string, body: string] {
       (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION) && isOf(operation)(definition),
   );
   const document = { ...parsed, definitions };
-  const query = stripIgnoredCharacters(print(file === VIEWER[0] ? document : withTypes(document)));
+  const query = stripIgnoredCharacters(print(document));
   return [operation, JSON.stringify({ operationName: operation, variables: {}, query })];
 }
 
@@ -77,29 +64,57 @@ const scriptOf = (
   };
   const page = ${JSON.stringify(pages)}.find(([address]) => new RegExp(address, 'i').test(pathname));
   const asked = [${JSON.stringify(viewer)}, ...(page ? page[1] : [])];
-  const answers = new Map(asked.map(([name, body]) => [name, fetch('/graphql', { method: 'POST', headers, body })]));
-  // Who takes an answer hears of its failure; of one that nobody takes nobody needs to.
-  for (const answer of answers.values()) answer.catch(() => {});
-  globalThis.fidelidadeEarly = { token, answers };
+  const ask = (body) => {
+    const entry = {};
+    entry.answer = fetch('/graphql', { method: 'POST', headers, body }).then(async (response) => {
+      entry.known = { status: response.status, body: await response.json().catch(() => ({})) };
+      return entry.known;
+    });
+    // Who takes an answer hears of its failure; of one that nobody takes nobody needs to.
+    entry.answer.catch(() => {});
+    return entry;
+  };
+  globalThis.fidelidadeEarly = { token, answers: new Map(asked.map(([name, body]) => [name, ask(body)])) };
 })();
 `;
 
+const COLOR_MODE_TAG = '<script src="/color-mode.js"></script>';
+
+function earlyScript(): string {
+  const pages = FIRST_PAGES.map(([address, ...sources]) => [address, sources.map(bodyOf)] as const);
+  return minifySync('early.js', scriptOf(bodyOf(VIEWER), pages)).code.trim();
+}
+
+/** What the page would ask for before it may draw anything: the colours, and the entry's styles. */
+function withinThePage(html: string, styles: string): string {
+  const colorMode = readFileSync(path.join(import.meta.dirname, 'public', 'color-mode.js'), 'utf8');
+  const script = `<script>${minifySync('color-mode.js', colorMode).code.trim()}</script>`;
+  if (!html.includes(COLOR_MODE_TAG)) throw new Error(`web/index.html has no ${COLOR_MODE_TAG}`);
+  return (
+    html
+      // What is fetched later looks for this link before it fetches the same styles again; disabled, it is not fetched itself.
+      .replace(/<link rel="stylesheet"/, () => `<style>${styles}</style>\n    <link rel="stylesheet" disabled`)
+      .replace(COLOR_MODE_TAG, () => script)
+  );
+}
+
 /**
- * The first script of the page: who comes back with a session has the questions of the first page asked while the client is fetched,
- * and not after it. On a phone that is one or two round trips of half a second each (docs/performance.md, First load).
+ * The first scripts of the page, written into it: who comes back with a session has the questions of the first page asked while the
+ * client is fetched, and not after it, and nothing that the first frame needs is a file of its own. On a phone each of these is a
+ * round trip of half a second (docs/performance.md, First load). The server allows these scripts by their hash (server/client-page.ts).
  */
 export const earlyRequests = (): Plugin => ({
   name: 'early-requests',
   apply: 'build',
-  buildStart() {
-    const pages = FIRST_PAGES.map(([address, ...sources]) => [address, sources.map(bodyOf)] as const);
-    this.emitFile({ type: 'asset', name: NAME, source: minifySync(NAME, scriptOf(bodyOf(VIEWER), pages)).code });
-  },
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle = {} }) {
-      const script = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(NAME));
-      return [{ tag: 'script', attrs: { src: `/${script?.fileName}` }, injectTo: 'head-prepend' }];
+    handler(html, { bundle = {} }) {
+      const styles = Object.values(bundle).find(
+        (file) => file.type === 'asset' && html.includes(`href="/${file.fileName}"`) && file.fileName.endsWith('.css'),
+      );
+      if (styles?.type !== 'asset') throw new Error('the entry has no styles');
+      const tags: HtmlTagDescriptor[] = [{ tag: 'script', children: earlyScript(), injectTo: 'head-prepend' }];
+      return { html: withinThePage(html, String(styles.source).trim()), tags };
     },
   },
 });

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ExportFormat } from '../graphql/types.generated.ts';
 import { useCan, useViewer } from '../session/use-viewer.ts';
-import { useDialogsAhead } from '../ui/lazy-dialog.tsx';
+import { useFetchesAhead } from '../ui/fetch-ahead.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ActionButton } from './action-button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -124,7 +124,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const { state } = url;
   const variables = useListVariables<Filter>(state, props.fixedFilter);
   const { data, loading, error, refetch } = useList(variables);
-  useDialogsAhead(data !== undefined);
+  useFetchesAhead(data !== undefined);
   const columns = useMemo(() => props.columns.filter(({ ability }) => !ability || can(ability)), [props.columns, can]);
   const [preferences, setPreferences] = useListPreferences(name, String(viewer?.id ?? 'anonimo'), {
     hidden: Object.fromEntries(props.columns.map((column) => [column.field, column.hidden ?? false])),

@@ -1,4 +1,4 @@
-// Sets the remembered colours before the first paint; a file of its own because no inline script is allowed.
+// Sets the remembered colours before the first paint; the build writes it into the page (web/early-requests.ts).
 (() => {
   let mode = 'system';
   try {

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'graphql';
 import { toast } from '../ui/toast.ts';
 import { createApolloClient } from './apollo-client.ts';
-import { sessionStore } from './session-store.ts';
 
 const mutation = parse('mutation { x }');
 const realFetch = globalThis.fetch;
@@ -33,32 +32,5 @@ describe('what the client says of a failure', () => {
     expect(await tellWith(offline, context)).toEqual(['Erro ao cadastrar código']);
     expect(await tellWith(offline, {})).toEqual([expect.stringContaining('Sem conexão')]);
     expect(await tellWith(offline, { silent: true })).toEqual([]);
-  });
-});
-
-describe('what was asked for before the client was here', () => {
-  const session = { tokenPainel: null, tokenLoja: 'abc', tipoUsuario: 'parceiro' as const };
-  const query = parse('query early { early }');
-  const json = (early: string) => new Response(JSON.stringify({ data: { early } }), { headers: { 'content-type': 'application/json' } });
-  const askedEarlyWith = (token: string) => {
-    globalThis.fidelidadeEarly = { token, answers: new Map([['early', Promise.resolve(json('cedo'))]]) };
-    globalThis.fetch = (async () => json('agora')) as typeof globalThis.fetch;
-    sessionStore.signIn('parceiro', 'abc');
-    return createApolloClient({ session, onUnauthenticated: () => undefined });
-  };
-  afterEach(() => {
-    globalThis.fidelidadeEarly = undefined;
-    sessionStore.clear();
-  });
-  const ask = async (client: ReturnType<typeof createApolloClient>) =>
-    (await client.query<{ early: string }>({ query, fetchPolicy: 'network-only' })).data?.early;
-
-  it('is taken once and not asked for twice', async () => {
-    const client = askedEarlyWith('abc');
-    expect([await ask(client), await ask(client)]).toEqual(['cedo', 'agora']);
-  });
-
-  it('is nobody else’s: another session asks for itself', async () => {
-    expect(await ask(askedEarlyWith('of another'))).toBe('agora');
   });
 });

@@ -4,10 +4,9 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { finalize } from 'rxjs';
 import { processing } from '../ui/processing.ts';
 import { toast } from '../ui/toast.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
 import { readFailure, toldText } from './failure.ts';
 import { headersOf } from './session-headers.ts';
-import { type StoredSession, sessionStore } from './session-store.ts';
+import type { StoredSession } from './session-store.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -51,21 +50,10 @@ const overlayLink = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(finalize(processing.begin()));
 });
 
-/** What was asked for before the client was here is not asked for twice. */
-const fetchOrTake: typeof fetch = (address, options) => {
-  const operation = typeof options?.body === 'string' ? /"operationName":"(\w+)"/.exec(options.body)?.[1] : undefined;
-  return (operation && takeEarlyAnswer(operation, sessionStore.token())) || fetch(address, options);
-};
-
 /** One client for one session: another token gets another client, so no cache outlives its owner. */
 export const createApolloClient = (options: ClientOptions): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([
-      overlayLink,
-      errorLink(options),
-      headersLink(options.session),
-      new UploadHttpLink({ uri: '/graphql', fetch: fetchOrTake }),
-    ]),
+    link: ApolloLink.from([overlayLink, errorLink(options), headersLink(options.session), new UploadHttpLink({ uri: '/graphql' })]),
     cache: new InMemoryCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

@@ -1,9 +1,16 @@
+/** An answer of /graphql as it came. */
+export interface RawAnswer {
+  status: number;
+  /** Its JSON; an empty object when it was none. */
+  body: unknown;
+}
+
 /** What the page's first script asked for while the rest of the client was on its way (web/early-requests.ts). */
 interface Early {
   /** The token it was asked with. */
   token: string;
-  /** By the operation's name. */
-  answers: Map<string, Promise<Response>>;
+  /** By the operation's name; `known` once it has come. */
+  answers: Map<string, { answer: Promise<RawAnswer>; known?: RawAnswer }>;
 }
 
 declare global {
@@ -13,11 +20,19 @@ declare global {
 /** A page that was not drawn by then is not the first of the visit: what it shows is asked for anew. */
 const GOOD_FOR_MS = 20_000;
 
-/** The answer to an operation that was asked for early, once; none for another session, or later in the visit. */
-export const takeEarlyAnswer = (operation: string, token: string | null): Promise<Response> | undefined => {
+const earlyOf = (token: string | null): Early | undefined => {
   const early = globalThis.fidelidadeEarly;
-  if (!early || early.token !== token || performance.now() > GOOD_FOR_MS) return undefined;
-  const answer = early.answers.get(operation);
-  early.answers.delete(operation);
-  return answer;
+  return early && early.token === token && performance.now() <= GOOD_FOR_MS ? early : undefined;
 };
+
+/** The answer to an operation that was asked for early, once; none for another session, or later in the visit. */
+export const takeEarlyAnswer = (operation: string, token: string | null): Promise<RawAnswer> | undefined => {
+  const early = earlyOf(token);
+  const entry = early?.answers.get(operation);
+  early?.answers.delete(operation);
+  return entry?.answer;
+};
+
+/** The same answer where it has come already, left there to be taken: the first drawing of a page needs no second one then. */
+export const lookAtEarlyAnswer = (operation: string, token: string | null): RawAnswer | undefined =>
+  earlyOf(token)?.answers.get(operation)?.known;

@@ -1,14 +1,28 @@
-import type { ArgumentNode, DefinitionNode, DocumentNode, SelectionSetNode, TypeNode } from 'graphql';
+import type { ArgumentNode, DefinitionNode, DocumentNode, ObjectFieldNode, SelectionSetNode, TypeNode, ValueNode } from 'graphql';
 
 const printType = (type: TypeNode): string => {
   if (type.kind === 'NonNullType') return `${printType(type.type)}!`;
   return type.kind === 'ListType' ? `[${printType(type.type)}]` : type.name.value;
 };
 
-const printArgument = ({ name, value }: ArgumentNode): string => {
-  if (value.kind !== 'Variable') throw new Error(`The session's documents pass variables only: ${name.value}`);
-  return `${name.value}:$${value.name.value}`;
+const printValue = (value: ValueNode): string => {
+  switch (value.kind) {
+    case 'Variable':
+      return `$${value.name.value}`;
+    case 'ObjectValue':
+      return `{${value.fields.map(printArgument).join(',')}}`;
+    case 'ListValue':
+      return `[${value.values.map(printValue).join(',')}]`;
+    case 'NullValue':
+      return 'null';
+    case 'StringValue':
+      return JSON.stringify(value.value);
+    default:
+      return String(value.value);
+  }
 };
+
+const printArgument = ({ name, value }: ArgumentNode | ObjectFieldNode): string => `${name.value}:${printValue(value)}`;
 
 const printSelections = (set: SelectionSetNode | undefined): string => {
   if (!set) return '';
@@ -16,7 +30,8 @@ const printSelections = (set: SelectionSetNode | undefined): string => {
     if (selection.kind === 'FragmentSpread') return `...${selection.name.value}`;
     if (selection.kind === 'InlineFragment') throw new Error("The session's documents have no inline fragments");
     const args = selection.arguments?.length ? `(${selection.arguments.map(printArgument).join(',')})` : '';
-    return `${selection.name.value}${args}${printSelections(selection.selectionSet)}`;
+    const alias = selection.alias ? `${selection.alias.value}:` : '';
+    return `${alias}${selection.name.value}${args}${printSelections(selection.selectionSet)}`;
   });
   return `{${selections.join(' ')}}`;
 };
@@ -32,7 +47,7 @@ const printDefinition = (definition: DefinitionNode): string => {
 };
 
 /**
- * The text of one of the session's own documents. They use a small part of the language; graphql's printer would cost
+ * The text of a document that is asked for without Apollo. These use a small part of the language; graphql's printer would cost
  * the login page 5 kB more.
  */
 export const printOperation = ({ definitions }: DocumentNode): string => definitions.map(printDefinition).join(' ');

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { toast } from '../ui/toast.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { lookAtEarlyAnswer, type RawAnswer, takeEarlyAnswer } from './early-answers.ts';
 import { type AnsweredError, RequestError, readFailure } from './failure.ts';
 import { printOperation } from './print-operation.ts';
 import { sessionHeaders } from './session-headers.ts';
@@ -17,18 +17,20 @@ interface Answer<Data> {
   errors?: readonly AnsweredError[];
 }
 
-const ask = (body: string) =>
-  fetch('/graphql', {
+const ask = async (body: string): Promise<RawAnswer> => {
+  const response = await fetch('/graphql', {
     method: 'POST',
     headers: { ...sessionHeaders(), 'Content-Type': 'application/json', Accept: 'application/json', 'Apollo-Require-Preflight': 'true' },
     body,
   });
+  return { status: response.status, body: await response.json().catch(() => ({})) };
+};
 
-const read = async <Data>(response: Response): Promise<Data> => {
-  const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
-  if (answer.errors?.length) throw new RequestError(answer.errors);
-  if (!answer.data) throw new RequestError([response.status === 401 ? { extensions: { code: 'UNAUTHENTICATED' } } : {}]);
-  return answer.data;
+const read = <Data>({ status, body }: RawAnswer): Data => {
+  const { data, errors } = body as Answer<Data>;
+  if (errors?.length) throw new RequestError(errors);
+  if (!data) throw new RequestError([status === 401 ? { extensions: { code: 'UNAUTHENTICATED' } } : {}]);
+  return data;
 };
 
 const nameOf = ({ definitions }: DocumentNode): string =>
@@ -42,9 +44,18 @@ export const request = async <Data, Variables>(
 ): Promise<Data> => {
   try {
     const early = takeEarlyAnswer(nameOf(document), sessionStore.token());
-    return await read<Data>(await (early ?? ask(JSON.stringify({ query: printOperation(document), variables }))));
+    return read<Data>(await (early ?? ask(JSON.stringify({ query: printOperation(document), variables }))));
   } catch (error) {
     if (!silent) toast.error(readFailure(error).message);
     throw error;
   }
+};
+
+/**
+ * What the page's first script was told already about an operation without variables, to be shown by the first drawing; undefined while
+ * it has not come, or was refused. `request` still has to take it.
+ */
+export const answeredEarly = <Data, Variables>(document: TypedDocumentNode<Data, Variables>): Data | undefined => {
+  const known = lookAtEarlyAnswer(nameOf(document), sessionStore.token())?.body as Answer<Data> | undefined;
+  return known?.errors?.length ? undefined : (known?.data ?? undefined);
 };

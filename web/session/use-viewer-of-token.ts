@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readFailure } from './failure.ts';
-import { request } from './request.ts';
+import { answeredEarly, request } from './request.ts';
 import type { Session, Viewer } from './session-context.ts';
 import { sessionStore } from './session-store.ts';
 import { ViewerDocument } from './viewer.generated.ts';
@@ -13,6 +13,11 @@ interface Known {
 
 const NOBODY: Known = { token: null, viewer: null };
 
+const knownEarly = (): Known => {
+  const viewer = answeredEarly(ViewerDocument)?.viewer;
+  return viewer ? { token: sessionStore.token(), viewer } : NOBODY;
+};
+
 const statusOf = (token: string | null, known: Known): Session['status'] => {
   if (token === null) return 'anonymous';
   if (known.token !== token) return 'loading';
@@ -24,7 +29,7 @@ export const useViewerOfToken = (
   token: string | null,
   onSessionLost: (message: string) => void,
 ): Pick<Session, 'viewer' | 'status' | 'refreshViewer'> => {
-  const [known, setKnown] = useState<Known>(NOBODY);
+  const [known, setKnown] = useState<Known>(knownEarly);
 
   const refreshViewer = useCallback(async () => {
     const asked = sessionStore.token();
@@ -33,7 +38,7 @@ export const useViewerOfToken = (
       const { viewer } = await request(ViewerDocument, {}, { silent: true });
       if (sessionStore.token() !== asked) return;
       // A token whose owner is nobody has been revoked without a 401: nothing can be done with it.
-      if (viewer) setKnown({ token: asked, viewer });
+      if (viewer) setKnown((before) => (before.viewer === viewer ? before : { token: asked, viewer }));
       else sessionStore.clear();
     } catch (error) {
       if (sessionStore.token() !== asked) return;

@@ -5,7 +5,6 @@ import { renderWith } from '../test/render.tsx';
 import { aViewer } from '../test/viewer.builder.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { Carousel } from './carousel.tsx';
-import { CurrentBannersDocument } from './current-banners.generated.ts';
 import { EntryBanners } from './entry-banners.tsx';
 import { PublicBanners } from './public-banners.tsx';
 
@@ -13,10 +12,6 @@ const items = [
   { id: 1, titulo: 'Verão', descricao: '<p>Sol</p><script>x</script>', image: '/arquivos/1' },
   { id: 2, titulo: 'Inverno', descricao: null, image: null },
 ];
-const today = (shown: typeof items) => ({
-  request: { query: CurrentBannersDocument },
-  result: { data: { currentBanners: { items: shown } } },
-});
 const viewer = aViewer({ kind: 'SELLER', aceitouRegulamento: true });
 const slide = (name: string) => screen.findByRole('group', { name });
 
@@ -24,7 +19,7 @@ describe('BannerCarousel', () => {
   afterEach(() => jest.useRealTimers());
 
   it('adds one banner for those who are signed in, and only for them', async () => {
-    renderWith(<BannerCarousel member="SELLER" />, { viewer, mocks: [today(items)] });
+    renderWith(<BannerCarousel member="SELLER" banners={items} />, { viewer });
     expect(await slide('1 de 3: Verão')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pausar a troca automática' })).toBeTruthy();
   });
@@ -71,7 +66,7 @@ describe('EntryBanners', () => {
 
   it('shows the banners one at a time once a session, and then the introduction until it is closed', async () => {
     const user = userEvent.setup();
-    const { unmount } = renderWith(<EntryBanners viewer={viewer} />, { viewer, mocks: [today(items)] });
+    const { unmount } = renderWith(<EntryBanners viewer={viewer} banners={items} />, { viewer });
     expect(await screen.findByRole('dialog', { name: 'Verão' })).toBeTruthy();
     expect(screen.getByText('Sol').innerHTML).toBe('Sol');
     expect(sessionStorage.getItem('showedModal')).toBeNull();
@@ -81,7 +76,7 @@ describe('EntryBanners', () => {
     expect(sessionStorage.getItem('showedModal')).toBe('true');
     await user.click(await screen.findByRole('button', { name: 'Fechar boas-vindas' }));
     unmount();
-    renderWith(<EntryBanners viewer={viewer} />, { viewer, mocks: [today(items)] });
+    renderWith(<EntryBanners viewer={viewer} banners={items} />, { viewer });
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
@@ -91,14 +86,14 @@ describe('EntryBanners', () => {
 
   it('lets Esc dismiss all of them, and waits for the rules to be accepted', async () => {
     const user = userEvent.setup();
-    const { unmount } = renderWith(<EntryBanners viewer={viewer} />, { viewer, mocks: [today(items)] });
+    const { unmount } = renderWith(<EntryBanners viewer={viewer} banners={items} />, { viewer });
     await screen.findByRole('dialog', { name: 'Verão' });
     await user.keyboard('{Escape}');
     expect(sessionStorage.getItem('showedModal')).toBe('true');
     unmount();
     sessionStorage.clear();
     const undecided = aViewer({ kind: 'SELLER', aceitouRegulamento: false });
-    renderWith(<EntryBanners viewer={undecided} />, { viewer: undecided, mocks: [today(items)] });
+    renderWith(<EntryBanners viewer={undecided} banners={items} />, { viewer: undecided });
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     });

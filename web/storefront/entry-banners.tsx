@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Viewer } from '../session/session-context.ts';
+import type { Banners } from './banner-carousel.tsx';
 import { BannerModal } from './banner-modal.tsx';
-import { useCurrentBannersQuery } from './current-banners.generated.ts';
 import { IntroBanner } from './intro-banner.tsx';
 
 /** Document 002 §2: the session remembers that the banners were seen. */
@@ -13,15 +13,13 @@ const wasShown = () => sessionStorage.getItem(SHOWN_FLAG) === 'true';
  * What greets a member on entry: today's banners one at a time, once a session, and after them the introduction. Nothing comes
  * before the programme's rules are accepted.
  */
-export const EntryBanners = ({ viewer }: { viewer: Viewer }) => {
+export const EntryBanners = ({ viewer, banners }: { viewer: Viewer; banners: Banners | undefined }) => {
   const [isShown, setShown] = useState(wasShown);
-  const { data, error } = useCurrentBannersQuery({ context: { silent: true } });
   const handleDone = () => {
     sessionStorage.setItem(SHOWN_FLAG, 'true');
     setShown(true);
   };
-  if (viewer.aceitouRegulamento === false || (!data && !error)) return null;
-  const banners = data?.currentBanners.items ?? [];
+  if (viewer.aceitouRegulamento === false || !banners) return null;
   if (!isShown && banners.length > 0) return <BannerModal banners={banners} onDone={handleDone} />;
   return <IntroBanner viewer={viewer} />;
 };

@@ -33,11 +33,13 @@ export const entranceRoutes: RouteObject[] = [
   },
 ];
 
+/** The first pages once signed in: drawn before Apollo is here. */
+export const homeRoutes: RouteObject[] = [...consumerHomeRoutes, ...sellerHomeRoutes];
+
 /** Every other screen outside the panel: one import and one spread for each feature; `handle.audience` chooses its guard. */
 export const storefrontRoutes: RouteObject[] = [
   ...cardStorefrontRoutes,
   ...cashbackRoutes,
-  ...consumerHomeRoutes,
   ...contactRoutes,
   ...contentStorefrontRoutes,
   ...experienceRoutes,
@@ -49,7 +51,6 @@ export const storefrontRoutes: RouteObject[] = [
   ...profileRoutes,
   ...referralRoutes,
   ...registrationRoutes,
-  ...sellerHomeRoutes,
   ...sendReceiptRoutes,
   ...statementRoutes,
   ...termsRoutes,

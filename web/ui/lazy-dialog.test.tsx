@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { lazyDialog, useDialogsAhead } from './lazy-dialog.tsx';
+import { useFetchesAhead } from './fetch-ahead.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
 import { toastQueue } from './toast.ts';
 
 interface GreetingProps {
@@ -23,7 +24,7 @@ const openLater = () => {
 };
 
 const List = ({ isUsable }: { isUsable: boolean }) => {
-  useDialogsAhead(isUsable);
+  useFetchesAhead(isUsable);
   return null;
 };
 

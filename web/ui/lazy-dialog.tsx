@@ -1,7 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ComponentType, useCallback, useEffect } from 'react';
+import { type ComponentType, useCallback } from 'react';
+import { fetchAhead } from './fetch-ahead.ts';
 import { lateComponent } from './late-component.ts';
 import { LoadingState } from './loading-state.tsx';
 import { messages } from './messages.ts';
@@ -11,9 +12,6 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Dialogs of the pages opened so far that were not asked for yet. */
-const waiting = new Set<() => Promise<unknown>>();
-
 /**
  * A dialog that its page does not wait for: forms, their rules and their pickers are half as large as a list.
  * `const EditStoreDialog = lazyDialog(async () => (await import('./edit-store-dialog.tsx')).EditStoreDialog)`
@@ -21,7 +19,7 @@ const waiting = new Set<() => Promise<unknown>>();
  */
 export const lazyDialog = <Props extends DialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const { fetch, useComponent } = lateComponent(load);
-  waiting.add(fetch);
+  fetchAhead(fetch);
   const LazyDialog = (props: Props) => {
     const { onClose } = props;
     const handleFailure = useCallback(() => {
@@ -43,23 +41,3 @@ const LoadingDialog = ({ onClose }: DialogProps) => (
     </DialogContent>
   </Dialog>
 );
-
-const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/** Fetches what waits at the first movement of the person once the page can be used: the page came first, and dialogs open at once. */
-export const useDialogsAhead = (isUsable: boolean) => {
-  useEffect(() => {
-    if (!isUsable || waiting.size === 0) return;
-    const stopListening = () => {
-      for (const movement of MOVEMENTS) window.removeEventListener(movement, fetchAll);
-    };
-    const fetchAll = () => {
-      stopListening();
-      // A dialog that could not be fetched is asked for again, and says so, when it is opened.
-      for (const fetch of waiting) fetch().catch(() => undefined);
-      waiting.clear();
-    };
-    for (const movement of MOVEMENTS) window.addEventListener(movement, fetchAll, { passive: true });
-    return stopListening;
-  }, [isUsable]);
-};

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useViewer } from '../../session/use-viewer.ts';
 import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
+import { useTodaysBanners } from '../../storefront/use-todays-banners.ts';
 import { moneyText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
@@ -80,11 +81,12 @@ const Unavailable = ({ home }: { home: CashbackVoucherQuery['cashbackDashboard']
 export const CashbackPage = () => {
   const viewer = useViewer();
   const { data, error, refetch } = useCashbackVoucherQuery({ fetchPolicy: 'network-only', context: { silent: true } });
+  const banners = useTodaysBanners();
   return (
     <>
       <PageHeader title={texts.title} />
       <Box sx={{ maxWidth: 640, mb: 2 }}>
-        <BannerCarousel member="CONSUMER" />
+        <BannerCarousel member="CONSUMER" banners={banners} />
       </Box>
       {error && !data ? <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <LoadingState rows={4} /> : null}

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { CurrentBannersDocument } from '../../storefront/current-banners.generated.ts';
 import { renderWith } from '../../test/render.tsx';
 import { aViewer } from '../../test/viewer.builder.ts';
 import { toast } from '../../ui/toast.ts';
@@ -12,12 +11,6 @@ import { CashbackPage } from './cashback-page.tsx';
 
 const CPF = '52998224725';
 type Mock = MockLink.MockedResponse;
-
-const noBanners: Mock = {
-  request: { query: CurrentBannersDocument },
-  result: { data: { currentBanners: { __typename: 'CurrentBannerPage', items: [] } } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-};
 
 const dashboard = {
   __typename: 'CashbackDashboard',
@@ -63,7 +56,7 @@ const show = (mocks: Mock[]) =>
   renderWith(<CashbackPage />, {
     viewer: aViewer({ kind: 'CONSUMER', cpf: CPF, saldoCashback: '15.00' }),
     path: '/cashback',
-    mocks: [...mocks, noBanners],
+    mocks: [...mocks],
   });
 
 describe('taking cashback out', () => {

@@ -4,19 +4,25 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { firstWord } from '../../../server/shared/text.ts';
+import { useFirstQuery } from '../../session/use-first-query.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
 import { ExpiryForecast } from '../../storefront/expiry-forecast.tsx';
 import { submissionLook } from '../../storefront/submission-look.ts';
+import { useTodaysBanners } from '../../storefront/use-todays-banners.ts';
+import { fetchAhead, useFetchesAhead } from '../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { CashbackCard } from './cashback-card.tsx';
-import { type ConsumerHomeQuery, useConsumerHomeQuery } from './consumer-home.generated.ts';
+import { ConsumerHomeDocument, type ConsumerHomeQuery } from './consumer-home.generated.ts';
 import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
+
+// Nearly every other page needs it.
+fetchAhead(() => import('../../session/apollo-frame.tsx'));
 
 const EntryBanners = lazy(async () => ({ default: (await import('../../storefront/entry-banners.tsx')).EntryBanners }));
 
@@ -58,11 +64,13 @@ const Recent = ({ rows }: { rows: ConsumerHomeQuery['envios']['items'] }) => (
 export const ConsumerHomePage = () => {
   const viewer = useViewer();
   const { refreshViewer } = useSession();
-  const { data, error, refetch } = useConsumerHomeQuery({ context: { silent: true } });
+  const { data, error, refetch } = useFirstQuery(ConsumerHomeDocument);
+  const banners = useTodaysBanners();
   useEffect(() => {
     // A review may have ended since the last page: the balance is the first thing looked at here.
     void refreshViewer();
   }, [refreshViewer]);
+  useFetchesAhead(data !== undefined);
   if (!viewer) return null;
   return (
     <>
@@ -79,7 +87,7 @@ export const ConsumerHomePage = () => {
       >
         {data && <CashbackCard home={data.cashbackDashboard} inAnalysis={data.emAnalise.total} />}
         {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
-        <BannerCarousel member="CONSUMER" />
+        <BannerCarousel member="CONSUMER" banners={banners} />
       </Box>
       {data && (
         <>
@@ -92,7 +100,7 @@ export const ConsumerHomePage = () => {
         </>
       )}
       <Suspense fallback={null}>
-        <EntryBanners viewer={viewer} />
+        <EntryBanners viewer={viewer} banners={banners} />
       </Suspense>
     </>
   );

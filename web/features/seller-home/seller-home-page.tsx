@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect } from 'react';
 import { ScoringType } from '../../../server/shared/enums.ts';
 import { firstWord } from '../../../server/shared/text.ts';
+import { useFirstQuery } from '../../session/use-first-query.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
 import { ExpiryForecast } from '../../storefront/expiry-forecast.tsx';
+import { useTodaysBanners } from '../../storefront/use-todays-banners.ts';
+import { fetchAhead, useFetchesAhead } from '../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -13,9 +16,12 @@ import { BalanceCard } from './balance-card.tsx';
 import { CardArea } from './card-area.tsx';
 import { RecentPoints, RecentReceipts } from './recent.tsx';
 import { Redeemable } from './redeemable.tsx';
-import { useSellerHomeQuery } from './seller-home.generated.ts';
+import { SellerHomeDocument } from './seller-home.generated.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
 import { Shortcuts } from './shortcuts.tsx';
+
+// Nearly every other page needs it.
+fetchAhead(() => import('../../session/apollo-frame.tsx'));
 
 const EntryBanners = lazy(async () => ({ default: (await import('../../storefront/entry-banners.tsx')).EntryBanners }));
 
@@ -23,11 +29,13 @@ const EntryBanners = lazy(async () => ({ default: (await import('../../storefron
 export const SellerHomePage = () => {
   const viewer = useViewer();
   const { refreshViewer } = useSession();
-  const { data, error, refetch } = useSellerHomeQuery({ context: { silent: true } });
+  const { data, error, refetch } = useFirstQuery(SellerHomeDocument);
+  const banners = useTodaysBanners();
   useEffect(() => {
     // A review may have ended since the last page: the balance is the first thing looked at here.
     void refreshViewer();
   }, [refreshViewer]);
+  useFetchesAhead(data !== undefined);
   if (!viewer) return null;
   const sendsPhotos = viewer.tipoPontuacao === ScoringType.FOTO;
   return (
@@ -42,7 +50,7 @@ export const SellerHomePage = () => {
         }}
       >
         <BalanceCard viewer={viewer} inAnalysis={data?.emAnalise.total} />
-        <BannerCarousel member="SELLER" />
+        <BannerCarousel member="SELLER" banners={banners} />
       </Box>
       {/* Everything below waits for what may stand above it: what is there does not move. */}
       {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
@@ -56,7 +64,7 @@ export const SellerHomePage = () => {
         {data && <RecentPoints rows={data.pontuacoes.items} />}
       </Box>
       <Suspense fallback={null}>
-        <EntryBanners viewer={viewer} />
+        <EntryBanners viewer={viewer} banners={banners} />
       </Suspense>
     </>
   );

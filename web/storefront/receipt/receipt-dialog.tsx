@@ -1,3 +1,4 @@
+import { getApolloContext } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -5,8 +6,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
+import { SessionApollo } from '../../session/session-apollo.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { messages } from '../../ui/messages.ts';
 import { ErrorState } from '../../ui/states.tsx';
@@ -64,10 +66,12 @@ const Fix = ({ receipt }: { receipt: OwnReceiptFragment }) => (
   </Box>
 );
 
-/**
- * Every step of a receipt with its reason, and what its sender can do: fix it and send it again, or contest the decision (beyond C4).
- */
-export const ReceiptDialog = ({ receiptId, onClose }: { receiptId: number; onClose: () => void }) => {
+interface ReceiptDialogProps {
+  receiptId: number;
+  onClose: () => void;
+}
+
+const Receipt = ({ receiptId, onClose }: ReceiptDialogProps) => {
   const titleId = useId();
   const { data, error, refetch } = useOwnReceiptEventsQuery({
     variables: { id: receiptId },
@@ -96,5 +100,19 @@ export const ReceiptDialog = ({ receiptId, onClose }: { receiptId: number; onClo
         </Button>
       </DialogActions>
     </Dialog>
+  );
+};
+
+/**
+ * Every step of a receipt with its reason, and what its sender can do: fix it and send it again, or contest the decision (beyond C4).
+ * Brings Apollo along where the page does without, as the seller's home does.
+ */
+export const ReceiptDialog = (props: ReceiptDialogProps) => {
+  const { client } = useContext(getApolloContext());
+  if (client) return <Receipt {...props} />;
+  return (
+    <SessionApollo>
+      <Receipt {...props} />
+    </SessionApollo>
   );
 };

@@ -1,0 +1,59 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readFailure } from './failure.ts';
+import { answeredEarly, request } from './request.ts';
+import { sessionStore } from './session-store.ts';
+import { useSession } from './use-session.ts';
+
+type Document<Data> = TypedDocumentNode<Data, { [key: string]: never }>;
+
+interface FirstQuery<Data> {
+  data: Data | undefined;
+  /** What the last try failed with; null while it did not. */
+  error: Error | null;
+  refetch: () => Promise<void>;
+}
+
+/** The last answers of one session. */
+const kept = { token: null as string | null, answers: new Map<object, unknown>() };
+
+function keep(document: object, token: string | null, answer: unknown): void {
+  if (kept.token !== token) kept.answers.clear();
+  kept.token = token;
+  kept.answers.set(document, answer);
+}
+
+const lastAnswer = <Data>(document: Document<Data>): Data | undefined =>
+  (kept.token === sessionStore.token() ? (kept.answers.get(document) as Data | undefined) : undefined) ?? answeredEarly(document);
+
+/**
+ * What a member's home asks for, without Apollo: the first page of a visit is drawn before the cache and its links would be here, and
+ * takes what the page's first script asked for already. Who comes back sees the last answer while it is asked for anew.
+ */
+export const useFirstQuery = <Data>(document: Document<Data>): FirstQuery<Data> => {
+  const { refreshViewer } = useSession();
+  const [{ data, error }, setKnown] = useState<{ data?: Data; error?: Error }>(() => ({ data: lastAnswer(document) }));
+  const turn = useRef(0);
+  const refetch = useCallback(async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    const token = sessionStore.token();
+    setKnown((before) => (before.error === undefined ? before : { data: before.data }));
+    try {
+      const answer = await request(document, {}, { silent: true });
+      keep(document, token, answer);
+      if (mine === turn.current) setKnown((before) => (before.data === answer && !before.error ? before : { data: answer }));
+    } catch (failure) {
+      if (mine === turn.current) setKnown((before) => ({ ...before, error: failure as Error }));
+      // Whether the session has ended is the viewer's to say.
+      if (readFailure(failure).code === 'UNAUTHENTICATED') void refreshViewer();
+    }
+  }, [document, refreshViewer]);
+  useEffect(() => {
+    void refetch();
+    return () => {
+      turn.current += 1;
+    };
+  }, [refetch]);
+  return { data, error: error ?? null, refetch };
+};
