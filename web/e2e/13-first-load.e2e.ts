@@ -5,7 +5,9 @@ import { leave, openAs, openAsVisitor } from './support/session.ts';
 
 /** Kilobytes (1,000 bytes) of gzipped JavaScript that a first page may come to (docs/performance.md, P11). */
 const ENTRANCE = 180;
-const MEMBERS_HOME = 310;
+const MEMBERS_HOME = 305;
+/** What a home needs before it stands. */
+const BEFORE_HOME = 215;
 /** The same list on a phone shows cards and fetches no grid. */
 const LIST = 450;
 const LIST_ON_A_PHONE = 350;
@@ -70,6 +72,18 @@ test('no first page of a visit loads more than its share of JavaScript', async (
   }
   process.stdout.write(`${loaded.map(({ path, kilobytes, limit }) => `  ${path}: ${kilobytes} kB of ${limit}`).join('\n')}\n`);
   expect(loaded.filter(({ kilobytes, limit }) => kilobytes > limit || kilobytes < 100)).toEqual([]);
+});
+
+test('what a home needs before it stands is announced with its page, and Apollo is not among it', async ({ request }) => {
+  for (const path of ['/home', '/home-consumidor-final']) {
+    const link = (await request.get(path)).headers().link ?? '';
+    const scripts = [...link.matchAll(/<([^>]+\.js)>; rel=modulepreload/g)].map(([, file]) => file!);
+    const bodies = await Promise.all(scripts.map(async (file) => (await request.get(file)).body()));
+    const kilobytes = bodies.reduce((sum, body) => sum + zlib.gzipSync(body).length, 0) / 1_000;
+    expect(scripts.some((file) => /\/seller-home-page-|\/consumer-home-page-/.test(file))).toBe(true);
+    expect(scripts.filter((file) => /\/data-/.test(file))).toEqual([]);
+    expect(kilobytes, path).toBeLessThan(BEFORE_HOME);
+  }
 });
 
 test("a list's dialogs are fetched at the first movement, and one opens with the focus in it", async ({ browser }) => {
