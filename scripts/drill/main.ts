@@ -15,8 +15,8 @@ import { isEnough, report, tell } from './report.ts';
 const SECONDS = 165;
 /** The whole of it, from the first to the last line. */
 const LIMIT_SECONDS = 295;
-/** Jobs to their end (more than half as long as the load that left them), the comparison, and taking everything away. */
-const AFTERWARDS_SECONDS = 110;
+/** Jobs to their end (a second, or the pause before a last try), the comparison, and taking everything away. */
+const AFTERWARDS_SECONDS = 90;
 const LEAST_SECONDS = 120;
 const CLIENTS = 96;
 const SHORT_SECONDS = 20;
