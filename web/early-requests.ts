@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  print,
-  stripIgnoredCharacters,
-} from 'graphql';
+import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse, print, stripIgnoredCharacters } from 'graphql';
 import { type HtmlTagDescriptor, minifySync, type Plugin } from 'vite';
 
 /** A file of operations without variables, and the one that is meant. */

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CurrentBannersDocument } from '../storefront/current-banners.generated.ts';
+import { type DocumentNode, parse, print } from 'graphql';
+import { ConsumerHomeDocument } from '../features/consumer-home/consumer-home.generated.ts';
+import { SellerHomeDocument } from '../features/seller-home/seller-home.generated.ts';
+import { printOperation } from '../session/print-operation.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { useFirstQuery } from '../session/use-first-query.ts';
 import { renderWith } from '../test/render.tsx';
-import { sessionStore } from './session-store.ts';
-import { useFirstQuery } from './use-first-query.ts';
+import { CurrentBannersDocument } from './current-banners.generated.ts';
 
 const banner = (titulo: string) => ({ data: { currentBanners: { items: [{ id: 1, titulo, descricao: null, image: null }] } } });
 const answer = (...titles: string[]) => {
@@ -88,4 +92,11 @@ describe('what a home asks for without Apollo', () => {
     await screen.findByText('enfim');
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   });
+});
+
+describe('the documents of the homes', () => {
+  it.each<DocumentNode>([SellerHomeDocument, ConsumerHomeDocument, CurrentBannersDocument])(
+    'are printed as graphql prints them',
+    (document) => expect(print(parse(printOperation(document)))).toBe(print(document)),
+  );
 });
