@@ -65,23 +65,12 @@ interface Options {
 }
 
 /** Many clients, each with a seed of its own, one play after the other. */
-export async function playAll({
-  rig,
-  world,
-  model,
-  journal,
-  seed,
-  run,
-  clients,
-  abortRate,
-  patience,
-  isClosing,
-  isOver,
-}: Options): Promise<void> {
+export async function playAll({ rig, world, model, seed, clients, ...asking }: Options): Promise<void> {
+  const { journal, isClosing } = asking;
   await Promise.all(
     Array.from({ length: clients }, async (_, index) => {
       const random = seededRandom(seed * 1_000 + index);
-      const client = openClient({ apis: rig.apis, journal, random, run, abortRate, patience, isOver });
+      const client = openClient({ ...asking, apis: rig.apis, random });
       const memory: Memory = { redemptions: [], batches: [] };
       while (!isClosing())
         await pickPlay(random)({ client, world, model, journal, random, memory, sql: rig.sql, today: systemClock.today() });

@@ -18,7 +18,7 @@ const filters: FilterDefinition<MonthlyFilter>[] = [
 
 const settleFilters = (chosen: Readonly<Record<string, FilterValue>>) => ({
   ...chosen,
-  ...nearestMonth({ ano: Number(chosen.ano) || currentPeriod().ano, mes: Number(chosen.mes) || currentPeriod().mes }),
+  ...nearestMonth({ ano: chosen.ano, mes: chosen.mes }),
 });
 
 /** Network, year and month of a report by months that is a list: this month at first, and never a month that the year has not. */

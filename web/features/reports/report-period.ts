@@ -39,10 +39,11 @@ export const monthsOf = (ano: number): readonly FilterOption[] => {
   return LONG_NAMES.map((label, index) => ({ value: index + 1, label })).filter(({ value }) => value >= first && value <= last);
 };
 
-/** The month of the reports that is nearest to the one asked for: December of a year under way is its current month. */
-export const nearestMonth = (asked: { ano: number; mes: number }): { ano: number; mes: number } => {
-  const ano = Math.max(FIRST_REPORT_YEAR, Math.min(asked.ano, currentPeriod().ano));
-  return { ano, mes: Math.max(firstReportMonth(ano), Math.min(asked.mes, lastReportMonth(ano, today()))) };
+/** The month of the reports that is nearest to the one asked for: December of a year under way is its current month. This month for nothing. */
+export const nearestMonth = (asked: { ano: unknown; mes: unknown }): { ano: number; mes: number } => {
+  const now = currentPeriod();
+  const ano = Math.max(FIRST_REPORT_YEAR, Math.min(Number(asked.ano) || now.ano, now.ano));
+  return { ano, mes: Math.max(firstReportMonth(ano), Math.min(Number(asked.mes) || now.mes, lastReportMonth(ano, today()))) };
 };
 
 /** What a report is asked for: id of a network ('' for all), year and month. */
@@ -55,9 +56,7 @@ export interface ReportPeriod {
 /** Network, year and month of the address; all networks and this month without them. A month that the year has not is its nearest. */
 export const useReportPeriod = (): ReportPeriod => {
   const [params] = useSearchParams();
-  const now = currentPeriod();
-  const asked = { ano: Number(params.get('ano')) || now.ano, mes: Number(params.get('mes')) || now.mes };
-  return { rede: params.get('rede') ?? '', ...nearestMonth(asked) };
+  return { rede: params.get('rede') ?? '', ...nearestMonth({ ano: params.get('ano'), mes: params.get('mes') }) };
 };
 
 /** The months of the year in the address. */

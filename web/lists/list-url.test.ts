@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ListUrlConfig, readListState, writeListState } from './list-url.ts';
+
+describe('state of a list in the address', () => {
+  const config: ListUrlConfig = {
+    pageSizes: [5, 10, -1],
+    defaultPageSize: 10,
+    defaultSort: { field: 'nome', direction: 'ASC' },
+    defaultFilters: { ativo: true },
+    filterKinds: { ativo: 'boolean', ano: 'integer', regiao: 'string' },
+  };
+
+  it('comes back as it was written', () => {
+    const state = {
+      page: 3,
+      pageSize: -1,
+      sort: { field: 'regiao', direction: 'DESC' as const },
+      busca: 'são josé & cia',
+      filters: { ativo: false, ano: 2026, regiao: 'SUL' },
+    };
+    expect(readListState(writeListState(new URLSearchParams(), state, config), config)).toEqual(state);
+  });
+
+  it('omits the defaults and keeps the parameters of others', () => {
+    const defaults = readListState(new URLSearchParams(), config);
+    expect(writeListState(new URLSearchParams('aba=1'), defaults, config).toString()).toBe('aba=1');
+  });
+
+  it('remembers that a default filter was cleared', () => {
+    const cleared = { ...readListState(new URLSearchParams(), config), filters: { ativo: null } };
+    const params = writeListState(new URLSearchParams(), cleared, config);
+    expect(params.toString()).toBe('ativo=');
+    expect(readListState(params, config).filters.ativo).toBeUndefined();
+  });
+
+  it('brings filters together that depend on one another', () => {
+    const settled: ListUrlConfig = { ...config, settleFilters: (chosen) => ({ ...chosen, regiao: chosen.ano === 2026 ? 'SUL' : null }) };
+    expect(readListState(new URLSearchParams('ano=2026&regiao=NORTE'), settled).filters).toMatchObject({ ano: 2026, regiao: 'SUL' });
+    expect(readListState(new URLSearchParams('ano=2025&regiao=NORTE'), settled).filters).toMatchObject({ ano: 2025, regiao: null });
+  });
+
+  it('falls back to the defaults on values that make no sense', () => {
+    const state = readListState(new URLSearchParams('page=-2&pageSize=7&ativo=talvez&ano=x'), config);
+    expect(state).toMatchObject({ page: 1, pageSize: 10, filters: { ativo: undefined, ano: undefined } });
+  });
+});
