@@ -27,5 +27,5 @@ export { Consumption } from './consumption.entity.ts';
 export { Entry } from './entry.entity.ts';
 export { ledgerInvariants } from './invariants.ts';
 export type { ReversalPolicy } from './ledger.types.ts';
-
 export { Lot } from './lot.entity.ts';
+export { spendableSql } from './spendable-sql.ts';

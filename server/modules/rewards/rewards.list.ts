@@ -1,5 +1,6 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+import { spendableSql } from '../ledger/index.ts';
 import { alternativePointsSql, pointsSql } from './prize-price.ts';
 import { inScenarioSql } from './scenario-prizes.ts';
 
@@ -63,13 +64,9 @@ export const rewardsList = defineList({
 
 const PRICE = pointsSql('w.custo_total', 'n.valor_ponto');
 
-/** Points of the seller who asks, as the storefront shows them: debts taken off, what has expired left out. Read once a statement. */
-const spendableSql = ({ actor, bind, today }: ScopeContext): string =>
-  actor.kind === 'seller'
-    ? `coalesce((select sum(l.restante) - max(a.debt) from accounts a join lots l on l.account_id = a.id and l.restante > 0
-        and (l.vence_em is null or l.vence_em >= ${bind(today)}::date)
-        where a.holder_type = 'SELLER' and a.holder_id = ${bind(actor.id)} and a.currency = 'PONTO'), 0)`
-    : 'null';
+/** What the seller who asks can spend; read once a statement. */
+const ownPoints = ({ actor, bind, today }: ScopeContext): string =>
+  actor.kind === 'seller' ? spendableSql({ holder: 'SELLER', currency: 'PONTO', id: bind(actor.id), today: bind(today) }) : 'null';
 
 /** The catalogue of a seller: active prizes at the price of the seller's own network (document 002 §2, Prizes catalogue). */
 export const prizesList = defineList({
@@ -118,7 +115,7 @@ export const prizesList = defineList({
     aoAlcance: {
       type: 'boolean',
       description: 'Prizes that what the seller can spend today is enough for, or those that it is not.',
-      where: (value, _isWithin, scope) => `(${PRICE} <= ${spendableSql(scope)}) = ${value}`,
+      where: (value, _isWithin, scope) => `(${PRICE} <= ${ownPoints(scope)}) = ${value}`,
     },
   },
   scope: ({ actor, bind }) => (actor.kind === 'seller' ? [`v.id = ${bind(actor.id)}`] : ['false']),

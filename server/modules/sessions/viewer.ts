@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { abilitiesOf, mayDo } from '../../platform/actor.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
+import { spendableSql } from '../ledger/index.ts';
 import { networksUnderAlert } from '../stock/index.ts';
 
 /** Who is signed in, with what the shells need on every screen. Decimals are text; fields of other audiences are null. */
@@ -29,18 +30,14 @@ export interface Viewer {
 
 type PersonRow = Omit<Viewer, 'kind' | 'abilities' | 'redesAntifraude'>;
 
-const AVAILABLE = (holder: string, currency: string, id: string) =>
-  `coalesce((select sum(l.restante) - max(a.debt) from accounts a left join lots l on l.account_id = a.id and l.restante > 0
-     and (l.vence_em is null or l.vence_em >= $2::date) where a.holder_type = '${holder}' and a.holder_id = ${id} and a.currency = '${currency}'), 0)::numeric(14,2)`;
-
 const SELECTS = {
   staff: `select id, nome, cpf, email, null as "saldoPontos", null as "saldoCashback", null as "aceitouRegulamento", null as "resgateLiberado",
     null as "tipoPontuacao", null as cenario, null as "textoCenario", null as "idIndicacao", null as "cnpjRevenda", null as revenda from staff_users where id = $1 and $2::date is not null`,
-  seller: `select v.id, v.nome, v.cpf, v.email, ${AVAILABLE('SELLER', 'PONTO', 'v.id')} as "saldoPontos", null as "saldoCashback",
+  seller: `select v.id, v.nome, v.cpf, v.email, ${spendableSql({ holder: 'SELLER', currency: 'PONTO', id: 'v.id', today: '$2' })} as "saldoPontos", null as "saldoCashback",
     v.aceitou_regulamento_em is not null as "aceitouRegulamento", s.resgate_liberado as "resgateLiberado", s.tipo_pontuacao as "tipoPontuacao",
     s.cenario, k.texto_regulamento as "textoCenario", v.id_indicacao as "idIndicacao", s.cnpj as "cnpjRevenda", s.nome_fantasia as revenda
     from sellers v join stores s on s.id = v.store_id join scenarios k on k.id = s.cenario where v.id = $1`,
-  consumer: `select c.id, c.nome, c.cpf, c.email, null as "saldoPontos", ${AVAILABLE('CONSUMER', 'BRL', 'c.id')} as "saldoCashback",
+  consumer: `select c.id, c.nome, c.cpf, c.email, null as "saldoPontos", ${spendableSql({ holder: 'CONSUMER', currency: 'BRL', id: 'c.id', today: '$2' })} as "saldoCashback",
     c.aceitou_regulamento_em is not null as "aceitouRegulamento", null as "resgateLiberado", null as "tipoPontuacao", null as cenario,
     null as "textoCenario", null as "idIndicacao", null as "cnpjRevenda", null as revenda from consumers c where c.id = $1`,
 } as const;
