@@ -179,7 +179,7 @@ async function groupsOf(build: string): Promise<unknown[]> {
   await sql(`select ${build}($1, $2)`, [run!.id, NOW]);
   const groups = await sql(
     `select regra, gravidade, chave, motivo, pessoas, notas, posting_ids, ultima_em,
-       (select array_agg(p.kind || ':' || p.person_id || '@' || coalesce(p.network_id, 0) order by 1) from link_people p where p.group_id = g.id) as quem
+       array(select p.kind || ':' || p.person_id || '@' || coalesce(p.network_id, 0) from link_people p where p.group_id = g.id order by 1) as quem
      from link_groups g where run_id = $1 order by chave`,
     [run!.id],
   );
