@@ -11,6 +11,7 @@ const OWN_ADDRESS = '127.83.71.19';
 const OWN_IN_TABLE = Buffer.from(OWN_ADDRESS.split('.').map(Number)).reverse().toString('hex').toUpperCase();
 const ESTABLISHED = '01';
 const ARRIVING = '03';
+const LISTENING = '0A';
 
 /**
  * Closes the listening socket and leaves the open connections alone; answers when all of them have ended.
@@ -26,7 +27,8 @@ export async function closeListener(server: net.Server, untilMs: number): Promis
   while (performance.now() < untilMs) {
     const plug = await plugOf(server);
     const queue = plug && queueOf(server, plug.localPort);
-    if (!queue || (queue.isOurs && queue.between === 0)) return { ended: closed(server) };
+    // Looked at twice: another processor of the machine may have been letting somebody in while the table was read.
+    if (!queue || (isAlone(queue) && isAlone(queueOf(server, plug.localPort)))) return { ended: closed(server) };
     plug.destroy();
     if (queue.between > 0) await untilAllAreIn(server, untilMs);
     // Somebody else had that place: they are accepted in the next turn, and the place is free again.
@@ -61,11 +63,15 @@ async function plugOf(server: net.Server): Promise<net.Socket | undefined> {
 }
 
 interface Queue {
-  /** The connection in it is ours. */
+  /** A connection in it is ours. */
   isOurs: boolean;
+  /** How many are in it: two, when the system let both in at the same moment. */
+  waiting: number;
   /** Clients that are connected as they see it, while the listening side has no connection of theirs. */
   between: number;
 }
+
+const isAlone = ({ isOurs, waiting, between }: Queue) => isOurs && waiting === 1 && between === 0;
 
 /** Who stands before the door; read without giving the system the time to let in another. */
 function queueOf(server: net.Server, ownPort = 0): Queue {
@@ -75,26 +81,40 @@ function queueOf(server: net.Server, ownPort = 0): Queue {
   const taken = new Set<string>();
   const connected: string[] = [];
   let isOurs = false;
-  let between = 0;
-  for (const { local, remote, state } of connections()) {
+  let [waiting, between] = [0, 0];
+  for (const { local, remote, state, received } of connections()) {
     if (local.endsWith(door)) {
-      if (state === ARRIVING) between++;
+      if (state === LISTENING) waiting += received;
+      else if (state === ARRIVING) between++;
       else taken.add(remote);
       isOurs ||= remote === own && state === ESTABLISHED;
     } else if (remote.endsWith(door) && state === ESTABLISHED && !local.startsWith(OWN_IN_TABLE)) connected.push(local);
   }
   between += connected.filter((client) => !taken.has(client)).length;
-  return { isOurs, between };
+  return { isOurs, waiting, between };
+}
+
+interface Connection {
+  local: string;
+  remote: string;
+  state: string;
+  /** Bytes not read yet; of a listening socket, connections not accepted yet. */
+  received: number;
 }
 
 /** The system's connections; of an IPv4 address inside an IPv6 one only the former. */
-function connections(): { local: string; remote: string; state: string }[] {
+function connections(): Connection[] {
   const shortened = (address = '') => address.slice(-13);
   return ['/proc/net/tcp', '/proc/net/tcp6']
     .filter((file) => fs.existsSync(file))
     .flatMap((file) => fs.readFileSync(file, 'latin1').split('\n').slice(1))
     .map((line) => line.trim().split(/\s+/))
-    .map(([, local, remote, state = '']) => ({ local: shortened(local), remote: shortened(remote), state }));
+    .map(([, local, remote, state = '', queues = '']) => ({
+      local: shortened(local),
+      remote: shortened(remote),
+      state,
+      received: Number.parseInt(queues.split(':')[1] ?? '0', 16),
+    }));
 }
 
 /** http's own close would at once end connections whose first request has not arrived yet. */
