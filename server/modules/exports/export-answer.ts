@@ -1,5 +1,6 @@
 import type { AppContext } from '../../platform/context.ts';
-import { type ExportRequest, exportFileName, exportStream } from '../../platform/lists/export-rows.ts';
+import { exportFileName, exportStream } from '../../platform/lists/export-rows.ts';
+import type { ExportRequest } from '../../platform/lists/export-statement.ts';
 import type { List } from '../../platform/lists/list.ts';
 import { FileAnswer } from '../../platform/rest/route.ts';
 import { SHEET_CONTENT_TYPES } from './content-types.ts';

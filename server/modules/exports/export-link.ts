@@ -1,7 +1,8 @@
 import { readSignedToken, signToken } from '../../platform/auth/signed-token.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ExportFormat, ExportRequest } from '../../platform/lists/export-rows.ts';
+import type { ExportFormat } from '../../platform/lists/export-rows.ts';
+import type { ExportRequest } from '../../platform/lists/export-statement.ts';
 import './export.errors.ts';
 
 /** What an export link stands for. The person is read again when it is opened. */

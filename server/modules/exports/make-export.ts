@@ -1,17 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { addAbortSignal } from 'node:stream';
 import { type AppContext, makeContext } from '../../platform/context.ts';
 import { withSnapshot } from '../../platform/db/copy-out.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { csvHalves, type ExportFormat, type ExportRequest, exportStream } from '../../platform/lists/export-rows.ts';
+import { csvParts, type ExportFormat, exportStream } from '../../platform/lists/export-rows.ts';
+import type { ExportRequest } from '../../platform/lists/export-statement.ts';
 import { findList, type List } from '../../platform/lists/list.ts';
 import { isRefusal } from '../../platform/rest/error-body.ts';
 import { findPerson } from '../sessions/index.ts';
 import { SHEET_CONTENT_TYPES } from './content-types.ts';
 import './export.errors.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Name of the job that makes the file of a large export; takes { exportId }. */
 export const MAKE_EXPORT = 'makeExport';
@@ -63,21 +62,18 @@ async function begin(ctx: AppContext, exportId: number): Promise<Wanted | null> 
   return row ?? null;
 }
 
-/** Written to a file of this machine first, so that the storage gets it whole and no memory holds it. */
+/** The storage gets the file while it is made, and shows it only when it is whole. */
 async function makeFile(ctx: AppContext, wanted: Wanted, signal: AbortSignal): Promise<void> {
   const person = await findPerson(ctx.database, 'STAFF', wanted.personId);
   const list = findList(wanted.lista);
   if (!person || !list) throw new AppError('EXPORT_NOT_ALLOWED_ANY_MORE');
-  const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'exportacao-'));
-  const file = path.join(folder, 'dados');
   let linhas = 0;
+  const onRows = (count: number) => {
+    linhas += count;
+  };
   const progress = setInterval(() => void noteProgress(ctx, wanted.id, linhas), PROGRESS_MS);
   try {
-    await writeFile({ list, ctx: makeContext({ ...ctx, actor: person }), wanted, file, signal }, (count) => {
-      linhas += count;
-    });
-    await ctx.ports.storage.putFile(wanted.chave, file, SHEET_CONTENT_TYPES[wanted.formato]);
-    const { size } = await fs.promises.stat(file);
+    const size = await keepFile({ list, ctx: makeContext({ ...ctx, actor: person }), wanted, signal, onRows });
     await ctx.database.transaction((tx) =>
       tx.sql(
         `update exports set estado = 'CONCLUIDA', linhas = $2, tamanho_bytes = $3, terminado_em = $4::timestamptz,
@@ -87,53 +83,25 @@ async function makeFile(ctx: AppContext, wanted: Wanted, signal: AbortSignal): P
     );
   } finally {
     clearInterval(progress);
-    await fs.promises.rm(folder, { recursive: true, force: true });
   }
 }
 
-interface Writing {
+interface Making {
   list: List;
   ctx: AppContext;
   wanted: Wanted;
-  file: string;
   signal: AbortSignal;
+  onRows: (count: number) => void;
 }
 
-const APPEND_BYTES = 1024 * 1024;
-
-/** An XLSX by one stream; a .csv by two at once, of which the second is put behind the first at the end. */
-async function writeFile({ list, ctx, wanted, file, signal }: Writing, onRows: (count: number) => void): Promise<void> {
+/** An XLSX by one stream; a .csv in parts that are made at once. Answers its bytes. */
+async function keepFile({ list, ctx, wanted, signal, onRows }: Making): Promise<number> {
   const request = { scope: wanted.escopo, ...wanted.pedido };
-  if (wanted.formato === 'XLSX') return pipeline(exportStream(list, ctx, 'XLSX', request, onRows), fs.createWriteStream(file), { signal });
-  const rest = `${file}.2`;
-  await withSnapshot(ctx.database.pool, async (snapshot) => {
-    const failed = new AbortController();
-    const isOver = AbortSignal.any([signal, failed.signal]);
-    const halves = csvHalves(list, ctx, request, { rows: wanted.total, snapshot, onRows });
-    const writing = halves.map(async (half, position) => {
-      try {
-        await writeBytes(position === 0 ? file : rest, half, isOver);
-      } catch (error) {
-        // The first failure stops the other half, which fails by that.
-        failed.abort(error);
-      }
-    });
-    await Promise.all(writing);
-    failed.signal.throwIfAborted();
-  });
-  await pipeline(fs.createReadStream(rest, { highWaterMark: APPEND_BYTES }), fs.createWriteStream(file, { flags: 'a' }), { signal });
-}
-
-async function writeBytes(file: string, source: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void> {
-  const handle = await fs.promises.open(file, 'w');
-  try {
-    for await (const bytes of source) {
-      signal.throwIfAborted();
-      await handle.writeFile(bytes);
-    }
-  } finally {
-    await handle.close();
-  }
+  const keep = (bytes: AsyncIterable<Buffer>) => ctx.ports.storage.putStream(wanted.chave, bytes, SHEET_CONTENT_TYPES[wanted.formato]);
+  if (wanted.formato === 'XLSX') return keep(addAbortSignal(signal, exportStream(list, ctx, 'XLSX', request, onRows)));
+  return withSnapshot(ctx.database.pool, (snapshot) =>
+    keep(inTurn(csvParts(list, ctx, request, { rows: wanted.total, snapshot, onRows }), signal)),
+  );
 }
 
 /** A lost note of progress is harmless; one that comes late must not undo the end. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { readCopyRows } from './copy-messages.ts';
 import { withLiterals } from './literals.ts';
 import { ANSWER_GRACE_MS } from './pool.ts';
 
@@ -36,13 +37,21 @@ interface CopyOptions {
   reuses?: boolean;
 }
 
+/** One moment of the database: its name for other connections, and a reader of its own. */
+export interface Snapshot {
+  id: string;
+  read: <Row extends pg.QueryResultRow>(text: string, params: unknown[]) => Promise<Row[]>;
+}
+
 /** Keeps one moment of the database for several connections to read, as long as `work` runs. */
-export async function withSnapshot<Result>(pool: pg.Pool, work: (snapshot: string) => Promise<Result>): Promise<Result> {
+export async function withSnapshot<Result>(pool: pg.Pool, work: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query(`${BEGIN}; set local idle_in_transaction_session_timeout = 0`);
+    await client.query(
+      `${BEGIN}; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+    );
     const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
-    return await work(rows[0]!.id);
+    return await work({ id: rows[0]!.id, read: async (text, params) => (await client.query(text, params)).rows });
   } finally {
     const failed = await client.query('rollback').then(
       () => undefined,
@@ -54,7 +63,8 @@ export async function withSnapshot<Result>(pool: pg.Pool, work: (snapshot: strin
 
 /**
  * Rows of one statement as PostgreSQL writes them (COPY), in one read-only snapshot. No value becomes an object of this process, memory
- * stays constant however many there are, and dates come as DD/MM/YYYY. Leaving the loop early ends the statement with its connection.
+ * stays constant however many there are, and dates come as DD/MM/YYYY, instants
+ * cast to timestamp in São Paulo time. Leaving the loop early ends the statement with its connection.
  */
 export async function* copyOut(
   pool: pg.Pool,
@@ -71,7 +81,9 @@ export async function* copyOut(
   try {
     // A snapshot is taken over before anything else is asked.
     const moment = snapshot ? `; set transaction snapshot ${pg.escapeLiteral(snapshot)}` : '';
-    await client.query(`${BEGIN}${moment}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local datestyle = 'SQL, DMY'`);
+    await client.query(
+      `${BEGIN}${moment}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local datestyle = 'SQL, DMY'; set local timezone = 'America/Sao_Paulo'`,
+    );
     const format = form === 'LINES' ? "format csv, delimiter ';'" : 'format binary';
     const copy = client.query(new Copy(`copy (${withLiterals(statement, params)}) to stdout (${format})`, form, cutEvery));
     for (let block = await copy.next(); block; block = await copy.next()) {
@@ -87,7 +99,7 @@ export async function* copyOut(
   }
 }
 
-/** One COPY in node-postgres' own protocol: its messages are gathered into blocks, and the socket rests while one waits to be taken. */
+/** One COPY: its rows are gathered into blocks, and the socket rests while one waits to be taken. */
 class Copy implements pg.Submittable {
   /** How long node-postgres itself waits for the end; it hears of it by the callback that it puts here. */
   readonly query_timeout = STATEMENT_TIMEOUT_MS + ANSWER_GRACE_MS;
@@ -133,17 +145,17 @@ class Copy implements pg.Submittable {
   submit(connection: pg.Connection): void {
     this.socket = connection.stream;
     connection.query(this.text);
+    readCopyRows(connection.stream, this.takeRow);
   }
 
-  /** One message is one row, which the parser may overwrite later. */
-  handleCopyData({ chunk }: { chunk: Buffer }): void {
+  private readonly takeRow = (bytes: Buffer, begin: number, end: number): void => {
     const isBinary = this.form === 'TEXT';
-    const start = isBinary ? BINARY_ROW + (this.total === 0 ? BINARY_HEADER : 0) : 0;
+    const start = isBinary ? begin + BINARY_ROW + (this.total === 0 ? BINARY_HEADER : 0) : begin;
     // The last message of a binary COPY is its end mark.
-    if (isBinary && chunk.length < start) return;
-    const size = isBinary ? chunk.length - start : chunk.length + 1;
+    if (isBinary && end < start) return;
+    const size = isBinary ? end - start : end - start + 1;
     if (this.length + size > this.block.length) this.flush(size);
-    chunk.copy(this.block, this.length, start);
+    bytes.copy(this.block, this.length, start, end);
     this.length += size;
     if (!isBinary) {
       this.block[this.length - 2] = CR;
@@ -152,7 +164,7 @@ class Copy implements pg.Submittable {
     this.rows += 1;
     this.total += 1;
     if (this.total % this.cutEvery === 0) this.flush();
-  }
+  };
 
   handleError(error: Error): void {
     this.end(error);

@@ -309,6 +309,36 @@ describe('local storage', () => {
     expect(seen).toEqual(['bytes unnamed', 'folder named', 'folder named']);
   });
 
+  it('keeps a long file that comes in blocks whole or not at all, and brings it to the disk meanwhile', async () => {
+    const storage = await openStorage({ driver: 'local', root });
+    const key = newFileKey('csv');
+    const memory = Buffer.alloc(5 * 1024 * 1024);
+    const blocks = async function* (failing: boolean) {
+      for (const letter of 'abcdefgh') yield memory.fill(letter);
+      if (failing) throw new Error('acabou a leitura');
+    };
+    await expect(storage.putStream(key, blocks(true), 'text/csv')).rejects.toThrow('acabou a leitura');
+    expect([await storage.exists(key), await readdir(join(root, key.slice(0, 2)))]).toEqual([false, []]);
+    const probe = await open(root);
+    const handles = Object.getPrototypeOf(probe) as FileHandle;
+    await probe.close();
+    const { datasync } = handles;
+    let settled = 0;
+    handles.datasync = async function (this: FileHandle) {
+      settled += 1;
+      await datasync.call(this);
+    };
+    try {
+      expect(await storage.putStream(key, blocks(false), 'text/csv')).toBe(8 * memory.length);
+    } finally {
+      handles.datasync = datasync;
+    }
+    expect(settled).toBeGreaterThan(0);
+    const kept = await storage.get(key);
+    expect([...'abcdefgh'].map((_, block) => String.fromCharCode(kept[block * memory.length]!)).join('')).toBe('abcdefgh');
+    expect([kept.length, await readdir(join(root, key.slice(0, 2)))]).toEqual([8 * memory.length, [key.slice(3)]]);
+  });
+
   it.each(['../../etc/passwd', '/etc/passwd', 'a/../../b.jpg', 'a\\..\\b.jpg', 'a\0.jpg', 'A.JPG', '', '.env', 'a//b.jpg', 'a.jpg.part'])(
     'does not touch the disk for the key %j',
     async (key) => {

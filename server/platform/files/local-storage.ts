@@ -1,9 +1,15 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { AppError } from '../errors/app-error.ts';
 import type { Storage } from './storage-port.ts';
+import { writeBlocks } from './write-blocks.ts';
+
+/** A large file leaves in few pieces: each costs the process more than its bytes do. */
+const READ_BYTES = 512 * 1024;
+/** The disk is given a long file while it still comes, so that little is left to wait for at its end. */
+const SETTLE_BYTES = 16 * 1024 * 1024;
 
 /**
  * Files in a folder of this machine. A file appears under its key only when it is whole, also on a full disk; when it does, the disk
@@ -30,7 +36,13 @@ export function localStorage(root: string): Storage {
   };
   return {
     put: (key, bytes, contentType) => whole(key, (partial) => disk.put(partial, bytes, { contentType })),
-    putFile: (key, path, contentType) => whole(key, (partial) => disk.copyFromFs(path, partial, { contentType })),
+    async putStream(key, bytes) {
+      let size = 0;
+      await whole(key, async (partial) => {
+        size = await writeSettling(join(root, partial), bytes);
+      });
+      return size;
+    },
     async get(key) {
       const file = await openFile(key);
       try {
@@ -39,7 +51,7 @@ export function localStorage(root: string): Storage {
         await file.close();
       }
     },
-    stream: async (key, range) => (await openFile(key)).createReadStream(range),
+    stream: async (key, range) => (await openFile(key)).createReadStream({ ...range, highWaterMark: READ_BYTES }),
     async size(key) {
       const file = await openFile(key);
       try {
@@ -52,6 +64,24 @@ export function localStorage(root: string): Storage {
     exists: async (key) => await disk.exists(key),
   };
 }
+
+/** Writes a file and answers its size; what was written is brought to the disk meanwhile, one stretch at a time. */
+async function writeSettling(path: string, bytes: AsyncIterable<Buffer>): Promise<number> {
+  await mkdir(dirname(path), { recursive: true });
+  let settled = 0;
+  let isSettling = false;
+  return writeBlocks(path, bytes, (size, file) => {
+    if (isSettling || size - settled < SETTLE_BYTES) return;
+    settled = size;
+    isSettling = true;
+    void settleMeanwhile(file).then(() => {
+      isSettling = false;
+    });
+  });
+}
+
+/** What fails here fails again, and is told, where the whole file is brought to the disk. */
+const settleMeanwhile = (file: FileHandle) => file.datasync().catch(() => {});
 
 /** Waits until the disk has what was written, and not only the system's cache. */
 async function settle(path: string, flags: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -12,6 +14,7 @@ import {
 import { AppError } from '../errors/app-error.ts';
 import type { ByteRange } from './safe-headers.ts';
 import type { Storage, StorageConfig } from './storage-port.ts';
+import { writeBlocks } from './write-blocks.ts';
 
 const HTTP_NOT_FOUND = 404;
 
@@ -34,9 +37,17 @@ export function s3Storage(config: Extract<StorageConfig, { driver: 's3' }>): Sto
     async put(Key, Body, ContentType) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
     },
-    async putFile(Key, path, ContentType) {
-      const { size: ContentLength } = await stat(path);
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength, ContentType }));
+    async putStream(Key, bytes, ContentType) {
+      // A bucket asks for the length before the content.
+      const folder = await mkdtemp(join(tmpdir(), 'arquivo-'));
+      try {
+        const path = join(folder, 'conteudo');
+        const ContentLength = await writeBlocks(path, bytes);
+        await client.send(new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength, ContentType }));
+        return ContentLength;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
     async get(key) {
       const { Body } = await read(key);

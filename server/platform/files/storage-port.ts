@@ -5,8 +5,11 @@ import type { ByteRange } from './safe-headers.ts';
 export interface Storage {
   /** Writes the whole file or nothing. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** Writes the content of a local file, whole or not at all, without holding it in memory. */
-  putFile(key: string, path: string, contentType: string): Promise<void>;
+  /**
+   * Writes what comes, whole or not at all, without holding it in memory; answers how many bytes that was. Blocks are good only until
+   * the next are asked for.
+   */
+  putStream(key: string, bytes: AsyncIterable<Buffer>, contentType: string): Promise<number>;
   get(key: string): Promise<Buffer>;
   /** The file, or one part of it, as a stream. */
   stream(key: string, range?: ByteRange): Promise<Readable>;

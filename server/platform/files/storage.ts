@@ -20,7 +20,7 @@ export async function openStorage(config: StorageConfig): Promise<Storage> {
   const storage = config.driver === 'local' ? localStorage(config.root) : (await import('./s3-storage.ts')).s3Storage(config);
   return {
     put: async (key, bytes, contentType) => await storage.put(checked(key), bytes, contentType),
-    putFile: async (key, path, contentType) => await storage.putFile(checked(key), path, contentType),
+    putStream: async (key, bytes, contentType) => await storage.putStream(checked(key), bytes, contentType),
     get: async (key) => await storage.get(checked(key)),
     stream: async (key, range) => await storage.stream(checked(key), range),
     size: async (key) => await storage.size(checked(key)),

@@ -1,9 +1,10 @@
-import { pipeline, Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
 /** One file of an archive, read as it is written. */
 export interface ZipEntry {
   name: string;
+  /** Each block is packed before the next one is asked for, so its bytes need not be good any longer. */
   content: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
 
@@ -60,9 +61,10 @@ async function* measured(content: ZipEntry['content'], entry: Written): AsyncGen
 }
 
 function deflated(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
-  const deflate = createDeflateRaw({ level: LEVEL, chunkSize: PACKED_CHUNK });
-  // The reader of `deflate` sees the error; the callback only keeps it from being reported twice.
-  return pipeline(Readable.from(content, { objectMode: false, highWaterMark: 1 }), deflate, () => undefined);
+  // Full with any block: the next one is asked for when that one is packed.
+  const options = { level: LEVEL, chunkSize: PACKED_CHUNK, writableHighWaterMark: 1 };
+  // The reader of the stream sees the error; the callback only keeps it from being reported twice.
+  return pipeline(content, createDeflateRaw(options), () => undefined);
 }
 
 function fields(

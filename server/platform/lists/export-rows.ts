@@ -2,23 +2,17 @@ import { Readable } from 'node:stream';
 import { formatDateTime, toSaoPauloDate } from '../../shared/dates.ts';
 import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
-import { type CopyBlock, copyOut } from '../db/copy-out.ts';
+import { type CopyBlock, copyOut, type Snapshot } from '../db/copy-out.ts';
 import type { SheetColumn, SheetColumnType } from '../sheets/sheet-column.ts';
 import { xlsxStream } from '../sheets/xlsx-stream.ts';
 import { SHEET_ROWS } from '../sheets/xlsx-workbook.ts';
 import { csvCellsStatement, csvHeader } from './csv-lines.ts';
+import { type Edge, type ExportRequest, edgeStatement, exportStatement, type Stretch } from './export-statement.ts';
 import type { ColumnType, List } from './list.ts';
-import { buildExportStatement, type ListOptions, visible } from './run-list.ts';
+import { visible } from './run-list.ts';
 import { xlsxRowsStatement } from './xlsx-rows.ts';
 
 export type ExportFormat = 'XLSX' | 'CSV';
-
-/** What of a list is taken out: CURRENT is the page in view, ALL every row of the search and filters. */
-export interface ExportRequest {
-  scope?: 'CURRENT' | 'ALL';
-  options?: ListOptions;
-  filter?: Record<string, unknown>;
-}
 
 const SHEET_TYPES: Record<ColumnType, SheetColumnType | null> = {
   id: 'integer',
@@ -47,11 +41,24 @@ export function exportColumns(list: List, ctx: AppContext): SheetColumn[] {
  * Refuses what an export of this list would refuse, without reading a row: NOT_SIGNED_IN, NOT_ALLOWED, LIST_SORT_UNKNOWN,
  * INPUT_INVALID. Answers its statement.
  */
-export function checkExport(list: List, ctx: AppContext, { scope = 'ALL', options = {}, filter = {} }: ExportRequest) {
+export function checkExport(list: List, ctx: AppContext, request: ExportRequest) {
   requirePermission(ctx, list.permission);
   requirePermission(ctx, list.exportPermission ?? list.permission);
   const names = exportColumns(list, ctx).map(({ key }) => key);
-  return buildExportStatement(list, ctx, names, { scope, options, filter });
+  return exportStatement(list, ctx, names, request);
+}
+
+/** Some hundred milliseconds of PostgreSQL, and some megabytes. */
+const PART_ROWS = 50_000;
+
+interface PartsReading {
+  /** About how many there are. */
+  rows: number;
+  /** The moment that all parts show. */
+  snapshot: Snapshot;
+  /** Hears how many more were read. */
+  onRows: (count: number) => void;
+  partRows?: number;
 }
 
 const READING = { objectMode: false, highWaterMark: 256 * 1024 };
@@ -74,31 +81,42 @@ export function exportStream(
     format === 'XLSX'
       ? xlsxStream(
           columns,
-          counted(copyOut(pool, xlsxRowsStatement(text, columns), params, { form: 'TEXT', cutEvery: SHEET_ROWS }), onRows),
+          counted(copyOut(pool, xlsxRowsStatement(text, columns), params, { form: 'TEXT', cutEvery: SHEET_ROWS, reuses: true }), onRows),
         )
       : csvBytes(columns, counted(copyOut(pool, csvCellsStatement(text, columns), params, { form: 'LINES' }), onRows));
   return Readable.from(bytes, READING);
 }
 
 /**
- * The .csv of a large list in two halves that are the whole file one after the other, to be read at the same time, so that two cores of
- * the database write it. Bytes are good only until the next are asked for. `rows`: about how many there are. Refuses at once as
- * `checkExport`.
+ * The .csv of a large list in parts that are the whole file one after the other, to be read at the same time, so that two cores of the
+ * database write it; each call answers the next part, null after the last one. Parts of a list in its own order have `partRows` rows; in
+ * another order, or of a search, each part may have to look at everything, so there are two of them, and one where the order has no rows
+ * to part it by. Bytes are good only until the next are asked for. Refuses at once as `checkExport`.
  */
-export function csvHalves(
+export function csvParts(
   list: List,
   ctx: AppContext,
   request: ExportRequest,
-  { rows, snapshot, onRows }: { rows: number; snapshot: string; onRows: (count: number) => void },
-): AsyncGenerator<Buffer>[] {
+  { rows, snapshot, onRows, partRows = PART_ROWS }: PartsReading,
+): () => Promise<AsyncGenerator<Buffer> | null> {
+  checkExport(list, ctx, request);
   const columns = exportColumns(list, ctx);
-  const { text, params } = checkExport(list, ctx, request);
-  const half = Math.ceil(rows / 2);
-  return [`limit ${half}`, `offset ${half}`].map((part, position) => {
-    const statement = csvCellsStatement(`select * from (${text}) whole ${part}`, columns);
-    const blocks = counted(copyOut(ctx.database.pool, statement, params, { form: 'LINES', snapshot, reuses: true }), onRows);
-    return position === 0 ? csvBytes(columns, blocks) : bytesOf(blocks);
-  });
+  const names = columns.map(({ key }) => key);
+  const edgeAfter = async (from: Edge | undefined) => {
+    const question = edgeStatement(list, ctx, request, { partRows, half: Math.ceil(rows / 2), from });
+    return question ? (await snapshot.read<Edge>(question.text, question.params))[0] : undefined;
+  };
+  let stretch: Stretch | null = {};
+  return async () => {
+    if (!stretch) return null;
+    const from: Edge | undefined = stretch.from;
+    const until = await edgeAfter(from);
+    stretch = until ? { from: until } : null;
+    const { text, params } = exportStatement(list, ctx, names, request, { from, until });
+    const statement = csvCellsStatement(text, columns);
+    const blocks = counted(copyOut(ctx.database.pool, statement, params, { form: 'LINES', snapshot: snapshot.id, reuses: true }), onRows);
+    return from ? bytesOf(blocks) : csvBytes(columns, blocks);
+  };
 }
 
 async function* bytesOf(blocks: AsyncIterable<CopyBlock>): AsyncGenerator<Buffer> {

@@ -2,10 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildStaff } from '../../test/builders/people.ts';
 import type { Actor } from '../actor.ts';
+import { withSnapshot } from '../db/copy-out.ts';
 import { readSheetRows } from '../sheets/read-sheet.ts';
 import type { SheetRecord } from '../sheets/sheet-column.ts';
 import { writeCsv, writeXlsx } from '../sheets/write-sheet.ts';
-import { checkExport, exportColumns, exportStream } from './export-rows.ts';
+import { checkExport, csvParts, exportColumns, exportStream } from './export-rows.ts';
+import type { ExportRequest } from './export-statement.ts';
 import { allLists, defineList, findList, type List } from './list.ts';
 import { findRow, type ListOptions, ROW_CAP, runList } from './run-list.ts';
 
@@ -58,6 +60,27 @@ let networks: { id: number }[];
 const list = (options: ListOptions = {}, filter: Record<string, unknown> = {}, actor: Actor = admin.actor) =>
   runList(fruits, app.contextFor(actor), options, filter);
 const ids = async (...input: Parameters<typeof list>) => (await list(...input)).items.map(({ id }) => id);
+/** All of a part whose memory is used again. */
+const copied = async (part: AsyncIterable<Buffer>) => {
+  const blocks: Buffer[] = [];
+  for await (const block of part) blocks.push(Buffer.from(block));
+  return Buffer.concat(blocks);
+};
+/** The parts of a .csv, all of them read at the same time. */
+const inParts = async (list: List, request: ExportRequest, sizes: { rows: number; partRows?: number }) => {
+  let rows = 0;
+  const onRows = (count: number) => {
+    rows += count;
+  };
+  const pieces = await withSnapshot(app.database.pool, async (snapshot) => {
+    const next = csvParts(list, app.contextFor(admin.actor), request, { ...sizes, snapshot, onRows });
+    const reading: Promise<Buffer>[] = [];
+    for (let part = await next(); part; part = await next()) reading.push(copied(part));
+    expect(await next()).toBeNull();
+    return Promise.all(reading);
+  });
+  return { pieces, rows };
+};
 const sheetOf = async (bytes: Buffer) => {
   const rows = [];
   // XML knows one sort of line break.
@@ -323,6 +346,45 @@ describe('a list as a spreadsheet', () => {
     const lines = (await buffer(exportStream(fruits, app.contextFor(admin.actor), 'CSV', { filter }))).toString();
     await app.database.pool.query('delete from sample_fruits where grupo = 77');
     expect(lines.trimEnd().split('\r\n')).toHaveLength(strange.length + 1);
+  });
+
+  it.each([
+    [{ options: { sort: 'nome', direction: 'asc' } }, 2],
+    [{ options: { sort: 'nome', direction: 'desc' } }, 2],
+    [{ options: { sort: 'id', direction: 'desc' }, filter: { madura: true } }, 2],
+    [{ options: { sort: 'nome', search: 'maçã' } }, 2],
+    // Nothing can be said to come after a value that is not there.
+    [{ options: { sort: 'grupo' } }, 1],
+    [{ options: { sort: 'nome' }, scope: 'CURRENT' }, 1],
+    [{ options: { sort: 'nome' }, filter: { nomes: [] } }, 1],
+  ] as const)('is, in parts read at once, the file of one stream: %j', async (request, parts) => {
+    await app.database.pool.query(
+      `insert into sample_fruits (id, nome, grupo, cor, colhida_em) select 2000 + i, 'Maçã "de" ' || i / 3, nullif(i % 5, 0), 'vermelha', '2026-01-01'
+       from generate_series(1, 60) i`,
+    );
+    const ctx = app.contextFor(admin.actor);
+    const whole = await buffer(exportStream(fruits, ctx, 'CSV', request as ExportRequest));
+    const { pieces, rows } = await inParts(fruits, request as ExportRequest, { rows: 40 });
+    await app.database.pool.query('delete from sample_fruits where id > 2000');
+    expect(pieces).toHaveLength(parts);
+    expect(Buffer.concat(pieces).toString()).toBe(whole.toString());
+    expect(whole.toString().trimEnd().split('\r\n')).toHaveLength(rows + 1);
+    // Neither part is all of it.
+    if (parts === 2) expect(pieces.every((piece) => piece.length > whole.length / 10)).toBe(true);
+  });
+
+  it('in its own order, has parts of so many rows each, the last one the rest', async () => {
+    const many = findList('sampleMany')!;
+    const whole = await buffer(exportStream(many, app.contextFor(admin.actor), 'CSV', {}));
+    const { pieces, rows } = await inParts(many, {}, { rows: 9, partRows: 4_000 });
+    expect(rows).toBe(10_001);
+    expect(pieces.map((piece) => piece.toString().trimEnd().split('\r\n').length)).toEqual([4_001, 4_000, 2_001]);
+    expect(Buffer.concat(pieces).equals(whole)).toBe(true);
+    const exact = await inParts(many, {}, { rows: 9, partRows: 10_001 });
+    expect(exact.pieces.map((piece) => piece.equals(whole))).toEqual([true]);
+    // In another order each part looks at everything: two, whatever they were counted to be.
+    const backwards = await inParts(many, { options: { sort: 'id', direction: 'desc' } }, { rows: 100, partRows: 10 });
+    expect([backwards.pieces.length, backwards.rows]).toEqual([2, 10_001]);
   });
 
   it('works for every list: its columns are of the types they say', async () => {

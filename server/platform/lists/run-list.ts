@@ -160,28 +160,6 @@ function daysOf(list: List, chosen: readonly Sort[], query: CounterQuery): Retur
   return rows ? { rows, column: list.columns[fastDays.column]!.sql } : null;
 }
 
-/**
- * The statement of an export: the same rows in the same order as the list shows with these options and filters, the given
- * columns only, no total. CURRENT is the page in view, ALL every row.
- */
-export function buildExportStatement(
-  list: List,
-  ctx: AppContext,
-  columns: readonly string[],
-  { scope, options: rawOptions, filter: rawFilter }: { scope: 'CURRENT' | 'ALL'; options: ListOptions; filter: Record<string, unknown> },
-) {
-  const options = readOptions(rawOptions);
-  const { params, bind, conditions } = startStatement(list, ctx, options, rawFilter);
-  const selected = columns.map((name) => `${list.columns[name]?.sql} as "${name}"`);
-  const size = pageSizeOf(options);
-  const cut = scope === 'CURRENT' ? `limit ${bind(size.limit)} offset ${bind(size.offset)}` : '';
-  const where = conditions.all.length ? `where ${conditions.all.join(' and ')}` : '';
-  const { order, keyDirection } = orderOf(list, ctx, options);
-  const sorted = [...order.map(({ sql, how }) => `${sql} ${how}`), `${list.key} ${keyDirection}`].join(', ');
-  const text = `select ${selected.join(', ')} from ${list.from} ${where} order by ${sorted} ${cut}`;
-  return { text, params };
-}
-
 type Options = z.output<typeof listOptionsSchema>;
 export const readOptions = (raw: ListOptions): Options => validate(listOptionsSchema, withoutNulls(raw));
 
@@ -241,7 +219,7 @@ const sortableColumns = (list: List, ctx: AppContext) =>
     .filter(([, column]) => column.sortable && visible(column, ctx))
     .map(([name]) => name);
 
-function pageSizeOf({ page, pageSize }: Options): Slice & { all: boolean } {
+export function pageSizeOf({ page, pageSize }: Options): Slice & { all: boolean } {
   const size = pageSize ?? DEFAULT_PAGE_SIZE;
   if (size === -1) return { limit: ROW_CAP, offset: 0, all: true };
   return { limit: Math.min(size, ROW_CAP), offset: ((page ?? 1) - 1) * size, all: size > ROW_CAP };

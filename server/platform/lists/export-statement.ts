@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AppContext } from '../context.ts';
+import type { List } from './list.ts';
+import { type ListOptions, orderOf, pageSizeOf, readOptions, startStatement } from './run-list.ts';
+
+/** What of a list is taken out: CURRENT is the page in view, ALL every row of the search and filters. */
+export interface ExportRequest {
+  scope?: 'CURRENT' | 'ALL';
+  options?: ListOptions;
+  filter?: Record<string, unknown>;
+}
+
+/** A row of a list's order, by what it is sorted by and its key, as PostgreSQL writes them. */
+export interface Edge {
+  at: string;
+  key: number;
+}
+
+/** A stretch of an export: the row it begins with, and the one that it ends before; the list's own beginning and end unless told. */
+export interface Stretch {
+  from?: Edge | undefined;
+  until?: Edge | undefined;
+}
+
+/**
+ * The statement of an export: the same rows in the same order as the list shows with these options and filters, the given
+ * columns only, no total. CURRENT is the page in view, ALL every row, or those of a stretch.
+ */
+export function exportStatement(list: List, ctx: AppContext, columns: readonly string[], request: ExportRequest, stretch: Stretch = {}) {
+  const { options, params, bind, conditions, ordered, within } = begin(list, ctx, request);
+  const selected = columns.map((name) => `${list.columns[name]?.sql} as "${name}"`);
+  const size = pageSizeOf(options);
+  const cut = request.scope === 'CURRENT' ? `limit ${bind(size.limit)} offset ${bind(size.offset)}` : '';
+  const where = whereOf([...conditions, ...within(stretch)]);
+  return { text: `select ${selected.join(', ')} from ${list.from} ${where} order by ${ordered.sql} ${cut}`, params };
+}
+
+/** Where an export may be parted: after so many rows of a list in its own order, which has an index; in the middle of any other. */
+interface Parting {
+  partRows: number;
+  half: number;
+  /** The row that the part begins with; the list's own beginning unless told. */
+  from?: Edge | undefined;
+}
+
+/**
+ * Asks for the row (an `Edge`) that the next part of an export of everything begins with; null where none does by one comparison: the
+ * order has to be one column that is never null, and the key. A second half has no next part.
+ */
+export function edgeStatement(list: List, ctx: AppContext, request: ExportRequest, { partRows, half, from }: Parting) {
+  const { params, bind, conditions, ordered, within, isUsual } = begin(list, ctx, request);
+  if (request.scope === 'CURRENT' || !ordered.sort || (from && !isUsual)) return null;
+  const text = `select (${ordered.sort})::text as at, ${list.key} as key from ${list.from} ${whereOf([...conditions, ...within({ from })])}
+    order by ${ordered.sql} limit 1 offset ${bind(isUsual ? partRows : half)}`;
+  return { text, params };
+}
+
+function begin(list: List, ctx: AppContext, { options: rawOptions = {}, filter = {} }: ExportRequest) {
+  const options = readOptions(rawOptions);
+  const { params, bind, conditions } = startStatement(list, ctx, options, filter);
+  const { chosen, order, keyDirection } = orderOf(list, ctx, options);
+  const [first] = order;
+  const sort = order.length === 1 && !first?.how.includes('nulls') ? first!.sql : null;
+  const sql = [...order.map((column) => `${column.sql} ${column.how}`), `${list.key} ${keyDirection}`].join(', ');
+  const [later, earlier] = keyDirection === 'desc' ? ['<', '>'] : ['>', '<'];
+  const side = (edge: Edge, operator: string) => `(${sort}, ${list.key}) ${operator} (${bind(edge.at)}, ${bind(edge.key)})`;
+  return {
+    options,
+    params,
+    bind,
+    conditions: conditions.all,
+    ordered: { sql, sort },
+    within: ({ from, until }: Stretch) => [...(from ? [side(from, `${later}=`)] : []), ...(until ? [side(until, earlier!)] : [])],
+    isUsual: !options.search && isDeepStrictEqual(chosen, list.defaultSort),
+  };
+}
+
+const whereOf = (conditions: readonly string[]) => (conditions.length ? `where ${conditions.join(' and ')}` : '');
