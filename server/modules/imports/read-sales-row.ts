@@ -1,4 +1,4 @@
-import type { TableRow } from '../../platform/sheets/read-table.ts';
+import type { TableRow } from '../../platform/sheets/table-reader.ts';
 import { normalizeCnpj } from '../../shared/cnpj.ts';
 import { isValidCpf, normalizeCpf } from '../../shared/cpf.ts';
 import { parseFlexibleDate } from '../../shared/dates.ts';

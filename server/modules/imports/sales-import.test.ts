@@ -2,10 +2,11 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../platform/actor.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { readTable } from '../../platform/sheets/read-table.ts';
+import { xlsx } from '../../platform/sheets/test-rows.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { type SalesLine, salesSheet } from '../../test/builders/sales-sheet.ts';
-import { ledgerInvariants } from '../ledger/index.ts';
+import { closeInTruth } from '../../test/truths.ts';
 import { importErrorsList, importsList, processSalesImport, rehearseSalesImport, startSalesImport } from './index.ts';
 import { salesColumns } from './sales-sheet.ts';
 
@@ -48,11 +49,7 @@ beforeAll(async () => {
   seller = await buildSeller(app.database);
   product = await buildProduct(app.database);
 });
-afterAll(async () => {
-  expect(app.reported).toEqual([]);
-  for (const { name, sql } of ledgerInvariants) expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-  await app.close();
-});
+afterAll(() => closeInTruth(app));
 afterEach(() => limit(0));
 
 describe('import of sales', () => {
@@ -80,6 +77,26 @@ describe('import of sales', () => {
     );
     expect(Number(await balance(seller.id)) - before).toBe(33.75);
     expect(await count('import_rows')).toBe(0);
+  });
+
+  it('keeps a note together and every character of a refused line in a file of several batches', async () => {
+    const other = await buildProduct(app.database);
+    const first = note();
+    const odd = 'A"\\B, {nulo} ção\n€';
+    const done = await importOf([
+      good({ identificador: first }),
+      ...Array.from({ length: 1_100 }, () => good({ identificador: 'sem' })),
+      good({ codigo: odd }),
+      good({ identificador: first, codigo: other.codigo }),
+    ]);
+    expect(done).toMatchObject({ total: 1, linhas: 1_103, processadas: 1_103, erros: 1_101 });
+    const items = 'select count(*)::int as n from posting_items i join postings p on p.id = i.posting_id where p.import_id = $1';
+    expect(await app.database.read(items, [done.id])).toEqual([{ n: 2 }]);
+    const [line] = await app.database.read<{ valor: string; conteudo: string[] }>(
+      'select valor, conteudo from import_errors where import_id = $1 and linha = 1103',
+      [done.id],
+    );
+    expect(line).toMatchObject({ valor: odd, conteudo: expect.arrayContaining([odd]) });
   });
 
   it('refuses a whole sale for one bad line, tells each line why, and records the others', async () => {
@@ -224,8 +241,9 @@ describe('import of sales', () => {
     const before = [await count('imports'), await count('stored_files'), await count('import_rows')];
     const good = await salesSheet([{ cpf: '1' }]);
     const headless = await salesSheet([]);
+    const titles = xlsx('<row r="1"><c r="A1" t="inlineStr"><is><t>CPF</t></is></c></row>');
     const refusals = await Promise.all(
-      [Buffer.from('<html>'), good.subarray(0, 400), Buffer.from('d0cf11e0a1b11ae1', 'hex'), headless].map((bytes) =>
+      [Buffer.from('<html>'), good.subarray(0, 400), Buffer.from('d0cf11e0a1b11ae1', 'hex'), headless, titles].map((bytes) =>
         start(bytes).then(
           () => 'taken',
           (error: Error) => error.message,
@@ -237,6 +255,7 @@ describe('import of sales', () => {
       'O arquivo está corrompido ou incompleto.',
       expect.stringContaining('Este arquivo .xls não pôde ser lido'),
       'A planilha está vazia.',
+      'Coluna Tipo Fiscal não encontrada na planilha',
     ]);
     await expect(start(Buffer.alloc(0))).rejects.toThrow('Selecione um arquivo primeiro');
     expect([await count('imports'), await count('stored_files'), await count('import_rows')]).toEqual(before);
@@ -319,79 +338,5 @@ describe('rehearsal of an import of sales', () => {
     expect(await row(id)).toMatchObject({ total: summary.vendas, erros: summary.invalidas });
     expect(await balance(fresh.id)).toBe(summary.pontosPrevistos);
     expect(await rehearse(bytes)).toMatchObject({ importacaoAnterior: id, vendas: 0 });
-  });
-});
-
-describe('one formula for typed and uploaded sales', () => {
-  it('gives the same postings, items, points and balances as post_sale', async () => {
-    await app.runJobs();
-    await limit(4_000);
-    const network = await buildNetwork(app.database, { valorPonto: '0.07' });
-    const store = await buildStore(app.database, { networkId: network.id, fatorPontuacao: 3 });
-    await app.database.pool.query("insert into store_factors (store_id, fator_pontuacao, vigente_em) values ($1, 7, '2026-03-05')", [
-      store.id,
-    ]);
-    // A scenario adds to the factor from one day of the file on.
-    await app.database.pool.query("insert into store_scenarios (store_id, cenario, vigente_em) values ($1, 1, '2026-01-01')", [store.id]);
-    await app.database.pool.query("insert into scenario_factors (scenario_id, fator_extra, vigente_em) values (1, 1.15, '2026-03-07')");
-    const products = await Promise.all(['12.35', '0.07', '99.99'].map((valorPontos) => buildProduct(app.database, { valorPontos })));
-    await app.database.pool.query("insert into product_values (product_id, valor_pontos, vigente_em) values ($1, '20.01', '2026-03-08')", [
-      products[0]!.id,
-    ]);
-    await app.database.pool.query(
-      "insert into store_products (store_id, product_id, codigo, nome, valor_unitario) values ($1, $2, 'LOJA-1', 'Nome da loja', '1')",
-      [store.id, products[1]!.id],
-    );
-    const codes = [products[0]!.codigo, 'LOJA-1', products[2]!.codigo];
-    const [typed, uploaded] = [await buildSeller(app.database, { store }), await buildSeller(app.database, { store })];
-    let seed = 7;
-    const random = (below: number) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return Math.floor(seed / 65_536) % below;
-    };
-    const sales = Array.from({ length: 25 }, (_, index) => ({
-      identificador: `${100_000 + index}`,
-      tipoFiscal: random(2) ? 'N' : 'C',
-      realizadoEm: `2026-03-${String(1 + random(15)).padStart(2, '0')}`,
-      itens: codes.slice(0, 1 + random(3)).map((codigo) => {
-        const [qtde, valorUnitario] = [(1 + random(500)) / 100, (100 + random(20_000)) / 100];
-        return { codigo, qtde: qtde.toFixed(2), valorUnitario: valorUnitario.toFixed(2), valorDesconto: random(2) ? '0.30' : '0.00' };
-      }),
-    }));
-    for (const sale of sales)
-      await app.database.read('select post_sale($1::jsonb, $2::date, $3::timestamptz)', [
-        JSON.stringify({
-          ...sale,
-          identificador: `A${sale.identificador}`,
-          sellerId: typed.id,
-          origem: 'PAINEL',
-          ator: `staff:${admin.id}`,
-          aprovadoPor: admin.id,
-        }),
-        app.clock.today(),
-        app.clock.now(),
-      ]);
-    const done = await importOf(
-      sales.flatMap(({ itens, ...sale }) =>
-        itens.map((item) => ({ ...sale, ...item, identificador: `B${sale.identificador}`, cpf: uploaded.cpf })),
-      ),
-    );
-    expect(done).toMatchObject({ total: sales.length, erros: 0 });
-    const traces = (sellerId: number) =>
-      app.database.read(
-        `select substr(p.identificador, 2) as note, p.store_id, p.network_id, p.tipo_fiscal, p.realizado_em, p.pontuado_em, p.vence_em, p.total_venda,
-           p.total_descontos, p.total_pontos, p.pontos_brutos, p.pontos_limitados, p.valor_ponto, p.valor_custo, p.aprovado_por_id, p.revenda_nome,
-           p.status, p.versao, e.valor, e.type, e.regra, e.ator, e.balance_after, l.vence_em as lote_vence, l.restante,
-           (select json_agg(json_build_array(i.product_id, i.codigo, i.descricao, i.qtde, i.valor_unitario, i.valor_desconto, i.sub_total,
-              i.valor_pontos, i.fator_pontuacao, i.pontos) order by i.id) from posting_items i where i.posting_id = p.id) as itens
-         from postings p left join entries e on e.idempotency_key = 'postagem:' || p.id || ':v1' left join lots l on l.credit_entry_id = e.id
-         where p.seller_id = $1 order by p.id`,
-        [sellerId],
-      );
-    const byNote = (rows: Record<string, unknown>[]) => rows.sort((a, b) => String(a.note).localeCompare(String(b.note)));
-    const [one, two] = [await traces(typed.id), await traces(uploaded.id)];
-    expect(byNote(two)).toEqual(byNote(one));
-    expect(one.some(({ pontos_limitados }) => pontos_limitados !== '0.00')).toBe(true);
-    expect(await balance(uploaded.id)).toBe(await balance(typed.id));
   });
 });

@@ -1,5 +1,5 @@
-import type { TableColumn } from '../../platform/sheets/read-table.ts';
 import type { SheetColumn, SheetRecord } from '../../platform/sheets/sheet-column.ts';
+import type { TableColumn } from '../../platform/sheets/table-reader.ts';
 
 /** What a sheet of sales tells of each product sold. */
 export type SalesColumn =

@@ -1,12 +1,16 @@
+import { arrayText } from '../../platform/db/array-text.ts';
 import type { RunSql } from '../../platform/db/database.ts';
-import { arrayText } from '../../platform/db/literals.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readTable } from '../../platform/sheets/read-table.ts';
-import { noteKey, readSalesRow, type SalesRow } from './read-sales-row.ts';
-import { MAX_SALES_ROWS, salesColumns } from './sales-sheet.ts';
+import { digestSheet } from '../../platform/sheets/read-sheet.ts';
+import { sourceFile } from '../../platform/source-file.ts';
+import type { SalesBatch } from './sales-digest.ts';
+import { MAX_SALES_ROWS } from './sales-sheet.ts';
 
-/** Lines read, understood and sent in one turn of this process, a few milliseconds, which answers others in between. */
-const BATCH = 500;
+/**
+ * Time that the thread which reads and understands a sheet may take: 100,000 rows are 4 to 5 s of a busy core, and it may have to wait for
+ * one.
+ */
+const READING_MS = 240_000;
 /** From here on the planner would take a table just filled for an empty one. */
 const ANALYSED_FROM = 2_000;
 const INSERT = `insert into import_rows (import_id, venda, linha, cpf, cnpj, tipo_fiscal, identificador, chave_fiscal, realizado_em, codigo,
@@ -22,88 +26,47 @@ export interface StagedSales {
 }
 
 /**
- * Reads a whole spreadsheet of sales into import_rows, in batches, giving each note its number. Rows of a note need not be
- * neighbours. Run it in a transaction: a file that turns out bad half way leaves nothing. Refuses: what `readTable` refuses,
- * SHEET_EMPTY for a sheet without rows.
+ * Reads a whole spreadsheet of sales into import_rows, in batches, giving each note its number. Rows of a note need not be neighbours.
+ * The cells are understood in the thread that reads them (sales-digest.ts). Run it in a transaction: a file that turns out bad half way
+ * leaves nothing. Refuses: what `digestSheet` and `tableReader` refuse, SHEET_EMPTY for a sheet without rows.
  */
 export async function stageSales(sql: RunSql, importId: number, bytes: Buffer): Promise<StagedSales> {
   const numbering = saleNumbers(sql);
-  let batch: SalesRow[] = [];
   let linhas = 0;
   let cabecalho: readonly string[] = [];
-  // One batch is written while the next is read.
-  let writing = Promise.resolve();
-  const flush = async () => {
-    const rows = batch;
-    batch = [];
-    await writing;
-    writing = numbering(rows).then((vendas) => insertRows(sql, importId, rows, vendas));
-    // Whoever waits next hears of a failure.
-    writing.catch(() => {});
-  };
-  try {
-    for await (const row of readTable(bytes, { kind: 'xlsx', columns: salesColumns, maxRows: MAX_SALES_ROWS + 1 })) {
-      cabecalho = row.header;
-      linhas += 1;
-      batch.push(readSalesRow(row));
-      if (batch.length === BATCH) await flush();
-    }
-    if (linhas === 0) throw new AppError('SHEET_EMPTY');
-    await flush();
-  } finally {
-    // Nothing is asked of the transaction once this has ended.
-    await writing.catch(() => {});
+  const digest = sourceFile('modules', 'imports', 'sales-digest.ts');
+  for await (const batch of digestSheet<SalesBatch>(bytes, { digest, maxRows: MAX_SALES_ROWS + 1, timeoutMs: READING_MS })) {
+    cabecalho = batch.cabecalho;
+    linhas += batch.linhas.length;
+    if (batch.linhas.length > 0)
+      await sql(INSERT, [importId, arrayText(await numbering(batch)), arrayText(batch.linhas), ...batch.columns]);
   }
-  await writing;
+  if (linhas === 0) throw new AppError('SHEET_EMPTY');
   if (linhas > ANALYSED_FROM) await sql('analyze import_rows');
   return { linhas, cabecalho };
-}
-
-async function insertRows(sql: RunSql, importId: number, rows: readonly SalesRow[], vendas: readonly number[]): Promise<void> {
-  if (rows.length === 0) return;
-  const column = <Key extends keyof SalesRow>(key: Key) => arrayText(rows.map((row) => row[key]));
-  await sql(INSERT, [
-    importId,
-    arrayText(vendas),
-    column('linha'),
-    column('cpf'),
-    column('cnpj'),
-    column('tipoFiscal'),
-    column('identificador'),
-    column('chaveFiscal'),
-    column('realizadoEm'),
-    column('codigo'),
-    column('qtde'),
-    column('valorUnitario'),
-    column('valorDesconto'),
-    column('coluna'),
-    column('valor'),
-    column('erro'),
-    column('conteudo'),
-  ]);
 }
 
 /**
  * Numbers the sales of a file in order of appearance. A note belongs to a store, so the sellers' stores are looked up, each once;
  * rows too broken to name a note are sales of their own.
  */
-function saleNumbers(sql: RunSql): (rows: readonly SalesRow[]) => Promise<number[]> {
+function saleNumbers(sql: RunSql): (batch: SalesBatch) => Promise<number[]> {
   const stores = new Map<string, number | null>();
   const numbers = new Map<string, number>();
-  return async (rows) => {
-    const unknown = [...new Set(rows.flatMap(({ cpf }) => (cpf && !stores.has(cpf) ? [cpf] : [])))];
+  return async ({ cpfs, notas, linhas }) => {
+    const unknown = [...new Set(cpfs.flatMap((cpf) => (cpf && !stores.has(cpf) ? [cpf] : [])))];
     for (const cpf of unknown) stores.set(cpf, null);
     if (unknown.length > 0) {
       const found = await sql<{ cpf: string; store_id: number }>(
         'select cpf, store_id from sellers where cpf = any($1::text[]) and excluido_em is null',
-        [unknown],
+        [arrayText(unknown)],
       );
       for (const { cpf, store_id } of found) stores.set(cpf, store_id);
     }
-    return rows.map(({ cpf, tipoFiscal, identificador, linha }) => {
+    return cpfs.map((cpf, at) => {
       const owner = cpf ? (stores.get(cpf) ?? `cpf ${cpf}`) : null;
-      const isNamed = owner !== null && tipoFiscal !== null && identificador !== null;
-      const key = isNamed ? `${owner}|${tipoFiscal}|${noteKey(identificador)}` : `linha ${linha}`;
+      const nota = notas[at];
+      const key = owner !== null && nota ? `${owner}|${nota}` : `linha ${linhas[at]}`;
       const number = numbers.get(key) ?? numbers.size + 1;
       numbers.set(key, number);
       return number;

@@ -6,7 +6,8 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { csv } from '../../test/builders/csv.ts';
 import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { type SalesLine, salesSheet } from '../../test/builders/sales-sheet.ts';
-import { ledger, ledgerInvariants } from '../ledger/index.ts';
+import { closeInTruth } from '../../test/truths.ts';
+import { ledger } from '../ledger/index.ts';
 import { undoImport } from './actions/undo-import.ts';
 import { undoSalesImport } from './engine/undo-sales.ts';
 import { startImport, startSalesImport } from './index.ts';
@@ -42,11 +43,7 @@ beforeAll(async () => {
   app.clock.moveTo('2026-03-20T15:00:00Z');
   admin = await buildStaff(app.database, 2);
 });
-afterAll(async () => {
-  expect(app.reported).toEqual([]);
-  for (const { name, sql } of ledgerInvariants) expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-  await app.close();
-});
+afterAll(() => closeInTruth(app));
 
 describe('undoing an import', () => {
   it('takes new rows away and gives changed ones back, their value history too; the file may then be sent again', async () => {

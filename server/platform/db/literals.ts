@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { arrayText } from './array-text.ts';
 
 /** The statement with its values written into it: messages of several statements and COPY take no parameters. */
 export function withLiterals(text: string, params: readonly unknown[]): string {
@@ -12,15 +13,4 @@ function literal(value: unknown): string {
   if (typeof value === 'string') return pg.escapeLiteral(value);
   if (typeof value === 'boolean' || Number.isSafeInteger(value)) return String(value);
   throw new Error(`no literal is written for ${typeof value}`);
-}
-
-/** An array in PostgreSQL's own notation, as a parameter in half the time that the driver takes for it. */
-export const arrayText = (values: readonly unknown[]): string => `{${values.map(element).join(',')}}`;
-
-/** One element of it. */
-function element(value: unknown): string {
-  if (value === null || value === undefined) return 'NULL';
-  if (typeof value === 'string') return `"${value.replace(/["\\]/g, '\\$&')}"`;
-  if (typeof value === 'boolean' || Number.isSafeInteger(value)) return String(value);
-  throw new Error(`no literal is written for an array of ${typeof value}`);
 }

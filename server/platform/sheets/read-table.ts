@@ -1,24 +1,6 @@
 import { type ReadSheetOptions, readSheetRows } from './read-sheet.ts';
 import { SheetRefused } from './sheet.errors.ts';
-
-/** One column that an import understands. */
-export interface TableColumn<Key extends string> {
-  key: Key;
-  /** The title shown in the template and in messages. */
-  title: string;
-  /** Other titles that mean the same column. */
-  aliases?: readonly string[];
-  required: boolean;
-}
-
-/** One data row: trimmed values by column key ('' when the cell or an optional column is absent), and the cells as read. */
-export interface TableRow<Key extends string> {
-  line: number;
-  values: Record<Key, string>;
-  raw: string[];
-  /** The file's own header, the same array for every row; the error report repeats it. */
-  header: readonly string[];
-}
+import { type TableColumn, type TableRow, tableReader } from './table-reader.ts';
 
 /** Reading options plus the columns to look for. */
 export interface ReadTableOptions<Key extends string> extends ReadSheetOptions {
@@ -26,51 +8,19 @@ export interface ReadTableOptions<Key extends string> extends ReadSheetOptions {
 }
 
 /**
- * Streams a sheet whose first row that is not blank holds titles. Titles match without regard to case, accents, punctuation or
- * order; columns that nobody asked for are ignored.
- * Refuses: SHEET_EMPTY (no header), SHEET_COLUMN_MISSING, SHEET_COLUMN_REPEATED, and what `readSheetRows` refuses.
+ * Streams a sheet whose first row that is not blank holds titles (table-reader.ts).
+ * Refuses: SHEET_EMPTY (no header), what `tableReader` and what `readSheetRows` refuse.
  */
 export async function* readTable<Key extends string>(
   buffer: Buffer,
   options: ReadTableOptions<Key>,
 ): AsyncGenerator<TableRow<Key>, void, undefined> {
-  let header: readonly string[] | null = null;
-  let positions = new Map<Key, number>();
-  for await (const { line, cells } of readSheetRows(buffer, options)) {
-    if (!header) {
-      header = cells;
-      positions = locateColumns(header, options.columns);
-      continue;
-    }
-    const values = {} as Record<Key, string>;
-    for (const { key } of options.columns) {
-      const position = positions.get(key);
-      values[key] = position === undefined ? '' : (cells[position] ?? '').trim();
-    }
-    yield { line, values, raw: cells, header };
+  const read = tableReader(options.columns);
+  let hasHeader = false;
+  for await (const row of readSheetRows(buffer, options)) {
+    hasHeader = true;
+    const values = read(row);
+    if (values) yield values;
   }
-  if (!header) throw new SheetRefused('SHEET_EMPTY');
-}
-
-function locateColumns<Key extends string>(header: readonly string[], columns: readonly TableColumn<Key>[]): Map<Key, number> {
-  const titles = header.map(comparable);
-  const positions = new Map<Key, number>();
-  for (const column of columns) {
-    const wanted = new Set([column.title, ...(column.aliases ?? [])].map(comparable));
-    const found = titles.flatMap((title, position) => (wanted.has(title) ? [position] : []));
-    if (found.length > 1) throw new SheetRefused('SHEET_COLUMN_REPEATED', { title: column.title });
-    if (found[0] !== undefined) positions.set(column.key, found[0]);
-    else if (column.required) throw new SheetRefused('SHEET_COLUMN_MISSING', { title: column.title });
-  }
-  return positions;
-}
-
-/** 'CNPJ da Revenda *' and 'cnpj_da_revenda' are one title. */
-function comparable(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  if (!hasHeader) throw new SheetRefused('SHEET_EMPTY');
 }

@@ -11,6 +11,12 @@ export interface SheetRow {
   cells: string[];
 }
 
+/**
+ * What the thread that reads an .xlsx makes of its rows, batch by batch in their order, before they cross over: called there, and what it
+ * answers is copied. May refuse the sheet.
+ */
+export type SheetDigest<Batch> = (rows: SheetRow[]) => Batch;
+
 /** What one file may hold; reading stops with a refusal at the first excess. */
 export interface SheetLimits {
   /** Rows that are not blank, the header included. */

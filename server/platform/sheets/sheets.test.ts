@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { errorReport } from './error-report.ts';
-import { type ReadSheetOptions, readSheetRows } from './read-sheet.ts';
+import { digestSheet, type ReadSheetOptions, readSheetRows } from './read-sheet.ts';
 import { readTable } from './read-table.ts';
 import { zip } from './test-archive.ts';
 import { read, xlsx } from './test-rows.ts';
@@ -97,6 +100,26 @@ describe('reading .xlsx', () => {
     }
     expect(count).toBe(60_001);
     for await (const { line } of readSheetRows(big, { kind: 'xlsx' })) if (line === 3) break;
+  });
+
+  it('gives what a digest makes of the rows, which stay in the thread, and passes its failure on', async () => {
+    const digest = path.join(os.tmpdir(), `digest-${process.pid}.mjs`);
+    fs.writeFileSync(
+      digest,
+      "let seen = 0; export const digest = (rows) => { if (rows[0].cells[0] === 'não') throw new Error('no'); return (seen += rows.length); };",
+    );
+    const digested = async (file: Buffer) => {
+      const sums: number[] = [];
+      for await (const sum of digestSheet<number>(file, { digest })) sums.push(sum);
+      return sums;
+    };
+    const cell = (text: string) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
+    try {
+      expect(await digested(xlsx(cell('sim').repeat(1_200)))).toEqual([500, 1_000, 1_200]);
+      await expect(digested(xlsx(cell('não')))).rejects.toMatchObject({ code: 'SHEET_CORRUPT', cause: 'no' });
+    } finally {
+      fs.rmSync(digest);
+    }
   });
 
   it('refuses more rows, columns or longer cells than allowed', async () => {

@@ -2,32 +2,46 @@ import { Worker } from 'node:worker_threads';
 import { sourceFile } from '../source-file.ts';
 import { type SheetRefusalCode, SheetRefused } from './sheet.errors.ts';
 import type { SheetLimits, SheetRow } from './sheet-row.ts';
-import { preflightXlsx } from './xlsx-preflight.ts';
 
 const HEAP_MB = 256;
 const YOUNG_HEAP_MB = 8;
 
-type WorkerMessage =
-  | { rows: SheetRow[] }
+type WorkerMessage<Batch> =
+  | { batch: Batch }
   | { done: true }
-  | { refused: { code: SheetRefusalCode; params: Record<string, number> }; detail?: string };
+  | { refused: { code: SheetRefusalCode; params: SheetRefused['params'] }; detail?: string | undefined };
+
+interface Reading {
+  limits: SheetLimits;
+  timeoutMs: number;
+  /** File of a module that exports `digest`, a SheetDigest; it is run as it stands, without a transpiler. */
+  digest?: string;
+}
+
+/** Rows of the first sheet of an .xlsx or .xls, as `xlsxBatches` reads them. */
+export async function* xlsxRows(buffer: Buffer, limits: SheetLimits, timeoutMs: number): AsyncGenerator<SheetRow, void, undefined> {
+  for await (const rows of xlsxBatches<SheetRow[]>(buffer, { limits, timeoutMs })) yield* rows;
+}
 
 /**
- * Rows of the first sheet of an .xlsx or .xls, parsed in a worker thread with a capped heap. The thread pauses while the consumer is
- * behind and dies when the consumer stops. `timeoutMs` counts only the time spent waiting for the parser, not the consumer's.
- * Refuses: what `preflightXlsx` refuses, SHEET_TOO_LARGE when the heap is full, SHEET_TIME_LIMIT, the limits' own codes.
+ * What the digest makes of the rows of the first sheet of an .xlsx or .xls, which a worker thread with a capped heap looks at, parses and
+ * digests. The thread pauses while the consumer is behind and dies when the consumer stops. `timeoutMs` counts only the time spent
+ * waiting for the thread, not the consumer's.
+ * Refuses: what `preflightXlsx` and the digest refuse, SHEET_TOO_LARGE when the heap is full, SHEET_TIME_LIMIT, the limits' own codes.
  */
-export async function* xlsxRows(buffer: Buffer, limits: SheetLimits, timeoutMs: number): AsyncGenerator<SheetRow, void, undefined> {
-  await preflightXlsx(buffer);
+export async function* xlsxBatches<Batch>(buffer: Buffer, { limits, timeoutMs, digest }: Reading): AsyncGenerator<Batch, void, undefined> {
   const counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  // The upload stays the caller's; this copy of it moves into the thread instead of being copied again.
+  const bytes = new Uint8Array(buffer);
   const worker = new Worker(sourceFile('platform', 'sheets', 'xlsx-worker.ts'), {
-    workerData: { bytes: new Uint8Array(buffer), limits, outstanding: counter.buffer },
+    workerData: { bytes, limits, digest: digest ?? null, outstanding: counter.buffer },
+    transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     // Nothing inherited: Node strips the types itself, a loader would only delay the start.
     execArgv: [],
     env: {},
   });
-  const receive = mailbox(worker);
+  const receive = mailbox<Batch>(worker);
   let remainingMs = timeoutMs;
   try {
     for (;;) {
@@ -36,7 +50,7 @@ export async function* xlsxRows(buffer: Buffer, limits: SheetLimits, timeoutMs: 
       remainingMs -= performance.now() - started;
       if ('done' in message) return;
       if ('refused' in message) throw new SheetRefused(message.refused.code, message.refused.params, message.detail);
-      yield* message.rows;
+      yield message.batch;
       Atomics.sub(counter, 0, 1);
       Atomics.notify(counter, 0);
     }
@@ -46,10 +60,10 @@ export async function* xlsxRows(buffer: Buffer, limits: SheetLimits, timeoutMs: 
 }
 
 /** The worker's messages in order, one at a time; its death is a message too. */
-function mailbox(worker: Worker): (timeoutMs: number) => Promise<WorkerMessage> {
-  const arrived: WorkerMessage[] = [];
+function mailbox<Batch>(worker: Worker): (timeoutMs: number) => Promise<WorkerMessage<Batch>> {
+  const arrived: WorkerMessage<Batch>[] = [];
   let wake: (() => void) | null = null;
-  const deliver = (message: WorkerMessage) => {
+  const deliver = (message: WorkerMessage<Batch>) => {
     arrived.push(message);
     wake?.();
   };

@@ -41,16 +41,20 @@ async function* parts(columns: readonly SheetColumn[], blocks: AsyncIterable<She
   }
 }
 
-/** Control characters, U+FFFE and U+FFFF in UTF-8: a file that holds one does not open. */
-const FORBIDDEN = /[^\t\n\r -\xff]|\xef\xbf[\xbe\xbf]/g;
+/** Bytes that XML cannot hold: control characters but tab and ends of line. */
+const CONTROLS = Array.from({ length: 0x20 }, (_, code) => code).filter((code) => !'\t\n\r'.includes(String.fromCharCode(code)));
+/** What U+FFFE, U+FFFF and their neighbours begin with in UTF-8; a file that holds one of the two does not open. */
+const NEAR_END = Buffer.from('efbf', 'hex');
+const LAST_ALLOWED = 0xbd;
 const SPACE = 0x20;
-const REPLACEMENT_END = 0xbd;
 
-/** In place, byte for byte: a control character becomes a blank, the others U+FFFD. */
+/**
+ * In place, byte for byte: a control character becomes a blank, U+FFFE and U+FFFF U+FFFD. Each is looked for by itself, which is a few
+ * passes of the processor's widest instructions, instead of by an expression over a text that would have to be made of the bytes first.
+ */
 function withoutForbidden(bytes: Buffer): Buffer {
-  for (const { index, 0: found } of bytes.toString('latin1').matchAll(FORBIDDEN)) {
-    if (found.length === 1) bytes[index] = SPACE;
-    else bytes[index + 2] = REPLACEMENT_END;
-  }
+  for (const code of CONTROLS) for (let at = bytes.indexOf(code); at >= 0; at = bytes.indexOf(code, at + 1)) bytes[at] = SPACE;
+  for (let at = bytes.indexOf(NEAR_END); at >= 0; at = bytes.indexOf(NEAR_END, at + 1))
+    bytes[at + 2] = Math.min(bytes[at + 2]!, LAST_ALLOWED);
   return bytes;
 }

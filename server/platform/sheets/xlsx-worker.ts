@@ -1,15 +1,20 @@
 /**
  * Worker thread that turns one .xlsx, or one .xls of Excel 97 to 2003, into batches of text rows. A thread of its own, because its heap can be capped and it can
- * be killed; it imports only what Node can run without a transpiler.
+ * be killed; it imports only what Node can run without a transpiler, and so does the digest of who asked for one.
  */
+import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Decimal } from 'decimal.js';
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
-import { rowProblem, type SheetLimits, type SheetRow } from './sheet-row.ts';
+import { SheetRefused } from './sheet.errors.ts';
+import { rowProblem, type SheetDigest, type SheetLimits, type SheetRow } from './sheet-row.ts';
+import { preflightXlsx } from './xlsx-preflight.ts';
 
 interface WorkerInput {
   bytes: Uint8Array;
   limits: SheetLimits;
+  /** Module whose `digest` makes of each batch what is posted in its place. */
+  digest: string | null;
   /** Batches posted and not yet taken; shared with the main thread. */
   outstanding: SharedArrayBuffer;
 }
@@ -24,21 +29,24 @@ const MAX_SIGNIFICANT_DIGITS = 15;
 /** How an OLE2 file begins, as an .xls is. */
 const OLE2_MAGIC = [0xd0, 0xcf, 0x11, 0xe0];
 
-const { bytes, limits, outstanding } = workerData as WorkerInput;
+const { bytes, limits, digest, outstanding } = workerData as WorkerInput;
 const counter = new Int32Array(outstanding);
+const asTheyAre: SheetDigest<unknown> = (rows) => rows;
+const digested = digest ? ((await import(pathToFileURL(digest).href)) as { digest: SheetDigest<unknown> }).digest : asTheyAre;
 
 /**
  * Blocks this whole thread while the main one is behind. hucre parses on without waiting for its consumer, so awaiting here
  * would pile the rows up in memory.
  */
 function postRows(rows: SheetRow[]): void {
+  const batch = digested(rows);
   let waiting = Atomics.load(counter, 0);
   while (waiting >= MAX_OUTSTANDING) {
     Atomics.wait(counter, 0, waiting);
     waiting = Atomics.load(counter, 0);
   }
   Atomics.add(counter, 0, 1);
-  parentPort?.postMessage({ rows });
+  parentPort?.postMessage({ batch });
 }
 
 function cellText(value: CellValue | undefined): string {
@@ -76,7 +84,8 @@ async function* oldRows(): AsyncGenerator<{ index: number; values: CellValue[] }
   for (const [index, values] of rows.entries()) yield { index, values: values ?? [] };
 }
 
-async function run(): Promise<{ refused: { code: string; params: Record<string, number> } } | { done: true }> {
+async function run(): Promise<{ refused: { code: string; params: SheetRefused['params'] } } | { done: true }> {
+  await preflightXlsx(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   let batch: SheetRow[] = [];
   let batchCharacters = 0;
   let rowCount = 0;
@@ -102,9 +111,12 @@ async function run(): Promise<{ refused: { code: string; params: Record<string, 
 
 function failure(error: unknown) {
   const detail = error instanceof Error ? error.message : String(error);
+  if (error instanceof SheetRefused) return { refused: { code: error.code, params: error.params }, detail: causeOf(error) };
   if (isOld) return { refused: { code: 'SHEET_XLS_UNREADABLE', params: {} }, detail };
   const isTooWide = detail.includes('outside the supported sheet bounds');
   return { refused: { code: isTooWide ? 'SHEET_TOO_MANY_COLUMNS' : 'SHEET_CORRUPT', params: { max: limits.maxColumns } }, detail };
 }
+
+const causeOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : undefined);
 
 parentPort?.postMessage(await run().catch(failure));

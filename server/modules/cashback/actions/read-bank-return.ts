@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
-import { readTable, type TableColumn } from '../../../platform/sheets/read-table.ts';
+import { readTable } from '../../../platform/sheets/read-table.ts';
+import type { TableColumn } from '../../../platform/sheets/table-reader.ts';
 import { compare, parseDecimal } from '../../../shared/money.ts';
 import { normalizeSearch } from '../../../shared/text.ts';
 import { ledger } from '../../ledger/index.ts';

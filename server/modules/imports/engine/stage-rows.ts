@@ -1,7 +1,8 @@
 import type { RunSql } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
-import { readTable, type TableRow } from '../../../platform/sheets/read-table.ts';
+import { readTable } from '../../../platform/sheets/read-table.ts';
+import type { TableRow } from '../../../platform/sheets/table-reader.ts';
 import { type ImportDefinition, tableColumns } from './import-definition.ts';
 
 /** The largest upload, header apart. */

@@ -1,0 +1,60 @@
+import { arrayText } from '../../platform/db/array-text.ts';
+import type { SheetDigest } from '../../platform/sheets/sheet-row.ts';
+import { tableReader } from '../../platform/sheets/table-reader.ts';
+import { noteKey, readSalesRow, type SalesRow } from './read-sales-row.ts';
+import { salesColumns } from './sales-sheet.ts';
+
+/** Some lines of a sheet of sales, understood: what the main thread needs of them one by one, and all the rest as it is written. */
+export interface SalesBatch {
+  /** The file's own titles. */
+  cabecalho: readonly string[];
+  linhas: number[];
+  /** Digits of each line's seller; null where there are none. */
+  cpfs: (string | null)[];
+  /** What makes each line's note unique in its store; null where the line is too broken to name one. */
+  notas: (string | null)[];
+  /** Arrays in PostgreSQL's notation, in the order of WRITTEN. */
+  columns: string[];
+}
+
+/** Columns of import_rows after venda and linha, in their order. */
+const WRITTEN = [
+  'cpf',
+  'cnpj',
+  'tipoFiscal',
+  'identificador',
+  'chaveFiscal',
+  'realizadoEm',
+  'codigo',
+  'qtde',
+  'valorUnitario',
+  'valorDesconto',
+  'coluna',
+  'valor',
+  'erro',
+  'conteudo',
+] as const satisfies readonly (keyof SalesRow)[];
+
+const read = tableReader(salesColumns);
+let cabecalho: readonly string[] = [];
+
+/**
+ * Runs in the thread that reads the sheet, one thread for each, so that an upload of a hundred thousand rows holds nobody up. Node runs
+ * this file and what it imports as they stand. Refuses: what `tableReader` refuses.
+ */
+export const digest: SheetDigest<SalesBatch> = (rows) => {
+  const sales = rows.flatMap((row) => {
+    const values = read(row);
+    cabecalho = values?.header ?? cabecalho;
+    return values ? [readSalesRow(values)] : [];
+  });
+  return {
+    cabecalho,
+    linhas: sales.map(({ linha }) => linha),
+    cpfs: sales.map(({ cpf }) => cpf),
+    notas: sales.map(({ tipoFiscal, identificador }) =>
+      tipoFiscal !== null && identificador !== null ? `${tipoFiscal}|${noteKey(identificador)}` : null,
+    ),
+    columns: WRITTEN.map((key) => arrayText(sales.map((row) => row[key]))),
+  };
+};

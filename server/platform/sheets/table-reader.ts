@@ -1,0 +1,67 @@
+import { SheetRefused } from './sheet.errors.ts';
+import type { SheetRow } from './sheet-row.ts';
+
+/** One column that an import understands. */
+export interface TableColumn<Key extends string> {
+  key: Key;
+  /** The title shown in the template and in messages. */
+  title: string;
+  /** Other titles that mean the same column. */
+  aliases?: readonly string[];
+  required: boolean;
+}
+
+/** One data row: trimmed values by column key ('' when the cell or an optional column is absent), and the cells as read. */
+export interface TableRow<Key extends string> {
+  line: number;
+  values: Record<Key, string>;
+  raw: string[];
+  /** The file's own header, the same array for every row; the error report repeats it. */
+  header: readonly string[];
+}
+
+/**
+ * Reads the rows of one sheet in their order; the first one that is not blank holds titles and answers null. Titles match without
+ * regard to case, accents, punctuation or order; columns that nobody asked for are ignored.
+ * Refuses: SHEET_COLUMN_MISSING, SHEET_COLUMN_REPEATED.
+ */
+export function tableReader<Key extends string>(columns: readonly TableColumn<Key>[]): (row: SheetRow) => TableRow<Key> | null {
+  let header: readonly string[] | null = null;
+  let positions = new Map<Key, number>();
+  return ({ line, cells }) => {
+    if (!header) {
+      header = cells;
+      positions = locateColumns(header, columns);
+      return null;
+    }
+    const values = {} as Record<Key, string>;
+    for (const { key } of columns) {
+      const position = positions.get(key);
+      values[key] = position === undefined ? '' : (cells[position] ?? '').trim();
+    }
+    return { line, values, raw: cells, header };
+  };
+}
+
+function locateColumns<Key extends string>(header: readonly string[], columns: readonly TableColumn<Key>[]): Map<Key, number> {
+  const titles = header.map(comparable);
+  const positions = new Map<Key, number>();
+  for (const column of columns) {
+    const wanted = new Set([column.title, ...(column.aliases ?? [])].map(comparable));
+    const found = titles.flatMap((title, position) => (wanted.has(title) ? [position] : []));
+    if (found.length > 1) throw new SheetRefused('SHEET_COLUMN_REPEATED', { title: column.title });
+    if (found[0] !== undefined) positions.set(column.key, found[0]);
+    else if (column.required) throw new SheetRefused('SHEET_COLUMN_MISSING', { title: column.title });
+  }
+  return positions;
+}
+
+/** 'CNPJ da Revenda *' and 'cnpj_da_revenda' are one title. */
+function comparable(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
