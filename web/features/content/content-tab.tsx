@@ -1,8 +1,4 @@
-import { useMemo, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
-import { FormDialog } from '../../forms/form-dialog.tsx';
-import type { FieldDefinition } from '../../forms/form-fields.tsx';
+import { type ComponentType, useMemo, useState } from 'react';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListResult, ListVariables } from '../../lists/list-types.ts';
 import { toggleColumn } from '../../lists/toggle-column.tsx';
@@ -24,18 +20,21 @@ interface ContentRow {
 }
 type ContentFilter = { ativo?: boolean | null };
 
-interface ContentTabProps<Row extends ContentRow, Input extends FieldValues, Output> {
+/** What the form of one kind of content gets: its row, null for a new one. */
+export interface ContentDialogOf<Row> {
+  row: Row | null;
+  onClose: () => void;
+}
+
+interface ContentTabProps<Row extends ContentRow> {
   kind: ContentKind;
   useList: (variables: ListVariables<ContentFilter>) => ListResult<Row>;
   /** Columns between the name and the switch. */
   columns?: readonly ListColumn<Row>[];
-  schema: z.ZodType<Output, Input>;
-  /** Fields after the name. */
-  fields?: readonly FieldDefinition[];
-  valuesOf: (row: Row | null) => DefaultValues<Input>;
-  /** Both reject with the operation's error, told with `failureText` when the server has no better text. */
-  create: (input: Output, failureText: string) => Promise<unknown>;
-  edit: (id: number, input: Output | { ativo: boolean }, failureText: string) => Promise<unknown>;
+  /** Fetched when the person moves: the list does not wait for its form. */
+  Dialog: ComponentType<ContentDialogOf<Row>>;
+  /** Rejects with the operation's error, told with `failureText` when the server has no better text. */
+  setActive: (id: number, ativo: boolean, failureText: string) => Promise<unknown>;
 }
 
 const filters: FilterDefinition<ContentFilter>[] = [
@@ -47,19 +46,9 @@ const filters: FilterDefinition<ContentFilter>[] = [
     falseLabel: contentTexts.inactiveOnes,
   },
 ];
-const nameField: FieldDefinition = { kind: 'text', name: 'nome', label: contentTexts.name, required: true, maxLength: 200, span: 12 };
 
 /** One kind of content that consumers see: its list, its form and its upload (document 001 §2, Gestão de Conteúdo Clientes). */
-export const ContentTab = <Row extends ContentRow, Input extends FieldValues, Output>({
-  kind,
-  useList,
-  columns = [],
-  schema,
-  fields = [],
-  valuesOf,
-  create,
-  edit,
-}: ContentTabProps<Row, Input, Output>) => {
+export const ContentTab = <Row extends ContentRow>({ kind, useList, columns = [], Dialog, setActive }: ContentTabProps<Row>) => {
   const { texts, list } = contentKinds[kind];
   const can = useCan();
   // `null` is a new one.
@@ -77,11 +66,11 @@ export const ContentTab = <Row extends ContentRow, Input extends FieldValues, Ou
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `${contentTexts.active}: ${nome}`,
         onToggle: async ({ id }, ativo) => {
-          if (await attempt(edit(id, { ativo }, contentTexts.toggleFailed))) toast.success(contentTexts.toggled);
+          if (await attempt(setActive(id, ativo, contentTexts.toggleFailed))) toast.success(contentTexts.toggled);
         },
       }),
     ],
-    [columns, edit],
+    [columns, setActive],
   );
   const actions = useContentActions({
     kind,
@@ -106,18 +95,7 @@ export const ContentTab = <Row extends ContentRow, Input extends FieldValues, Ou
         actions={actions}
         rowActions={(row) => [{ label: contentTexts.edit, onClick: () => setEditing(row), hidden: !can('content:edit') }]}
       />
-      {editing !== undefined && (
-        <FormDialog
-          title={editing ? texts.edit : texts.create}
-          maxWidth="xs"
-          schema={schema}
-          defaultValues={valuesOf(editing)}
-          fields={[nameField, ...fields]}
-          onSubmit={(input) => (editing ? edit(editing.id, input, texts.saveFailed) : create(input, texts.saveFailed))}
-          successText={editing ? texts.updated : texts.created}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
+      {editing !== undefined && <Dialog row={editing} onClose={() => setEditing(undefined)} />}
       {uploading && <UploadDialog kind={kind} onClose={() => setUploading(false)} />}
     </>
   );

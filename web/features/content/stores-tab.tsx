@@ -1,15 +1,13 @@
 import { useCallback } from 'react';
-import { storeFormRules } from '../../../server/modules/content/content.rules.ts';
-import type { ParticipatingStoreChanges, ParticipatingStoresFilter } from '../../graphql/types.generated.ts';
+import type { ParticipatingStoresFilter } from '../../graphql/types.generated.ts';
 import type { ListVariables } from '../../lists/list-types.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import {
-  useCreateParticipatingStoreMutation,
-  useEditParticipatingStoreMutation,
-  useParticipatingStoresQuery,
-} from './content.generated.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useEditParticipatingStoreMutation, useParticipatingStoresQuery } from './content.generated.ts';
 import { storeTexts as texts } from './content.messages.ts';
 import { ContentTab } from './content-tab.tsx';
+
+const StoreDialog = lazyDialog(async () => (await import('./store-dialog.tsx')).StoreDialog);
 
 const useStores = (variables: ListVariables<ParticipatingStoresFilter>) => {
   const { error, ...result } = toListResult(
@@ -22,20 +20,10 @@ const refresh = { refetchQueries: ['participatingStores'], awaitRefetchQueries: 
 
 /** Lojas Participantes: names that consumers see (document 001 §2). */
 export const StoresTab = () => {
-  const [create] = useCreateParticipatingStoreMutation(refresh);
   const [edit] = useEditParticipatingStoreMutation(refresh);
-  const change = useCallback(
-    (id: number, input: ParticipatingStoreChanges, failureText: string) => edit({ variables: { id, input }, context: { failureText } }),
+  const setActive = useCallback(
+    (id: number, ativo: boolean, failureText: string) => edit({ variables: { id, input: { ativo } }, context: { failureText } }),
     [edit],
   );
-  return (
-    <ContentTab
-      kind="LOJAS_PARTICIPANTES"
-      useList={useStores}
-      schema={storeFormRules}
-      valuesOf={(store) => ({ nome: store?.nome ?? '' })}
-      create={(input, failureText) => create({ variables: { input: { ...input, ativo: true } }, context: { failureText } })}
-      edit={change}
-    />
-  );
+  return <ContentTab kind="LOJAS_PARTICIPANTES" useList={useStores} Dialog={StoreDialog} setActive={setActive} />;
 };

@@ -3,12 +3,11 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
-import { discountFields } from '../../../server/modules/offers/offer.rules.ts';
-import { formatPoints } from '../../../server/shared/format.ts';
-import { discountedPoints } from '../../../server/shared/money.ts';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { ListSelection } from '../../lists/list-types.ts';
 import { attempt } from '../../session/failure.ts';
+import { fetchAhead } from '../../ui/fetch-ahead.ts';
+import { messages } from '../../ui/messages.ts';
 import { toast } from '../../ui/toast.ts';
 import { type OffersQuery, useApplyOfferDiscountMutation, useRemoveOfferDiscountMutation } from './offers.generated.ts';
 import { offerTexts as texts } from './offers.messages.ts';
@@ -17,28 +16,41 @@ type Row = OffersQuery['offers']['items'][number];
 
 const refresh = { refetchQueries: ['offers'], awaitRefetchQueries: true, context: { failureText: texts.applyFailed } };
 
-/** What the first selected offer would cost, so that the percentage is seen before it is applied. */
-const previewOf = (typed: string, rows: readonly Row[]): string => {
-  const [row] = rows;
-  const reading = discountFields.safeParse({ porcentagem: typed });
-  if (!row) return texts.selectHint;
-  if (!reading.success) return texts.selected(rows.length);
-  const after = discountedPoints({ pontos: row.pontos, porcentagem: reading.data.porcentagem });
-  return `${texts.selected(rows.length)}. ${texts.preview(formatPoints(row.pontos), formatPoints(after))}`;
-};
+type Discount = typeof import('./discount.ts');
+
+/** Rules and exact arithmetic are a twelfth of the screen, and nobody needs them before something is typed. */
+const loadDiscount = () => import('./discount.ts');
+fetchAhead(loadDiscount);
+
+/** The rules, once something is typed and they are here. */
+function useDiscount(typed: string): Discount | null {
+  const [discount, setDiscount] = useState<Discount | null>(null);
+  const isWanted = typed !== '' && !discount;
+  useEffect(() => {
+    // Without them there is no preview; applying asks for them again and says so.
+    if (isWanted) loadDiscount().then(setDiscount, () => undefined);
+  }, [isWanted]);
+  return discount;
+}
 
 /** The percentage and its button, always there: pressed without a percentage or a selection they say what is missing. */
 export const DiscountBar = ({ selection: { rows, clear } }: { selection: ListSelection<Row> }) => {
   const [typed, setTyped] = useState('');
   const [apply, { loading: isApplying }] = useApplyOfferDiscountMutation(refresh);
   const [remove, { loading: isRemoving }] = useRemoveOfferDiscountMutation(refresh);
+  const discount = useDiscount(typed);
   const ofertas = rows.map(({ id }) => id);
+  const [first] = rows;
+  const preview = first && discount?.previewOf(typed, first.pontos);
+  const state = first ? [texts.selected(rows.length), preview].filter(Boolean).join('. ') : texts.selectHint;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const reading = discountFields.safeParse({ porcentagem: typed });
-    if (!reading.success) return toast.error(reading.error.issues[0]!.message);
+    const rules = await loadDiscount().catch(() => undefined);
+    if (!rules) return toast.error(messages.offline);
+    const { porcentagem, problem } = rules.readDiscount(typed);
+    if (problem !== undefined) return toast.error(problem);
     if (!ofertas.length) return toast.error(texts.none);
-    if (!(await attempt(apply({ variables: { ofertas, porcentagem: reading.data.porcentagem } })))) return;
+    if (!(await attempt(apply({ variables: { ofertas, porcentagem } })))) return;
     toast.success(texts.applied(ofertas.length));
     setTyped('');
     clear();
@@ -93,7 +105,7 @@ export const DiscountBar = ({ selection: { rows, clear } }: { selection: ListSel
         color="textSecondary"
         sx={{ flex: '1 1 200px', minHeight: 44, display: 'flex', alignItems: 'center' }}
       >
-        {previewOf(typed, rows)}
+        {state}
       </Typography>
     </Stack>
   );
