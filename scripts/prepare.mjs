@@ -46,7 +46,7 @@ export function buildWebWhenOld() {
   const rules = newestBelow(path.join('server', 'modules'), (name) => name.endsWith('.rules.ts'));
   const sources = Math.max(newestBelow('web'), newestBelow(path.join('server', 'shared')), rules, changedAt('package-lock.json'));
   if (built < sources)
-    step('Montando o site', pinnedNode, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn']);
+    step('Montando o site', pinnedNode, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'error']);
 }
 
 /** What `npm start` and the image run. */

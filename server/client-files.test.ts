@@ -95,6 +95,20 @@ describe('the client as it is sent', () => {
     expect(await link('/painel')).toBe(announced('panel'));
   });
 
+  it('sends the page packed too where the build packed it, and says that it differs', async () => {
+    write('index.html.br', zlib.brotliCompressSync('<title>cliente</title>'));
+    const packed = await get('/home', { 'accept-encoding': 'gzip, br' });
+    expect(zlib.brotliDecompressSync(packed.body).toString()).toBe('<title>cliente</title>');
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' });
+    const plain = await get('/home');
+    expect([plain.headers['content-encoding'], plain.headers.vary, plain.body.toString()]).toEqual([
+      undefined,
+      'Accept-Encoding',
+      '<title>cliente</title>',
+    ]);
+    fs.rmSync(path.join(folder, 'index.html.br'));
+  });
+
   it('allows the inline scripts of the page as it was last built, and no others', async () => {
     const scriptsOf = async () => /script-src ([^;]*)/.exec(String((await get('/login')).headers['content-security-policy']))?.[1];
     expect(await scriptsOf()).toBe("'self'");

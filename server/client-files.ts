@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import express from 'express';
 import { allowScripts, clientPage } from './client-page.ts';
@@ -8,6 +9,12 @@ const ENCODINGS: readonly (readonly [encoding: string, ending: string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
+
+const PAGE = 'index.html';
+
+/** How the file may go to this browser packed; undefined where it cannot, or was not packed (web/pack-assets.ts). */
+const packingOf = (request: express.Request, file: string) =>
+  ENCODINGS.find(([encoding, ending]) => request.acceptsEncodings(encoding) && fs.existsSync(file + ending));
 
 /** Answers with the packed file beside the asked one, when the browser takes it and it is there. */
 function packedAssets(folder: string): express.RequestHandler {
@@ -57,7 +64,10 @@ export function clientFiles(folder: string): express.Router {
     if (announced) response.setHeader('link', announced);
     const policy = response.getHeader('content-security-policy');
     if (typeof policy === 'string') response.setHeader('content-security-policy', allowScripts(policy, scripts));
-    response.sendFile(path.join(folder, 'index.html'), (error) => {
+    const [encoding, ending] = packingOf(request, path.join(folder, PAGE)) ?? [];
+    response.vary('Accept-Encoding');
+    if (encoding) response.setHeader('content-encoding', encoding);
+    response.type('html').sendFile(path.join(folder, `${PAGE}${ending ?? ''}`), (error) => {
       if (error) next(error);
     });
   });

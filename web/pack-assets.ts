@@ -8,17 +8,20 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** What shrinks; pictures and fonts are packed already. */
-const TEXT = /\.(js|css|svg|wasm)$/;
+const TEXT = /\.(js|css|svg|wasm|html)$/;
 /** Below this a file travels in one packet either way. */
 const SMALLEST = 1_000;
-/** The best quality takes a hundred times as long for a few per cent more. */
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** Above this the best quality would take most of the build's time; only the console's editor and its workers are that large. */
+const LARGEST_FOR_BEST = 500_000;
+const brotliOf = (sizeBytes: number) => ({
+  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: sizeBytes > LARGEST_FOR_BEST ? 9 : zlib.constants.BROTLI_MAX_QUALITY },
+});
 
 const pack = async (file: string): Promise<void> => {
   if (!TEXT.test(file) || (await stat(file)).size < SMALLEST) return;
   const plain = await readFile(file);
   await Promise.all([
-    brotli(plain, BROTLI).then((packed) => writeFile(`${file}.br`, packed)),
+    brotli(plain, brotliOf(plain.length)).then((packed) => writeFile(`${file}.br`, packed)),
     gzip(plain, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
   ]);
 };
@@ -29,6 +32,7 @@ export const packAssets = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir = '.' }) {
     const assets = path.join(dir, 'assets');
-    await Promise.all((await readdir(assets)).map((name) => pack(path.join(assets, name))));
+    const files = (await readdir(assets)).map((name) => path.join(assets, name));
+    await Promise.all([path.join(dir, 'index.html'), ...files].map(pack));
   },
 });

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
 import { earlyRequests } from './early-requests.ts';
+import { firstFrame } from './first-frame/plugin.ts';
 import { leanGrid } from './lean-grid.ts';
 import { packAssets } from './pack-assets.ts';
 import { portugueseConsole } from './portuguese/console-plugin.ts';
@@ -11,7 +12,7 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanGrid(), react(), portugueseConsole(), earlyRequests(), packAssets()],
+  plugins: [leanGrid(), react(), portugueseConsole(), earlyRequests(), firstFrame(), packAssets()],
   // The editor's workers are bundled apart, and say what they underline.
   worker: { plugins: () => [portugueseConsole()] },
   // The development server bundles libraries beforehand, apart from the plugins above.

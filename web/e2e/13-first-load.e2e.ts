@@ -39,6 +39,8 @@ const firstPages: readonly FirstPage[] = [
     '/painel/processar/pontuacoes-pendentes',
     '/painel/corroboracao',
   ].map((path): FirstPage => ({ path, who: people.administrator, limit: LIST })),
+  { path: '/painel/ofertas-tlc', who: people.administrator, limit: LIST, until: 'grid' },
+  { path: '/painel/gestao-conteudo', who: people.administrator, limit: LIST, until: 'grid' },
   { path: '/painel/redes', who: people.administrator, limit: LIST_ON_A_PHONE, viewport: PHONE, until: 'list' },
 ];
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDate } from '../../server/shared/dates.ts';
 import { isPositive } from '../../server/shared/sign.ts';
-import { moneyText, pointsText } from '../ui/amounts.tsx';
+import { moneyText, pointsText } from '../ui/amount-texts.ts';
 import { expiryTexts as texts } from './expiry.messages.ts';
 
 interface Expiry {

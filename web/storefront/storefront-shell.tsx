@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { sessionStore } from '../session/session-store.ts';
@@ -7,10 +6,10 @@ import { useSession } from '../session/use-session.ts';
 import { PageErrorBoundary } from '../ui/error-boundary.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
-import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { maySendInvoice } from './menu.ts';
-import { HEADER_HEIGHT, StorefrontHeader } from './storefront-header.tsx';
+import { ShellLayout } from './shell-layout.tsx';
+import { StorefrontHeader } from './storefront-header.tsx';
 
 const loadBottomBar = () => import('./bottom-bar.tsx');
 
@@ -31,40 +30,33 @@ export const StorefrontShell = () => {
   const isMembers = member !== null || (status !== 'anonymous' && sessionStore.get().tokenLoja !== null);
   const isOpenBeforeTerms = matches.some(({ handle }) => (handle as StorefrontHandle | undefined)?.openBeforeTerms);
   return (
-    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', pb: { xs: isMembers ? '96px' : 0, md: 0 } }}>
-      <SkipLink />
-      <NavigationProgress />
-      <ScrollRestoration />
-      <StorefrontHeader member={member} isMembers={isMembers} />
-      <Box
-        component="main"
-        id={MAIN_ID}
-        tabIndex={-1}
-        sx={{
-          width: '100%',
-          maxWidth: 1200,
-          mx: 'auto',
-          px: { xs: 2, sm: 3 },
-          py: { xs: 3, md: 4 },
-          outline: 'none',
-          // The footer stays out of sight while what is above it loads.
-          ...(isMembers && { minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` }),
-        }}
-      >
-        <Suspense fallback={null}>{member && maySendInvoice(member) && <OutboxCard />}</Suspense>
-        <PageErrorBoundary resetKey={pathname}>
-          <Outlet />
-        </PageErrorBoundary>
-      </Box>
-      <Footer />
-      {member && (
-        <Suspense fallback={null}>
-          <BottomBar viewer={member} />
-        </Suspense>
-      )}
-      <TermsGate open={!isOpenBeforeTerms}>
-        <TermsText />
-      </TermsGate>
-    </Box>
+    <ShellLayout
+      isMembers={isMembers}
+      header={
+        <>
+          <NavigationProgress />
+          <ScrollRestoration />
+          <StorefrontHeader member={member} isMembers={isMembers} />
+        </>
+      }
+      footer={
+        <>
+          <Footer />
+          {member && (
+            <Suspense fallback={null}>
+              <BottomBar viewer={member} />
+            </Suspense>
+          )}
+          <TermsGate open={!isOpenBeforeTerms}>
+            <TermsText />
+          </TermsGate>
+        </>
+      }
+    >
+      <Suspense fallback={null}>{member && maySendInvoice(member) && <OutboxCard />}</Suspense>
+      <PageErrorBoundary resetKey={pathname}>
+        <Outlet />
+      </PageErrorBoundary>
+    </ShellLayout>
   );
 };

@@ -11,7 +11,8 @@ export const AppGlobalStyles = () => (
         WebkitFontSmoothing: 'antialiased',
         textRendering: 'optimizeLegibility',
       },
-      '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      // The first frame stands in the client's place (web/first-frame).
+      '#root, #quadro': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       'h1, h2, h3': { textWrap: 'balance' },
       'p, li': { textWrap: 'pretty' },
       ':focus-visible': { outlineColor: theme.vars!.palette.primary.main },

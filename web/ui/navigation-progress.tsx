@@ -5,14 +5,16 @@ import { messages } from './messages.ts';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-/** A thin line at the top while the next page's code is on its way. */
-export const NavigationProgress = () =>
-  useNavigation().state === 'loading' ? (
-    <Box
-      role="progressbar"
-      aria-label={messages.loading}
-      sx={{ position: 'fixed', inset: '0 0 auto 0', zIndex: 'tooltip', height: 3, overflow: 'hidden' }}
-    >
-      <Box sx={{ width: '40%', height: '100%', bgcolor: 'primary.main', animation: `${sweep} 1.1s ease-in-out infinite` }} />
-    </Box>
-  ) : null;
+/** A thin line at the top: something was asked for and is on its way. */
+export const ProgressLine = () => (
+  <Box
+    role="progressbar"
+    aria-label={messages.loading}
+    sx={{ position: 'fixed', inset: '0 0 auto 0', zIndex: 'tooltip', height: 3, overflow: 'hidden' }}
+  >
+    <Box sx={{ width: '40%', height: '100%', bgcolor: 'primary.main', animation: `${sweep} 1.1s ease-in-out infinite` }} />
+  </Box>
+);
+
+/** The line while the next page's code is fetched. */
+export const NavigationProgress = () => (useNavigation().state === 'loading' ? <ProgressLine /> : null);

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../server/shared/format.ts';
-import { moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
 
 /** pt-BR texts of taking cashback out; documented ones are to the letter (document 002 §2, §5, §8 and §9). */
 export const cashbackTexts = {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { isPositive } from '../../../server/shared/sign.ts';
-import { MoneyText, moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
+import { MoneyText } from '../../ui/amounts.tsx';
 import { KeyFigure } from '../../ui/key-figure.tsx';
 import type { ConsumerHomeQuery } from './consumer-home.generated.ts';
 import { consumerHomeTexts as texts } from './consumer-home.messages.ts';

@@ -3,15 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { addDays, formatDate } from '../../../server/shared/dates.ts';
-import { isPositive } from '../../../server/shared/sign.ts';
-import { moneyText } from '../../ui/amounts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import type { ConsumerHomeQuery } from './consumer-home.generated.ts';
+import type { CashbackTexts } from './cashback-texts.ts';
 import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
 import { amberButton, DarkCard, darkCard, inkButton } from './dark-card.tsx';
-
-type Dashboard = ConsumerHomeQuery['cashbackDashboard'];
 
 const bigNumber = {
   mt: 0.5,
@@ -22,72 +17,72 @@ const bigNumber = {
 };
 const disabledButton = { '&.Mui-disabled': { bgcolor: 'rgb(247 242 232 / 0.16)', color: darkCard.softInk } };
 
-/** How much of the threshold in SW products is reached; the bar is full from the threshold on. */
-const Progress = ({ home }: { home: Dashboard }) => {
-  const reached = Math.min(100, (Number(home.totalProdutosSW) / Math.max(1, Number(home.valorResgateLiberado))) * 100);
-  return (
-    <Box sx={{ mt: 2 }}>
-      <LinearProgress
-        variant="determinate"
-        value={reached}
-        aria-label={texts.progress}
-        aria-valuetext={texts.progressValue(home.totalProdutosSW, home.valorResgateLiberado)}
-        sx={{
-          height: 10,
-          borderRadius: 1,
-          bgcolor: 'rgb(247 242 232 / 0.2)',
-          '& .MuiLinearProgress-bar': { bgcolor: darkCard.amber, borderRadius: 1 },
-        }}
-      />
-      <Typography variant="body2" sx={{ mt: 0.75, color: darkCard.softInk }}>
-        {texts.progressValue(home.totalProdutosSW, home.valorResgateLiberado)}
+/** The way to the threshold. */
+const Progress = ({ percent, text, missing }: NonNullable<CashbackTexts['progress']>) => (
+  <Box data-parte="progress" sx={{ mt: 2 }}>
+    <LinearProgress
+      variant="determinate"
+      value={percent}
+      aria-label={texts.progress}
+      aria-valuetext={text}
+      sx={{
+        height: 10,
+        borderRadius: 1,
+        bgcolor: 'rgb(247 242 232 / 0.2)',
+        '& .MuiLinearProgress-bar': { bgcolor: darkCard.amber, borderRadius: 1 },
+      }}
+    />
+    <Typography variant="body2" sx={{ mt: 0.75, color: darkCard.softInk }}>
+      {text}
+    </Typography>
+    {missing === null ? null : (
+      <Typography data-parte="missing" sx={{ mt: 1, fontWeight: 650 }}>
+        {missing}
       </Typography>
-      {home.mostrarCardFaltam ? <Typography sx={{ mt: 1, fontWeight: 650 }}>{texts.missing(home.faltamParaCashback)}</Typography> : null}
-    </Box>
+    )}
+  </Box>
+);
+
+const Notice = ({ part, children }: { part: 'debt' | 'already'; children: string | null }) =>
+  children === null ? null : (
+    <Typography data-parte={part} sx={{ mt: 1.5, fontWeight: 650 }}>
+      {children}
+    </Typography>
   );
-};
 
-const periodText = ({ campanha, promocaoAtiva }: Dashboard) => {
-  if (!campanha) return null;
-  return promocaoAtiva
-    ? texts.runsUntil(formatDate(addDays(campanha.dataFim, -1)))
-    : texts.redeemUntil(formatDate(campanha.ultimoDiaResgate));
-};
-
-/** The head of the cashback home: what can be taken out, the way to the threshold, and the two acts. */
-export const CashbackCard = ({ home, inAnalysis }: { home: Dashboard; inAnalysis: number }) => {
-  const isAvailable = isPositive(home.cashbackDisponivel);
-  const period = periodText(home);
-  return (
-    <DarkCard label={home.cashbackDisponivelTexto}>
-      <Typography sx={{ color: darkCard.softInk, fontWeight: 600 }}>{texts.available(home.cashbackDisponivelTexto)}</Typography>
-      <Typography sx={bigNumber}>{moneyText(home.cashbackDisponivel)}</Typography>
-      {isPositive(home.divida) ? <Typography sx={{ mt: 1.5, fontWeight: 650 }}>{texts.debt(home.divida)}</Typography> : null}
-      {home.jaResgatouCashback ? <Typography sx={{ mt: 1.5, fontWeight: 650 }}>{texts.already}</Typography> : null}
-      {home.campanha && !home.jaResgatouCashback ? <Progress home={home} /> : null}
-      <Typography variant="body2" sx={{ mt: 1.5, mb: 2.5, color: darkCard.softInk }}>
-        {[period, inAnalysis > 0 ? texts.inAnalysis(inAnalysis) : null].filter(Boolean).join(' · ') || texts.noneInAnalysis}
-      </Typography>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1.5 }}>
-        {isAvailable ? (
-          <ButtonLink to="/cashback" size="large" variant="contained" sx={amberButton}>
-            {texts.redeem}
-          </ButtonLink>
-        ) : (
-          <Button size="large" variant="contained" disabled sx={disabledButton}>
-            {texts.redeem}
-          </Button>
-        )}
-        <ButtonLink
-          to="/enviar-pontuacao"
-          size="large"
-          variant={isAvailable ? 'outlined' : 'contained'}
-          startIcon={<CameraAltOutlined />}
-          sx={isAvailable ? inkButton : amberButton}
-        >
-          {texts.send}
+/**
+ * The head of the cashback home: what can be taken out, the way to the threshold, and the two acts. `data-parte` names what is not
+ * always there: the first frame is this card with everything, less what is not said (web/first-frame).
+ */
+export const CashbackCard = ({ says }: { says: CashbackTexts }) => (
+  <DarkCard label={says.label}>
+    <Typography sx={{ color: darkCard.softInk, fontWeight: 600 }}>{says.title}</Typography>
+    <Typography sx={bigNumber}>{says.amount}</Typography>
+    <Notice part="debt">{says.debt}</Notice>
+    <Notice part="already">{says.already}</Notice>
+    {says.progress && <Progress {...says.progress} />}
+    <Typography variant="body2" sx={{ mt: 1.5, mb: 2.5, color: darkCard.softInk }}>
+      {says.state}
+    </Typography>
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1.5 }}>
+      {says.isAvailable ? (
+        <ButtonLink to="/cashback" size="large" variant="contained" sx={amberButton}>
+          {texts.redeem}
         </ButtonLink>
-      </Box>
-    </DarkCard>
-  );
-};
+      ) : (
+        <Button size="large" variant="contained" disabled sx={disabledButton}>
+          {texts.redeem}
+        </Button>
+      )}
+      <ButtonLink
+        to="/enviar-pontuacao"
+        size="large"
+        variant={says.isAvailable ? 'outlined' : 'contained'}
+        startIcon={<CameraAltOutlined />}
+        sx={says.isAvailable ? inkButton : amberButton}
+      >
+        {texts.send}
+      </ButtonLink>
+    </Box>
+  </DarkCard>
+);

@@ -9,6 +9,7 @@ import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
 import { ExpiryForecast } from '../../storefront/expiry-forecast.tsx';
+import { HomeHead } from '../../storefront/home-head.tsx';
 import { submissionLook } from '../../storefront/submission-look.ts';
 import { useTodaysBanners } from '../../storefront/use-todays-banners.ts';
 import { fetchAhead, useFetchesAhead } from '../../ui/fetch-ahead.ts';
@@ -18,6 +19,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { CampaignFigures } from './campaign-figures.tsx';
 import { CashbackCard } from './cashback-card.tsx';
+import { cashbackTexts } from './cashback-texts.ts';
 import { ConsumerHomeDocument, type ConsumerHomeQuery } from './consumer-home.generated.ts';
 import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
 
@@ -77,18 +79,11 @@ export const ConsumerHomePage = () => {
       <PageHeader title={texts.hello(firstWord(viewer.nome))} />
       {!data && !error && <LoadingState rows={7} />}
       {/* The banners load meanwhile, but appear with the card above them: nobody knows its height before. */}
-      <Box
-        sx={{
-          display: data || error ? 'grid' : 'none',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          alignItems: 'center',
-        }}
-      >
-        {data && <CashbackCard home={data.cashbackDashboard} inAnalysis={data.emAnalise.total} />}
+      <HomeHead isShown={Boolean(data || error)}>
+        {data && <CashbackCard says={cashbackTexts(data)} />}
         {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
         <BannerCarousel member="CONSUMER" banners={banners} />
-      </Box>
+      </HomeHead>
       {data && (
         <>
           <ExpiryForecast kind="CONSUMER" expiry={data.ownExpiry} />

@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../../server/shared/format.ts';
-import { moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
 
 /** pt-BR texts of the consumers' home; documented ones are to the letter (document 002 §2, Cashback home). */
 export const consumerHomeTexts = {

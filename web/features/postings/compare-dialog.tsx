@@ -1,4 +1,4 @@
-import { moneyText, pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import { FileDialog } from '../../viewer/file-dialog.tsx';
 import type { ViewedFile } from '../../viewer/file-viewer.tsx';
 import { useCashbackPostingReceiptQuery } from './cashback.generated.ts';

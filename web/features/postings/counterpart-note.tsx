@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../server/shared/dates.ts';
-import { moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type SubmissionCounterpartQuery, useSubmissionCounterpartQuery } from './approvals.generated.ts';
 import { saleTexts as texts } from './review.messages.ts';

@@ -1,4 +1,4 @@
-import { moneyText, pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import type { Audience } from './audience.ts';
 
 /** An amount in the unit of its audience. */

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Ref, useEffect, useState } from 'react';
-import { moneyText, pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import { saleTexts as texts } from './review.messages.ts';
 import { type SaleProductsQuery, useSaleProductsQuery } from './sale.generated.ts';
 

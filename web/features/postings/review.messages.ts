@@ -1,4 +1,4 @@
-import { moneyText, pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 
 /** pt-BR texts of the new sale and of the review of receipts (document 001 §2 and §5). */
 export const saleTexts = {

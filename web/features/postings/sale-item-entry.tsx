@@ -4,7 +4,7 @@ import Grid from '@mui/material/Grid';
 import { type KeyboardEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MoneyField, QuantityField } from '../../forms/amount-fields.tsx';
-import { moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { ProductPicker, type SaleProduct } from './product-picker.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';

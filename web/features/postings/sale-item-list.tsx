@@ -6,7 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDecimal } from '../../../server/shared/format.ts';
 import { isPositive } from '../../../server/shared/sign.ts';
-import { MoneyText, moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
+import { MoneyText } from '../../ui/amounts.tsx';
 import { saleTexts as texts } from './review.messages.ts';
 import { type SaleItem, subTotalOf, totalsOf } from './sale-items.ts';
 

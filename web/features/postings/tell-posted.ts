@@ -1,5 +1,5 @@
 import { isPositive } from '../../../server/shared/sign.ts';
-import { moneyText, pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import type { PostCashbackMutation } from './cashback.generated.ts';
 import { saleTexts as texts } from './review.messages.ts';

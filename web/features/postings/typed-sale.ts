@@ -1,6 +1,6 @@
 import { formatCnpj } from '../../../server/shared/cnpj.ts';
 import { formatDecimal } from '../../../server/shared/format.ts';
-import { moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
 import type { Fact } from '../../ui/fact-list.tsx';
 import { saleTexts as texts } from './review.messages.ts';
 

@@ -14,7 +14,7 @@ import { DESCRIPTION_HTML } from '../../../server/modules/rewards/reward-look.ru
 import { formatDate, formatDateTime } from '../../../server/shared/dates.ts';
 import { RedemptionStatus } from '../../../server/shared/enums.ts';
 import { firstWord, lastWord } from '../../../server/shared/text.ts';
-import { moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
 import { Brand } from '../../ui/brand-mark.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';

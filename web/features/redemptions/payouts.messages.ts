@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../server/shared/dates.ts';
-import { moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
 
 /** pt-BR texts of consumers' redemptions and their payments (document 001 §2 Resgates Consumidor). */
 export const payoutTexts = {

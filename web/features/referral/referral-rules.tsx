@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { pointsText } from '../../ui/amounts.tsx';
+import { pointsText } from '../../ui/amount-texts.ts';
 import { referralTexts as texts } from './referral.messages.ts';
 
 /** When a referral counts and what it is worth (document 002 §2 and §9). */

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ScoringType } from '../../../server/shared/enums.ts';
-import { formatPoints } from '../../../server/shared/format.ts';
 import type { Viewer } from '../../session/session-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PointsPattern } from '../../ui/points-pattern.tsx';
+import type { BalanceTexts } from './balance-texts.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
 
 // The card is dark in both themes, as the landing page's head: its colours are its own.
@@ -65,19 +65,12 @@ const QuietLink = ({ to, icon, children }: { to: string; icon: ReactNode; childr
   </Box>
 );
 
-const inAnalysisText = (count: number | undefined): string => {
-  if (count === undefined) return texts.checking;
-  return count === 0 ? texts.noneInAnalysis : texts.inAnalysis(count);
-};
-
-interface BalanceCardProps {
-  viewer: Viewer;
-  /** Undefined until it is known. */
-  inAnalysis: number | undefined;
+interface BalanceCardProps extends Pick<Viewer, 'tipoPontuacao'> {
+  says: BalanceTexts;
 }
 
 /** What the seller has, what is on its way, and the one thing to do. */
-export const BalanceCard = ({ viewer, inAnalysis }: BalanceCardProps) => (
+export const BalanceCard = ({ tipoPontuacao, says }: BalanceCardProps) => (
   <Box
     component="section"
     aria-label={texts.balance}
@@ -89,7 +82,7 @@ export const BalanceCard = ({ viewer, inAnalysis }: BalanceCardProps) => (
       <Typography
         sx={{ mt: 0.5, fontWeight: 760, lineHeight: 1.05, letterSpacing: '-0.03em', fontSize: 'clamp(2.75rem, 2rem + 4vw, 4rem)' }}
       >
-        {formatPoints(viewer.saldoPontos ?? '0')}{' '}
+        {says.amount}{' '}
         <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 650, letterSpacing: 0, color: AMBER }}>
           {texts.unit}
         </Box>
@@ -100,10 +93,10 @@ export const BalanceCard = ({ viewer, inAnalysis }: BalanceCardProps) => (
           {texts.explainBalance}
         </QuietLink>
         <QuietLink to="/pontuacoes" icon={<HistoryToggleOff aria-hidden />}>
-          {inAnalysisText(inAnalysis)}
+          {says.inAnalysis}
         </QuietLink>
       </Box>
-      <Act tipoPontuacao={viewer.tipoPontuacao} />
+      <Act tipoPontuacao={tipoPontuacao} />
     </Box>
   </Box>
 );

@@ -7,12 +7,14 @@ import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
 import { ExpiryForecast } from '../../storefront/expiry-forecast.tsx';
+import { HomeHead } from '../../storefront/home-head.tsx';
 import { useTodaysBanners } from '../../storefront/use-todays-banners.ts';
 import { fetchAhead, useFetchesAhead } from '../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { balanceTexts } from './balance-texts.ts';
 import { CardArea } from './card-area.tsx';
 import { RecentPoints, RecentReceipts } from './recent.tsx';
 import { Redeemable } from './redeemable.tsx';
@@ -41,17 +43,10 @@ export const SellerHomePage = () => {
   return (
     <>
       <PageHeader title={texts.hello(firstWord(viewer.nome))} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          alignItems: 'center',
-        }}
-      >
-        <BalanceCard viewer={viewer} inAnalysis={data?.emAnalise.total} />
+      <HomeHead>
+        <BalanceCard tipoPontuacao={viewer.tipoPontuacao} says={balanceTexts(viewer, data?.emAnalise.total)} />
         <BannerCarousel member="SELLER" banners={banners} />
-      </Box>
+      </HomeHead>
       {/* Everything below waits for what may stand above it: what is there does not move. */}
       {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
       {data && <Redeemable viewer={viewer} home={data} />}

@@ -10,7 +10,7 @@ import { saleItemRules } from '../../../server/modules/postings/posting.rules.ts
 import { MoneyField, QuantityField } from '../../forms/amount-fields.tsx';
 import { toBrazilian } from '../../forms/decimal-text.ts';
 import { TextField } from '../../forms/text-field.tsx';
-import { pointsText } from '../../ui/amounts.tsx';
+import { pointsText } from '../../ui/amount-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { mayAdd, type SaleItem, saleItem } from './sale-item.ts';
 import { Scanner } from './scanner.tsx';

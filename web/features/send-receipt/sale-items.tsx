@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { sum } from '../../../server/shared/money.ts';
 import { toBrazilian } from '../../forms/decimal-text.ts';
-import { MoneyText, moneyText, PointsText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
+import { MoneyText, PointsText } from '../../ui/amounts.tsx';
 import type { SaleItem } from './sale-item.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 

@@ -4,7 +4,7 @@ import { isPositive } from '../../../server/shared/sign.ts';
 import { useSendingKey } from '../../forms/use-sending-key.ts';
 import { readFailure } from '../../session/failure.ts';
 import { useSession } from '../../session/use-session.ts';
-import { pointsText } from '../../ui/amounts.tsx';
+import { pointsText } from '../../ui/amount-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import type { noteRules } from './note-rules.ts';
 import { isRefusal } from './refusal.ts';

@@ -6,7 +6,8 @@ import { ENTRY_TITLES } from '../../../server/modules/balances/entry-titles.rule
 import { explainEntry } from '../../../server/modules/balances/explain-entry.rules.ts';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { isNegative } from '../../../server/shared/sign.ts';
-import { MoneyText, moneyText, PointsText, pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amount-texts.ts';
+import { MoneyText, PointsText } from '../../ui/amounts.tsx';
 import { PagedSection } from './paged-section.tsx';
 import { type OwnEntriesQuery, useOwnEntriesQuery } from './statement.generated.ts';
 import { statementTexts as texts } from './statement.messages.ts';

@@ -14,7 +14,7 @@ import { isRepeated, surveyProductRules, surveyTexts } from '../../../server/mod
 import { sum } from '../../../server/shared/money.ts';
 import { MoneyField, QuantityField } from '../../forms/amount-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { moneyText } from '../../ui/amounts.tsx';
+import { moneyText } from '../../ui/amount-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import { plainQuantity } from './plain-quantity.ts';
 import { surveyScreenTexts as texts } from './surveys.messages.ts';

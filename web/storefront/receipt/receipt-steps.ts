@@ -1,7 +1,7 @@
 import { formatDate } from '../../../server/shared/dates.ts';
 import { parseFiscalKey } from '../../../server/shared/fiscal-key.ts';
 import { isPositive } from '../../../server/shared/sign.ts';
-import { moneyText, pointsText } from '../../ui/amounts.tsx';
+import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import type { StatusTone } from '../../ui/status-chip.tsx';
 import { submissionLook } from '../submission-look.ts';
 import type { OwnReceiptEventsQuery, OwnReceiptFragment } from './receipt.generated.ts';
