@@ -38,13 +38,11 @@ const pictures: readonly Picture[] = [
     viewport: DESK,
     open: async (page) => {
       await page.goto('/painel/processar/pontuacoes-pendentes');
-      // The first ones wait for a second approval and show no form.
-      await page
-        .getByRole('grid')
-        .getByRole('button', { name: /^Ações/ })
-        .nth(4)
-        .click();
+      // A photo that was read: a second approval shows no form, and a PDF no picture.
+      const read = page.getByRole('row').filter({ hasText: 'Pré-validada' }).first();
+      await read.getByRole('button', { name: /^Ações/ }).click();
       await page.getByRole('menuitem', { name: 'Processar' }).click();
+      await page.getByRole('heading', { name: 'Revisar nota' }).waitFor();
     },
   },
   { name: 'dashboard', who: PANEL, viewport: DESK, open: (page) => page.goto('/painel/dashboard') },
