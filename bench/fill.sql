@@ -56,7 +56,7 @@ select 'PREMIO' || i, 'Prêmio ' || i, 'Prêmio da medição', i, 'geral' from g
 -- Three items a sale, then the sales with their sums.
 create temp table sold as
 select i as id, 1 + floor(z.sellers * power(random(), 1.5))::int as seller_id,
-  date_trunc('second', now()) - interval '1 day' - (z.postings - i) * interval '500 days' / z.postings as t
+  date_trunc('second', now()) - interval '1 day' - interval '500 days' * ((z.postings - i) / z.postings::float8) as t
 from sizes z, generate_series(1, z.postings) i;
 
 insert into posting_items (posting_id, product_id, codigo, descricao, qtde, valor_unitario, valor_desconto, sub_total, valor_pontos, fator_pontuacao, pontos)

@@ -28,21 +28,31 @@ const homes = [
 type Home = (typeof homes)[number];
 
 interface Visit {
+  /** Until the balance stands in its place and its links answer a press: drawn by the page's first frame, or by the client. */
   seconds: number;
+  /** Until the client itself has drawn the home, all of it, and answers everything. */
+  clientSeconds: number;
   requests: number;
   kilobytes: number;
   scriptSeconds: number;
 }
 
-/** Notes when the home greets by name and nothing of it is still on its way: then the balance stands and the buttons answer. */
+/**
+ * Notes when the balance's card stands on the screen with its act, by whom ever it was drawn, and when the client has drawn the home: no
+ * first frame stands any more, it greets by name and nothing of it is on its way. After each the browser has drawn once.
+ */
 const NOTE_USABLE = `
   sessionStorage.setItem('showedModal', 'true');
   localStorage.setItem('boas-vindas', 'fechado');
+  const note = (name) => requestAnimationFrame(() => setTimeout(() => { globalThis[name] ??= performance.now(); }));
+  const greets = (main) => /^Olá/.test(main?.querySelector('h1')?.textContent ?? '');
   new MutationObserver((_changes, observer) => {
     const main = document.querySelector('main');
-    if (!/^Olá/.test(main?.querySelector('h1')?.textContent ?? '') || main.querySelector('[role="status"][aria-label="Carregando"]')) return;
+    const act = main?.querySelector('section[aria-label] a[href="/enviar-pontuacao"]');
+    if (greets(main) && act?.getClientRects().length) note('usableAfter');
+    if (document.getElementById('quadro') || !greets(main) || main.querySelector('[role="status"][aria-label="Carregando"]')) return;
     observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => { globalThis.usableAfter = performance.now(); }));
+    note('clientAfter');
   }).observe(document, { childList: true, subtree: true, characterData: true });
 `;
 
@@ -72,11 +82,11 @@ async function visit(page: Page, home: Home): Promise<Visit> {
   await tools.send('Network.emulateNetworkConditions', NETWORK);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
   await page.goto(home.path, { waitUntil: 'commit' });
-  await page.waitForFunction('globalThis.usableAfter', undefined, { timeout: 120_000 });
-  const seconds = ((await page.evaluate('globalThis.usableAfter')) as number) / 1_000;
+  await page.waitForFunction('globalThis.clientAfter', undefined, { timeout: 120_000 });
+  const [seconds, clientSeconds] = ((await page.evaluate('[usableAfter, clientAfter]')) as [number, number]).map((ms) => ms / 1_000);
   const { metrics } = await tools.send('Performance.getMetrics');
   const scriptSeconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
-  const seen = { seconds, requests, kilobytes: bytes / 1_000, scriptSeconds };
+  const seen = { seconds: seconds!, clientSeconds: clientSeconds!, requests, kilobytes: bytes / 1_000, scriptSeconds };
   await page.waitForLoadState('networkidle');
   await tools.detach();
   return seen;
@@ -111,9 +121,9 @@ async function bothVisits(browser: Browser, url: string, session: string, home: 
 const median = (visits: readonly Visit[]): Visit =>
   visits.toSorted((one, other) => one.seconds - other.seconds)[Math.floor(visits.length / 2)]!;
 
-function line(title: string, { seconds, requests, kilobytes, scriptSeconds }: Visit): string {
+function line(title: string, { seconds, clientSeconds, requests, kilobytes, scriptSeconds }: Visit): string {
   const verdict = seconds <= GOAL_SECONDS ? 'met' : 'missed';
-  return `| P11 | ${title} | ${seconds.toFixed(2)} s | ${requests} | ${kilobytes.toFixed(0)} | ${scriptSeconds.toFixed(2)} | ${GOAL_SECONDS} s: ${verdict} |`;
+  return `| P11 | ${title} | ${seconds.toFixed(2)} s | ${clientSeconds.toFixed(2)} s | ${requests} | ${kilobytes.toFixed(0)} | ${scriptSeconds.toFixed(2)} | ${GOAL_SECONDS} s: ${verdict} |`;
 }
 
 /** Members' homes of the demonstration on a slow phone until they can be used; the median of five. */
@@ -127,7 +137,7 @@ export async function firstLoadLines(): Promise<string[]> {
   });
   try {
     const lines = [
-      '\n| # | Home | usable after | requests | kB transferred | seconds of script, slowed | goal |\n|---|---|---|---|---|---|---|',
+      '\n| # | Home | usable after | client stands after | requests | kB transferred | seconds of script, slowed | goal |\n|---|---|---|---|---|---|---|---|',
     ];
     for (const home of homes) {
       const pairs: [Visit, Visit][] = [];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
+import { copyOut } from '../server/platform/db/copy-out.ts';
 import { writeXlsx } from '../server/platform/sheets/write-sheet.ts';
 import type { Arena } from './contestants.ts';
 
@@ -12,6 +13,11 @@ const ROWS_OF_A_SALE = 3;
 /** One row in a hundred names a product that is not there; its whole sale is refused with it. */
 const BAD_EVERY = 100;
 const MEMORY_GOAL = { export: 250, import: 300 };
+/**
+ * Rates move with the machine, so a .csv is also held against the bare COPY of the run. Where the goals were set (design/performance.md)
+ * COPY streamed 411,000 rows a second, of which 200,000 are this share.
+ */
+const SHARE_OF_COPY = 200_000 / 411_000;
 
 interface Watched {
   seconds: number;
@@ -22,29 +28,46 @@ interface Watched {
 }
 
 /** P9: every posting as XLSX and as CSV, as the panel makes it, while somebody else asks for pages. */
-export async function exportQuestion(arena: Arena, token: string, postings: number): Promise<string[]> {
+export async function exportQuestion(arena: Arena, pool: pg.Pool, token: string): Promise<string[]> {
   const before = await quiet(arena, token);
   const lines: string[] = [];
   for (const [format, goal] of [
     ['XLSX', 25_000],
     ['CSV', 200_000],
   ] as const) {
-    let bytes = 0;
+    let file = { bytes: 0, rows: 0 };
+    const bare = format === 'CSV' ? [await bareCopy(pool)] : [];
     const watched = await watch(arena, token, async () => {
-      bytes = await takeOut(arena, token, format);
+      file = await takeOut(arena, token, format);
     });
+    if (format === 'CSV') bare.push(await bareCopy(pool));
+    // More than the database was built with: other lines of the run post sales too.
+    const rate = file.rows / watched.seconds;
     lines.push(
-      row(
-        `P9 ${format}`,
-        `${format} of all postings, ${(bytes / 2 ** 20).toFixed(0)} MB`,
-        postings / watched.seconds,
-        goal,
-        watched,
-        before,
-      ),
+      row(`P9 ${format}`, `${format} of ${file.rows} postings, ${(file.bytes / 2 ** 20).toFixed(0)} MB`, rate, goal, watched, before),
     );
+    if (bare.length) lines.push(bareLine(bare, rate));
   }
   return lines.map((line) => line.replace('MEMORY', String(MEMORY_GOAL.export)));
+}
+
+/** Rows a second of the same columns as they are, in no order, by one COPY that is read and thrown away. */
+async function bareCopy(pool: pg.Pool): Promise<number> {
+  const statement = `select p.parceiro_nome, p.revenda_nome, s.end_cidade, n.nome, p.identificador, p.tipo_fiscal, p.origem, p.total_pontos,
+      p.pontos_limitados, p.total_venda, p.valor_custo, p.realizado_em, p.pontuado_em, p.vence_em, p.status, u.nome
+    from postings p join stores s on s.id = p.store_id join networks n on n.id = p.network_id left join staff_users u on u.id = p.aprovado_por_id`;
+  const started = performance.now();
+  let rows = 0;
+  for await (const block of copyOut(pool, statement, [], { form: 'LINES', reuses: true })) rows += block.rows;
+  return (rows * 1000) / (performance.now() - started);
+}
+
+/** The bare COPY before and after a .csv, and what of its rate the .csv reached. */
+function bareLine(rates: number[], csv: number): string {
+  const rate = rates.reduce((sum, each) => sum + each, 0) / rates.length;
+  const reached = csv / rate;
+  const goal = `goal ${SHARE_OF_COPY.toFixed(2)}: ${verdict(reached >= SHARE_OF_COPY)}`;
+  return `|  |  | COPY of the same columns, bare | ${rate.toFixed(0)} rows/s | | | the CSV is ${reached.toFixed(2)} × this (${goal}) |`;
 }
 
 /** P10: a spreadsheet of sales, from the upload to the last entry of the ledger, while somebody else asks for pages. */
@@ -86,27 +109,33 @@ async function ask<Answer>(arena: Arena, token: string, body: FormData | object)
   return data;
 }
 
-/** Exports the list and reads the whole file; answers its bytes. */
-async function takeOut(arena: Arena, token: string, format: 'XLSX' | 'CSV'): Promise<number> {
+/** Exports the list and reads the whole file. */
+async function takeOut(arena: Arena, token: string, format: 'XLSX' | 'CSV'): Promise<{ bytes: number; rows: number }> {
   const { exportList } = await ask<{ exportList: { url: string | null; exportId: number | null } }>(arena, token, {
     query: 'mutation ($input: ExportListInput!) { exportList(input: $input) { url exportId } }',
     variables: { input: { list: 'postings', format, scope: 'ALL' } },
   });
   let { url } = exportList;
+  let rows = 0;
   while (!url) {
     await pause(LOOK_MS);
-    const { myExport } = await ask<{ myExport: { estado: string; mensagem: string | null; linkArquivo: string | null } }>(arena, token, {
-      query: 'query ($id: Int!) { myExport(id: $id) { estado mensagem linkArquivo } }',
-      variables: { id: exportList.exportId },
-    });
+    const { myExport } = await ask<{ myExport: { estado: string; mensagem: string | null; linkArquivo: string | null; linhas: number } }>(
+      arena,
+      token,
+      {
+        query: 'query ($id: Int!) { myExport(id: $id) { estado mensagem linkArquivo linhas } }',
+        variables: { id: exportList.exportId },
+      },
+    );
     if (myExport.estado === 'FALHOU') throw new Error(`export: ${myExport.mensagem}`);
     url = myExport.linkArquivo;
+    rows = myExport.linhas;
   }
   const answer = await fetch(new URL(url, arena.product));
   if (!answer.ok || !answer.body) throw new Error(`export: ${answer.status} ${await answer.text()}`);
   let bytes = 0;
   for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) bytes += chunk.length;
-  return bytes;
+  return { bytes, rows };
 }
 
 function salesSheet(cpfs: string[]): Promise<Buffer> {
