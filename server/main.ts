@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isOutage } from './platform/db/database.ts';
+import { isOutage } from './platform/db/database-errors.ts';
 import { type Env, EnvError, readEnv } from './platform/env.ts';
 import { type Logger, openLogger } from './platform/logger.ts';
 import { type Product, startProduct } from './start-product.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays } from '../shared/dates.ts';
 import type { Random } from './random.ts';
 import { insert, type Registers } from './registers.ts';

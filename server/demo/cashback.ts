@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { addBusinessDays, addDays, startOfSaoPauloDay } from '../shared/dates.ts';
 import { CASHBACK_LIMITS } from '../shared/limits.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays } from '../shared/dates.ts';
 import { DEMO_BANNERS, DEMO_STORES } from './catalogue.ts';
 import { insert } from './registers.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { sourceFile } from '../platform/source-file.ts';
 import { abstractPicture } from './pictures.ts';

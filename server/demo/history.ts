@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays, startOfSaoPauloDay } from '../shared/dates.ts';
 import { prizePoints } from '../shared/money.ts';
 import { DEMO_NETWORKS, DEMO_REWARDS } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import type { Storage } from '../platform/files/storage.ts';
 import { addBusinessDays, addDays, type CalendarDate } from '../shared/dates.ts';
 import { DEMO_PRODUCTS } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { writeCatalogue } from '../modules/offers/index.ts';
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { openSampleCatalogue } from '../platform/ports/sample-experience-catalogue.ts';
 
 /** Points of the offers of each experience; the others wait for their points, as new ones do. */

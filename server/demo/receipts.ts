@@ -1,5 +1,5 @@
 import pdfkit from 'pdfkit';
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { inspectUpload } from '../platform/files/inspect-upload.ts';
 import { newFileKey, type Storage } from '../platform/files/storage.ts';
 import { formatCnpj } from '../shared/cnpj.ts';

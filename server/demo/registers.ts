@@ -1,5 +1,5 @@
 import { hashPassword } from '../platform/auth/password.ts';
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays } from '../shared/dates.ts';
 import { DEMO_NETWORKS, DEMO_PRODUCTS, DEMO_STORES } from './catalogue.ts';
 import { cpfOf, DEMO_LOGINS, DEMO_PASSWORD, type DemoPerson, demoPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays, startOfSaoPauloDay } from '../shared/dates.ts';
 import type { Registers } from './registers.ts';
 

@@ -1,5 +1,5 @@
 import { portionsOf, replayAtOnce } from '../modules/simulations/index.ts';
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays, addMonthsClamped, firstDayOfMonth } from '../shared/dates.ts';
 import { DEMO_STORES } from './catalogue.ts';
 import type { Registers } from './registers.ts';

@@ -1,5 +1,5 @@
 import { OWN_BRAND } from '../modules/surveys/index.ts';
-import type { Transaction } from '../platform/db/database.ts';
+import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays } from '../shared/dates.ts';
 import type { Random } from './random.ts';
 import { insert, type Registers } from './registers.ts';

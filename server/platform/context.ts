@@ -1,6 +1,8 @@
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
-import type { Database, RunSql, Transaction } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import type { RunSql } from './db/run-sql.ts';
+import type { Transaction } from './db/transaction.ts';
 import type { Env } from './env.ts';
 import type { Storage } from './files/storage.ts';
 import type { CepServices } from './ports/cep-services.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AppContext } from '../../platform/context.ts';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { generateRedemptionCode } from '../../shared/redemption-code.ts';
 

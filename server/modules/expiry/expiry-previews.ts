@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/actor.ts';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { audienceRules, type ExpiryAudience, returnRules } from './expiry.rules.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { Transaction } from '../../platform/db/database.ts';
+import type { Transaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';

@@ -1,5 +1,5 @@
 import { arrayText } from '../../platform/db/array-text.ts';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { digestSheet } from '../../platform/sheets/read-sheet.ts';
 import { sourceFile } from '../../platform/source-file.ts';

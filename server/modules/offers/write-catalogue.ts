@@ -1,4 +1,4 @@
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import type { CatalogueOffer } from '../../platform/ports/experience-catalogue.ts';
 import { normalizeSearch } from '../../shared/text.ts';
 

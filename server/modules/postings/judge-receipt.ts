@@ -1,4 +1,4 @@
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { addDays, type CalendarDate, lastDayOfMonth, toSaoPauloDate } from '../../shared/dates.ts';
 import { type FiscalKey, parseFiscalKey } from '../../shared/fiscal-key.ts';
 import { type Finding, type OtherNumber, receiptFindings } from './receipt-findings.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { reviewSettingsRules } from './posting.rules.ts';
 import { submissionScope } from './posting-scope.ts';

@@ -1,4 +1,4 @@
-import { defineConstraintErrors } from '../../platform/db/database.ts';
+import { defineConstraintErrors } from '../../platform/db/database-errors.ts';
 import { defineErrors } from '../../platform/errors/app-error.ts';
 import { formatDecimal } from '../../shared/format.ts';
 import { PROGRAMME_LIMITS } from '../../shared/limits.ts';

@@ -4,7 +4,8 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildSeller, buildStaff, buildStore } from '../../test/builders/people.ts';
 import { buildReward, givePoints } from '../../test/builders/rewards.ts';
-import { ledger, ledgerInvariants } from '../ledger/index.ts';
+import { closeInTruth, expectTruths } from '../../test/truths.ts';
+import { ledger } from '../ledger/index.ts';
 import { prizesList } from '../rewards/index.ts';
 import {
   bulkChangeRedemptionStatus,
@@ -27,13 +28,8 @@ beforeAll(async () => {
   app = await openTestApp();
   admin = await buildStaff(app.database, 2);
 });
-afterEach(async () => {
-  for (const { name, sql } of ledgerInvariants) expect([name, await app.database.read(sql)]).toEqual([name, []]);
-});
-afterAll(async () => {
-  expect(app.reported).toEqual([]);
-  await app.close();
-});
+afterEach(() => expectTruths(app.database));
+afterAll(() => closeInTruth(app));
 
 /** A seller with points on a network where a point is worth R$ 0,03: a prize of R$ 3,00 costs 100 points. */
 async function sellerWith(points: string, store?: Parameters<typeof buildStore>[1]): Promise<Seller> {

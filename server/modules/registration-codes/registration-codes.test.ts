@@ -3,8 +3,9 @@ import { runList } from '../../platform/lists/run-list.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { sellerForm } from '../../test/builders/forms.ts';
 import { type BuiltStore, buildSeller, buildStaff, buildStore, newCpf, type SignedIn } from '../../test/builders/people.ts';
+import { closeInTruth } from '../../test/truths.ts';
 import { registerConsumer } from '../consumers/index.ts';
-import { ledger, ledgerInvariants } from '../ledger/index.ts';
+import { ledger } from '../ledger/index.ts';
 import { registerSeller } from '../sellers/index.ts';
 import { codePostingsList, createRegistrationCode, deleteRegistrationCode, editRegistrationCode, ownCodePostingsList } from './index.ts';
 
@@ -19,11 +20,7 @@ describe('registration codes', () => {
     store = await buildStore(app.database);
   });
   beforeEach(() => app.database.pool.query('delete from rate_limits'));
-  afterAll(async () => {
-    for (const { name, sql } of ledgerInvariants) expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-    expect(app.reported).toEqual([]);
-    await app.close();
-  });
+  afterAll(() => closeInTruth(app));
 
   const visitor = () => app.contextFor({ kind: 'anonymous' });
   const newCode = async (overrides: object = {}) => {

@@ -1,5 +1,5 @@
 import type { ActionContext, AppContext } from '../../platform/context.ts';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ScopeContext } from '../../platform/lists/list.ts';
 import { seesOnlyActive } from '../stores/index.ts';

@@ -6,9 +6,9 @@ import { addDays } from '../../shared/dates.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { buildReward } from '../../test/builders/rewards.ts';
+import { closeInTruth } from '../../test/truths.ts';
 import { explainEntry } from '../balances/explain-entry.rules.ts';
 import { balanceEntriesList } from '../balances/index.ts';
-import { ledgerInvariants } from '../ledger/index.ts';
 import { correctSale, postSale, salesToCorrectQuery } from '../postings/index.ts';
 import { redeemReward } from '../redemptions/index.ts';
 import { prizesList } from '../rewards/index.ts';
@@ -26,11 +26,7 @@ beforeAll(async () => {
   app = await openTestApp();
   admin = await buildStaff(app.database, 2);
 });
-afterAll(async () => {
-  for (const { name, sql } of ledgerInvariants) expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-  expect(app.reported).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeInTruth(app));
 
 const as = (who: SignedIn) => app.contextFor(who.actor);
 const bundle = { nome: 'Fator de verão', fatorExtra: '1', textoRegulamento: '', todosPremios: true, premios: [] as number[] };

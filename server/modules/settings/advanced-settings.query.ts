@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { advancedSettingsRules } from './settings.rules.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 
 /** The documented settings (001 §3 System settings); amounts are decimal text. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { normalizeCnpj } from '../../shared/cnpj.ts';
 import { SCENARIO_LABELS, type Scenario } from '../../shared/enums.ts';

@@ -1,4 +1,4 @@
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { addMonthsClamped } from '../../shared/dates.ts';
 import type { ProposedChange } from './proposed-changes.ts';
 

@@ -1,4 +1,4 @@
-import { defineConstraintErrors } from '../../platform/db/database.ts';
+import { defineConstraintErrors } from '../../platform/db/database-errors.ts';
 import { defineErrors } from '../../platform/errors/app-error.ts';
 
 defineErrors({

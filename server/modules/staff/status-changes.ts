@@ -1,5 +1,5 @@
 import type { ActionContext } from '../../platform/context.ts';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 
 /** Who is activated and deactivated with a reason. */
 export type StatusSubject = 'SELLER' | 'CONSUMER';

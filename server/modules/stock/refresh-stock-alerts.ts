@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAction } from '../../platform/actions/action.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { refreshSaleSums } from './sale-sums.ts';
 

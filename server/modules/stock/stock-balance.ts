@@ -1,4 +1,4 @@
-import type { RunSql } from '../../platform/db/database.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 
 /** What a network may still score of a product, as decimal text (domain rules §4.8). */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { actorKey, mayDo } from '../actor.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { ActionContext, AppContext } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { AppError, type FieldProblem, inputError } from '../errors/app-error.ts';
 import { observeAction } from '../metrics.ts';
 import type { Action } from './action.ts';

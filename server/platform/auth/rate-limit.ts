@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RunSql } from '../db/database.ts';
+import type { RunSql } from '../db/run-sql.ts';
 import { AppError } from '../errors/app-error.ts';
 
 interface Limit {

@@ -1,9 +1,10 @@
 import { workOffRun } from '../../modules/expiry/index.ts';
-import { ledger, ledgerInvariants } from '../../modules/ledger/index.ts';
+import { ledger } from '../../modules/ledger/index.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildCampaign } from '../../test/builders/cashback.ts';
 import { buildConsumer, buildNetwork, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { givePoints } from '../../test/builders/rewards.ts';
+import { closeInTruth } from '../../test/truths.ts';
 
 let app: TestApp;
 let administrator: SignedIn;
@@ -12,11 +13,7 @@ beforeAll(async () => {
   app = await openTestApp();
   administrator = await buildStaff(app.database, 2);
 });
-afterAll(async () => {
-  for (const { name, sql } of ledgerInvariants) expect({ name, rows: await app.database.read(sql) }).toEqual({ name, rows: [] });
-  expect(app.reported).toEqual([]);
-  await app.close();
-});
+afterAll(() => closeInTruth(app));
 beforeEach(() => app.clock.moveTo('2026-05-02T15:00:00.000Z'));
 // Nothing that one test leaves due or returnable is counted by the next.
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import type { RunSql } from '../../../platform/db/database.ts';
+import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { changedColumns, type ImportDefinition } from './import-definition.ts';
 
 /** When a chunk is applied. */

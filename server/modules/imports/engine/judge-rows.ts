@@ -1,4 +1,4 @@
-import type { RunSql } from '../../../platform/db/database.ts';
+import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { type ImportDefinition, sqlName } from './import-definition.ts';
 
 /** What a sender may reach and has chosen; kept with the import, because jobs run as nobody in particular. */

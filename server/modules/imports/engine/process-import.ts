@@ -1,5 +1,5 @@
 import type { AppContext } from '../../../platform/context.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/transaction.ts';
 import { applyRows } from './apply-rows.ts';
 import { findImportDefinition, type ImportDefinition } from './import-definition.ts';
 import { type ImportReach, judgeRows } from './judge-rows.ts';

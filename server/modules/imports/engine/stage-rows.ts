@@ -1,4 +1,4 @@
-import type { RunSql } from '../../../platform/db/database.ts';
+import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import { readTable } from '../../../platform/sheets/read-table.ts';

@@ -1,5 +1,5 @@
 import type { ActionContext, AppContext } from '../../../platform/context.ts';
-import type { RunSql } from '../../../platform/db/database.ts';
+import type { RunSql } from '../../../platform/db/run-sql.ts';
 
 /** Sales cancelled in one transaction: enough to be fast, few enough to lock nobody out for long. */
 const CHUNK_SALES = 1_000;

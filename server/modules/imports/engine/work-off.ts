@@ -1,5 +1,5 @@
 import type { ActionContext, AppContext } from '../../../platform/context.ts';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { Transaction } from '../../../platform/db/transaction.ts';
 import { newFileKey } from '../../../platform/files/storage.ts';
 import { errorReport, type RefusedRow } from '../../../platform/sheets/error-report.ts';
 import { XLSX } from './keep-file.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
 import { actorKey } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
-import type { RunSql } from '../../../platform/db/database.ts';
+import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatPoints } from '../../../shared/format.ts';
 import { add } from '../../../shared/money.ts';
