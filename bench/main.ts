@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     if (isWanted('P7')) await answer(await saleQuestion(arena, pool, staff), settle);
     if (isWanted('P8')) for (const question of await redeemQuestions(arena, pool)) await answer(question, settle);
     if (isWanted('P9')) for (const line of await exportQuestion(arena, pool, staff)) write(line);
-    if (isWanted('P10')) write(await importQuestion(arena, pool, staff));
+    if (isWanted('P10')) for (const line of await importQuestion(arena, pool, staff)) write(line);
   } finally {
     arena.stop();
     await pool.end();

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { hashToken, newToken } from '../server/platform/auth/tokens.ts';
 import type { Arena } from './contestants.ts';
-import { type Ask, type Contestant, loop } from './measure.ts';
+import { type Ask, type Contestant, loop, type Sample } from './measure.ts';
 import type { Question } from './reads.ts';
 
 /** Sellers who redeem in one run: five redemptions each is what the programme allows in a month. */
@@ -34,19 +34,49 @@ const nextNumber = () => String(++numbers);
 const any = <Value>(values: Value[]): Value => values[randomInt(values.length)]!;
 const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
+interface SaleSeller {
+  id: number;
+  cpf: string;
+}
+
+const someSellers = async (pool: pg.Pool): Promise<SaleSeller[]> =>
+  (await pool.query<SaleSeller>('select id, cpf from sellers tablesample bernoulli (20) limit 20000')).rows;
+
+/** A sale of three items. */
+const sale = () => ({
+  tipoFiscal: 'N',
+  identificador: nextNumber(),
+  realizadoEm: today(),
+  itens: Array.from({ length: 3 }, () => ({
+    codigo: `P${String(randomInt(1, 501)).padStart(4, '0')}`,
+    qtde: String(randomInt(1, 5)),
+    valorUnitario: '12.50',
+    valorDesconto: '0.00',
+  })),
+});
+
+/** Sales by their one SQL function, asked for in a bare loop. */
+const bareSales = (pool: pg.Pool, sellers: SaleSeller[], seconds: number, clients: number): Promise<Sample> =>
+  loop(
+    async () => {
+      await pool.query({
+        name: 'sale',
+        text: 'select post_sale($1::jsonb, $2::date, now())',
+        values: [JSON.stringify({ ...sale(), sellerId: any(sellers).id, origem: 'PAINEL', ator: 'bench' }), today()],
+      });
+    },
+    seconds,
+    clients,
+  );
+
+/** Sales a second of that loop. */
+export async function bareSaleRate(pool: pg.Pool, seconds: number, clients: number): Promise<number> {
+  return (await bareSales(pool, await someSellers(pool), seconds, clients)).perSecond;
+}
+
 /** P7: a sale of three items through the API, against its one SQL function in a bare loop. */
 export async function saleQuestion(arena: Arena, pool: pg.Pool, staffToken: string): Promise<Question> {
-  const { rows: sellers } = await pool.query<{ id: number; cpf: string }>(
-    'select id, cpf from sellers tablesample bernoulli (20) limit 20000',
-  );
-  const items = () =>
-    Array.from({ length: 3 }, () => ({
-      codigo: `P${String(randomInt(1, 501)).padStart(4, '0')}`,
-      qtde: String(randomInt(1, 5)),
-      valorUnitario: '12.50',
-      valorDesconto: '0.00',
-    }));
-  const sale = () => ({ tipoFiscal: 'N', identificador: nextNumber(), realizadoEm: today(), itens: items() });
+  const sellers = await someSellers(pool);
   const query = 'mutation Sale($input: SaleInput!) { postSale(input: $input) { id totalPontos saldo } }';
   return {
     id: 'P7',
@@ -58,18 +88,7 @@ export async function saleQuestion(arena: Arena, pool: pg.Pool, staffToken: stri
       },
       {
         name: 'SQL',
-        run: (seconds, clients) =>
-          loop(
-            async () => {
-              await pool.query({
-                name: 'sale',
-                text: 'select post_sale($1::jsonb, $2::date, now())',
-                values: [JSON.stringify({ ...sale(), sellerId: any(sellers).id, origem: 'PAINEL', ator: 'bench' }), today()],
-              });
-            },
-            seconds,
-            clients,
-          ),
+        run: (seconds, clients) => bareSales(pool, sellers, seconds, clients),
       },
     ],
     goals: [{ of: 'GraphQL', ratio: 0.5, than: 'SQL' }],
