@@ -18,6 +18,9 @@ const SETTINGS = {
   random_page_cost: '1.1',
 };
 
+/** Folder of the PostgreSQL to measure on, where it is not the one that is shipped. */
+const PROGRAMS = process.env.BENCH_POSTGRES;
+
 export interface BenchDatabase {
   url: string;
   stop: () => Promise<void>;
@@ -30,7 +33,12 @@ export interface BenchDatabase {
  * filling changed, or when it is so old that its points expire.
  */
 export async function openBenchDatabase(postings: number): Promise<BenchDatabase> {
-  const server = await startEmbeddedPostgres({ folder: '.data/bench-postgres', maxConnections: 200, settings: SETTINGS });
+  const server = await startEmbeddedPostgres({
+    folder: `.data/bench-postgres${PROGRAMS?.replaceAll(/[^0-9a-z]+/gi, '-') ?? ''}`,
+    maxConnections: 200,
+    settings: SETTINGS,
+    ...(PROGRAMS ? { programs: PROGRAMS } : {}),
+  });
   const name = `bench_${postings}`;
   const isNew = !(await isCurrent(server, name));
   if (isNew) await fill(server, name, postings);

@@ -1,5 +1,5 @@
 import bwipjs from 'bwip-js/node';
-import sharp from 'sharp';
+import { loadSharp } from '../platform/files/load-sharp.ts';
 import type { Random } from './random.ts';
 
 /** What a printed receipt says; the key is real in form, its numbers belong to nobody. */
@@ -41,6 +41,7 @@ export async function receiptPicture(receipt: PrintedReceipt, random: Random): P
     padding: 4,
     backgroundcolor: 'FFFFFF',
   });
+  const sharp = await loadSharp();
   const paper = await sharp(Buffer.from(svg))
     .composite([
       { input: await sharp(qr).resize(QR_SIDE, QR_SIDE, { kernel: 'nearest' }).toBuffer(), top: totalY + 150, left: (WIDTH - QR_SIDE) / 2 },
@@ -55,11 +56,12 @@ export async function receiptPicture(receipt: PrintedReceipt, random: Random): P
 }
 
 /** A picture of a prize or banner: soft shapes in one hue, so that a catalogue without photographs still looks like one. */
-export function abstractPicture(hue: number, width: number, height: number, random: Random): Promise<Buffer> {
+export async function abstractPicture(hue: number, width: number, height: number, random: Random): Promise<Buffer> {
   const shapes = Array.from({ length: 6 }, () => {
     const light = random.integer(45, 78);
     return `<circle cx="${random.integer(0, width)}" cy="${random.integer(0, height)}" r="${random.integer(height / 6, height / 2)}" fill="hsl(${hue + random.integer(-18, 18)} 55% ${light}%)" fill-opacity="0.55"/>`;
   });
+  const sharp = await loadSharp();
   return sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 50% 38%)"/>${shapes.join('')}</svg>`,

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { AppContext } from '../../platform/context.ts';
+import { loadSharp } from '../../platform/files/load-sharp.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
 /** Name of the job that takes the files of an erased member away; takes ErasedFiles. */
@@ -13,10 +13,12 @@ export interface ErasedFiles {
   apagar: string[];
 }
 
-const blankPicture = () =>
-  sharp({ create: { width: 320, height: 240, channels: 3, background: '#d0d0d0' } })
+async function blankPicture(): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp({ create: { width: 320, height: 240, channels: 3, background: '#d0d0d0' } })
     .png()
     .toBuffer();
+}
 
 async function eraseFiles({ ports: { storage } }: AppContext, { remover, apagar }: ErasedFiles, signal: AbortSignal): Promise<void> {
   const picture = await blankPicture();

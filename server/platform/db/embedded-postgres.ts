@@ -23,6 +23,8 @@ interface Options {
   maxConnections?: number;
   /** Extra server settings, e.g. shared_buffers for the benchmark. */
   settings?: Record<string, string>;
+  /** Folder of another PostgreSQL's programs, e.g. the distribution's, which is compiled for speed where the shipped one is for size. */
+  programs?: string;
 }
 
 interface SystemUser {
@@ -39,13 +41,14 @@ export async function startEmbeddedPostgres({
   durable = true,
   maxConnections = 100,
   settings = {},
+  programs,
 }: Options): Promise<EmbeddedPostgres> {
   const user = unprivilegedUser();
-  const native = reachableBinaries(locateBinaries(), user);
+  const bin = programs ?? path.join(reachableBinaries(locateBinaries(), user), 'bin');
   const data = reachableFolder(path.resolve(folder), user);
   const running = await runningServer(data);
   if (running) return attach(data, running, enterServer(data, { create: false }));
-  if (!fs.existsSync(path.join(data, 'PG_VERSION'))) initialise(native, data, user, durable);
+  if (!fs.existsSync(path.join(data, 'PG_VERSION'))) initialise(bin, data, user, { durable, isShipped: !programs });
   const port = await freePort();
   const flags = {
     listen_addresses: '127.0.0.1',
@@ -56,7 +59,7 @@ export async function startEmbeddedPostgres({
     ...settings,
   };
   const child = spawn(
-    path.join(native, 'bin', 'postgres'),
+    path.join(bin, 'postgres'),
     ['-D', data, ...Object.entries(flags).flatMap(([key, value]) => ['-c', `${key}=${value}`])],
     { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
@@ -196,7 +199,12 @@ function processName(pid: number): string {
   }
 }
 
-function initialise(native: string, data: string, user: SystemUser | undefined, durable: boolean): void {
+interface Cluster {
+  durable: boolean;
+  isShipped: boolean;
+}
+
+function initialise(bin: string, data: string, user: SystemUser | undefined, { durable, isShipped }: Cluster): void {
   const readable = !fs.existsSync(data) || canRead(data);
   if (!readable)
     throw new Error(
@@ -206,7 +214,7 @@ function initialise(native: string, data: string, user: SystemUser | undefined, 
   fs.mkdirSync(data, { mode: 0o700, recursive: true });
   if (user) fs.chownSync(data, user.uid, user.gid);
   const result = spawnSync(
-    path.join(native, 'bin', 'initdb'),
+    path.join(bin, 'initdb'),
     [
       '-D',
       data,
@@ -218,9 +226,8 @@ function initialise(native: string, data: string, user: SystemUser | undefined, 
       'UTF8',
       // Else a power cut in the first half minute could leave a server without its catalogues.
       ...(durable ? [] : ['--no-sync']),
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
+      // The same order of texts; before PostgreSQL 17 it is only the system's.
+      ...(isShipped ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']),
     ],
     { ...user, encoding: 'utf8', cwd: data },
   );

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import { perceptualHash } from './perceptual-hash.ts';
 import { UploadRefused } from './upload.errors.ts';
 
@@ -31,6 +32,7 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
  */
 export async function cleanImage(source: Buffer, type: ImageType): Promise<CleanImage> {
   try {
+    const sharp = await loadSharp();
     const { width = 0, height = 0 } = await sharp(source, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) throw new UploadRefused('FILE_TOO_LARGE');
     const upright = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 const WIDTH = 9;
 const HEIGHT = 8;
@@ -8,6 +8,7 @@ const HEIGHT = 8;
  * right neighbour. Two photos of one receipt differ in few bits (warn at 6 or less), recompression and resizing in about 0 to 3.
  */
 export async function perceptualHash(image: Buffer): Promise<string> {
+  const sharp = await loadSharp();
   const pixels = await sharp(image).grayscale().resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
   let bits = 0n;
   for (let row = 0; row < HEIGHT; row += 1) {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import { loadSharp } from './load-sharp.ts';
 
 /** The symbols that receipts and products carry. */
 export type CodeFormat = 'QRCode' | 'Code128' | 'EAN13' | 'UPCA' | 'EAN8';
@@ -42,6 +43,7 @@ export async function readCodes(image: Buffer, { timeoutMs = DEFAULT_TIMEOUT_MS,
   if (!upright) return [];
   ready ??= loadReader();
   await ready;
+  const sharp = await loadSharp();
   for (const variant of VARIANTS.slice(0, attempts)) {
     if (performance.now() > deadline) return [];
     const found = await readVariant(variant(sharp(upright.data, { raw: upright.info })));
@@ -51,6 +53,7 @@ export async function readCodes(image: Buffer, { timeoutMs = DEFAULT_TIMEOUT_MS,
 }
 
 async function decode(image: Buffer) {
+  const sharp = await loadSharp();
   try {
     return await sharp(image, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
