@@ -71,7 +71,10 @@ const showToast = ({ tone, text, seconds, link }: ToastMessage) => {
 
 /** Takes the waiting messages once the provider above it can show them. */
 const Receiver = () => {
-  useEffect(() => toastQueue.receive(showToast), []);
+  useEffect(() => {
+    const stopReceiving = toastQueue.receive(showToast);
+    return stopReceiving;
+  }, []);
   return null;
 };
 

@@ -15,7 +15,9 @@ import { useCashbackLookups } from './use-cashback-lookups.ts';
 const useIssuer = (chaveFiscal: string | null | undefined) => {
   const cnpj = chaveFiscal ? (parseFiscalKey(chaveFiscal)?.cnpj ?? null) : null;
   const { options, loading, setTyped } = useStoreSearch({ audience: 'CONSUMERS' });
-  useEffect(() => setTyped(cnpj ?? ''), [cnpj, setTyped]);
+  useEffect(() => {
+    setTyped(cnpj ?? '');
+  }, [cnpj, setTyped]);
   if (!cnpj) return null;
   const found = options.find((store) => normalizeCnpj(store.cnpj) === cnpj);
   return found ?? (loading ? undefined : null);

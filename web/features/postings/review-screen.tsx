@@ -85,7 +85,9 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
   const [dialog, setDialog] = useState<'reject' | 'help' | null>(null);
   const [compared, setCompared] = useState<Finding | null>(null);
   // The next receipt begins at its top, wherever the last one was left.
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   const audience = asAudience(review.audience);
   const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
   useNextPicture(review.id, queue.skipped, audience);

@@ -19,7 +19,9 @@ interface SentReceiptsProps {
 /** What was received, already in analysis, and where to follow it. */
 export const SentReceipts = ({ receipts, onMore }: SentReceiptsProps) => {
   const heading = useRef<HTMLHeadingElement | null>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const isConsumer = useViewer()?.kind === 'CONSUMER';
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 720 }}>
