@@ -2,6 +2,8 @@ const error = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 const inModules = '^server/modules/([^/]+)/';
 /** Resolvers and REST routes are gathered where the doors are built, so those two files may pass a module's index. */
 const doors = '^server/(resolvers|schema|app)\\.ts$|^server/rest/';
+/** What an operator's machine runs with `npm ci --omit=dev`: the server, and the commands that scripts/build-server.mjs builds with it. */
+const inProduction = '^server/|^scripts/(backup/|(backup|db|create-admin|create-integration|command-database|invariants)\\.ts$)';
 const tests = '\\.(test|fixture|contract\\.test)\\.tsx?$|^server/test/';
 
 /** Who may import what (docs/architecture.md): shared ← policy ← platform ← modules ← rest, app; the web sees rules only. */
@@ -82,6 +84,12 @@ module.exports = {
       // The browser tests play the demonstration's people with its receipts.
       { path: '^web/', pathNot: '^web/e2e/' },
       { path: '^server/(?!shared/)', pathNot: '\\.rules\\.ts$' },
+    ),
+    error(
+      'production-knows-no-dev-dependency',
+      '`npm ci --omit=dev` leaves it out. The demonstration comes with the whole install.',
+      { path: inProduction, pathNot: `${tests}|^server/demo/` },
+      { dependencyTypes: ['npm-dev'] },
     ),
     error('server-never-sees-web', 'It must run without a browser.', { path: '^server/' }, { path: '^web/' }),
   ],

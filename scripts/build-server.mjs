@@ -4,6 +4,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
+/** The server, and the operator's commands (`scripts/command.mjs`), which share its chunks. */
+const PROGRAMS = {
+  main: 'server/main.ts',
+  db: 'scripts/db.ts',
+  backup: 'scripts/backup.ts',
+  'create-admin': 'scripts/create-admin.ts',
+  'create-integration': 'scripts/create-integration.ts',
+};
+
 /** Stay in node_modules: binaries, files that they read beside themselves, and what is loaded only when it is asked for. */
 const APART = ['sharp', '@node-rs/argon2', 'zxing-wasm', 'pdfkit', 'bwip-js', 'pg-native', '@aws-sdk/client-s3', '@faker-js/faker'];
 
@@ -15,12 +24,12 @@ await build({
   publicDir: false,
   ssr: { noExternal: true, external: APART },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: folder,
     target: 'node24',
     minify: false,
     // GraphQL types and errors are called by the names of their classes.
-    rolldownOptions: { output: { keepNames: true, comments: false } },
+    rolldownOptions: { input: PROGRAMS, output: { keepNames: true, comments: false } },
   },
 });
 // At once: a server that starts meanwhile finds the one or the other.

@@ -104,4 +104,12 @@ describe('the server as it is built', () => {
     const { errors } = await ask<{ errors?: { extensions: { code: string } }[] }>(form);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['SHEET_COLUMN_MISSING']);
   });
+
+  it.each([
+    ['db', ['check'], / passed, 0 failed\n$/],
+    ['create-admin', ['--cpf', '529.982.247-25', '--nome', 'Rita Nova', '--email', 'rita@exemplo.com', '--senha', 'Rita@2026'], /criado/],
+  ])("brings the operator's command %s", (name, args, answer) => {
+    const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.pool.options.connectionString };
+    expect(execFileSync(process.execPath, [path.join(folder, `${name}.js`), ...args], { encoding: 'utf8', env })).toMatch(answer);
+  });
 });

@@ -41,6 +41,7 @@ const steps = {
     'scripts',
   ],
   'dead code (knip)': [bin('knip'), '--no-config-hints'],
+  'dependencies are what production imports (knip)': [bin('knip'), '--no-config-hints', '--production', '--include', 'dependencies'],
   'schema.graphql is the schema': script('emit-schema.ts', '--check'),
   'openapi.json is the REST door': script('emit-openapi.ts', '--check'),
   'generated code is generated': codegenIsClean,

@@ -27,6 +27,11 @@ function newestBelow(folder, matches = () => true) {
   return newest;
 }
 
+function fail(text) {
+  process.stderr.write(`\n${text}\n`);
+  process.exit(1);
+}
+
 /** Runs a step with its output shown; ends the process when it fails. */
 export function step(title, command, args) {
   const started = Date.now();
@@ -39,8 +44,12 @@ export function step(title, command, args) {
   process.stdout.write(`${title}: pronto em ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
+/** False in an image or after `npm ci --omit=dev`: what was built before is what there is to run. */
+const canBuild = () => fs.existsSync(path.join('node_modules', 'vite'));
+
 /** Builds the web client when it is missing or older than what it is made of. */
 export function buildWebWhenOld() {
+  if (!canBuild()) return;
   const built = changedAt(path.join('dist', 'web', 'index.html'));
   // The client shares the server's pure code and the rules of its forms.
   const rules = newestBelow(path.join('server', 'modules'), (name) => name.endsWith('.rules.ts'));
@@ -52,8 +61,16 @@ export function buildWebWhenOld() {
 /** What `npm start` and the image run. */
 export const builtServer = path.join('dist', 'server', 'main.js');
 
-/** Builds the server when its program is missing or older than what it is made of. */
+/** An operator's command, built with the server. */
+export const builtCommand = (name) => path.join('dist', 'server', `${name}.js`);
+
+/** Builds the server and its commands when they are missing or older than what they are made of. */
 export function buildServerWhenOld() {
-  const sources = Math.max(newestBelow('server'), changedAt('package-lock.json'), changedAt(path.join('scripts', 'build-server.mjs')));
+  if (!canBuild()) {
+    if (!fs.existsSync(builtServer)) fail(`Falta ${builtServer}: rode npm ci e npm run build, ou traga a pasta dist já montada.`);
+    return;
+  }
+  const commands = newestBelow('scripts', (name) => /\.(ts|mjs)$/.test(name));
+  const sources = Math.max(newestBelow('server'), commands, changedAt('package-lock.json'));
   if (changedAt(builtServer) < sources) step('Montando o servidor', pinnedNode, [path.join('scripts', 'build-server.mjs')]);
 }

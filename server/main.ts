@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isOutage } from './platform/db/database-errors.ts';
 import { type Env, EnvError, readEnv } from './platform/env.ts';
 import { type Logger, openLogger } from './platform/logger.ts';
+import { demonstration } from './seed-demo.ts';
 import { type Product, startProduct } from './start-product.ts';
 
 /** The process ends whatever still runs so long before somebody else would. */
@@ -84,7 +85,7 @@ async function announce(env: Env, { port }: Product): Promise<void> {
     return;
   }
   const address = `http://localhost:${port}`;
-  const { demoLogins } = await import('./demo/index.ts');
+  const { demoLogins } = await demonstration();
   const logins = demoLogins.map(({ quem, onde, cpf, senha }) => `  ${quem}: ${address}${onde}  CPF ${cpf}  senha ${senha}`);
   process.stdout.write(
     `\n${env.PROGRAMA_NOME} em ${address}\n${logins.join('\n')}\n  E-mails: ${address}/dev/emails\n  Ctrl+C encerra.\n\n`,

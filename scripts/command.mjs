@@ -1,0 +1,12 @@
+// npm run db:check and the operator's other commands: the built program in dist/server, so that production needs neither the sources
+// of the commands nor what runs or builds them (`npm ci --omit=dev`). On the sources tsx would have to be a dependency.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildServerWhenOld, builtCommand, pinnedNode } from './prepare.mjs';
+
+process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
+const [name, ...args] = process.argv.slice(2);
+buildServerWhenOld();
+const { status } = spawnSync(pinnedNode, [builtCommand(name), ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
+process.exit(status ?? 1);
