@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { productNode } from './product-node.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 const bin = (name) => path.join('node_modules', '.bin', name);
-const script = (file, ...args) => [bin('node'), '--import', 'tsx', path.join('scripts', file), ...args];
+const script = (file, ...args) => [productNode(), '--import', 'tsx', path.join('scripts', file), ...args];
 
 /** Runs codegen and compares: a generated file that changed was not the one committed. */
 function codegenIsClean() {
@@ -46,7 +47,7 @@ const steps = {
   'openapi.json is the REST door': script('emit-openapi.ts', '--check'),
   'generated code is generated': codegenIsClean,
   'migrations are the entities': script('check-migrations.ts'),
-  'documents name what exists': [bin('node'), path.join('scripts', 'check-docs.mjs')],
+  'documents name what exists': [productNode(), path.join('scripts', 'check-docs.mjs')],
   'lockfile installs (npm ci)': ['npm', 'ci', '--dry-run', '--no-audit', '--no-fund'],
 };
 
@@ -54,7 +55,8 @@ function run([command, ...args]) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    // The tools' first line asks for `node`.
+    env: { ...process.env, PATH: `${path.dirname(productNode())}${path.delimiter}${process.env.PATH}`, NO_COLOR: '1', FORCE_COLOR: '0' },
     shell: process.platform === 'win32',
   });
   return { status: status ?? 1, output: [stdout, stderr, error?.message].filter(Boolean).join('\n') };

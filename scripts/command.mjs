@@ -3,10 +3,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildServerWhenOld, builtCommand, pinnedNode } from './prepare.mjs';
+import { buildServerWhenOld, builtCommand } from './prepare.mjs';
+import { productNode } from './product-node.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 const [name, ...args] = process.argv.slice(2);
 buildServerWhenOld();
-const { status } = spawnSync(pinnedNode, [builtCommand(name), ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
+const { status } = spawnSync(productNode(), [builtCommand(name), ...args], { stdio: 'inherit', shell: process.platform === 'win32' });
 process.exit(status ?? 1);

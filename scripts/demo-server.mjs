@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { buildServerWhenOld, builtServer, pinnedNode } from './prepare.mjs';
+import { buildServerWhenOld, builtServer } from './prepare.mjs';
+import { productNode } from './product-node.mjs';
 
 const READY_MS = 180_000;
 
@@ -18,7 +19,7 @@ export async function startDemoServer(settings = {}) {
   fs.chmodSync(folder, 0o755);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(pinnedNode, ['--max-semi-space-size=8', builtServer], {
+  const server = spawn(productNode(), ['--max-semi-space-size=8', builtServer], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,

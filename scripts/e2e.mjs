@@ -5,7 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startDemoServer } from './demo-server.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { buildWebWhenOld, pinnedNode } from './prepare.mjs';
+import { buildWebWhenOld } from './prepare.mjs';
+import { productNode } from './product-node.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
@@ -29,7 +30,7 @@ try {
 process.exit(exitCode);
 
 function runTests(url) {
-  const tests = spawn(pinnedNode, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
+  const tests = spawn(productNode(), ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, E2E_URL: url, CHROMIUM: chromium },
   });

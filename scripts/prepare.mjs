@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** The pinned Node of the package. */
-export const pinnedNode = path.join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+import { productNode } from './product-node.mjs';
 
 /** Milliseconds of the last change; 0 when absent. */
 export const changedAt = (file) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -12,7 +10,7 @@ const installed = path.join('node_modules', '.package-lock.json');
 
 /** Installs when node_modules is missing or older than the lockfile. */
 export function installWhenOld() {
-  if (changedAt(installed) >= changedAt('package-lock.json') && fs.existsSync(pinnedNode)) return;
+  if (changedAt(installed) >= changedAt('package-lock.json')) return;
   step('Instalando as dependências (na primeira vez leva de 1 a 3 minutos)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   // npm keeps the file's own time when nothing was to be done; the next start is not to install again.
   fs.utimesSync(installed, new Date(), new Date());
@@ -55,7 +53,7 @@ export function buildWebWhenOld() {
   const rules = newestBelow(path.join('server', 'modules'), (name) => name.endsWith('.rules.ts'));
   const sources = Math.max(newestBelow('web'), newestBelow(path.join('server', 'shared')), rules, changedAt('package-lock.json'));
   if (built < sources)
-    step('Montando o site', pinnedNode, [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'error']);
+    step('Montando o site', productNode(), [path.join('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'error']);
 }
 
 /** What `npm start` and the image run. */
@@ -72,5 +70,5 @@ export function buildServerWhenOld() {
   }
   const commands = newestBelow('scripts', (name) => /\.(ts|mjs)$/.test(name));
   const sources = Math.max(newestBelow('server'), commands, changedAt('package-lock.json'));
-  if (changedAt(builtServer) < sources) step('Montando o servidor', pinnedNode, [path.join('scripts', 'build-server.mjs')]);
+  if (changedAt(builtServer) < sources) step('Montando o servidor', productNode(), [path.join('scripts', 'build-server.mjs')]);
 }

@@ -1,8 +1,9 @@
-// npm start on an empty clone: plain JavaScript for Node 20, because the pinned Node and every package come with the install.
+// npm start on an empty clone: plain JavaScript for Node 20, because the Node.js of the product and every package come with the install.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildServerWhenOld, buildWebWhenOld, builtServer, installWhenOld, pinnedNode } from './prepare.mjs';
+import { buildServerWhenOld, buildWebWhenOld, builtServer, installWhenOld } from './prepare.mjs';
+import { productNode } from './product-node.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
@@ -12,7 +13,7 @@ buildServerWhenOld();
 
 process.stdout.write('Iniciando o servidor…\n');
 // Short-lived objects get 8 MB instead of 32: 50 MB less at rest, 100 less under load, at the same speed (docs/performance-history.md).
-const server = spawn(pinnedNode, ['--max-semi-space-size=8', builtServer, ...process.argv.slice(2)], {
+const server = spawn(productNode(), ['--max-semi-space-size=8', builtServer, ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
