@@ -52,7 +52,8 @@ export async function startDemoServer(settings = {}) {
   return { url, stop };
 }
 
-function freePort() {
+/** A port of the loopback that nobody listens on. */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', reject).listen(0, '127.0.0.1', () => {

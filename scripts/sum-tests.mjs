@@ -17,6 +17,12 @@ function add(file, count) {
   failed += bad;
 }
 
+/** What `.ci/run` could not try on this machine. */
+function leftOut() {
+  const file = 'test-results/left-out.txt';
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
+}
+
 const start = (text = '') => text.replaceAll('\n', ' ').slice(0, 400);
 
 function failuresOfFile({ name, message, assertionResults }) {
@@ -43,5 +49,6 @@ add('test-results/e2e.json', ({ stats, errors, suites }) => {
   for (const title of suites.flatMap((suite) => titlesOf('flaky', suite))) process.stdout.write(`passed at the second try: ${title}\n`);
   return [stats.expected + stats.flaky, stats.unexpected + errors.length, suites.flatMap((suite) => titlesOf('unexpected', suite))];
 });
+for (const line of leftOut()) process.stdout.write(`left out: ${line}\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# A machine with nothing on it but Debian's minimal base and Node.js with npm; runs a command there in a fresh checkout of HEAD.
+#   scripts/bare-machine.sh node -- npm start                          as an ordinary user
+#   scripts/bare-machine.sh root -- node scripts/try-product.mjs       as root
+# The machine is kept in BARE_MACHINE for the next call. Ends with 77, and one line that says why, where none can be made.
+set -euo pipefail
+user=${1:?user: node or root}
+shift
+[ "${1:-}" = -- ] && shift
+machine=${BARE_MACHINE:-/var/tmp/fidelidade-bare-machine}
+cd "$(dirname "$0")/.."
+
+cannot() {
+  echo "bare machine left out: $*"
+  exit 77
+}
+[ "$(uname -s)" = Linux ] || cannot "Linux only"
+[ "$(id -u)" = 0 ] || cannot "needs root"
+unshare --mount true 2>/dev/null || cannot "may not mount here"
+if ! command -v debootstrap >/dev/null; then
+  (apt-get update -qq && apt-get install -y -qq --no-install-recommends debootstrap) >/dev/null 2>&1 || cannot "no debootstrap"
+fi
+
+# Packages come from where this machine's own apt and npm fetch theirs.
+make_machine() {
+  local mirror=""
+  if grep -qs '^ID=debian' /etc/os-release; then
+    mirror=$(sed -En 's/^URIs: *([^ ]+).*/\1/p; s/^deb +(\[[^]]*\] +)?([^ ]+).*/\2/p' \
+      /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null | head -1)
+  fi
+  rm -rf "$machine"
+  mkdir -p "$machine"
+  debootstrap --variant=minbase bookworm "$machine" ${mirror:+"$mirror"} >"$machine.log" 2>&1 || cannot "debootstrap failed, see $machine.log"
+  cp -L "$(node -p process.execPath)" "$machine/usr/bin/node"
+  mkdir -p "$machine/usr/lib/node_modules"
+  cp -a "$(npm root --global)/npm" "$machine/usr/lib/node_modules/"
+  ln -s ../lib/node_modules/npm/bin/npm-cli.js "$machine/usr/bin/npm"
+  chroot "$machine" sh -c 'node --version && npm --version' >>"$machine.log" 2>&1 || cannot "this machine's Node.js does not run there"
+  chroot "$machine" useradd --create-home node
+  touch "$machine/made"
+}
+[ -e "$machine/made" ] || make_machine
+
+home=/root
+[ "$user" = root ] || home=/home/$user
+echo "registry=$(npm config get registry 2>/dev/null)" >"$machine$home/.npmrc"
+cat /etc/resolv.conf >"$machine/etc/resolv.conf"
+cat /etc/hosts >"$machine/etc/hosts"
+cat "${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}" >"$machine/etc/ssl/extra.crt" 2>/dev/null || true
+rm -rf "$machine$home/app"
+mkdir "$machine$home/app"
+git -c safe.directory='*' archive HEAD | tar -x -C "$machine$home/app"
+chroot "$machine" chown -R "$user:" "$home"
+
+# Mounts and processes of its own: both are gone with the command.
+exec unshare --mount --pid --fork bash -c '
+  machine=$1 user=$2 home=$3
+  shift 3
+  mount -t proc proc "$machine/proc"
+  mount --rbind /dev "$machine/dev"
+  mount -t tmpfs tmp "$machine/tmp"
+  exec chroot --userspec="$user:" "$machine" env -i PATH=/usr/bin:/bin HOME="$home" LANG=C.UTF-8 NODE_EXTRA_CA_CERTS=/etc/ssl/extra.crt \
+    sh -c "cd ~/app && exec \"\$@\"" sh "$@"
+' bash "$machine" "$user" "$home" "$@"

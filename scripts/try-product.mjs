@@ -1,0 +1,69 @@
+// The product's first hours in a fresh checkout, as somebody would spend them who has only Node.js and npm: `npm start`, sign in, read a
+// list, stop, and a part of `npm test` on a PostgreSQL. `.ci/run` runs it in a bare machine (scripts/bare-machine.sh). Ends with 1 when
+// anything did not go as it should.
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './demo-server.mjs';
+import { foreignLibraries } from './foreign-libraries.mjs';
+
+const READY_MS = 15 * 60_000;
+const STOP_MS = 30_000;
+const TESTS = 'server/modules/ledger';
+
+process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const started = Date.now();
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+const say = (line) => process.stdout.write(`try: ${line}\n`);
+
+try {
+  say(`Node.js ${process.versions.node} as ${process.getuid?.() === 0 ? 'root' : 'an ordinary user'}`);
+  const product = spawn('npm', ['start'], { stdio: 'inherit', env: { ...process.env, PORT: String(port), PUBLIC_URL: url } });
+  const ended = new Promise((resolve) => product.once('exit', resolve));
+  await untilReady(product);
+  say(`ready after ${seconds(started)}`);
+  const { token } = await ask('/api/sessoes/usuario', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cpf: '10000001252', senha: 'Demo@2026' }),
+  });
+  const { totalRecords } = await ask('/api/pontuacoes', { headers: { authorization: `|${token}` } });
+  if (!(totalRecords > 0)) throw new Error('the list of sales is empty');
+  say(`signed in; ${totalRecords} sales in the list`);
+  product.kill('SIGTERM');
+  const late = setTimeout(() => product.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(late);
+  if (await fetch(url).catch(() => null)) throw new Error('the product still answers after its stop');
+  say('stopped');
+  if (process.platform === 'linux') {
+    const foreign = foreignLibraries('node_modules');
+    if (foreign.length > 0) throw new Error(`binaries that need more than glibc and libstdc++:\n${foreign.join('\n')}`);
+    say('no binary needs more than glibc and libstdc++');
+  }
+  const tested = Date.now();
+  const { status } = spawnSync('npm', ['test', '--', TESTS], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm test ended with ${status}`);
+  say(`npm test -- ${TESTS}: passed in ${seconds(tested)}`);
+} catch (error) {
+  say(`FAILED: ${error.message}`);
+  process.exit(1);
+}
+
+async function untilReady(product) {
+  while (Date.now() - started < READY_MS) {
+    if (product.exitCode !== null) throw new Error(`npm start ended with ${product.exitCode}`);
+    const answer = await fetch(`${url}/saude/pronta`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`not ready after ${READY_MS / 60_000} minutes`);
+}
+
+async function ask(route, request) {
+  const answer = await fetch(`${url}${route}`, request);
+  if (!answer.ok) throw new Error(`${route} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
