@@ -3,7 +3,8 @@
 #   scripts/bare-machine.sh node -- npm start                          as an ordinary user
 #   scripts/bare-machine.sh root -- node scripts/try-product.mjs       as root
 # The machine is kept in BARE_MACHINE for the next call. Ends with 77, and one line that says why, where none can be made.
-set -euo pipefail
+set -Eeuo pipefail
+trap 'echo "bare-machine.sh: line $LINENO failed" >&2' ERR
 user=${1:?user: node or root}
 shift
 [ "${1:-}" = -- ] && shift
@@ -26,7 +27,7 @@ make_machine() {
   local mirror=""
   if grep -qs '^ID=debian' /etc/os-release; then
     mirror=$(sed -En 's/^URIs: *([^ ]+).*/\1/p; s/^deb +(\[[^]]*\] +)?([^ ]+).*/\2/p' \
-      /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null | head -1)
+      /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null | head -1 || true)
   fi
   rm -rf "$machine"
   mkdir -p "$machine"
