@@ -47,19 +47,24 @@ home=/root
 echo "registry=$(npm config get registry 2>/dev/null)" >"$machine$home/.npmrc"
 cat /etc/resolv.conf >"$machine/etc/resolv.conf"
 cat /etc/hosts >"$machine/etc/hosts"
-cat "${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}" >"$machine/etc/ssl/extra.crt" 2>/dev/null || true
+# Whom this machine trusts beside the authorities of Node.js itself, e.g. a company's proxy.
+certificates=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
+[ ! -e "$certificates" ] || cat "$certificates" >"$machine/etc/trusted.crt"
+touch "$machine/etc/trusted.crt"
 rm -rf "$machine$home/app"
 mkdir "$machine$home/app"
 git -c safe.directory='*' archive HEAD | tar -x -C "$machine$home/app"
 chroot "$machine" chown -R "$user:" "$home"
 
-# Mounts and processes of its own: both are gone with the command.
-exec unshare --mount --pid --fork bash -c '
+# Mounts and processes of its own: all are gone with the command, and with this script.
+exec unshare --mount --pid --fork --kill-child bash -c '
   machine=$1 user=$2 home=$3
   shift 3
   mount -t proc proc "$machine/proc"
   mount --rbind /dev "$machine/dev"
   mount -t tmpfs tmp "$machine/tmp"
-  exec chroot --userspec="$user:" "$machine" env -i PATH=/usr/bin:/bin HOME="$home" LANG=C.UTF-8 NODE_EXTRA_CA_CERTS=/etc/ssl/extra.crt \
-    sh -c "cd ~/app && exec \"\$@\"" sh "$@"
+  trap "exit 130" INT TERM
+  chroot --userspec="$user:" "$machine" env -i PATH=/usr/bin:/bin HOME="$home" LANG=C.UTF-8 NODE_EXTRA_CA_CERTS=/etc/trusted.crt \
+    sh -c "cd ~/app && exec \"\$@\"" sh "$@" &
+  wait $!
 ' bash "$machine" "$user" "$home" "$@"

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './demo-server.mjs';
 import { foreignLibraries } from './foreign-libraries.mjs';
 
-const READY_MS = 15 * 60_000;
+const READY_MS = 20 * 60_000;
 const STOP_MS = 30_000;
 const TESTS = 'server/modules/ledger';
 
@@ -54,7 +54,8 @@ try {
 
 async function untilReady(product) {
   while (Date.now() - started < READY_MS) {
-    if (product.exitCode !== null) throw new Error(`npm start ended with ${product.exitCode}`);
+    const code = product.exitCode ?? product.signalCode;
+    if (code !== null) throw new Error(`npm start ended with ${code}`);
     const answer = await fetch(`${url}/saude/pronta`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
