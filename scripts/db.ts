@@ -3,7 +3,7 @@ import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
 import { openDatabaseAt } from '../server/open-database.ts';
 import { openPorts } from '../server/open-ports.ts';
-import { readEnv } from '../server/platform/env.ts';
+import { EnvError, readEnv } from '../server/platform/env.ts';
 import { seedDemo } from '../server/seed-demo.ts';
 import { commandDatabase } from './command-database.ts';
 import { invariants } from './invariants.ts';
@@ -22,7 +22,7 @@ if (command === reset && !target.isEmbedded && !values.force)
 try {
   await command(target.url);
 } catch (error) {
-  process.stderr.write(`${(error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof EnvError ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
 } finally {
   await target.close();
