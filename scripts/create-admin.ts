@@ -1,4 +1,5 @@
 import readline from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
@@ -10,6 +11,7 @@ import { commandDatabase } from './command-database.ts';
 const ADMIN_LEVEL = 2;
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
+const NO_PASSWORD = 'Informe --senha, ou --senha - com a senha na entrada padrão: sem um terminal o comando não tem a quem perguntar.';
 
 type Answers = Record<'cpf' | 'nome' | 'email' | 'senha', string>;
 
@@ -23,7 +25,10 @@ const questions: Record<keyof Answers, { text: string; problem: (value: string) 
   },
 };
 
-/** `npm run admin:create -- --cpf … --nome … --email … --senha …`; asks for what is missing. */
+/**
+ * `npm run admin:create -- --cpf … --nome … --email … --senha …`; asks for what is missing when there is a terminal. `--senha -` reads the
+ * password from the standard input: lists of processes and the shell's history do not show it.
+ */
 const answers = await readAnswers();
 const database = await commandDatabase();
 try {
@@ -40,14 +45,15 @@ try {
 async function readAnswers(): Promise<Answers> {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({ options: { cpf: option, nome: option, email: option, senha: option } });
+  if (values.senha === '-') values.senha = (await text(process.stdin)).replace(/\r?\n$/, '');
   const found = {} as Answers;
   const terminal = process.stdin.isTTY ? readline.createInterface({ input: process.stdin, output: process.stdout }) : null;
-  for (const [name, { text, problem }] of Object.entries(questions) as [keyof Answers, (typeof questions)['cpf']][]) {
+  for (const [name, { text: label, problem }] of Object.entries(questions) as [keyof Answers, (typeof questions)['cpf']][]) {
     let value = values[name];
     while (value === undefined || problem(value)) {
       if (value !== undefined) process.stderr.write(`${problem(value)}\n`);
-      if (!terminal || values[name] !== undefined) fail(`Informe --${name}.`);
-      value = await terminal.question(`${text}: `);
+      if (!terminal || values[name] !== undefined) fail(name === 'senha' ? NO_PASSWORD : `Informe --${name}.`);
+      value = await terminal.question(`${label}: `);
     }
     found[name] = name === 'senha' ? value : value.trim();
   }
@@ -55,8 +61,8 @@ async function readAnswers(): Promise<Answers> {
   return found;
 }
 
-function fail(text: string): never {
-  process.stderr.write(`${text}\n`);
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
 

@@ -1,9 +1,18 @@
 // npm run db:replica: a streaming replica of the embedded server of this checkout, to try reading from one. Ctrl+C ends it.
+import fs from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.ts';
 import { startReplica } from './streaming-replica.ts';
 
-const folder = process.env.DATA_FOLDER ?? '.data';
+if (fs.existsSync('.env')) process.loadEnvFile('.env');
+// The replica of a server in use needs a role, pg_hba.conf and a machine of its own: docs/operations.md, Replica.
+if (process.env.DATABASE_URL) {
+  process.stderr.write(
+    'DATABASE_URL está definida, e db:replica só replica o PostgreSQL embutido. Para replicar o servidor de DATABASE_URL, siga docs/operations.md (Replica) e defina DATABASE_REPLICA_URL. Para experimentar com o embutido: DATABASE_URL= npm run db:replica\n',
+  );
+  process.exit(1);
+}
+const folder = process.env.DATA_FOLDER || '.data';
 const target = path.join(folder, 'replica-postgres');
 const primary = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres') });
 const replica = await startReplica(primary, target);

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Database } from '../server/platform/db/database.ts';
+import { openTestDatabase } from '../server/test/database.ts';
+
+/** Where a command would put an embedded server, if it started one. */
+const data = path.join(os.tmpdir(), `fidelidade-commands-${process.pid}`);
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase({ direct: true });
+});
+afterAll(async () => {
+  await database?.close();
+  fs.rmSync(data, { recursive: true, force: true });
+});
+
+/** Runs one as a supervisor does, without a terminal. */
+function run(script: string, { args = [], input = '' }: { args?: string[]; input?: string } = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join('scripts', script), ...args], {
+    encoding: 'utf8',
+    input,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      DATABASE_URL: database.pool.options.connectionString,
+      DATABASE_DIRECT_URL: '',
+      DATA_FOLDER: data,
+    },
+  });
+  return { status, stdout, stderr };
+}
+
+describe('admin:create without a terminal', () => {
+  const PERSON = ['--cpf', '529.982.247-25', '--nome', 'Ana Prado', '--email', 'ana@exemplo.com.br'];
+  const created = () =>
+    database.read<{ cpf: string; permissao: number }>("select cpf, permissao from staff_users where cpf = '52998224725'");
+
+  it('says how to give the password when there is none', async () => {
+    const { status, stderr } = run('create-admin.ts', { args: PERSON });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      'Informe --senha, ou --senha - com a senha na entrada padrão: sem um terminal o comando não tem a quem perguntar.\n',
+    );
+    expect(await created()).toEqual([]);
+  });
+
+  it('takes the password from the standard input', async () => {
+    const answer = run('create-admin.ts', { args: [...PERSON, '--senha', '-'], input: 'Uma-senha-2026\n' });
+    expect(answer).toEqual({
+      status: 0,
+      stdout: 'Administrador Ana Prado criado: entre no painel com o CPF 529.982.247-25.\n',
+      stderr: '',
+    });
+    expect(await created()).toEqual([{ cpf: '52998224725', permissao: 2 }]);
+  });
+});
+
+describe('db:replica', () => {
+  it('starts nothing while DATABASE_URL names a server, and says what to do', () => {
+    const { status, stdout, stderr } = run('replica.ts');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('db:replica só replica o PostgreSQL embutido');
+    expect(stderr).toContain('DATABASE_URL= npm run db:replica');
+    expect(fs.existsSync(data)).toBe(false);
+  });
+});
