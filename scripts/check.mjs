@@ -47,6 +47,7 @@ const steps = {
   'openapi.json is the REST door': script('emit-openapi.ts', '--check'),
   'generated code is generated': codegenIsClean,
   'migrations are the entities': script('check-migrations.ts'),
+  'docker-compose.yml (dclint)': [bin('dclint'), '--quiet', 'docker-compose.yml'],
   'documents name what exists': [productNode(), path.join('scripts', 'check-docs.mjs')],
   'lockfile installs (npm ci)': ['npm', 'ci', '--dry-run', '--no-audit', '--no-fund'],
 };
