@@ -1,19 +1,10 @@
 import { useState } from 'react';
 import type { ExportFormat, ExportScope, ListOptions } from '../graphql/types.generated.ts';
+import { downloadFile } from '../ui/download.ts';
 import { toast } from '../ui/toast.ts';
 import { useExportListMutation } from './export-list.generated.ts';
 import { exportTextsOf } from './export-texts.ts';
 import { listTexts } from './list-texts.ts';
-
-/** Starts the browser's download of a file of this server. */
-export const downloadFile = ({ url, fileName }: { url: string; fileName: string }): void => {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-};
 
 /**
  * Exports the page in view (`CURRENT`) or every row of the same search, filters and sort (`ALL`: a file has no pages).

@@ -4,7 +4,7 @@ import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { downloadFile } from '../../lists/use-export-list.ts';
+import { downloadContent } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
 import { toCsv, toResultTable, toXlsx } from './result-table.ts';
@@ -26,9 +26,7 @@ async function download(data: unknown, format: 'csv' | 'xlsx'): Promise<void> {
     format === 'csv'
       ? new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' })
       : new Blob([new Uint8Array(await toXlsx(table))], { type: XLSX });
-  const url = URL.createObjectURL(blob);
-  downloadFile({ url, fileName: `analise.${format}` });
-  URL.revokeObjectURL(url);
+  downloadContent(blob, `analise.${format}`);
 }
 
 /** What one does with the editor's question and with its answer. */

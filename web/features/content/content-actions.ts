@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ListAction } from '../../lists/list-types.ts';
-import { downloadFile } from '../../lists/use-export-list.ts';
 import { attempt } from '../../session/failure.ts';
 import { useCan } from '../../session/use-viewer.ts';
+import { downloadFile } from '../../ui/download.ts';
 import { ContentTemplateDocument } from './content.generated.ts';
 import { contentTexts as texts } from './content.messages.ts';
 import type { ContentKind } from './content-kind.ts';

@@ -4,7 +4,7 @@ import { ListScreen } from '../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../lists/list-types.ts';
 import { optionsOf } from '../../lists/options-of.ts';
 import { toListResult } from '../../lists/to-list-result.ts';
-import { downloadFile } from '../../lists/use-export-list.ts';
+import { downloadFile } from '../../ui/download.ts';
 import { type UploadsQuery, useUploadsQuery } from './imports.generated.ts';
 import { importStatuses, importTexts as texts } from './imports.messages.ts';
 import { uploadKindOf, uploadKinds } from './upload-kinds.ts';

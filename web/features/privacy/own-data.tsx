@@ -9,9 +9,9 @@ import { eraseOwnDataRules } from '../../../server/modules/members/consent.rules
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import type { OwnDataFormat } from '../../graphql/types.generated.ts';
-import { downloadFile } from '../../lists/use-export-list.ts';
 import { attempt } from '../../session/failure.ts';
 import { useSession } from '../../session/use-session.ts';
+import { downloadContent } from '../../ui/download.ts';
 import { OwnDataFileDocument, useEraseOwnDataMutation } from './privacy.generated.ts';
 import { privacyTexts as texts } from './privacy.messages.ts';
 
@@ -27,9 +27,7 @@ export const TakeOwnData = () => {
     const answer = await attempt(asked).finally(() => setBusy(null));
     if (!answer?.data) return;
     const { nome, conteudo } = answer.data.ownDataFile;
-    const url = URL.createObjectURL(new Blob([conteudo], { type: TYPES[formato] }));
-    downloadFile({ url, fileName: nome });
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    downloadContent(new Blob([conteudo], { type: TYPES[formato] }), nome);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>

@@ -1,5 +1,5 @@
-import { downloadFile } from '../../lists/use-export-list.ts';
 import { attempt } from '../../session/failure.ts';
+import { downloadContent } from '../../ui/download.ts';
 import { useDownloadPayoutBatchMutation } from './payouts.generated.ts';
 
 /** Hands the file of a batch to the browser. */
@@ -9,8 +9,6 @@ export const useBatchDownload = (): ((id: number) => Promise<void>) => {
     const result = await attempt(fetchFile({ variables: { id } }));
     if (!result?.data) return;
     const { fileName, conteudo } = result.data.downloadPayoutBatch;
-    const url = URL.createObjectURL(new Blob([conteudo], { type: 'text/csv' }));
-    downloadFile({ url, fileName });
-    URL.revokeObjectURL(url);
+    downloadContent(new Blob([conteudo], { type: 'text/csv' }), fileName);
   };
 };

@@ -1,6 +1,6 @@
 import { cellText } from '../../lists/cell-value.ts';
 import type { ListColumn } from '../../lists/list-types.ts';
-import { downloadFile } from '../../lists/use-export-list.ts';
+import { downloadContent } from '../../ui/download.ts';
 
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
@@ -26,8 +26,5 @@ export const csvOf = <Row>(columns: readonly ListColumn<Row>[], rows: readonly R
 
 /** Downloads rows that the browser already has. */
 export const downloadCsv = <Row>(fileName: string, columns: readonly ListColumn<Row>[], rows: readonly Row[]): void => {
-  const url = URL.createObjectURL(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }));
-  downloadFile({ url, fileName });
-  // The browser has taken hold of it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadContent(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }), fileName);
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { downloadFile } from '../../lists/use-export-list.ts';
 import { useNetworkFilterOptions } from '../../pickers/network-filter.ts';
 import { sessionHeaders } from '../../session/session-headers.ts';
+import { downloadContent } from '../../ui/download.ts';
 import { toast } from '../../ui/toast.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 
@@ -21,9 +21,7 @@ export const useExportSellers = () => {
     try {
       const answer = await fetch(`/api/parceiros/export?${query}`, { headers: sessionHeaders() });
       if (!answer.ok) throw new Error(answer.statusText);
-      const url = URL.createObjectURL(await answer.blob());
-      downloadFile({ url, fileName: FILE_NAME });
-      URL.revokeObjectURL(url);
+      downloadContent(await answer.blob(), FILE_NAME);
       toast.success(texts.exported);
     } catch {
       toast.error(texts.exportFailed);
