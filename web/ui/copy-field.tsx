@@ -2,8 +2,8 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { copyText } from './copy-text.ts';
 import { messages } from './messages.ts';
-import { toast } from './toast.ts';
 
 interface CopyFieldProps {
   label: string;
@@ -13,33 +13,22 @@ interface CopyFieldProps {
 }
 
 /** A text to take along: selected when touched, copied by its button. */
-export const CopyField = ({ label, value, copiedText }: CopyFieldProps) => {
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      toast.success(copiedText);
-    } catch {
-      // Browsers keep the clipboard from pages without TLS; the text can still be selected.
-      toast.error(messages.copyFailed);
-    }
-  };
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-      <TextField
-        label={label}
-        value={value}
-        fullWidth
-        slotProps={{ htmlInput: { readOnly: true, onFocus: (event: { target: HTMLInputElement }) => event.target.select() } }}
-      />
-      <Button
-        variant="outlined"
-        startIcon={<ContentCopy />}
-        aria-label={`${messages.copy} ${label}`}
-        onClick={() => void handleCopy()}
-        sx={{ minHeight: 44, flexShrink: 0 }}
-      >
-        {messages.copy}
-      </Button>
-    </Box>
-  );
-};
+export const CopyField = ({ label, value, copiedText }: CopyFieldProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+    <TextField
+      label={label}
+      value={value}
+      fullWidth
+      slotProps={{ htmlInput: { readOnly: true, onFocus: (event: { target: HTMLInputElement }) => event.target.select() } }}
+    />
+    <Button
+      variant="outlined"
+      startIcon={<ContentCopy />}
+      aria-label={`${messages.copy} ${label}`}
+      onClick={() => void copyText(value, copiedText)}
+      sx={{ minHeight: 44, flexShrink: 0 }}
+    >
+      {messages.copy}
+    </Button>
+  </Box>
+);

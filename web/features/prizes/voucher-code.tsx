@@ -4,7 +4,7 @@ import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { toast } from '../../ui/toast.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { voucherTexts as texts } from './voucher.messages.ts';
 
 interface VoucherCodeProps {
@@ -15,10 +15,6 @@ interface VoucherCodeProps {
 
 /** The promotional code, large, and what one does with it; only the code itself is printed. */
 export const VoucherCode = ({ name, code, isValid }: VoucherCodeProps) => {
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(code);
-    toast.success(texts.copied);
-  };
   const canShare = typeof navigator.share === 'function';
   // Leaving the sharing sheet without a choice is no failure.
   const handleShare = () => void navigator.share({ title: name, text: texts.shared(name, code) }).catch(() => undefined);
@@ -41,7 +37,7 @@ export const VoucherCode = ({ name, code, isValid }: VoucherCodeProps) => {
         {code}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center', '@media print': { display: 'none' } }}>
-        <Button startIcon={<ContentCopy />} onClick={() => void handleCopy()} disabled={!isValid} sx={{ minHeight: 44 }}>
+        <Button startIcon={<ContentCopy />} onClick={() => void copyText(code, texts.copied)} disabled={!isValid} sx={{ minHeight: 44 }}>
           {texts.copy}
         </Button>
         {canShare && isValid ? (
