@@ -24,12 +24,19 @@ export interface OutboxStore {
 
 let opened: Promise<IDBPDatabase<OutboxSchema>> | undefined;
 
+const forget = () => {
+  opened = undefined;
+};
+
 const open = () => {
   opened ??= openDB<OutboxSchema>('fidelidade-envios', 1, {
     upgrade: (database) => {
       database.createObjectStore('envios', { keyPath: 'clientId' }).createIndex('owner', 'owner');
     },
+    // iPhones end the connection of a page that was in the background; the next one opens it again.
+    terminated: forget,
   });
+  opened.catch(forget);
   return opened;
 };
 
