@@ -17,14 +17,20 @@ export default defineConfig({
   worker: { plugins: () => [portugueseConsole()] },
   // The development server bundles libraries beforehand, apart from the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [portugueseConsole()] } },
-  resolve: { alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: path.resolve(import.meta.dirname, 'ui/no-ripple.ts') }] },
+  resolve: {
+    alias: [
+      { find: /^\.\/TouchRipple\.mjs$/, replacement: path.resolve(import.meta.dirname, 'ui/no-ripple.ts') },
+      { find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'zod-without-eval.ts') },
+    ],
+  },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/arquivos': API, '/exportacoes': API } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     // The server announces a page's files by it (server/client-preloads.ts).
     manifest: true,
-    target: 'es2023',
+    // The oldest browsers that the client is built for (README); iPhones get Safari's by their system.
+    target: ['safari16.4', 'firefox115', 'chrome111', 'edge111'],
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUrl } from '../../shared/is-url.ts';
 import { isValidPhone, normalizePhone } from '../../shared/phone.ts';
 
 const MAX_TOKEN = 2_000;
@@ -21,7 +22,7 @@ const required = (label: string, max: number) =>
 
 /** Configuração Whats (document 001 §3). An empty token, or the mask of the one that is kept, changes no token. */
 export const messagingSettingsRules = z.strictObject({
-  url: required('URL', 2_000).refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), 'URL inválido'),
+  url: required('URL', 2_000).refine((text) => /^https?:\/\//i.test(text) && isUrl(text), 'URL inválido'),
   token: z.string({ error: 'Token inválido' }).trim().max(MAX_TOKEN, 'Token inválido').nullish(),
   codigo: required('Código', 200),
   /** The document sends it back; there is one row. */

@@ -1,3 +1,5 @@
+import { isUrl } from '../../../server/shared/is-url.ts';
+
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** Schemes that the server keeps in a link. */
 const ALLOWED_SCHEME = /^(https?|mailto):/i;
@@ -8,7 +10,7 @@ export const linkAddress = (typed: string): string | null => {
   if (!text || /\s/.test(text)) return null;
   const hasPort = /^[^/:]+:\d+(\/|$)/.test(text);
   const address = SCHEME.test(text) && !hasPort ? text : /^[^/]+@[^/]+$/.test(text) ? `mailto:${text}` : `https://${text}`;
-  if (!ALLOWED_SCHEME.test(address) || !URL.canParse(address)) return null;
+  if (!ALLOWED_SCHEME.test(address) || !isUrl(address)) return null;
   return /^mailto:/i.test(address) || new URL(address).hostname.includes('.') ? address : null;
 };
 
