@@ -115,12 +115,11 @@ export const UploadField = ({ accept, maxSizeMb = 10, multiple = false, maxFiles
 
 const FileRow = ({ file, disabled, onRemove }: { file: File; disabled: boolean; onRemove: () => void }) => {
   const preview = useMemo(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       if (preview) URL.revokeObjectURL(preview);
-    },
-    [preview],
-  );
+    };
+  }, [preview]);
   return (
     <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
       {preview ? (

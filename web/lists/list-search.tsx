@@ -27,7 +27,9 @@ export const ListSearch = ({ value, onSearch, placeholder = listTexts.search }: 
     setKnown({ value, sent: value });
     if (value !== known.sent) setText(value);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    return () => clearTimeout(timer.current);
+  }, []);
   useHotkeys('/', () => input.current?.focus(), { useKey: true, preventDefault: true });
   const send = (next: string) => {
     clearTimeout(timer.current);

@@ -13,12 +13,11 @@ const PREVIEW_HEIGHT = 128;
 
 const Preview = ({ file }: { file: File }) => {
   const url = useMemo(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       if (url) URL.revokeObjectURL(url);
-    },
-    [url],
-  );
+    };
+  }, [url]);
   if (url) return <Box component="img" src={url} alt="" sx={{ width: '100%', height: PREVIEW_HEIGHT, objectFit: 'cover' }} />;
   return <PictureAsPdfOutlined sx={{ fontSize: 40, color: 'text.secondary' }} />;
 };
