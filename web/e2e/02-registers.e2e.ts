@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cpfOf } from '../../server/demo/people.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { photoOfReceipt } from './support/receipts.ts';
 import { actOn, choose, leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth, rowOf } from './support/width.ts';
 
 /** What is registered at each width. */

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatCpf } from '../../server/shared/cpf.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { OPERATOR_NAME, type Person, people } from './support/people.ts';
 import { pdfOfReceipt, photoOfReceipt, todayTyped } from './support/receipts.ts';
 import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth, isPhone, rowsOf } from './support/width.ts';
 
 /** The numbers of the receipts that are sent at each width. */

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { askApi, balanceOf, leave, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 /** A product of the store of typed sales that has points and enough in stock. */
 const PRODUCT_CODE = '1000';

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { salesTemplateColumns } from '../../server/modules/imports/sales-sheet.ts';
 import { writeXlsx } from '../../server/platform/sheets/write-sheet.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { today } from './support/receipts.ts';
 import { balanceOf, leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth } from './support/width.ts';
 
 const FILE = 'vendas-da-semana.xlsx';

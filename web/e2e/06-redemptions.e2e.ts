@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatDecimal, formatPoints } from '../../server/shared/format.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Person, people } from './support/people.ts';
 import { todayTyped } from './support/receipts.ts';
 import { POINTS_PER_UNIT, postSale } from './support/sales.ts';
 import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth, rowOf } from './support/width.ts';
 
 const SALES = { desktop: ['770000001', '770000002'], phone: ['770000101', '770000102'] } as const;

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { postSale } from './support/sales.ts';
 import { answerYes, balanceOf, leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const RECHARGE = 'Recarga de celular R$ 20';
 

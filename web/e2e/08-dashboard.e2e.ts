@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { choose, leave, openAs } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const COUNTERS = ['Vendedores Cadastrados', 'Vendedores Pontuados', 'Lojas Cadastradas', 'Lojas Pontuadas'];
 /** Stores of Rede Serra Azul in the demonstration; its third is inactive. */

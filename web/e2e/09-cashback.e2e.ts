@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatCpf } from '../../server/shared/cpf.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Person, people } from './support/people.ts';
 import { photoOfReceipt, todayTyped } from './support/receipts.ts';
 import { actOn, answerYes, askApi, choose, leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth, rowOf } from './support/width.ts';
 
 const RECEIPTS = { desktop: [9301, 9302], phone: [9311, 9312] } as const;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RouteObject } from 'react-router';
 import { DEMO_STORES } from '../../server/demo/catalogue.ts';
 import { panelRoutes } from '../panel/routes.tsx';
@@ -15,6 +15,7 @@ import {
 } from './support/documented-screens.ts';
 import { type Person, people } from './support/people.ts';
 import { askApi, leave, openAs, openAsVisitor } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { walkTo } from './support/walk.ts';
 
 const STAFF = [people.programme, people.operator, people.administrator, people.storeSeller, people.auditor, people.networkStaff];
@@ -91,17 +92,6 @@ const findPeople = async (): Promise<void> => {
   for (const [name, value] of Object.entries(values)) parameters.set(name, value);
 };
 
-/** Whatever the browser complains about, with the screen it happened on. */
-const listen = (page: Page): string[] => {
-  const complaints: string[] = [];
-  const note = (text: string) => complaints.push(`${new URL(page.url()).pathname}: ${text}`);
-  page.on('pageerror', (error) => note(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
-  });
-  return complaints;
-};
-
 /** An allowed screen has its heading and fits the width. */
 const expectOpen = async (page: Page, { route, title }: PanelScreen | StorefrontScreen): Promise<void> => {
   const address = addressOf(route);
@@ -149,9 +139,7 @@ for (const [level, person] of STAFF.entries()) {
   }) => {
     test.setTimeout(300_000);
     const page = await openAs(browser, person);
-    const complaints = listen(page);
     await walkPanel(page, level);
-    expect(complaints).toEqual([]);
     await leave(page);
   });
 }
@@ -186,9 +174,7 @@ for (const who of ['visitor', 'seller', 'consumer'] as const) {
     test.setTimeout(300_000);
     parameters.set('{id}', String(who === 'seller' ? vouchers.seller : vouchers.consumer));
     const page = who === 'visitor' ? await openAsVisitor(browser) : await openAs(browser, who === 'seller' ? seller : consumer);
-    const complaints = listen(page);
     await walkStorefront(page, who);
-    expect(complaints).toEqual([]);
     await leave(page);
   });
 }

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { pdfOfReceipt } from './support/receipts.ts';
 import { leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 test('a seller changes the profile and writes to the support', { tag: '@phone' }, async ({ browser }, { project }) => {
   const seller = await openAs(browser, project.name === 'phone' ? people.phonePanelRedeemer : people.redeemer);
@@ -47,7 +47,8 @@ test('a consumer chooses notices and takes the data', { tag: '@phone' }, async (
 test(
   'a receipt sent without a connection waits on the phone, survives a reload and goes by itself',
   { tag: '@phone' },
-  async ({ browser }, { project }) => {
+  async ({ browser, expectErrors }, { project }) => {
+    expectErrors(/ERR_FAILED .*\/graphql/);
     const seller = await openAs(browser, project.name === 'phone' ? people.phoneQueueSeller : people.otherPhotoSeller);
     // Everything answers but the sending: as a connection that is lost in the middle.
     const isSending = (headers: Record<string, string>) => (headers['content-type'] ?? '').startsWith('multipart/form-data');
@@ -70,7 +71,8 @@ test(
   },
 );
 
-test('the shell opens without a connection and keeps nothing about a person', async ({ browser, baseURL }) => {
+test('the shell opens without a connection and keeps nothing about a person', async ({ browser, baseURL, expectErrors }) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/);
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   expect(await (await context.request.get('/manifest.webmanifest')).json()).toMatchObject({ display: 'standalone', lang: 'pt-BR' });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { people } from './support/people.ts';
 import { leave, openAs, openAsVisitor } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 test('the REST interface is described in Portuguese and tried out, with nothing from another site @phone', async ({ browser, baseURL }) => {
   // A megabyte of script and half a megabyte of document are read.

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { DEMO_PRODUCTS } from '../../server/demo/catalogue.ts';
 import { photoOfBarcode, videoOfBarcode } from './support/barcode.ts';
 import { people } from './support/people.ts';
 import { leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const PRODUCT = DEMO_PRODUCTS[0]!;
 const EAN13 = PRODUCT.gtin.slice(1);

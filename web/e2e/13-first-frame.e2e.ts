@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Person, people } from './support/people.ts';
 import { leave, openAs } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 /** Where a first frame stands until the client takes its place. */
 const FRAME = '#quadro';

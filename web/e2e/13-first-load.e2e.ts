@@ -1,7 +1,8 @@
 import zlib from 'node:zlib';
-import { type Browser, expect, type Page, type Request, test } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { type Person, people } from './support/people.ts';
 import { leave, openAs, openAsVisitor } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 /** Kilobytes (1,000 bytes) of gzipped JavaScript that a first page may come to (docs/performance.md, P11). */
 const ENTRANCE = 180;

@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { cpfOf } from '../../server/demo/people.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { PASSWORD, type Person, people } from './support/people.ts';
 import { photoOfReceipt, today } from './support/receipts.ts';
 import { answerYes, askApi, balanceOf, choose, leave, openAsVisitor, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth, isPhone } from './support/width.ts';
 
 const DESKTOP = { cpf: cpfOf(100_520_000), nome: 'Rita Moura Sales', refused: 9501, resent: 9502, celular: '11976540001' };

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { people } from './support/people.ts';
 import { photoOfReceipt } from './support/receipts.ts';
 import { leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth } from './support/width.ts';
 
 /** What Chromium's own tools call fast 3G, in bytes a second. */

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startDemoServer } from '../../scripts/demo-server.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { people } from './support/people.ts';
 import { leave, openAs } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 
 const ADDRESS = 'https://paineis.exemplo.com.br/relatorio?programa=1';
 const DASHBOARD = '<!doctype html><html lang="pt-BR"><title>Painel</title><main><h1>Vendas por região</h1></main></html>';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatDate, formatDateTime } from '../../server/shared/dates.ts';
 import { formatBrl, formatInteger } from '../../server/shared/format.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -8,6 +8,7 @@ import { today } from './support/receipts.ts';
 import { askAnew, madeSince, reportCard } from './support/report-runs.ts';
 import { openReportShop, purchasesOf, type ReportShop } from './support/report-shop.ts';
 import { actOn, askApi, choose, leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth, isPhone, rowOf, rowsOf } from './support/width.ts';
 
 const [year = 0, month = 0] = today().split('-').map(Number);

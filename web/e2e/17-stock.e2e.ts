@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatDate } from '../../server/shared/dates.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { exportedBy } from './support/downloads.ts';
@@ -7,6 +7,7 @@ import { today, todayTyped } from './support/receipts.ts';
 import { askAnew, madeSince } from './support/report-runs.ts';
 import { openReportShop, type ReportShop, sendPurchases } from './support/report-shop.ts';
 import { actOn, askApi, choose, leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth, isPhone, openMenu, rowOf } from './support/width.ts';
 
 const [year = 0, month = 0] = today().split('-').map(Number);

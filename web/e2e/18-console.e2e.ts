@@ -1,10 +1,11 @@
-import { expect, type Page, request, test } from '@playwright/test';
+import { type Page, request } from '@playwright/test';
 import { DEMO_NETWORKS } from '../../server/demo/catalogue.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sheetBy } from './support/downloads.ts';
 import { commandsOf, englishOn, isEnglish } from './support/english.ts';
 import { people } from './support/people.ts';
 import { actOn, answerYes, leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
 import { byWidth, isPhone, rowOf } from './support/width.ts';
 
 /** By its name: other tests add networks. */

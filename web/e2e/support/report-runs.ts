@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { people } from './people.ts';
 import { today } from './receipts.ts';
 import { askApi } from './session.ts';
+import { expect } from './test.ts';
 
 interface Run {
   tipo: string;

@@ -1,10 +1,11 @@
-import { expect, request } from '@playwright/test';
+import { request } from '@playwright/test';
 import { cpfOf } from '../../../server/demo/people.ts';
 import { isValidCnpj } from '../../../server/shared/cnpj.ts';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { people } from './people.ts';
 import { today } from './receipts.ts';
 import { askApi, tokenOf } from './session.ts';
+import { expect } from './test.ts';
 
 /** A network with one store and one seller of its own, so that every number of its reports is what the test made. */
 export interface ReportShop {

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, expect, type Locator, type Page, request } from '@playwright/test';
+import { type Browser, type BrowserContext, type Locator, type Page, request } from '@playwright/test';
 import { type Audience, PASSWORD, type Person } from './people.ts';
+import { expect } from './test.ts';
 
 const STORED_AS: Record<Audience, string> = { usuario: 'administrador', parceiro: 'parceiro', cliente: 'cliente' };
 const SESSION_KEY = 'fidelidade';
@@ -29,7 +30,12 @@ const storedSession = async (person: Person) => {
 /** A page of a browser that has seen the banners and the introduction of a first entry: few tests are about them. */
 const greetedPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
-  await page.addInitScript({ content: "sessionStorage.setItem('showedModal', 'true'); localStorage.setItem('boas-vindas', 'fechado');" });
+  await page.addInitScript(() => {
+    // The frame of a PDF has no storage.
+    if (window !== window.top) return;
+    sessionStorage.setItem('showedModal', 'true');
+    localStorage.setItem('boas-vindas', 'fechado');
+  });
   return page;
 };
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 /** Whether the steps run on the screen of a phone. */
 export const isPhone = (): boolean => test.info().project.name === 'phone';
