@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { openTestApp, type TestApp } from './test/app.ts';
+import { newCpf } from './test/builders/people.ts';
 
 describe('HTTP application', () => {
   let app: TestApp;
@@ -71,5 +72,42 @@ describe('HTTP application', () => {
     expect((await app.rest('GET', '/graphql?query=mutation{signOut}', { headers: { 'apollo-require-preflight': '1' } })).status).toBe(405);
     const introspection = await app.graphql('{ __schema { types { name } } }');
     expect([introspection.status, introspection.errors?.[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+});
+
+describe('the address that limits count by', () => {
+  const LIMIT = 30;
+  /** Sixty looks after CPFs, half at each door, each saying that it comes from elsewhere; the proxy of `appended` writes behind that. */
+  const statusesOf = async (app: TestApp, appended = '') => {
+    const found: Record<number, number> = {};
+    for (let count = 0; count < 2 * LIMIT; count++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${count}${appended}` };
+      const isRest = count % 2 === 0;
+      const { status, errors } = isRest
+        ? { ...(await app.rest('GET', `/api/parceiros/verificar-cpf/${newCpf()}`, { headers })), errors: undefined }
+        : await app.graphql('query ($cpf: String!) { sellerTaken(cpf: $cpf) }', { cpf: newCpf() }, { headers });
+      const answered = errors ? 429 : status;
+      found[answered] = (found[answered] ?? 0) + 1;
+    }
+    return found;
+  };
+
+  it('is not what a client invents when nobody is trusted, and whoever runs the product is told once', async () => {
+    for (const setting of ['', 'false', '0']) {
+      const app = await openTestApp({ TRUST_PROXY: setting });
+      expect(app.warnings).toEqual([]);
+      expect([setting, await statusesOf(app)]).toEqual([setting, { 200: LIMIT, 429: LIMIT }]);
+      expect(app.warnings).toEqual([expect.stringContaining('TRUST_PROXY')]);
+      await app.close();
+    }
+  });
+
+  it('is the one that the trusted proxy saw, whatever the client had written before it', async () => {
+    const app = await openTestApp({ TRUST_PROXY: '1' });
+    expect(await statusesOf(app, ', 198.51.100.7')).toEqual({ 200: LIMIT, 429: LIMIT });
+    // Somebody else behind the same proxy has all their tries.
+    expect(await statusesOf(app, ', 198.51.100.8')).toEqual({ 200: LIMIT, 429: LIMIT });
+    expect(app.warnings).toEqual([]);
+    await app.close();
   });
 });

@@ -8,6 +8,7 @@ import { exportsRouter } from './modules/exports/index.ts';
 import { findActor } from './modules/sessions/index.ts';
 import { socialRouter } from './modules/social/index.ts';
 import { ACCESS_TOKEN } from './platform/auth/tokens.ts';
+import { clientAddresses } from './platform/client-address.ts';
 import type { Clock } from './platform/clock.ts';
 import { type AppContext, makeContext, type Ports } from './platform/context.ts';
 import type { Database } from './platform/db/database.ts';
@@ -30,6 +31,8 @@ export interface AppParts {
   clock: Clock;
   /** Receives what is a bug or an outage, never a refusal. */
   report: (error: unknown, requestId?: string) => void;
+  /** Receives what whoever runs the product should look at. */
+  warn?: (text: string) => void;
   /** Routers mounted before the client's files: health, metrics, the mail of development. */
   extras?: express.Router[];
 }
@@ -41,7 +44,8 @@ export interface App {
 }
 
 /** Builds the HTTP application without listening: /graphql, the documented REST paths, files, and the client on one port. */
-export async function buildApp({ database, ports, env, clock, report, extras = [] }: AppParts): Promise<App> {
+export async function buildApp({ database, ports, env, clock, report, warn, extras = [] }: AppParts): Promise<App> {
+  const addressOf = clientAddresses(env.TRUST_PROXY, () => warn?.(PROXY_IGNORED));
   const contextOf = async (request: IncomingMessage, requestId: string): Promise<AppContext> => {
     const tokens = readSessionHeader(request.headers.authorization);
     // Access tokens are for the GraphQL door only, whose limits they fall under.
@@ -52,7 +56,7 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
       actor,
       requestId,
       ...(sessionId ? { sessionId } : {}),
-      ip: addressOf(request, Boolean(env.TRUST_PROXY)),
+      ip: addressOf(request),
       userAgent: request.headers['user-agent'] ?? '',
       clock,
       database,
@@ -96,17 +100,10 @@ export async function buildApp({ database, ports, env, clock, report, extras = [
   };
 }
 
-const isGraphql = ({ url }: IncomingMessage) => url === '/graphql' || Boolean(url?.startsWith('/graphql?'));
+const PROXY_IGNORED =
+  'chegou X-Forwarded-* e TRUST_PROXY não confia em ninguém: se há um proxy na frente, todos têm o endereço dele (defina TRUST_PROXY)';
 
-/** The caller's address; a proxy's header counts only when the environment says that one stands in front. */
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
-        ?.trim()
-    : '';
-  return forwarded || request.socket.remoteAddress || '';
-}
+const isGraphql = ({ url }: IncomingMessage) => url === '/graphql' || Boolean(url?.startsWith('/graphql?'));
 
 /** Sites that pages may show something of, beside our own. */
 type OutsideOrigins = Record<'pictureOrigins' | 'frameOrigins' | 'mediaOrigins', string[]>;

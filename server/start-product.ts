@@ -99,7 +99,7 @@ async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Und
     .use(...extras);
   if (env.ROLE.includes('api')) {
     const report = (error: unknown, requestId?: string) => logger.error({ err: error, reqId: requestId }, 'erro inesperado');
-    const app = await buildApp({ database, ports, env, clock: systemClock, report, extras });
+    const app = await buildApp({ database, ports, env, clock: systemClock, report, warn: (text) => logger.warn(text), extras });
     undo.push(() => app.close());
     handle = app.handle;
   }

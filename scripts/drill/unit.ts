@@ -105,7 +105,8 @@ function spawnProduct(name: string, role: 'api' | 'worker', port: number, around
       SECRET: 'the-drill-keeps-no-secret-of-anybody',
       STORAGE_FOLDER: storageFolder,
       DATA_FOLDER: folder,
-      TRUST_PROXY: 'true',
+      // Each client of the drill says its own address, as a proxy would.
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       ...env,
     },

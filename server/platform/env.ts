@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTrustedProxies } from './client-address.ts';
 
 const commaList = z
   .string()
@@ -9,6 +10,9 @@ const commaList = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+const PROXIES_UNREADABLE =
+  'use o número de proxies (1 a 10), endereços e redes separados por vírgula (10.0.0.0/8, loopback, linklocal, uniquelocal) ou false; ' +
+  'true aceitaria qualquer endereço inventado';
 const flag = (otherwise: 'true' | 'false') =>
   z
     .enum(['true', 'false', '1', '0', 'sim', 'nao'])
@@ -38,6 +42,15 @@ const socialProviders = z
       }),
     ),
   );
+const trustedProxies = z
+  .string()
+  .default('')
+  .transform((text, issue) => {
+    const trusted = readTrustedProxies(text);
+    if (trusted !== null) return trusted;
+    issue.addIssue({ code: 'custom', message: PROXIES_UNREADABLE });
+    return z.NEVER;
+  });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://' });
 const webUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)://' });
 const ROLES = ['api', 'worker'] as const;
@@ -64,8 +77,8 @@ const schema = z.object({
   PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   /** Signs links to files and pseudonymises keys of rate limits. */
   SECRET: z.string().min(MIN_SECRET_LENGTH, `deve ter ao menos ${MIN_SECRET_LENGTH} caracteres`).optional(),
-  /** Express's own setting: 'true', a number of hops or a list of addresses. */
-  TRUST_PROXY: z.string().optional(),
+  /** The proxies whose X-Forwarded-For is believed: how many stand in a row, or their addresses and networks. */
+  TRUST_PROXY: trustedProxies,
   CORS_ORIGINS: commaList,
   STORAGE: z.enum(['local', 's3'], 'use local ou s3').default('local'),
   STORAGE_FOLDER: z.string().optional(),

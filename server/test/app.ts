@@ -46,6 +46,8 @@ export interface TestApp {
   url: string;
   /** What was reported as a bug; a test that expects none checks that it is empty. */
   reported: unknown[];
+  /** What was told to whoever runs the product. */
+  warnings: string[];
   /** A context for running actions and lists without a door. */
   contextFor(actor: Actor): AppContext;
   /** Runs the jobs that actions sent, as the worker would. */
@@ -66,7 +68,15 @@ export async function openTestApp(env: Record<string, string> = {}, given?: Data
   const settings = testEnv(env);
   const ports = await fakePorts();
   const reported: unknown[] = [];
-  const app: App = await buildApp({ database, ports, env: settings, clock, report: (error) => reported.push(error) });
+  const warnings: string[] = [];
+  const app: App = await buildApp({
+    database,
+    ports,
+    env: settings,
+    clock,
+    report: (error) => reported.push(error),
+    warn: (text) => warnings.push(text),
+  });
   const server = http.createServer(app.handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,6 +88,7 @@ export async function openTestApp(env: Record<string, string> = {}, given?: Data
     ports,
     url,
     reported,
+    warnings,
     contextFor,
     runJobs: () => ports.fakeJobs.run(contextFor({ kind: 'system' })),
     rest: (method, where, options) => rest(url, method, where, options),
