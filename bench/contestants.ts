@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import { buildServerWhenOld, builtServer } from '../scripts/prepare.mjs';
@@ -44,7 +45,7 @@ export async function openArena(databaseUrl: string, { postgraphile, worker }: {
       DATABASE_REPLICA_URL: '',
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
-      SECRET: 'a secret of the benchmark, known to everybody',
+      SECRET: randomBytes(32).toString('hex'),
       // Exports and imports are jobs; everything else is measured without the queue's own questions.
       ROLE: worker ? 'api,worker' : 'api',
       LOG_LEVEL: 'warn',

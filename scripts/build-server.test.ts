@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -43,7 +44,7 @@ beforeAll(async () => {
       DATABASE_DIRECT_URL: '',
       DATABASE_REPLICA_URL: '',
       DATA_FOLDER: data,
-      SECRET: 'um-segredo-de-teste-com-mais-de-32-letras',
+      SECRET: randomBytes(32).toString('hex'),
       PUBLIC_URL: address,
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,7 +43,7 @@ whereInstalled('behind pgbouncer in transaction mode', () => {
       DATABASE_URL: pgbouncer.url(direct),
       DATABASE_DIRECT_URL: direct,
       DATABASE_PREPARED: String(pgbouncer.prepares),
-      SECRET: 'um-segredo-de-teste-com-mais-de-32-letras',
+      SECRET: randomBytes(32).toString('hex'),
       PUBLIC_URL: 'http://127.0.0.1',
       PORT: '0',
       HOST: '127.0.0.1',

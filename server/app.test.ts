@@ -34,6 +34,17 @@ describe('HTTP application', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it('has browsers come by TLS only, at every door, when that is its public address', async () => {
+    const kept = async (of: TestApp) => {
+      const doors = ['/api/redes', '/graphql', '/', '/api/nada', '/arquivos/x'].map((path) => fetch(new URL(path, of.url)));
+      return (await Promise.all(doors)).map(({ headers }) => headers.get('strict-transport-security'));
+    };
+    const secure = await openTestApp({ PUBLIC_URL: 'https://fidelidade.exemplo.com.br' });
+    expect(await kept(secure)).toEqual(Array(5).fill('max-age=31536000'));
+    await secure.close();
+    expect(await kept(app)).toEqual(Array(5).fill(null));
+  });
+
   it('serves the description of the REST door to anybody, to keep until it changes, and its page without a script of others', async () => {
     const url = new URL('/api/openapi.json', app.url);
     const answer = await fetch(url);

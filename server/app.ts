@@ -90,8 +90,10 @@ export async function buildApp({ database, ports, env, clock, report, warn, extr
   site.use(docsRouter());
   site.use(restRouter(contextOf, report));
   site.use(clientFiles(path.resolve('dist/web')));
+  const isSecure = env.PUBLIC_URL.startsWith('https:');
   return {
     handle: (request, response) => {
+      if (isSecure) response.setHeader('strict-transport-security', HSTS);
       if (answerCors(request, response, env.CORS_ORIGINS)) return;
       if (isGraphql(request)) void graphql(request, response);
       else site(request, response);
@@ -100,6 +102,8 @@ export async function buildApp({ database, ports, env, clock, report, warn, extr
   };
 }
 
+/** A year, for this host alone: what else lives below it is not ours to promise. */
+const HSTS = 'max-age=31536000';
 const PROXY_IGNORED =
   'chegou X-Forwarded-* e TRUST_PROXY não confia em ninguém: se há um proxy na frente, todos têm o endereço dele (defina TRUST_PROXY)';
 
@@ -126,7 +130,7 @@ function securityHeaders({ pictureOrigins, frameOrigins, mediaOrigins }: Outside
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // Only behind TLS, where the proxy sets it.
+    // Set before either door (see handle).
     strictTransportSecurity: false,
   });
 }

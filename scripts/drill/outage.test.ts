@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -30,7 +31,7 @@ async function openWire(): Promise<{ url: string; wire: TcpProxy }> {
 const production = (url: string, port: number, folder: string) => ({
   DATABASE_URL: url,
   DATABASE_DIRECT_URL: '',
-  SECRET: 'um-segredo-de-teste-com-mais-de-32-letras',
+  SECRET: randomBytes(32).toString('hex'),
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   PORT: String(port),
   HOST: '127.0.0.1',

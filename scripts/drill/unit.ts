@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../server/platform/free-port.ts';
+import { drillSecret } from './drill-secret.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 const READY_MS = 240_000;
@@ -102,7 +103,7 @@ function spawnProduct(name: string, role: 'api' | 'worker', port: number, around
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
-      SECRET: 'the-drill-keeps-no-secret-of-anybody',
+      SECRET: drillSecret,
       STORAGE_FOLDER: storageFolder,
       DATA_FOLDER: folder,
       // Each client of the drill says its own address, as a proxy would.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGuessableSecret } from './auth/guessable-secret.ts';
 import { readTrustedProxies } from './client-address.ts';
 
 const commaList = z
@@ -55,6 +56,7 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'deve ser um end
 const webUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s)://' });
 const ROLES = ['api', 'worker'] as const;
 const MIN_SECRET_LENGTH = 32;
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const schema = z.object({
   /** Absent: a PostgreSQL of its own is started in DATA_FOLDER. Present: production mode. */
@@ -138,14 +140,15 @@ export class EnvError extends Error {
 
 /**
  * Reads the environment. Nothing is required without DATABASE_URL; `embeddedSecret` then gives the secret kept in the data folder.
- * Throws EnvError with every problem at once.
+ * With it, a secret that can be guessed and a public address without TLS are refused, but for this machine's own names. Throws
+ * EnvError with every problem at once.
  */
 export function readEnv(source: NodeJS.ProcessEnv, embeddedSecret: (dataFolder: string) => string): Env {
   // An empty line in a .env file means "not set".
-  const set = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in schema.shape && value !== ''));
+  const set: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in schema.shape && value !== ''));
   const parsed = schema.safeParse(set);
   const problems = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
-  if (set.DATABASE_URL) problems.push(...missing(set, ['SECRET', 'PUBLIC_URL']));
+  if (set.DATABASE_URL) problems.push(...missing(set, ['SECRET', 'PUBLIC_URL']), ...unsafe(set));
   if (set.DATABASE_DIRECT_URL) problems.push(...missing(set, ['DATABASE_URL']));
   if (set.STORAGE === 's3') problems.push(...missing(set, ['S3_BUCKET']));
   if (set.TLC_API_URL) problems.push(...missing(set, ['TLC_API_KEY']));
@@ -158,6 +161,16 @@ export function readEnv(source: NodeJS.ProcessEnv, embeddedSecret: (dataFolder: 
     SECRET: env.SECRET ?? embeddedSecret(env.DATA_FOLDER),
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   };
+}
+
+/** What would be taken while trying the product and not from whoever serves people with it. */
+function unsafe({ SECRET = '', PUBLIC_URL = '' }: NodeJS.ProcessEnv): string[] {
+  const isGuessable = SECRET.length >= MIN_SECRET_LENGTH && isGuessableSecret(SECRET);
+  const isPlain = /^http:/i.test(PUBLIC_URL) && URL.canParse(PUBLIC_URL) && !LOCAL_HOSTS.has(new URL(PUBLIC_URL).hostname);
+  return [
+    ...(isGuessable ? ['SECRET: fácil de adivinhar; gere um valor ao acaso, por exemplo com: openssl rand -hex 32'] : []),
+    ...(isPlain ? ['PUBLIC_URL: deve começar com https:// (http:// só para localhost, 127.0.0.1 e [::1])'] : []),
+  ];
 }
 
 function missing(set: Record<string, unknown>, names: string[]): string[] {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import pg from 'pg';
+import { STRONG_SECRET } from '../test/test-env.ts';
 import { hashPassword, needsRehash, verifyPassword } from './auth/password.ts';
 import { parseInstant } from './db/instants.ts';
 import { EnvError, readEnv } from './env.ts';
@@ -82,7 +84,7 @@ describe('environment', () => {
   });
 
   it('takes a way past a pooler only beside the pooler itself, which is believed to keep named statements', () => {
-    const given = { SECRET: 'x'.repeat(32), PUBLIC_URL: 'http://a', DATABASE_DIRECT_URL: 'postgres://a/b' };
+    const given = { SECRET: STRONG_SECRET, PUBLIC_URL: 'https://a', DATABASE_DIRECT_URL: 'postgres://a/b' };
     expect(() => readEnv(given, secret)).toThrow('DATABASE_URL: obrigatório');
     expect(readEnv({ ...given, DATABASE_URL: 'postgres://p/b' }, secret).DATABASE_PREPARED).toBe(true);
     expect(readEnv({ ...given, DATABASE_URL: 'postgres://p/b', DATABASE_PREPARED: 'false' }, secret).DATABASE_PREPARED).toBe(false);
@@ -90,18 +92,78 @@ describe('environment', () => {
 
   it('never generates a secret in production mode', () => {
     const env = readEnv(
-      { DATABASE_URL: 'postgres://h/db', SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://a.b/', CASHBACK_HOSTS: 'a.b, c.d' },
+      { DATABASE_URL: 'postgres://h/db', SECRET: STRONG_SECRET, PUBLIC_URL: 'https://a.b/', CASHBACK_HOSTS: 'a.b, c.d' },
       () => {
         throw new Error('asked for a secret');
       },
     );
     expect(env).toMatchObject({
       EMBEDDED: false,
-      SECRET: 'x'.repeat(40),
+      SECRET: STRONG_SECRET,
       PUBLIC_URL: 'https://a.b',
       CASHBACK_HOSTS: ['a.b', 'c.d'],
       LOG_LEVEL: 'info',
     });
+  });
+
+  describe('with a database of the operator', () => {
+    const problemsOf = (given: Record<string, string>) => {
+      try {
+        readEnv({ DATABASE_URL: 'postgres://h/db', SECRET: STRONG_SECRET, PUBLIC_URL: 'https://a.b', ...given }, secret);
+        return [];
+      } catch (error) {
+        return (error as EnvError).problems;
+      }
+    };
+
+    it.each([
+      'a'.repeat(40),
+      'password'.repeat(5),
+      'abcabcabc'.repeat(4),
+      '0123456789'.repeat(4),
+      'abcdefghijklmnopqrstuvwxyz0123456789',
+      'zyxwvutsrqponmlkjihgfedcba9876543210',
+      '01'.repeat(20),
+      '0110100110010110100101100110100110010110',
+      'qwertyuiopasdfghjklzxcvbnm1234567890',
+      'minha senha da loja que eu nunca esqueço',
+      'defina SECRET com ao menos 32 caracteres',
+      '$(openssl rand -hex 32) # ao acaso',
+      '20262026202620262026202620262026',
+    ])('refuses the secret %s, which is long but can be guessed', (SECRET) => {
+      expect(problemsOf({ SECRET })).toEqual([expect.stringMatching(/^SECRET: fácil de adivinhar/)]);
+    });
+
+    it('takes every secret that was drawn', () => {
+      for (let count = 0; count < 300; count++)
+        for (const SECRET of [randomBytes(16).toString('hex'), randomBytes(32).toString('hex'), randomBytes(24).toString('base64')])
+          expect([SECRET, problemsOf({ SECRET })]).toEqual([SECRET, []]);
+    });
+
+    it('refuses a public address without TLS, but for the machine itself', () => {
+      for (const PUBLIC_URL of [
+        'http://fidelidade.exemplo.com.br',
+        'HTTP://a.b',
+        'http://10.0.0.1:4000',
+        'http://localhost.a.b',
+        'http://a@b.c',
+      ])
+        expect([PUBLIC_URL, problemsOf({ PUBLIC_URL })]).toEqual([
+          PUBLIC_URL,
+          [expect.stringMatching(/^PUBLIC_URL: deve começar com https/)],
+        ]);
+      for (const PUBLIC_URL of ['https://a.b', 'http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000'])
+        expect([PUBLIC_URL, problemsOf({ PUBLIC_URL })]).toEqual([PUBLIC_URL, []]);
+    });
+  });
+
+  it('lets whoever tries the product choose secret and address', () => {
+    expect(readEnv({ SECRET: 'a'.repeat(40), PUBLIC_URL: 'http://192.168.0.9:4000' }, secret).SECRET).toBe('a'.repeat(40));
+  });
+
+  it('refuses to believe every proxy', () => {
+    expect(readEnv({ TRUST_PROXY: '1' }, secret).TRUST_PROXY).toBe(1);
+    expect(() => readEnv({ TRUST_PROXY: 'true' }, secret)).toThrow('TRUST_PROXY: use o número de proxies');
   });
 });
 

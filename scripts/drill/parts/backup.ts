@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { drillSecret } from '../drill-secret.ts';
 import type { Rig } from '../rig.ts';
 import { type Part, underLoad } from './part.ts';
 
@@ -46,7 +47,7 @@ async function runBackup(rig: Rig, folder: string, cutAfterMs?: number): Promise
       ...process.env,
       DATABASE_URL: rig.postgres.url(),
       DATABASE_DIRECT_URL: '',
-      SECRET: 'the-drill-keeps-no-secret-of-anybody',
+      SECRET: drillSecret,
       PUBLIC_URL: 'http://127.0.0.1',
       STORAGE: '',
       STORAGE_FOLDER: rig.storageFolder,

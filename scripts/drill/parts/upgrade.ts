@@ -5,6 +5,7 @@ import pg from 'pg';
 import { migrate } from '../../../server/migrate.ts';
 import { type Fingerprint, listTables, quoted, type Table } from '../../backup/tables.ts';
 import { invariants } from '../../invariants.ts';
+import { drillSecret } from '../drill-secret.ts';
 import { openPostgres } from '../postgres.ts';
 import type { Findings } from '../verify.ts';
 import { NotPossible, type Part } from './part.ts';
@@ -67,7 +68,7 @@ function seed(checkout: string, url: string, files: string): void {
       DATABASE_DIRECT_URL: '',
       STORAGE: '',
       STORAGE_FOLDER: files,
-      SECRET: 'the-drill-keeps-no-secret-of-anybody',
+      SECRET: drillSecret,
     },
   });
   if (status !== 0) throw new Error(`the former release did not fill its database: ${stdout}${stderr}`);

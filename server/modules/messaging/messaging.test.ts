@@ -6,7 +6,7 @@ import { defineAction } from '../../platform/actions/action.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { openSafeFetch } from '../../platform/ports/safe-fetch.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { testEnv } from '../../test/test-env.ts';
+import { STRONG_SECRET, testEnv } from '../../test/test-env.ts';
 import { deliverEmail, deliverWhatsApp, devEmails, queueEmail, queueWhatsApp } from './index.ts';
 
 const notify = defineAction({
@@ -116,7 +116,7 @@ describe('messaging', () => {
   it('has no /dev/emails in production or with a database of the operator', () => {
     expect(devEmails(app.database, testEnv({ NODE_ENV: 'production' }))).toBeNull();
     expect(
-      devEmails(app.database, testEnv({ DATABASE_URL: 'postgres://h/d', SECRET: 's'.repeat(32), PUBLIC_URL: 'https://a.b' })),
+      devEmails(app.database, testEnv({ DATABASE_URL: 'postgres://h/d', SECRET: STRONG_SECRET, PUBLIC_URL: 'https://a.b' })),
     ).toBeNull();
   });
 

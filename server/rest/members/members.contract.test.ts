@@ -1,5 +1,6 @@
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff } from '../../test/builders/people.ts';
+import { STRONG_SECRET } from '../../test/test-env.ts';
 
 describe('POST /api/enviar-email-contato', () => {
   let app: TestApp;
@@ -50,7 +51,7 @@ describe('POST /api/enviar-email-contato', () => {
     const bare = await openTestApp({
       DATABASE_URL: 'postgres://nobody@localhost/none',
       PUBLIC_URL: 'http://localhost',
-      SECRET: 's'.repeat(40),
+      SECRET: STRONG_SECRET,
     });
     const seller = await buildSeller(bare.database);
     const answer = await bare.rest('POST', '/api/enviar-email-contato', {
