@@ -30,6 +30,16 @@ describe('the OpenAPI document', () => {
         }
     expect(wrong).toEqual([]);
   });
+
+  it('answers 429, which clients repeat, to rates only: a quota or a size is not mended by waiting', () => {
+    const document = JSON.parse(JSON.stringify(openApiDocument())) as Json;
+    const codes = Object.values<Json>(document.paths)
+      .flatMap((operations) => Object.values<Json>(operations))
+      .flatMap(({ responses }) => (responses['429'] ? [responses['429']] : []))
+      .map((response) => (response.$ref ? document.components.responses[response.$ref.split('/').at(-1)] : response))
+      .flatMap((response) => response.content['application/json'].schema.properties.codigo.enum as string[]);
+    expect([...new Set(codes)].sort()).toEqual(['EXPORT_BUSY', 'TOO_MANY_ATTEMPTS']);
+  });
 });
 
 describe('the tests of the REST door', () => {

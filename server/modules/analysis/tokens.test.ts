@@ -242,7 +242,7 @@ describe('limits', () => {
       await tx.sql("select set_config('statement_timeout', '50', true)");
       await tx.sql('select pg_sleep(5)');
     });
-    await expect(slow).rejects.toMatchObject({ code: 'STATEMENT_TIMEOUT', kind: 'limit' });
+    await expect(slow).rejects.toMatchObject({ code: 'STATEMENT_TIMEOUT', kind: 'invalid' });
   });
 });
 

@@ -10,11 +10,11 @@ defineErrors({
   REDEMPTION_NOT_RELEASED: { kind: 'forbidden', text: 'O resgate não está liberado para a sua loja.' },
   REDEMPTION_PRIZE_UNAVAILABLE: { kind: 'notFound', text: 'Este prêmio não está disponível.', field: 'codigoPremio' },
   REDEMPTION_MONTH_LIMIT: {
-    kind: 'limit',
+    kind: 'conflict',
     text: `Você já fez ${PROGRAMME_LIMITS.redemptionsPerMonth} resgates neste mês. Um novo resgate é possível a partir do próximo mês.`,
   },
   REDEMPTION_PARTNER_LIMIT: {
-    kind: 'limit',
+    kind: 'conflict',
     text: ({ detail }) => (detail ? 'Você já fez um resgate deste parceiro.' : 'Você já fez um resgate deste parceiro neste mês.'),
   },
   REDEMPTION_PARTNER_QUANTITY: { kind: 'invalid', text: 'Este prêmio permite apenas 1 unidade por resgate.', field: 'qtde' },

@@ -148,7 +148,7 @@ describe('limits', () => {
     expect((await stored(january.id)).mes).toBe('2027-01');
     app.clock.moveTo('2027-02-01T03:00:00Z');
     for (let n = 0; n < 5; n++) await redeem(seller, prize.codigo);
-    await expect(redeem(seller, prize.codigo)).rejects.toMatchObject({ code: 'REDEMPTION_MONTH_LIMIT', kind: 'limit' });
+    await expect(redeem(seller, prize.codigo)).rejects.toMatchObject({ code: 'REDEMPTION_MONTH_LIMIT', kind: 'conflict' });
     const [last] = (await runList(redemptionsList, staff(), { search: seller.cpf })).items;
     await runAction(cancelRedemption, staff(), { id: last!.id });
     await redeem(seller, prize.codigo);

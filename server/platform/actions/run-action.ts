@@ -195,7 +195,7 @@ interface Refusal {
 type Outcome<Result> = { result: Result } | { refused: Refusal };
 
 /** Kinds whose answer belongs to the key; anything else may go better next time. */
-const FINAL = new Set(['invalid', 'conflict', 'notFound', 'forbidden', 'limit']);
+const FINAL = new Set(['invalid', 'conflict', 'notFound', 'forbidden']);
 
 async function once<Result>(
   tx: Transaction,

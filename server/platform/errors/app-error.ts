@@ -1,4 +1,7 @@
-/** What went wrong, in the only terms a door needs to choose a status. */
+/**
+ * What went wrong, in the only terms a door needs to choose a status. `limit` is a rate (429 with Retry-After): the same request may pass
+ * later. What passes only with other input, or in another state, is `invalid` or `conflict`, or clients would repeat it for ever.
+ */
 export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'limit' | 'unavailable';
 
 type ErrorParams = Record<string, string | number | null | undefined>;
@@ -66,7 +69,7 @@ defineErrors({
   NOT_SIGNED_IN: { kind: 'unauthenticated', text: 'Sessão expirada. Entre novamente.' },
   NOT_ALLOWED: { kind: 'forbidden', text: 'Você não tem permissão para esta ação.' },
   TOKEN_READ_ONLY: { kind: 'forbidden', text: 'Um token de acesso só lê: ele não altera nada.' },
-  STATEMENT_TIMEOUT: { kind: 'limit', text: 'A consulta demorou mais que o permitido. Restrinja o período ou peça menos linhas.' },
+  STATEMENT_TIMEOUT: { kind: 'invalid', text: 'A consulta demorou mais que o permitido. Restrinja o período ou peça menos linhas.' },
   NOT_FOUND: { kind: 'notFound', text: ({ what }) => (what ? `${what} não encontrado(a)` : 'Registro não encontrado') },
   PATH_NOT_FOUND: { kind: 'notFound', text: 'Caminho não encontrado' },
   IDEMPOTENCY_KEY_REUSED: { kind: 'conflict', text: 'Esta chave de idempotência já foi usada com outros dados.' },

@@ -5,7 +5,7 @@ type Params = Record<string, string | number | null | undefined>;
 const refusals = {
   FILE_EMPTY: { kind: 'invalid', field: 'arquivo', text: 'O arquivo está vazio.' },
   FILE_TOO_LARGE: {
-    kind: 'limit',
+    kind: 'invalid',
     field: 'arquivo',
     text: ({ maxMegabytes }: Params) => (maxMegabytes ? `O arquivo passa de ${maxMegabytes} MB.` : 'A imagem é grande demais.'),
   },

@@ -10,11 +10,11 @@ import { type Price, priceOf } from './price.ts';
 
 defineErrors({
   QUERY_TOO_EXPENSIVE: {
-    kind: 'limit',
+    kind: 'invalid',
     text: ({ price, limit }) => `Consulta grande demais: pode ler ${price} linhas e o limite é ${limit}. Peça páginas menores.`,
   },
-  QUERY_TOO_DEEP: { kind: 'limit', text: ({ depth, limit }) => `Consulta profunda demais: ${depth} níveis e o limite é ${limit}.` },
-  QUERY_TOO_MANY_ALIASES: { kind: 'limit', text: ({ aliases, limit }) => `Apelidos demais na consulta: ${aliases} e o limite é ${limit}.` },
+  QUERY_TOO_DEEP: { kind: 'invalid', text: ({ depth, limit }) => `Consulta profunda demais: ${depth} níveis e o limite é ${limit}.` },
+  QUERY_TOO_MANY_ALIASES: { kind: 'invalid', text: ({ aliases, limit }) => `Apelidos demais na consulta: ${aliases} e o limite é ${limit}.` },
 });
 
 const MINUTE = 60;
@@ -59,7 +59,7 @@ export const limitsPlugin: ApolloServerPlugin<AppContext> = {
 /** Without a status of its own the engine would answer a refusal at this point with 500. */
 function withStatus(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
-  const status = error.code.startsWith('QUERY_') ? 400 : errorStatus[error.kind];
+  const status = errorStatus[error.kind];
   return new GraphQLError(error.message, { originalError: error, extensions: { http: { status } } });
 }
 

@@ -11,7 +11,7 @@ const titles: Record<ErrorKind, string> = {
   forbidden: 'Sem permissão.',
   notFound: 'Não encontrado.',
   conflict: 'Conflito com o que já existe.',
-  limit: 'Limite atingido; o cabeçalho Retry-After diz quando tentar de novo.',
+  limit: 'Tentativas demais; o cabeçalho Retry-After diz quando tentar de novo.',
   unavailable: 'Serviço indisponível.',
 };
 /** A bug of ours: 500, whatever the kind says. */

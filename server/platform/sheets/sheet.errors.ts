@@ -6,7 +6,7 @@ const counted = (value: string | number | null | undefined) => number.format(Num
 /** The texts follow the tone of the documented upload messages; the documents give none for a file that cannot be read. */
 const refusals = {
   SHEET_EMPTY: { kind: 'invalid', field: 'arquivo', text: 'A planilha está vazia.' },
-  SHEET_TOO_LARGE: { kind: 'limit', field: 'arquivo', text: 'A planilha é grande demais. Divida em arquivos menores.' },
+  SHEET_TOO_LARGE: { kind: 'invalid', field: 'arquivo', text: 'A planilha é grande demais. Divida em arquivos menores.' },
   SHEET_WRONG_TYPE: {
     kind: 'invalid',
     field: 'arquivo',
@@ -20,17 +20,17 @@ const refusals = {
   SHEET_ENCRYPTED: { kind: 'invalid', field: 'arquivo', text: 'A planilha está protegida por senha. Remova a senha e envie de novo.' },
   SHEET_CORRUPT: { kind: 'invalid', field: 'arquivo', text: 'O arquivo está corrompido ou incompleto.' },
   SHEET_TOO_MANY_ROWS: {
-    kind: 'limit',
+    kind: 'invalid',
     field: 'arquivo',
     text: ({ max }: Params) => `A planilha tem mais de ${counted(max)} linhas. Divida em arquivos menores.`,
   },
   SHEET_TOO_MANY_COLUMNS: {
-    kind: 'limit',
+    kind: 'invalid',
     field: 'arquivo',
     text: ({ max }: Params) => `A planilha tem mais de ${counted(max)} colunas.`,
   },
   SHEET_CELL_TOO_LONG: {
-    kind: 'limit',
+    kind: 'invalid',
     field: 'arquivo',
     text: ({ line, max }: Params) => `Linha ${line ?? '?'}: texto com mais de ${counted(max)} caracteres.`,
   },
@@ -39,7 +39,7 @@ const refusals = {
     field: 'arquivo',
     text: ({ line }: Params) => `Linha ${line ?? '?'}: texto com caracteres inválidos.`,
   },
-  SHEET_TIME_LIMIT: { kind: 'limit', field: 'arquivo', text: 'A planilha demorou demais para ser lida. Divida em arquivos menores.' },
+  SHEET_TIME_LIMIT: { kind: 'invalid', field: 'arquivo', text: 'A planilha demorou demais para ser lida. Divida em arquivos menores.' },
   SHEET_COLUMN_MISSING: { kind: 'invalid', field: 'arquivo', text: ({ title }: Params) => `Coluna ${title} não encontrada na planilha` },
   SHEET_COLUMN_REPEATED: { kind: 'invalid', field: 'arquivo', text: ({ title }: Params) => `Coluna ${title} repetida na planilha` },
 } as const;

@@ -127,7 +127,7 @@ describe('reading .xlsx', () => {
       Array.from({ length: count }, (_, i) => `<row r="${i + 1}"><c r="A${i + 1}"><v>1</v></c></row>`).join('');
     await expect(read(xlsx(rows(11)), { maxRows: 10 })).rejects.toMatchObject({
       code: 'SHEET_TOO_MANY_ROWS',
-      kind: 'limit',
+      kind: 'invalid',
       message: 'A planilha tem mais de 10 linhas. Divida em arquivos menores.',
     });
     expect(await read(xlsx(rows(10)), { maxRows: 10 })).toHaveLength(10);

@@ -123,6 +123,29 @@ describe('redemptions over REST', () => {
     expect((await asPanel('PUT', '/api/resgates/1/data-entrega', {})).json.erro).toBe('Informe a data de entrega');
   });
 
+  it("refuses the month's sixth redemption, and the second of a partner, as a conflict that no waiting mends", async () => {
+    const saver = await buildSeller(app.database);
+    await givePoints(app.database, app.clock, saver, '5000');
+    const redeem = (codigoPremio: string) => asSeller('POST', '/api/resgatar', { codigoPremio, qtde: 1 }, saver);
+    const [partners, plain] = [
+      await buildReward(app.database, { parceiroComercial: 'Café Pro' }),
+      await buildReward(app.database, {}),
+    ];
+    await redeem(partners.codigo);
+    const second = await redeem(partners.codigo);
+    expect([second.status, second.json.codigo, second.headers.get('retry-after')]).toEqual([409, 'REDEMPTION_PARTNER_LIMIT', null]);
+    for (let n = 0; n < 4; n++) expect((await redeem(plain.codigo)).status).toBe(200);
+    const sixth = await redeem(plain.codigo);
+    expect([sixth.status, sixth.headers.get('retry-after'), sixth.json]).toEqual([
+      409,
+      null,
+      {
+        erro: 'Você já fez 5 resgates neste mês. Um novo resgate é possível a partir do próximo mês.',
+        codigo: 'REDEMPTION_MONTH_LIMIT',
+      },
+    ]);
+  });
+
   it('reads a balance only to its holder and to staff', async () => {
     const consumer = await buildConsumer(app.database);
     const asConsumer = (path: string) => app.rest('GET', path, { token: consumer.token, audience: 'store' });
