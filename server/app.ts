@@ -67,7 +67,7 @@ export async function buildApp({ database, ports, env, clock, report, warn, extr
   };
   const apollo = openGraphql(await productSchema(), report);
   await apollo.start();
-  const graphql = graphqlHandler(apollo, contextOf);
+  const graphql = graphqlHandler(apollo, contextOf, report);
   const site = express();
   site.disable('x-powered-by');
   site.use((request, response, next) => {

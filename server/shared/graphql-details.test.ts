@@ -17,7 +17,9 @@ function refusals(query: string, variables?: Record<string, unknown>): string[] 
     const errors = validate(schema, document);
     if (errors.length > 0) return errors.map(({ message }) => graphqlDetailOf(message));
     const answer = execute({ schema, document, variableValues: variables ?? null });
-    return 'errors' in answer ? (answer.errors ?? []).map(({ message }) => graphqlDetailOf(message)) : [];
+    return 'errors' in answer
+      ? (answer.errors ?? []).map(({ message, originalError }) => graphqlDetailOf(message, originalError?.message))
+      : [];
   } catch (error) {
     if (error instanceof GraphQLError) return [graphqlDetailOf(error.message)];
     throw error;
@@ -64,15 +66,15 @@ describe('what the engine refuses', () => {
     ['{ vendedor { nome } }', 'O campo "vendedor" pede o argumento "id", do tipo "Int!".'],
     ['{ lojas(filtro: {}) { nome } }', 'Falta o campo "Filtro.id", do tipo "Int!".'],
     ['{ lojas(filtro: { id: 1, nomes: "a" }) { nome } }', 'O tipo "Filtro" não tem o campo "nomes". Seria "nome"?'],
-    ['{ vendedor(id: null) { nome } }', 'Esperava um valor do tipo "Int!", mas há null.'],
-    ['{ vendedor(id: "1") { nome } }', '"1" não é um número inteiro.'],
-    ['{ vendedor(id: 9999999999) { nome } }', '9999999999 passa do maior inteiro que cabe (2147483647).'],
-    ['{ vendedor(id: 1, cor: AZULA) { nome } }', '"AZULA" não é um valor de "Cor". Seria "AZUL"?'],
-    ['{ vendedor(id: 1, cor: "AZUL") { nome } }', '"AZUL" não é um valor de "Cor". Seria "AZUL"?'],
-    ['{ vendedor(id: 1, nome: 2) { nome } }', '2 não é um texto.'],
-    ['{ vendedor(id: 1, ativo: 2) { nome } }', '2 não é true nem false.'],
-    ['{ vendedor(id: 1, valor: "x") { nome } }', '"x" não é um número.'],
-    ['{ vendedor(id: 1, chave: 2.5) { nome } }', '2.5 não é uma identificação (texto ou inteiro).'],
+    ['{ vendedor(id: null) { nome } }', 'Esperava um valor do tipo "Int!".'],
+    ['{ vendedor(id: "1") { nome } }', 'Esperava um número inteiro (Int).'],
+    ['{ vendedor(id: 9999999999) { nome } }', 'Esperava um número inteiro até 2147483647 (Int).'],
+    ['{ vendedor(id: 1, cor: AZULA) { nome } }', 'Esperava um dos valores de "Cor". Seria "AZUL"?'],
+    ['{ vendedor(id: 1, cor: "AZUL") { nome } }', 'Esperava um dos valores de "Cor". Seria "AZUL"?'],
+    ['{ vendedor(id: 1, nome: 2) { nome } }', 'Esperava um texto (String).'],
+    ['{ vendedor(id: 1, ativo: 2) { nome } }', 'Esperava true ou false (Boolean).'],
+    ['{ vendedor(id: 1, valor: "x") { nome } }', 'Esperava um número (Float).'],
+    ['{ vendedor(id: 1, chave: 2.5) { nome } }', 'Esperava uma identificação (ID): texto ou inteiro.'],
     ['{ a: lojas { nome } a: pessoa { nome } }', 'Os campos "a" se chocam: dê um apelido a cada um para receber os dois.'],
     ['type A { b: Int }', 'A definição "A" não pode ser executada.'],
   ])('against the schema: %s', (query, expected) => expect(refusals(query)).toContain(expected));
@@ -83,19 +85,35 @@ describe('what the engine refuses', () => {
     [
       'query a($x: Int!) { vendedor(id: $x) { nome } }',
       { x: 'a' },
-      'A variável "$x" tem o valor inválido "a"; "a" não é um número inteiro.',
+      'A variável "$x" tem um valor inválido. Esperava um número inteiro (Int).',
     ],
     [
       'query a($f: Filtro) { lojas(filtro: $f) { nome } }',
       { f: { id: 1, cor: 'ROXO' } },
-      'A variável "$f" tem o valor inválido "ROXO" em "f.cor"; "ROXO" não é um valor de "Cor".',
+      'A variável "$f" tem um valor inválido em "f.cor". Esperava um dos valores de "Cor".',
     ],
   ])('in the variables: %s %j', (query, variables, expected) => expect(refusals(query, variables)).toEqual([expected]));
 
-  it('is cut where a value is long', () => {
-    const said = refusals('query a($x: Int!) { vendedor(id: $x) { nome } }', { x: ' got invalid value at '.repeat(10_000) })[0] ?? '';
-    expect(said.length).toBeLessThan(900);
+  it.each([
+    ' got invalid value at "x.y"; String cannot represent a non string value: ',
+    '; Int cannot represent non-integer value: "segredo"',
+    '" does not exist in "Cor" enum. Did you mean the enum value "segredo"?',
+    ' got invalid value at '.repeat(10_000),
+  ])('is not misled by a value that speaks as the engine does: %#', (forged) => {
+    expect(refusals('query a($x: Int!) { vendedor(id: $x) { nome } }', { x: `segredo${forged}` })).toEqual([
+      'A variável "$x" tem um valor inválido. Esperava um número inteiro (Int).',
+    ]);
+    expect(refusals('query a($x: Cor) { vendedor(id: 1, cor: $x) { nome } }', { x: `segredo${forged}` })).toEqual([
+      'A variável "$x" tem um valor inválido. Esperava um dos valores de "Cor".',
+    ]);
   });
+
+  it('does not repeat what a text that cannot be parsed holds', () => {
+    expect(refusals('{ vendedor(nome "segredo") { nome } }')).toEqual(['Esperava ":", mas há texto.']);
+    expect(refusals('{ vendedor(nome: "\\u12segredo") { nome } }')).toEqual(['Sequência Unicode inválida no texto.']);
+  });
+
+  it('is cut where it is long', () => expect(graphqlDetailOf('x'.repeat(10_000)).length).toBeLessThan(900));
 
   it('stays as it is where nobody foresaw it', () => expect(graphqlDetailOf('Something new.')).toBe('Something new.'));
 });

@@ -1,4 +1,4 @@
-/** Longer than any sentence of the engine: what is said of a value repeats it, and a value may be a whole file. */
+/** Longer than any sentence of the engine. */
 const LONGEST = 800;
 
 /** What the parser calls a token that it expected or found. */
@@ -18,8 +18,7 @@ const list = (text: string) => text.replace(/,? or "/, ' ou "');
 
 /** A way that the engine says something (`…` stands for what varies), and how it is said here ($1, $2 … in its place). */
 const SENTENCES: readonly (readonly [string, string, ((part: string) => string)?])[] = [
-  ['Expected value of type …, found …; …', 'Esperava um valor do tipo $1, mas há $2; $3'],
-  ['Expected value of type …, found ….', 'Esperava um valor do tipo $1, mas há $2.'],
+  ['Expected value of type ….', 'Esperava um valor do tipo $1.'],
   ['Expected …, found ….', 'Esperava $1, mas há $2.', token],
   [
     'Unexpected single quote character (\'), did you mean to use a double quote (")?',
@@ -32,8 +31,8 @@ const SENTENCES: readonly (readonly [string, string, ((part: string) => string)?
   ['Invalid number, unexpected digit after 0: ….', 'Número inválido: $1 depois de 0.', token],
   ['Invalid number, expected digit but got: ….', 'Número inválido: esperava um dígito, mas há $1.', token],
   ['Invalid character within String: ….', 'Caractere inválido no texto: $1.', token],
-  ['Invalid Unicode escape sequence: ….', 'Sequência Unicode inválida: $1.'],
-  ['Invalid character escape sequence: ….', 'Sequência de escape inválida: $1.'],
+  ['Invalid Unicode escape sequence.', 'Sequência Unicode inválida no texto.'],
+  ['Invalid character escape sequence.', 'Sequência de escape inválida no texto.'],
   ['Document contains more that … tokens. Parsing aborted.', 'A consulta tem mais de $1 símbolos.'],
   ['Document contains more than … comments. Parsing aborted.', 'A consulta tem mais de $1 comentários.'],
   ['Source contains more than … UTF-16 code units. Parsing aborted.', 'A consulta tem mais de $1 caracteres.'],
@@ -80,6 +79,10 @@ const SENTENCES: readonly (readonly [string, string, ((part: string) => string)?
     'Fields … conflict because …. Use different aliases on the fields to fetch both if this was intentional.',
     'Os campos $1 se chocam: dê um apelido a cada um para receber os dois.',
   ],
+  ['Variable … got an invalid value at …; …', 'A variável $1 tem um valor inválido em $2. $3'],
+  ['Variable … got an invalid value; …', 'A variável $1 tem um valor inválido. $2'],
+  ['Variable … got an invalid value at ….', 'A variável $1 tem um valor inválido em $2.'],
+  ['Variable … got an invalid value.', 'A variável $1 tem um valor inválido.'],
   ['Variable … is not defined by operation ….', 'A operação $2 não define a variável $1.'],
   ['Variable … is not defined.', 'A variável $1 não foi definida.'],
   ['Variable … is never used in operation ….', 'A operação $2 não usa a variável $1.'],
@@ -88,25 +91,24 @@ const SENTENCES: readonly (readonly [string, string, ((part: string) => string)?
   ['Variable … of type … used in position expecting type ….', 'A variável $1, do tipo $2, está onde se espera o tipo $3.'],
   ['Variable … of required type … was not provided.', 'Falta o valor da variável $1, do tipo $2.'],
   ['Variable … of non-null type … must not be null.', 'A variável $1, do tipo $2, não pode ser nula.'],
-  ['Variable … got invalid value … at …; …', 'A variável $1 tem o valor inválido $2 em $3; $4'],
-  ['Variable … got invalid value …; …', 'A variável $1 tem o valor inválido $2; $3'],
+  ['Too many errors processing variables, error limit reached. …', 'As variáveis têm erros demais.'],
   ['Variables must be provided as an Object …', 'As variáveis devem ser um objeto JSON com o valor de cada uma.'],
-  ['Argument … has invalid value ….', 'O argumento $1 tem o valor inválido $2.'],
+  ['Argument … has an invalid value.', 'O argumento $1 tem um valor inválido.'],
   ['Argument … of required type … was not provided.', 'Falta o argumento $1, do tipo $2.'],
   ['Argument … of non-null type … must not be null.', 'O argumento $1, do tipo $2, não pode ser nulo.'],
   ['Expected non-nullable type … not to be null.', 'O tipo $1 não aceita nulo.'],
   ['Expected type … to be an object.', 'Esperava um objeto do tipo $1.'],
-  ['Expected type …. …', 'Esperava o tipo $1. $2'],
-  ['Value … does not exist in … enum.', '$1 não é um valor de $2.'],
-  ['Enum … cannot represent non-string value: ….', '$2 não é um valor de $1.'],
-  ['Enum … cannot represent non-enum value: ….', '$2 não é um valor de $1.'],
-  ['Int cannot represent non-integer value: …', '$1 não é um número inteiro.'],
-  ['Int cannot represent non 32-bit signed integer value: …', '$1 passa do maior inteiro que cabe (2147483647).'],
-  ['Float cannot represent non numeric value: …', '$1 não é um número.'],
-  ['String cannot represent a non string value: …', '$1 não é um texto.'],
-  ['Boolean cannot represent a non boolean value: …', '$1 não é true nem false.'],
-  ['ID cannot represent a non-string and non-integer value: …', '$1 não é uma identificação (texto ou inteiro).'],
-  ['ID cannot represent value: …', '$1 não é uma identificação (texto ou inteiro).'],
+  ['Expected type ….', 'Esperava o tipo $1.'],
+  ['Value does not exist in … enum.', 'Esperava um dos valores de $1.'],
+  ['Int cannot represent non-integer value.', 'Esperava um número inteiro (Int).'],
+  ['Int cannot represent non 32-bit signed integer value.', 'Esperava um número inteiro até 2147483647 (Int).'],
+  ['Float cannot represent non numeric value.', 'Esperava um número (Float).'],
+  ['String cannot represent a non string value.', 'Esperava um texto (String).'],
+  ['Boolean cannot represent a non boolean value.', 'Esperava true ou false (Boolean).'],
+  ['ID cannot represent a non-string and non-integer value.', 'Esperava uma identificação (ID): texto ou inteiro.'],
+  ['ID cannot represent value.', 'Esperava uma identificação (ID): texto ou inteiro.'],
+  ['Upload value invalid.', 'Esperava um arquivo (Upload).'],
+  ['The … operation is not supported by the schema.', 'O esquema não tem operações do tipo $1.'],
   ['Unknown operation named ….', 'A consulta não tem a operação $1.'],
   ['Must provide an operation.', 'A consulta não tem operação.'],
   ['Must provide operation name if query contains multiple operations.', 'A consulta tem mais de uma operação: informe o nome de uma.'],
@@ -132,13 +134,47 @@ function sentence(text: string): string {
   return text;
 }
 
+/** Names of the schema that the engine suggests in place of a value. */
+const SUGGESTED_VALUES = / Did you mean (?:the enum value )?"\w+"(?:, "\w+")*(?:,? or "\w+")?\?$/;
+
+/** How the engine repeats a value that was sent, and what is left of the sentence without it. */
+const REPEATED: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/^Expected value of type ("[^"]+"), found /, ([, type]) => `Expected value of type ${type}.`],
+  [/^Expected type ("\w+")\. /, ([, type]) => `Expected type ${type}.`],
+  [/^Argument ("\w+") has invalid value /, ([, argument]) => `Argument ${argument} has an invalid value.`],
+  // The last one: a value may hold the words themselves.
+  [/^Value ".*" does not exist in ("\w+") enum\./s, ([, type]) => `Value does not exist in ${type} enum.`],
+  [/^Enum ("\w+") cannot represent non-(?:string|enum) value: /, ([, type]) => `Value does not exist in ${type} enum.`],
+  [/^(\w+ cannot represent (?:a )?(?:non[\w -]* )?value): /, ([, start]) => `${start}.`],
+  [/^(.*(?:Expected .*, found|Unexpected)) (Name|Int|Float|String|BlockString|Comment) ".*"\.$/s, ([, start, kind]) => `${start} ${kind}.`],
+  [/^Invalid (Unicode|character) escape sequence: /, ([, kind]) => `Invalid ${kind} escape sequence.`],
+];
+
+/** The sentence without the values that it repeats: a value may be a password, and an answer is kept by proxies, logs and screens. */
+function withoutValues(message: string, cause: string): string {
+  const variable = /^Variable ("\$\w+") got invalid value /.exec(message);
+  if (variable) {
+    const [, name] = variable;
+    const isCaused = cause !== '' && message.endsWith(`; ${cause}`);
+    const before = isCaused ? message.slice(0, -cause.length - 2) : '';
+    const path = / at ("\w+(?:\.\w+|\[\d+\])+")$/.exec(before)?.[1];
+    return `Variable ${name} got an invalid value${path ? ` at ${path}` : ''}${isCaused ? `; ${withoutValues(cause, '')}` : '.'}`;
+  }
+  for (const [pattern, rest] of REPEATED) {
+    const found = pattern.exec(message);
+    if (found) return `${rest(found)}${SUGGESTED_VALUES.exec(message)?.[0] ?? ''}`;
+  }
+  return message;
+}
+
 /**
  * A refusal of the GraphQL engine (parsing, validation, values; graphql-js 16) in Portuguese, for analysts, who read in it what to
- * mend. Names and values stay as they are; a sentence that is not known stays English, one of more than 800 characters is cut. The server's errors and the console's editor
- * both say it.
+ * mend: which name, where, and what type was expected, never the value that was sent. `cause` is the message of the error's original
+ * error, which says where the value of a variable ends. A sentence that is not known stays English, one of more than 800 characters is
+ * cut. The server's errors and the console's editor both say it.
  */
-export function graphqlDetailOf(message: string): string {
-  const whole = message.replace(/^Syntax Error: /, '');
+export function graphqlDetailOf(message: string, cause = ''): string {
+  const whole = withoutValues(message.replace(/^Syntax Error: /, ''), cause);
   const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
   const suggested = text.includes('must have a selection') ? null : SUGGESTION.exec(text);
   return suggested ? `${sentence(suggested[1] ?? '')} Seria ${list(suggested[2] ?? '')}?` : sentence(text);

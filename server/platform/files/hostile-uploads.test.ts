@@ -125,8 +125,7 @@ it('refuses every hostile file with a text of its own, in bounded memory, while 
     const bytes = await make();
     const outcome = await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf', 'mp4'] }).then(
       ({ contentType }) => `taken as ${contentType}`,
-      (error: unknown) =>
-        error instanceof AppError && error.kind === 'invalid' ? undefined : `crashed: ${String(error)}`,
+      (error: unknown) => (error instanceof AppError && error.kind === 'invalid' ? undefined : `crashed: ${String(error)}`),
     );
     if (outcome) wrong.push(`${name}: ${outcome}`);
     peak = Math.max(peak, process.memoryUsage().rss);

@@ -1,11 +1,11 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 const DECIMAL = /^-?\d{1,14}(\.\d{1,4})?$/;
 
-function read(value: unknown): string {
+function read(value: unknown, nodes?: ValueNode): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text === 'string' && DECIMAL.test(text)) return text;
-  throw new GraphQLError('Valor decimal inválido', { extensions: { code: 'BAD_USER_INPUT' } });
+  throw new GraphQLError('Esperava um número decimal (Decimal), como "87.50".', { nodes, extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 /** Money, points and quantities: decimal text such as "87.50". Never a float, so nothing is lost on the way. */
@@ -13,7 +13,7 @@ export const DecimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description: 'A decimal number as text, such as "87.50": money in BRL, points or a quantity.',
   serialize: (value) => String(value),
-  parseValue: read,
+  parseValue: (value) => read(value),
   parseLiteral: (node) =>
-    node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? read(node.value) : read(undefined),
+    read(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined, node),
 });

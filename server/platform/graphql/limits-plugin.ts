@@ -1,11 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError } from 'graphql';
 import { BUDGET_PER_MINUTE, HEAVY_PRICE, type QueryLimits, queryLimits, TOKEN_REQUESTS_PER_MINUTE } from '../../policy/query-limits.ts';
 import type { Actor } from '../actor.ts';
 import { rateLimiter } from '../auth/rate-limit.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
-import { errorStatus } from '../rest/error-body.ts';
+import { withStatus } from './errors.ts';
 import { type Price, priceOf } from './price.ts';
 
 defineErrors({
@@ -14,7 +13,10 @@ defineErrors({
     text: ({ price, limit }) => `Consulta grande demais: pode ler ${price} linhas e o limite é ${limit}. Peça páginas menores.`,
   },
   QUERY_TOO_DEEP: { kind: 'invalid', text: ({ depth, limit }) => `Consulta profunda demais: ${depth} níveis e o limite é ${limit}.` },
-  QUERY_TOO_MANY_ALIASES: { kind: 'invalid', text: ({ aliases, limit }) => `Apelidos demais na consulta: ${aliases} e o limite é ${limit}.` },
+  QUERY_TOO_MANY_ALIASES: {
+    kind: 'invalid',
+    text: ({ aliases, limit }) => `Apelidos demais na consulta: ${aliases} e o limite é ${limit}.`,
+  },
 });
 
 const MINUTE = 60;
@@ -44,7 +46,7 @@ export const limitsPlugin: ApolloServerPlugin<AppContext> = {
           refuse(asked, limits);
           await draw(contextValue, asked.price);
         } catch (error) {
-          throw withStatus(error);
+          throw error instanceof AppError ? withStatus(error) : error;
         }
       },
       willSendResponse: async ({ response }) => {
@@ -55,13 +57,6 @@ export const limitsPlugin: ApolloServerPlugin<AppContext> = {
     };
   },
 };
-
-/** Without a status of its own the engine would answer a refusal at this point with 500. */
-function withStatus(error: unknown): unknown {
-  if (!(error instanceof AppError)) return error;
-  const status = errorStatus[error.kind];
-  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status } } });
-}
 
 function refuse({ price, depth, aliases }: Price, limits: QueryLimits): void {
   if (price > limits.price) throw new AppError('QUERY_TOO_EXPENSIVE', { price, limit: limits.price });

@@ -3,13 +3,17 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import type { DocumentNode, GraphQLSchema, ValidationContext } from 'graphql';
+import { type ASTVisitor, type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationContext } from 'graphql';
 import type { AppContext } from '../context.ts';
-import { AppError } from '../errors/app-error.ts';
-import { RETRY_AFTER_SECONDS } from '../rest/error-body.ts';
-import { formatError } from './errors.ts';
+import { AppError, defineErrors } from '../errors/app-error.ts';
+import { retryAfterOf } from '../rest/error-body.ts';
+import { formatError, withStatus } from './errors.ts';
 import { limitsPlugin } from './limits-plugin.ts';
 import { plainAnswers } from './plain-answers.ts';
+
+defineErrors({
+  INTROSPECTION_DISABLED: { kind: 'forbidden', text: 'O esquema só é mostrado à equipe do programa.' },
+});
 
 const limits = {
   propagateOnRejection: false,
@@ -27,16 +31,22 @@ function wantsPlainJson(accept = ''): boolean {
   return types.includes('application/json') && !types.includes('application/graphql-response+json');
 }
 
-/** 401 when the refusal is "not signed in", 503 when the database is away; the request id with every error. */
+/**
+ * 401 when the refusal is "not signed in", 503 when the database is away, when to come back where waiting helps; the request id with
+ * every error.
+ */
 const statusPlugin: ApolloServerPlugin<AppContext> = {
   requestDidStart: async ({ contextValue, request }) => ({
     willSendResponse: async ({ response, errors }) => {
-      const kinds = (errors ?? []).map((error) => (error.originalError instanceof AppError ? error.originalError.kind : undefined));
+      const refusals = (errors ?? []).flatMap(({ originalError }) => (originalError instanceof AppError ? [originalError] : []));
+      const waits = refusals.flatMap((refusal) => retryAfterOf(refusal) ?? []);
+      if (waits.length) response.http.headers.set('retry-after', String(Math.max(...waits)));
+      const kinds = refusals.map(({ kind }) => kind);
       if (kinds.includes('unauthenticated')) response.http.status = 401;
-      else if (kinds.includes('unavailable')) {
-        response.http.status = 503;
-        response.http.headers.set('retry-after', String(RETRY_AFTER_SECONDS));
-      } else if (
+      else if (kinds.includes('unavailable')) response.http.status = 503;
+      // The engine answers this one with 200, for a client of its own that would look at nothing else.
+      else if (errors?.some(({ extensions }) => extensions.code === 'PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400;
+      else if (
         response.http.status === 400 &&
         errors?.length &&
         errors.every(({ extensions }) => NEVER_RAN.has(extensions.code)) &&
@@ -68,10 +78,19 @@ const introspectionPlugin: ApolloServerPlugin<AppContext> = {
   requestDidStart: async ({ contextValue }) => ({
     didResolveOperation: async ({ document }) => {
       if (contextValue.actor.kind === 'staff' || contextValue.actor.kind === 'system') return;
-      if (asksForSchema(document)) throw new AppError(contextValue.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
+      if (asksForSchema(document))
+        throw withStatus(new AppError(contextValue.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'INTROSPECTION_DISABLED'));
     },
   }),
 };
+
+/** A kind of operation that the schema has no type for: the engine of graphql-js 16 finds out while it executes. */
+const knownOperations = (context: ValidationContext): ASTVisitor => ({
+  OperationDefinition: (node) => {
+    if (!context.getSchema().getRootType(node.operation))
+      context.reportError(new GraphQLError(`The ${node.operation} operation is not supported by the schema.`, { nodes: node }));
+  },
+});
 
 /** Apollo with the limits that were measured (design: reliability, GraphQL): tokens, depth, aliases, directives, no batching. */
 export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => void): ApolloServer<AppContext> {
@@ -81,6 +100,8 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
     // A page elsewhere cannot send this header without asking first, so who sends it has no need of another.
     csrfPrevention: { requestHeaders: ['apollo-require-preflight', 'x-apollo-operation-name', 'authorization'] },
     allowBatchedHttpRequests: false,
+    // Each process would keep other ones.
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     // Our own shutdown finishes what runs; Apollo's handlers would kill the process in the middle of it.
     stopOnTerminationSignals: false,
@@ -88,6 +109,7 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
     parseOptions: { maxTokens: MAX_TOKENS },
     maxRecursiveSelections: true,
     validationRules: [
+      knownOperations,
       maxDepthRule({ n: 10, ...limits }),
       // What no role may pass; roles have narrower limits of their own.
       maxAliasesRule({ n: 30, allowList: [], ...limits }),

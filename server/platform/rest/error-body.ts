@@ -12,7 +12,14 @@ export const errorStatus: Record<ErrorKind, number> = {
 };
 
 /** How long to wait before trying again what was refused because a part was away. */
-export const RETRY_AFTER_SECONDS = 2;
+const RETRY_AFTER_SECONDS = 2;
+const RATE_SECONDS = 60;
+
+/** Seconds after which the same request may pass; undefined where waiting changes nothing. */
+export function retryAfterOf({ kind, params }: AppError): number | undefined {
+  if (kind === 'limit') return Number(params.seconds ?? RATE_SECONDS);
+  return kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
+}
 
 /** The documented error answer: a text in `erro`, the refused fields in `campos`, never a stack. */
 export interface ErrorAnswer {
@@ -26,8 +33,7 @@ export interface ErrorAnswer {
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (!(error instanceof AppError)) return { status: 500, body: { erro: 'Erro interno.', codigo: 'INTERNAL' } };
   const body = { erro: error.message, codigo: error.code, ...(error.fields.length ? { campos: error.fields } : {}) };
-  const retryAfter =
-    error.kind === 'limit' ? Number(error.params.seconds ?? 60) : error.kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
+  const retryAfter = retryAfterOf(error);
   return { status: errorStatus[error.kind], body, ...(retryAfter ? { retryAfter } : {}) };
 }
 

@@ -127,10 +127,7 @@ describe('redemptions over REST', () => {
     const saver = await buildSeller(app.database);
     await givePoints(app.database, app.clock, saver, '5000');
     const redeem = (codigoPremio: string) => asSeller('POST', '/api/resgatar', { codigoPremio, qtde: 1 }, saver);
-    const [partners, plain] = [
-      await buildReward(app.database, { parceiroComercial: 'Café Pro' }),
-      await buildReward(app.database, {}),
-    ];
+    const [partners, plain] = [await buildReward(app.database, { parceiroComercial: 'Café Pro' }), await buildReward(app.database, {})];
     await redeem(partners.codigo);
     const second = await redeem(partners.codigo);
     expect([second.status, second.json.codigo, second.headers.get('retry-after')]).toEqual([409, 'REDEMPTION_PARTNER_LIMIT', null]);

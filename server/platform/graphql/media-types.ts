@@ -1,0 +1,28 @@
+const ANSWERS = new Set(['*/*', 'application/*', 'application/json', 'application/graphql-response+json']);
+
+/**
+ * Whether the client takes an answer of this door, asked before anything runs: the engine finds out when a mutation is done already.
+ * Parameters other than a quality and our charset name another representation, which is not ours.
+ */
+export function acceptsJson(accept: string | undefined): boolean {
+  if (!accept) return true;
+  return accept.split(',').some((range) => {
+    const [type, ...parameters] = range
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim());
+    return (
+      ANSWERS.has(type ?? '') && parameters.every((part) => (part.startsWith('q=') ? Number(part.slice(2)) > 0 : part === 'charset=utf-8'))
+    );
+  });
+}
+
+/** The media type of a body without its parameters, in lower case, and its charset; both '' when absent. */
+export function contentTypeOf(header: string | undefined): { type: string; charset: string } {
+  const [type = '', ...parameters] = (header ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length) ?? '';
+  return { type, charset: charset.replaceAll('"', '') };
+}
