@@ -41,13 +41,14 @@ const crumbsOf = (audience: Audience) => [
 
 /** The queue of receipts, one at a time: look, type, decide, next. */
 export const ReviewScreen = ({ id }: { id: number }) => {
-  const { data, error, refetch } = useSubmissionReviewQuery({
+  const { data, previousData, error, refetch } = useSubmissionReviewQuery({
     variables: { id },
     fetchPolicy: 'network-only',
     context: { silent: true },
   });
   const review = data?.submissionReview;
-  const audience = asAudience(review?.audience);
+  // A queue is of one audience: until the next receipt is here, it is that of the last.
+  const audience = asAudience((data ?? previousData)?.submissionReview?.audience);
   const queue = useReviewQueue(id, audience);
   const claim = useClaim(queue.isDone ? null : id);
   const [attemptNumber, setAttemptNumber] = useState(0);
@@ -92,7 +93,8 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
   const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
   useNextPicture(review.id, queue.skipped, audience);
   const approval = useWaitingApproval(review.id);
-  const isOpen = review.status === 'PENDENTE' && claim.status !== 'refused' && decisions.stale === null;
+  const isPending = review.status === 'PENDENTE';
+  const isOpen = isPending && claim.status !== 'refused' && decisions.stale === null;
   const reject = () => (isOpen && !queue.isMoving ? setDialog('reject') : undefined);
   useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous, '?': () => setDialog('help') });
   const handleReject = async (motivo: string) => {
@@ -100,14 +102,19 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
     setDialog(null);
   };
   const { stale } = decisions;
-  const closedText = review.status === 'PENDENTE' ? claim.message : texts.alreadyDecided;
+  const closedText = isPending ? claim.message : texts.alreadyDecided;
   return (
     <>
       <ReviewHeader review={review} queue={queue} onHelp={() => setDialog('help')} />
       <ReviewLayout file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }} onRetry={onReload}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {isOpen ? null : (
-            <Stale text={stale ?? closedText} audience={audience} onNext={() => queue.next(true)} onReload={stale ? onReload : null} />
+            <Stale
+              text={stale ?? closedText}
+              audience={audience}
+              onNext={() => queue.next(isPending ? 'held' : 'decided')}
+              onReload={stale ? onReload : null}
+            />
           )}
           {review.prioridade ? (
             <Alert severity="info" role="note">
@@ -121,7 +128,7 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
               approval={approval.waiting}
               busy={queue.isMoving}
               onReject={reject}
-              onDone={() => queue.next(true)}
+              onDone={() => queue.next('decided')}
               onWithdrawn={onReload}
               onSkip={() => void decisions.skip()}
             />
@@ -157,8 +164,9 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
 };
 
 const ReviewHeader = ({ review, queue, onHelp }: { review: Review; queue: ReviewQueue; onHelp: () => void }) => {
-  const total = queue.decided + review.pendentes;
-  const position = Math.min(queue.visited.length + 1, Math.max(total, 1));
+  const total = queue.decided.length + review.pendentes;
+  // Going back and forth counts no receipt twice.
+  const position = queue.decided.length + queue.skipped.filter((id) => id !== review.id).length + 1;
   const sender = [review.parceiro, review.revenda, formatDateTime(review.criadoEm)].filter(Boolean).join(' · ');
   return (
     <PageHeader

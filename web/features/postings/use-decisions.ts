@@ -21,6 +21,7 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
   const [reject] = useRejectSubmissionMutation(silent);
   const [close] = useCloseSubmissionMutation(silent);
   const { id, versao } = review;
+  const isPending = review.status === 'PENDENTE';
   const handleRefused = ({ code, message }: Failure): boolean => {
     if (!code || !STALE.includes(code)) return false;
     setStale(message);
@@ -36,7 +37,7 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
     }
     unsaved.current = false;
     toast.success(done, { seconds: TOAST_SECONDS });
-    await queue.next(true);
+    await queue.next('decided');
   };
   /** Asks before a half-typed sale is left. */
   const mayLeave = async () =>
@@ -58,11 +59,11 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
       await decide(close({ variables: { id, versao } }), postingTexts.closeDone);
     },
     skip: async () => {
-      if (await mayLeave()) await queue.next(false);
+      if (await mayLeave()) await queue.next(isPending ? 'skipped' : 'decided');
     },
     previous: async () => {
       if (await mayLeave()) queue.previous();
     },
-    posted: () => queue.next(true),
+    posted: () => queue.next('decided'),
   };
 };

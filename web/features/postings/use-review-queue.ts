@@ -9,14 +9,17 @@ interface Trail {
   /** Receipts looked at before this one, to go back to. */
   visited: readonly number[];
   skipped: readonly number[];
-  decided: number;
+  decided: readonly number[];
 }
+
+/** What became of the receipt that is left: decided, set aside for this sitting, or held by a colleague. */
+type Outcome = 'decided' | 'skipped' | 'held';
 
 export interface ReviewQueue extends Trail {
   isDone: boolean;
   isMoving: boolean;
-  /** Goes on to the oldest free receipt; `decided` when this one is, else it is set aside for this sitting. */
-  next: (decided: boolean) => Promise<void>;
+  /** Goes on to the oldest free receipt. */
+  next: (outcome: Outcome) => Promise<void>;
   /** Back to the one before. */
   previous: () => void;
   /** Starts over with the ones set aside. */
@@ -26,7 +29,7 @@ export interface ReviewQueue extends Trail {
 /** The walk through the queue of an audience: next automatically, skip, go back. */
 export const useReviewQueue = (id: number, audience: Audience): ReviewQueue => {
   const navigate = useNavigate();
-  const [trail, setTrail] = useState<Trail>({ visited: [], skipped: [], decided: 0 });
+  const [trail, setTrail] = useState<Trail>({ visited: [], skipped: [], decided: [] });
   const [isDone, setDone] = useState(false);
   const [claimNext, { loading }] = useClaimNextSubmissionMutation();
   const goOn = async (from: Trail) => {
@@ -42,12 +45,15 @@ export const useReviewQueue = (id: number, audience: Audience): ReviewQueue => {
     ...trail,
     isDone,
     isMoving: loading,
-    next: (decided) =>
-      goOn({
+    next: (outcome) => {
+      const filed = (ids: readonly number[], as: Outcome) => (outcome === as ? [...others(ids), id] : others(ids));
+      return goOn({
         visited: [...others(trail.visited), id],
-        skipped: decided ? others(trail.skipped) : [...others(trail.skipped), id],
-        decided: trail.decided + (decided ? 1 : 0),
-      }),
+        skipped: filed(trail.skipped, 'skipped'),
+        // Going back to a decided receipt and on again counts it once.
+        decided: filed(trail.decided, 'decided'),
+      });
+    },
     previous: () => {
       const last = trail.visited.at(-1);
       if (last === undefined) return;
