@@ -43,6 +43,9 @@ export const people = {
   /** Those who have bought nothing yet (server/demo/cashback.ts). */
   cashbackConsumer: consumer(40),
   phoneCashbackConsumer: consumer(41),
+  /** Those whose notes the desk goes through. */
+  reviewedConsumer: consumer(50),
+  phoneReviewedConsumer: consumer(51),
 } as const satisfies Record<string, Person>;
 
 /** Names of the staff as the screens show them (server/demo/registers.ts). */

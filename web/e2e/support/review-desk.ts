@@ -1,0 +1,102 @@
+import { type Locator, type Page, request } from '@playwright/test';
+import { formatCpf } from '../../../server/shared/cpf.ts';
+import { formatDateTime } from '../../../server/shared/dates.ts';
+import { type Person, people } from './people.ts';
+import { photoOfReceipt } from './receipts.ts';
+import { askInSession, tokenOf } from './session.ts';
+import { expect } from './test.ts';
+
+/** A receipt as the server knows it. */
+export interface Receipt {
+  id: number;
+  audience: 'SELLER' | 'CONSUMER';
+  status: string;
+  parceiro: string;
+  cpf: string;
+  revenda: string | null;
+  criadoEm: string;
+  linkArquivo: string;
+  tipoArquivo: string;
+  chaveFiscal: string | null;
+}
+
+const QUESTION = `query ($id: Int!) {
+  submissionReview(id: $id) { id audience status parceiro cpf revenda criadoEm linkArquivo tipoArquivo chaveFiscal lida }
+}`;
+
+/** Of who looks receipts up; the desk's own session knows nothing of it. */
+let session: Promise<string> | undefined;
+
+const receiptOf = async (id: number) => {
+  session ??= tokenOf(people.operator);
+  return (await askInSession<{ submissionReview: Receipt & { lida: boolean } }>(await session, QUESTION, { id })).submissionReview;
+};
+
+/** Has photos of receipts sent without the screen, and waits until the server has read them. */
+export const sendReceipts = async (sender: Person, numbers: readonly number[]): Promise<void> => {
+  const form = new FormData();
+  for (const { file } of await Promise.all(numbers.map(photoOfReceipt)))
+    form.append('arquivos[]', new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType }));
+  const headers = { authorization: `Bearer ${await tokenOf(sender)}` };
+  const api = await request.newContext({ baseURL: process.env.E2E_URL ?? '', extraHTTPHeaders: headers });
+  const answer = await api.post('/api/upload/venda_foto', { multipart: form });
+  const { arquivos } = (await answer.json()) as { arquivos: { id: number }[] };
+  await api.dispose();
+  const areRead = async () => (await Promise.all(arquivos.map(({ id }) => receiptOf(id)))).every(({ lida }) => lida);
+  await expect.poll(areRead, { timeout: 60_000 }).toBe(true);
+};
+
+export const saleForm = (page: Page): Locator => page.getByRole('form', { name: 'Venda' });
+export const deskButton = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+/** Where the receipt stands in the queue, e.g. '2 de 14'. */
+export const positionOf = (page: Page): Locator => page.getByText(/^\d+ de \d+$/);
+
+const idOnDesk = (page: Page): number => Number(new URL(page.url()).searchParams.get('nota'));
+
+const expectPicture = async (page: Page, { linkArquivo, tipoArquivo }: Receipt): Promise<void> => {
+  const { pathname } = new URL(linkArquivo, page.url());
+  if (tipoArquivo === 'application/pdf') {
+    const frame = page.locator('iframe[title="Nota enviada"]');
+    await expect(frame).toBeVisible();
+    const address = new URL((await frame.getAttribute('src')) ?? '', page.url());
+    expect(address.pathname).toBe(pathname);
+    expect((await page.request.get(address.href)).headers()['content-type']).toBe('application/pdf');
+    return;
+  }
+  const picture = page.getByRole('img', { name: 'Nota enviada' });
+  await expect.poll(async () => new URL((await picture.getAttribute('src')) ?? '', page.url()).pathname).toBe(pathname);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+  await expect(picture).toHaveCSS('opacity', '1');
+};
+
+/** The form is that of the receipt, with nothing left of the one before. */
+const expectForm = async (page: Page, { audience, parceiro, cpf, revenda, chaveFiscal }: Receipt): Promise<void> => {
+  const form = saleForm(page);
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await expect(field('CPF')).toHaveValue(formatCpf(cpf));
+  await expect(field('Identificador')).toHaveValue(chaveFiscal ?? '');
+  await expect(field('Data da Venda')).toHaveValue('');
+  if (audience === 'SELLER') {
+    await expect(field('Vendedor Loja')).toHaveValue(`${parceiro} (${revenda})`);
+    await expect(form.getByText('Nenhum item adicionado')).toBeVisible();
+  } else {
+    await expect(field('Nome do Cliente')).toHaveValue(parceiro);
+    await expect(field('Valor total da nota')).toHaveValue('');
+  }
+  for (const name of ['ENVIAR', 'REPROVAR', 'PULAR', 'ENCERRAR']) await expect(deskButton(page, name)).toBeEnabled();
+};
+
+/** The desk shows another receipt than the one given, from its top: its sender, its picture and, unless it is decided, its own empty form. */
+export const expectReceipt = async (page: Page, { after }: { after?: Pick<Receipt, 'id'> } = {}): Promise<Receipt> => {
+  await expect.poll(() => idOnDesk(page), 'another receipt').not.toBe(after?.id ?? 0);
+  const receipt = await receiptOf(idOnDesk(page));
+  const { parceiro, revenda, criadoEm, status } = receipt;
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisar nota' })).toBeVisible();
+  const sender = [parceiro, revenda, formatDateTime(new Date(criadoEm))].filter(Boolean).join(' · ');
+  await expect(page.getByText(`Enviada por ${sender}`)).toBeVisible();
+  await expectPicture(page, receipt);
+  if (status === 'PENDENTE') await expectForm(page, receipt);
+  else await expect(page.getByRole('alert').filter({ hasText: 'Esta nota já saiu da fila.' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  return receipt;
+};
