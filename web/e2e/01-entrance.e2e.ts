@@ -14,6 +14,13 @@ const menuEntries = async (page: Page): Promise<string[]> => {
   return menu.getByRole('link').allTextContents();
 };
 
+/** The way in to the panel, and the page that leads to those of sellers and consumers. */
+const expectWayIn = async (page: Page, of: 'panel' | 'storefront'): Promise<void> => {
+  await expect(page).toHaveURL(of === 'panel' ? /\/painel$/ : /:\d+\/$/);
+  if (of === 'panel') await expect(page.getByRole('button', { name: 'ENTRAR', exact: true })).toBeEnabled();
+  else await expect(page.getByRole('heading', { level: 1, name: 'Vender e comprar aqui vale mais' })).toBeVisible();
+};
+
 test('the public pages open', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', '/login', '/login-consumidor-final', '/painel', '/politica-privacidade']) {
     await page.goto(path);
@@ -25,11 +32,11 @@ test('the public pages open', { tag: '@phone' }, async ({ page }) => {
 test('a visitor of a private page is led to the way in', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/painel/dashboard', '/painel/redes', '/painel/processar/pontuacoes-pendentes']) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/painel$/);
+    await expectWayIn(page, 'panel');
   }
   for (const path of ['/home', '/pontuacoes', '/enviar-pontuacao', '/premios-dia-dia']) {
     await page.goto(path);
-    await expect(page).toHaveURL(/:\d+\/$/);
+    await expectWayIn(page, 'storefront');
   }
 });
 
@@ -39,25 +46,28 @@ test('staff sign in with a CPF and a password; a wrong password is refused', { t
   await expect(page.getByText('CPF obrigatório')).toBeVisible();
   await signInByForm(page, people.administrator, 'errada');
   await expect(toastOf(page, /incorret|inválid/i)).toBeVisible();
-  await expect(page).toHaveURL(/\/painel$/);
+  await expectWayIn(page, 'panel');
   await signInByForm(page, people.administrator, PASSWORD);
   await expect(page).toHaveURL(/\/painel\/dashboard$/);
   await expect(toastOf(page, 'Olá, Marina Duarte!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Conta de Marina Duarte' })).toBeVisible();
   await page.getByRole('button', { name: 'Conta de Marina Duarte' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL(/\/painel$/);
+  await expectWayIn(page, 'panel');
   await page.goto('/painel/redes');
-  await expect(page).toHaveURL(/\/painel$/);
+  await expectWayIn(page, 'panel');
 });
 
 test('the auditor begins at the redemptions and is led there from the dashboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/painel');
   await signInByForm(page, people.auditor);
-  await expect(page).toHaveURL(/\/painel\/resgates$/);
+  const redemptions = page.getByRole('heading', { level: 1, name: 'Resgates' });
+  await expect(redemptions).toBeVisible();
   await page.goto('/painel/dashboard');
   await expect(page).toHaveURL(/\/painel\/resgates$/);
+  await expect(redemptions).toBeVisible();
 });
 
 test('a session that the server no longer knows is cleared and leads to the way in', { tag: '@phone' }, async ({ browser }) => {
@@ -69,8 +79,7 @@ test('a session that the server no longer knows is cleared and leads to the way 
     localStorage.setItem('fidelidade', JSON.stringify({ ...stored, tokenPainel: 'nobody-has-this-token' }));
   });
   await page.reload();
-  await expect(page).toHaveURL(/\/painel$/);
-  await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+  await expectWayIn(page, 'panel');
   expect(await page.evaluate(() => localStorage.getItem('fidelidade'))).toBeNull();
   await leave(page);
 });
@@ -102,11 +111,11 @@ test('each level sees the entries it may open, and no other page opens by its ad
 test('sellers have no page of the panel, and staff none of the storefront', { tag: '@phone' }, async ({ browser }) => {
   const seller = await openAs(browser, people.otherPhotoSeller);
   await seller.goto('/painel/redes');
-  await expect(seller).toHaveURL(/\/painel$/);
+  await expectWayIn(seller, 'panel');
   await leave(seller);
   const operator = await openAs(browser, people.operator);
   await operator.goto('/premios-dia-dia');
-  await expect(operator).toHaveURL(/:\d+\/$/);
+  await expectWayIn(operator, 'storefront');
   await leave(operator);
 });
 

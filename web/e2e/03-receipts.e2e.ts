@@ -3,6 +3,7 @@ import { formatCpf } from '../../server/shared/cpf.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { OPERATOR_NAME, type Person, people } from './support/people.ts';
 import { pdfOfReceipt, photoOfReceipt, todayTyped } from './support/receipts.ts';
+import { expectReceipt } from './support/review-desk.ts';
 import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth, isPhone, rowsOf } from './support/width.ts';
@@ -146,7 +147,7 @@ test.describe('receipts, from the seller to the points', () => {
     await expect(form.getByRole('list', { name: 'Itens' }).getByRole('listitem')).toHaveCount(1);
     await form.getByRole('button', { name: 'ENVIAR' }).click();
     await expect(toastOf(operator, `37,50 pontos para ${nome}`)).toBeVisible();
-    await expect(operator).not.toHaveURL(new RegExp(`nota=${idOf(photo(0))}$`));
+    await expectReceipt(operator, { after: { id: idOf(photo(0)) } });
     expect(await balanceOf(person)).toBe(before + POINTS);
   });
 
@@ -161,7 +162,7 @@ test.describe('receipts, from the seller to the points', () => {
     if (isPhone()) await dialog.getByRole('button', { name: 'Nota Ilegível' }).click();
     else await operator.keyboard.press('2');
     await expect(toastOf(operator, 'Nota reprovada com sucesso')).toBeVisible();
-    await expect(operator).not.toHaveURL(new RegExp(`nota=${idOf(photo(1))}$`));
+    await expectReceipt(operator, { after: { id: idOf(photo(1)) } });
   });
 
   test('ending a receipt asks first; who comes later is told who was faster', { tag: '@phone' }, async () => {
@@ -173,6 +174,7 @@ test.describe('receipts, from the seller to the points', () => {
     await expect(operator.getByRole('dialog', { name: 'Encerrar esta nota?' })).toContainText(nome);
     await answerYes(operator);
     await expect(toastOf(operator, 'Pontuação encerrada com sucesso')).toBeVisible();
+    await expectReceipt(operator, { after: { id: idOf(pdf()) } });
     await row.getByRole('button', { name: /^Ações/ }).click();
     await administrator.getByRole('menuitem', { name: 'Encerrar', exact: true }).click();
     await answerYes(administrator);

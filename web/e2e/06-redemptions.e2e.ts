@@ -165,7 +165,7 @@ test('cancelling a sale whose points were spent leaves a debt that the seller se
   await expect(toastOf(staff, 'Pontuação cancelada com sucesso')).toBeVisible();
   const debt = formatDecimal((SALE_POINTS - before).toFixed(2));
   await expect(toastOf(staff, `${nome} já tinha gasto parte dos pontos: fica com débito de ${debt} pontos.`)).toBeVisible();
-  await expect(staff).toHaveURL(/pontuacoes-pendentes/);
+  await expect(staff.getByRole('heading', { level: 1, name: 'Pontuações Pendentes' })).toBeVisible();
   expect(await balanceOf(person)).toBe(0);
   await seller.goto('/premio/PR008');
   await expect(seller.getByRole('banner')).toContainText(/\D0 pontos/);

@@ -195,7 +195,7 @@ test('cancelling a note that was paid leaves a debt in reais', { tag: '@phone' }
   await answerYes(staff);
   await expect(toastOf(staff, 'Pontuação cancelada com sucesso')).toBeVisible();
   await expect(toastOf(staff, `${nome} já tinha resgatado parte do cashback: fica com débito de R$ 6,00.`)).toBeVisible();
-  await expect(staff).toHaveURL(/pontuacoes-pendentes-cashback/);
+  await expect(staff.getByRole('heading', { level: 1, name: 'Pontuações pendentes cashback' })).toBeVisible();
   await staff.goto(`/painel/pontuacoes-cashback/encerrado?busca=${person.cpf}`);
   await expect(rowOf(staff, nome)).toContainText('Cancelada');
   await expectAccessible(staff);

@@ -157,6 +157,7 @@ const walkStorefront = async (page: Page, who: keyof typeof HOMES): Promise<void
       // Nobody asked for this link: it leads to the login.
       await walkTo(page, addressOf(screen.route));
       await expect.soft(page).toHaveURL(/\/login$/);
+      await expect.soft(page.getByRole('button', { name: 'ENTRAR', exact: true })).toBeVisible();
       continue;
     }
     const admitted = who === 'visitor' ? ['public'] : [who, 'member'];

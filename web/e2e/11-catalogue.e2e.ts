@@ -211,6 +211,8 @@ const register = async (visitor: Page, link: string): Promise<void> => {
   await visitor.getByRole('button', { name: 'CADASTRAR', exact: true }).click();
   await expect(toastOf(visitor, 'Cadastro realizado com sucesso')).toBeVisible();
   await expect(visitor).toHaveURL(/\/home$/);
+  // Before anything else there are the rules to accept.
+  await expect(visitor.getByRole('dialog', { name: /^Regulamento/ })).toBeVisible();
   await leave(visitor);
 };
 

@@ -93,8 +93,10 @@ test('what is pressed before the client is here is answered at once and done by 
   await expect(page).toHaveURL(/\/home$/);
   letClient();
   await expect(page).toHaveURL(/\/enviar-pontuacao$/);
+  await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
+  await expect(page.locator('#root').getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible();
   await leave(page);
 });
 
@@ -103,6 +105,7 @@ test('who signs out before the client is here is signed out', async ({ browser }
   await page.getByRole('button', { name: 'Sair' }).click();
   letClient();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vender e comprar aqui vale mais' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('fidelidade'))).toBeNull();
   await leave(page);
 });

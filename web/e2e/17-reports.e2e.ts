@@ -104,6 +104,7 @@ test('each report is made anew by its button, never twice at once, and says of w
   }).toPass({ timeout: 60_000 });
   await reportCard(page, 'Taxa de Sucesso').getByRole('link', { name: 'Abrir relatório' }).click();
   await expect(page).toHaveURL(new RegExp(`/painel/taxa-sucesso\\?ano=${year}&mes=${month}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Taxa de Sucesso' })).toBeVisible();
 });
 
 interface Totals {
@@ -193,6 +194,7 @@ test('Mensuração holds a network against its year before the programme; its no
   await page.emulateMedia({ media: 'screen' });
   await actOn(page, `Ações: ${shop.rede}`, 'Ver histórico da rede');
   await expect(page).toHaveURL(new RegExp(`/painel/historico\\?rede=${shop.networkId}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Histórico' })).toBeVisible();
 });
 
 test('Taxa de Sucesso tells of each product what it sells beyond the year before', async () => {
