@@ -19,7 +19,8 @@ const server = spawn(productNode(), ['--max-semi-space-size=8', builtServer, ...
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // In a terminal Ctrl+C reaches the server as well; a second signal would end it in the middle of its shutdown.
+    // In a terminal Ctrl+C reaches the server as well, and a second one there ends it in the middle of its shutdown. Of others it
+    // minds the first.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   });

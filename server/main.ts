@@ -3,14 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isOutage } from './platform/db/database-errors.ts';
 import { type Env, EnvError, readEnv } from './platform/env.ts';
-import { type Logger, openLogger } from './platform/logger.ts';
+import { openLogger } from './platform/logger.ts';
 import { demonstration } from './seed-demo.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { startPatiently } from './start-patiently.ts';
+import type { Product } from './start-product.ts';
 
 /** The process ends whatever still runs so long before somebody else would. */
 const BEFORE_KILLED_MS = 500;
-const START_PATIENCE_MS = 120_000;
-const START_PAUSE_MS = 500;
 
 await main().catch((error: NodeJS.ErrnoException) => {
   const isPortTaken = error.code === 'EADDRINUSE';
@@ -32,7 +31,11 @@ async function main(): Promise<void> {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
+      if (isStopping) {
+        // Supervisors repeat themselves, and a group of processes hears them twice; only a person at a terminal means it.
+        if (signal === 'SIGINT' && process.stdin.isTTY) process.exit(1);
+        return;
+      }
       isStopping = true;
       setTimeout(
         () => {
@@ -44,6 +47,12 @@ async function main(): Promise<void> {
       void product.then(({ stop }) => stop()).then(() => process.exit(0));
     });
   }
+  process.on('uncaughtException', (err) => {
+    // The queue takes the listeners from a connection before it closes it: one that is lost just then tells nobody.
+    if (isOutage(err)) return logger.warn({ err }, 'conexão perdida');
+    process.stderr.write(`\n${err.stack}\n`);
+    process.exit(1);
+  });
   process.on('unhandledRejection', (err) => logger.error({ err }, 'promessa rejeitada sem tratamento'));
   await announce(env, await product);
 }
@@ -52,19 +61,6 @@ function countEach(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
-}
-
-/** A database that is away while the process starts is waited for: everything else is loaded by then. Other failures end the start. */
-async function startPatiently(env: Env, logger: Logger): Promise<Product> {
-  for (const since = Date.now(); ; ) {
-    try {
-      return await startProduct(env, logger);
-    } catch (err) {
-      if (env.EMBEDDED || !isOutage(err) || Date.now() - since > START_PATIENCE_MS) throw err;
-      logger.warn({ err }, 'o banco não respondeu; nova tentativa');
-      await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS));
-    }
-  }
 }
 
 /** The secret of embedded mode: made once and kept beside the data, so that links outlive a restart. */

@@ -15,11 +15,16 @@ interface Options {
   keepsSnapshot?: boolean;
 }
 
-/** Opens the product's database: its pool, its entities and its migrations. */
+/** Opens the product's database: its pool, its entities and its migrations. Leaves nothing open when it fails. */
 export async function openDatabaseAt(
   url: string,
   { replicaUrl, pooler, maxConnections = 20, statementTimeoutMs, keepsSnapshot }: Options = {},
 ): Promise<Database> {
   const pool = openPool(url, { max: maxConnections, statementTimeoutMs, pooler });
-  return openDatabase(pool, await openOrm(pool, entities, migrations, keepsSnapshot), { replicaUrl, pooler });
+  try {
+    return openDatabase(pool, await openOrm(pool, entities, migrations, keepsSnapshot), { replicaUrl, pooler });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 }

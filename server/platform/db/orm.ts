@@ -12,7 +12,7 @@ export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList:
     entities,
     dbName: 'fidelidade',
     // The pool is the database's to end: the migrator closes and reopens the ORM's connection.
-    driverOptions: new PostgresDialect({ pool: { connect: () => pool.connect(), end: async () => {} } as unknown as pg.Pool }),
+    driverOptions: new PostgresDialect({ pool: { connect: () => connectFor(pool), end: async () => {} } as unknown as pg.Pool }),
     extensions: [Migrator],
     timezone: 'UTC',
     discovery: { warnWhenNoEntities: false },
@@ -32,6 +32,25 @@ export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList:
     },
   });
   return orm as unknown as MikroORM;
+}
+
+/**
+ * A connection that is back in its pool as soon as it is lost: the query builder keeps one whose BEGIN failed for ever, and the pool could
+ * not be closed any more.
+ */
+async function connectFor(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  const { release } = client;
+  let isOut = true;
+  const giveBack = (reason?: Error | boolean) => {
+    client.off('end', giveBackLost);
+    if (isOut) release.call(client, reason);
+    isOut = false;
+  };
+  const giveBackLost = () => giveBack(true);
+  client.release = giveBack;
+  client.once('end', giveBackLost);
+  return client;
 }
 
 /** An entity manager that works inside one transaction, which begins at the first statement of either. */

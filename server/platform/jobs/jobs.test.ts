@@ -1,9 +1,12 @@
+import pg from 'pg';
 import { openTestDatabase } from '../../test/database.ts';
+import { endSessionAt, untilNoSession } from '../../test/end-session.ts';
 import { fakePorts } from '../../test/ports.ts';
 import { testEnv } from '../../test/test-env.ts';
 import { systemClock } from '../clock.ts';
 import { makeContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { isOutage } from '../db/database-errors.ts';
 import { openLogger } from '../logger.ts';
 import { type Attempt, defineJob } from './job.ts';
 import { DEAD_LETTERS, type Jobs, openJobs } from './open-jobs.ts';
@@ -139,5 +142,30 @@ describe('jobs', () => {
       "select (data ->> 'number')::int as number, state::text from pgboss.job where name = 'testHeld' order by 1",
     );
     expect(rows.map(({ state }) => state)).toEqual([...Array<string>(21).fill('completed'), 'created']);
+  });
+});
+
+describe('a queue whose session is ended while it is opened', () => {
+  it('fails as an outage, leaves nothing open, and opens the next time', async () => {
+    const database = await openTestDatabase({ direct: true });
+    const url = database.pool.options.connectionString!;
+    const admin = new pg.Client(process.env.TEST_PG);
+    await admin.connect();
+    const open = () => openJobs({ connectionString: url, worker: true, logger: openLogger({ level: 'silent' }) });
+    for (const step of [/to_regclass/, /^CREATE SCHEMA|create schema/i, /create_queue/i, /INTO pgboss\.schedule/]) {
+      const restore = endSessionAt(admin, step);
+      const failure = await open().then(
+        () => `${step} ended nothing`,
+        (error: unknown) => (isOutage(error) ? null : error),
+      );
+      restore();
+      expect(failure).toBeNull();
+      await untilNoSession(admin, new URL(url).pathname.slice(1), 'fidelidade-jobs');
+    }
+    const jobs = await open();
+    await jobs.check();
+    await jobs.stop();
+    await database.close();
+    await admin.end();
   });
 });

@@ -48,7 +48,7 @@ interface Options {
   pollingSeconds?: number;
 }
 
-/** Opens the queue, makes its schema and every declared queue (several processes may do so at once). */
+/** Opens the queue, makes its schema and every declared queue (several processes may do so at once). Leaves nothing open when it fails. */
 export async function openJobs({ connectionString, worker, logger, pollingSeconds = 1 }: Options): Promise<Jobs> {
   const connection = {
     connectionString,
@@ -71,8 +71,14 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
   });
   boss.on('error', (error) => logger.error({ err: error }, 'fila de tarefas'));
   boss.on('warning', (warning) => logger.warn({ warning }, 'fila de tarefas'));
-  await boss.start();
-  await createQueues(boss, worker);
+  try {
+    await boss.start();
+    await createQueues(boss, worker);
+  } catch (error) {
+    // Its connections and timers would go on beside those of the next attempt.
+    await boss.stop({ graceful: false }).catch((err: unknown) => logger.warn({ err }, 'fila de tarefas'));
+    throw error;
+  }
   const rest = async () => {
     for (const { name } of allJobs()) await boss.offWork(name, { wait: false });
   };

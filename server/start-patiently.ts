@@ -1,0 +1,23 @@
+import { isOutage } from './platform/db/database-errors.ts';
+import type { Env } from './platform/env.ts';
+import type { Logger } from './platform/logger.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+const PATIENCE_MS = 120_000;
+const PAUSE_MS = 500;
+
+/**
+ * Starts the product as startProduct does. A database that is away, or goes away at any step of the start, is waited for, two minutes at
+ * most: each attempt has undone what it began. Other failures end the start.
+ */
+export async function startPatiently(env: Env, logger: Logger): Promise<Product> {
+  for (const since = Date.now(); ; ) {
+    try {
+      return await startProduct(env, logger);
+    } catch (err) {
+      if (env.EMBEDDED || !isOutage(err) || Date.now() - since > PATIENCE_MS) throw err;
+      logger.warn({ err }, 'o banco não respondeu; nova tentativa');
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
