@@ -1,5 +1,30 @@
 import { z } from 'zod';
+import { inputError } from '../errors/app-error.ts';
 import type { List } from '../lists/list.ts';
+
+/** What some clients add to every address so that no cache answers it; it says nothing. */
+const CACHE_BUSTER = '_';
+const LONGEST_NAME = 60;
+
+/**
+ * The parameters of a request, each declared by its route and given once. Anything else is refused by its name: a filter that is
+ * misspelt, repeated or written as an operator (`cpf[$like]=%`, `cpf[]=`) and then ignored would list more than was asked for.
+ * Refuses: INPUT_INVALID.
+ */
+export function declaredQuery(
+  declared: Readonly<Record<string, z.ZodType>>,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, string | undefined> {
+  const query: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (name === CACHE_BUSTER) continue;
+    const problem = !Object.hasOwn(declared, name) ? 'não permitido' : typeof value !== 'string' ? 'repetido' : undefined;
+    const shown = name.slice(0, LONGEST_NAME);
+    if (problem) throw inputError([{ field: shown, message: `Parâmetro ${problem}: ${shown}` }]);
+    query[name] = String(value);
+  }
+  return query;
+}
 
 const sortable = (list: List) =>
   Object.entries(list.columns)

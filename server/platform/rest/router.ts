@@ -6,6 +6,7 @@ import { refuseForbiddenText } from '../actions/validate.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, inputError } from '../errors/app-error.ts';
 import { errorAnswer, isRefusal } from './error-body.ts';
+import { declaredQuery } from './query-rules.ts';
 import { readMultipart } from './read-multipart.ts';
 import { allRoutes, FileAnswer, type Route } from './route.ts';
 
@@ -50,9 +51,9 @@ async function answer(route: Route, request: Request, response: Response, ctx: A
   const key = request.get('idempotency-key');
   if (key && !isIdempotencyKey(key)) throw inputError([{ field: 'Idempotency-Key', message: 'Chave de idempotência inválida' }]);
   const params = request.params as Record<string, string>;
-  const query = singleValues(request.query);
   // Routes look rows up by these before an action reads them.
-  for (const part of [params, query, body]) refuseForbiddenText(part);
+  for (const part of [params, request.query, body]) refuseForbiddenText(part);
+  const query = declaredQuery(route.query ?? {}, request.query);
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   const result = await route.handle({
@@ -88,11 +89,6 @@ function readBody(request: Request, response: Response): Promise<Record<string, 
       reject(inputError([{ field: 'corpo', message: 'O corpo da requisição não é válido' }]));
     });
   });
-}
-
-/** A parameter given twice is a mistake of the caller; the first one counts. */
-function singleValues(query: Request['query']): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(Array.isArray(value) ? value[0] : value)]));
 }
 
 function refuse(response: Response, error: unknown, route?: Route): void {
