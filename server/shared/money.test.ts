@@ -98,6 +98,18 @@ describe('parseDecimal', () => {
     [12.34, '12.34'],
     [0, '0.00'],
     ['999999999999.99', '999999999999.99'],
+    [-0, '0.00'],
+    [177.76999999999998, '177.77'],
+    ['177.76999999999998', '177.77'],
+    [-177.76999999999998, '-177.77'],
+    [0.1 + 0.2, '0.30'],
+    [0.1 + 0.2 - 0.3, '0.00'],
+    [0.3 - 0.1 - 0.2, '0.00'],
+    [1.005 * 100, '100.50'],
+    [3 * 59.99, '179.97'],
+    [1.15 + 2.3, '3.45'],
+    [99_999_999.99 * 1.1 - 99_999_999.99 * 0.1, '99999999.99'],
+    [999_999_999_999.99, '999999999999.99'],
   ])('reads %p as %s', (input, text) => expect(parseDecimal(input)).toBe(text));
 
   it.each([
@@ -111,7 +123,16 @@ describe('parseDecimal', () => {
     ['0x10'],
     ['+1'],
     ['1.234'],
-    [0.1 + 0.2],
+    ['5e-17'],
+    [-Infinity],
+    [177.765],
+    ['177.765'],
+    [0.001],
+    [0.010_000_1],
+    ['10.00000001'],
+    [100_000_000.7699],
+    [9_999_999_999.995],
+    [999_999_999_999.995],
     ['1,5'],
     ['1.'],
     ['.5'],
@@ -126,6 +147,28 @@ describe('parseDecimal', () => {
     [[1]],
   ])('refuses %p', (input) => expect(parseDecimal(input)).toBeNull());
 
+  it('reads back any amount that a client computed in binary floats from whole cents', () => {
+    const amount = fc.integer({ min: 0, max: 100_000_000 });
+    const text = (inCents: number) => `${Math.trunc(inCents / 100)}.${String(inCents % 100).padStart(2, '0')}`;
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 1_000 }), (price, quantity) => {
+        expect(parseDecimal((price / 100) * quantity)).toBe(text(price * quantity));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(amount, { maxLength: 200 }), (prices) => {
+        const total = prices.reduce((before, price) => before + price / 100, 0);
+        expect(parseDecimal(total)).toBe(text(prices.reduce((before, price) => before + price, 0)));
+      }),
+    );
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 9 }), (inCents, thousandths) => {
+        expect(parseDecimal(`${text(inCents)}${thousandths}`)).toBeNull();
+        expect(parseDecimal(Number(`${text(inCents)}${thousandths}`))).toBeNull();
+      }),
+    );
+  });
+
   it('takes the Brazilian form only when asked', () => {
     expect(parseDecimal('1.234,56')).toBeNull();
     expect(parseDecimal('1.234,56', { brazilian: true })).toBe('1234.56');
@@ -139,6 +182,7 @@ describe('parseDecimal', () => {
   it('takes as many decimals as the field has', () => {
     expect(parseDecimal('0.0312', { decimals: 4 })).toBe('0.0312');
     expect(parseDecimal('1.5', { decimals: 0 })).toBeNull();
+    expect(parseDecimal(0.0312 + 0.1, { decimals: 4 })).toBe('0.1312');
   });
 
   it('never throws, and reads back what it wrote', () => {

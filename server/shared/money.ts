@@ -99,7 +99,8 @@ export type ParseDecimalOptions = { decimals?: number; brazilian?: boolean };
 
 /**
  * Decimal text of a number or text from outside, or null: refuses NaN, Infinity, exponents, signs other than a leading
- * minus, more decimals than allowed and what numeric(14,2) cannot hold. Never throws. Negative values pass; a field that
+ * minus, more decimals than allowed and what numeric(14,2) cannot hold. What a client computed in binary floats
+ * (177.76999999999998) is the value it stands for. Never throws. Negative values pass; a field that
  * refuses them says so in its own rule.
  */
 export function parseDecimal(input: unknown, { decimals = 2, brazilian = false }: ParseDecimalOptions = {}): DecimalText | null {
@@ -109,10 +110,25 @@ export function parseDecimal(input: unknown, { decimals = 2, brazilian = false }
   if (typed.length > 40) return null;
   const text = brazilian && typeof input === 'string' ? fromBrazilian(typed) : typed;
   const match = /^-?\d+(?:\.(\d+))?$/.exec(text);
-  if (!match || (match[1]?.length ?? 0) > decimals) return null;
-  if (PLAIN.test(text)) return match[1] ? text : `${text}.00`;
-  const value = dec(text);
-  return value.abs().gte(OVERFLOW) ? null : toText(value);
+  if (!match && !(typeof input === 'number' && SMALL.test(text))) return null;
+  if (match && PLAIN.test(text)) return match[1] ? text : `${text}.00`;
+  const value = withoutNoise(dec(text), decimals);
+  return value === null || value.abs().gte(OVERFLOW) ? null : toText(value);
+}
+
+/** How JavaScript writes a number next to nothing, such as what 0.1 + 0.2 − 0.3 leaves. */
+const SMALL = /^-?\d(?:\.\d+)?e-\d+$/;
+
+/**
+ * The value at so many decimals when nothing but the noise of binary floats parts it from that: a client that computes 3 × 59.99 sends
+ * 179.97000000000003. A double holds 15 digits, so noise is about 10⁻¹⁵ of the value for each step of a computation; a thousandfold of it
+ * is let pass (10⁻¹² of the value, 10⁻⁹ at least), which stays far below the third decimal of any amount (10⁻⁵ at most). Null for a
+ * value that really has more decimals.
+ */
+function withoutNoise(value: Decimal, decimals: number): Decimal | null {
+  const near = value.toDecimalPlaces(decimals);
+  const noise = Exact.min(Exact.max(value.abs().times('1e-12'), '1e-9'), '1e-5');
+  return value.minus(near).abs().lte(noise) ? near : null;
 }
 
 /** Points of one item: qtde × valorPontos × fator, rounded half-up to 2 decimals. Discounts lower money, not points. */

@@ -1,10 +1,14 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { parseDecimal } from '../../shared/money.ts';
 
+/** Four decimals at most: whether two are the most is for the rules of the field, whose text is the documented one. */
 const DECIMAL = /^-?\d{1,14}(\.\d{1,4})?$/;
 
 function read(value: unknown, nodes?: ValueNode): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text === 'string' && DECIMAL.test(text)) return text;
+  const computed = parseDecimal(value);
+  if (computed !== null) return computed;
   throw new GraphQLError('Esperava um número decimal (Decimal), como "87.50".', { nodes, extensions: { code: 'BAD_USER_INPUT' } });
 }
 

@@ -147,6 +147,23 @@ describe('postings over the documented paths', () => {
     expect(sheet.bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
+  it('takes the price that a client computed in binary floats for the cents that it is, and no third decimal', async () => {
+    const sell = (valorUnitario: unknown) => {
+      const venda = vendaOf({ cpf: seller.cpf });
+      return panel('POST', '/api/pontuacoes/pontuar', {
+        venda: { ...venda, itens: [{ ...venda.itens[0], valorUnitario }] },
+        enviarMensagem: false,
+      });
+    };
+    for (const computed of [177.76999999999998, '177.76999999999998']) {
+      expect((await sell(computed)).json).toEqual({ mensagem: 'Venda processada com sucesso' });
+      const [item] = await app.database.read('select valor_unitario from posting_items order by id desc limit 1');
+      expect(item).toEqual({ valor_unitario: '177.77' });
+    }
+    for (const real of [177.765, '177.765', 1e21, 1e-7])
+      expect([(await sell(real)).status, (await sell(real)).json.erro]).toEqual([400, 'Informe somente valores válidos']);
+  });
+
   it('cancels and returns by fiscal number or id, once, and says when a number is in two stores', async () => {
     const venda = vendaOf({ cpf: seller.cpf });
     await panel('POST', '/api/pontuacoes/pontuar', { venda, enviarMensagem: false });
