@@ -3,6 +3,7 @@ import { normalizeCnpj } from '../../shared/cnpj.ts';
 import { isValidCpf, normalizeCpf } from '../../shared/cpf.ts';
 import { parseFlexibleDate } from '../../shared/dates.ts';
 import { fiscalKeyOf, parseFiscalKey } from '../../shared/fiscal-key.ts';
+import { isFiscalNumber } from '../../shared/fiscal-number.ts';
 import { parseDecimal } from '../../shared/money.ts';
 import { type SalesColumn, salesColumns } from './sales-sheet.ts';
 
@@ -62,7 +63,7 @@ export function readSalesRow({ line, values, raw }: TableRow<SalesColumn>): Sale
   const tipoFiscal = text('tipoFiscal', MAX_TEXT)?.toUpperCase() ?? null;
   if (tipoFiscal && tipoFiscal !== 'N' && tipoFiscal !== 'C') refuse('tipoFiscal', 'Tipo Fiscal inválido: use N ou C');
   const note = noteOf(text('identificador', MAX_TEXT));
-  if (note.identificador && !/[1-9a-z]/i.test(note.identificador)) refuse('identificador', 'Identificador inválido');
+  if (note.identificador && !isFiscalNumber(note.identificador)) refuse('identificador', 'Identificador inválido');
   const typedDate = text('realizadoEm', MAX_TEXT);
   const realizadoEm = typedDate && parseFlexibleDate(typedDate.replace(/T\d\d:\d\d:\d\d$/, ''));
   if (typedDate && !realizadoEm) refuse('realizadoEm', 'Data inválida');

@@ -85,7 +85,7 @@ describe('import of sales', () => {
     const odd = 'A"\\B, {nulo} ção\n€';
     const done = await importOf([
       good({ identificador: first }),
-      ...Array.from({ length: 1_100 }, () => good({ identificador: 'sem' })),
+      ...Array.from({ length: 1_100 }, () => good({ identificador: '77777777' })),
       good({ codigo: odd }),
       good({ identificador: first, codigo: other.codigo }),
     ]);
@@ -115,6 +115,7 @@ describe('import of sales', () => {
       [good({ tipoFiscal: 'X' }), ['Tipo Fiscal', 'X', 'Tipo Fiscal inválido: use N ou C']],
       [good({ identificador: '' }), ['Identificador', '', 'Identificador é obrigatório']],
       [good({ identificador: '000' }), ['Identificador', '000', 'Identificador inválido']],
+      [good({ identificador: '<script>12345678' }), ['Identificador', '<script>12345678', 'Identificador inválido']],
       [good({ realizadoEm: '31/02/2026' }), ['Data da Venda', '31/02/2026', 'Data inválida']],
       [good({ realizadoEm: '21/03/2026' }), ['Data da Venda', '21/03/2026', 'Data inválida']],
       [good({ codigo: 'NADA' }), ['Código do Produto', 'NADA', 'Produto não participante']],
@@ -129,12 +130,12 @@ describe('import of sales', () => {
       [good({ identificador: twoSellers, cpf: colleague.cpf }), ['CPF do vendedor', colleague.cpf, 'Mais de um vendedor na mesma venda']],
       [good({ identificador: twoDays }), ['Data da Venda', '10/03/2026', 'Mais de uma data na mesma venda']],
       [good({ identificador: twoDays, realizadoEm: '2026-03-11' }), ['Data da Venda', '11/03/2026', 'Mais de uma data na mesma venda']],
-      [good({ identificador: repeated }), ['', '', 'Venda não processada: corrija a linha 25']],
+      [good({ identificador: repeated }), ['', '', 'Venda não processada: corrija a linha 26']],
       [
         good({ identificador: repeated }),
         ['Código do Produto', product.codigo, 'Produto repetido na mesma venda: some as quantidades em uma linha'],
       ],
-      [good({ identificador: mixed }), ['', '', 'Venda não processada: corrija a linha 27']],
+      [good({ identificador: mixed }), ['', '', 'Venda não processada: corrija a linha 28']],
       [good({ identificador: mixed, codigo: 'NADA' }), ['Código do Produto', 'NADA', 'Produto não participante']],
     ];
     const done = await importOf([...cases.map(([line]) => line), good()]);
@@ -170,7 +171,7 @@ describe('import of sales', () => {
     expect(await start(bytes)).toEqual({ id: first.id, repetido: true });
     await app.runJobs();
     // Leading zeros and punctuation do not make another note.
-    const again = await importOf([...lines.map((line) => ({ ...line, identificador: `-${line.identificador}` })), good()]);
+    const again = await importOf([...lines.map((line) => ({ ...line, identificador: `00.${line.identificador}` })), good()]);
     expect(again).toMatchObject({ total: 1, erros: 2 });
     expect((await errorsOf(again.id)).map(([, , , mensagem]) => mensagem)).toEqual(['Venda já processada', 'Venda já processada']);
     expect(await count(`postings where import_id = ${first.id}`)).toBe(2);

@@ -3,6 +3,7 @@ import { normalizeCnpj } from '../../shared/cnpj.ts';
 import { normalizeCpf } from '../../shared/cpf.ts';
 import { parseFlexibleDate } from '../../shared/dates.ts';
 import { REJECT_REASONS } from '../../shared/enums.ts';
+import { isFiscalNumber } from '../../shared/fiscal-number.ts';
 import { compare, itemSubTotal, parseDecimal } from '../../shared/money.ts';
 
 const INVALID = 'Informe somente valores válidos';
@@ -40,8 +41,7 @@ const identificador = z
   .string({ error: 'Identificador é obrigatório' })
   .trim()
   .min(1, 'Identificador é obrigatório')
-  .max(60, 'Identificador inválido')
-  .refine((text) => text.replace(/[^0-9A-Za-z]/g, '').length >= MIN_IDENTIFIER_DIGITS, 'Identificador inválido');
+  .refine((text) => text.replace(/[^0-9A-Za-z]/g, '').length >= MIN_IDENTIFIER_DIGITS && isFiscalNumber(text), 'Identificador inválido');
 
 /** DD/MM/YYYY, YYYYMMDD or YYYY-MM-DD of an existing day. */
 const saleDate = z

@@ -132,6 +132,8 @@ describe('postings and receipts', () => {
     expect(await refusal(saleOf('inexistente'))).toBe('Produto não participante: inexistente');
     expect(await refusal(saleOf(product.codigo, { itens: [] }))).toBe('Adicione itens antes de processar');
     expect(await refusal(saleOf(product.codigo, { identificador: '1234567' }))).toBe('Identificador inválido');
+    for (const identificador of ['<script>alert(12345678)</script>', 'nota da Maria 12345678', '00000000', '12345678\u0007'])
+      expect(await refusal(saleOf(product.codigo, { identificador }))).toBe('Identificador inválido');
     expect(await refusal(saleOf(product.codigo, { realizadoEm: '31/02/2026' }))).toBe('Data inválida');
     expect(await refusal(saleOf(product.codigo, { realizadoEm: '2026-11-21' }))).toBe('Data inválida');
     expect(await refusal(saleOf(product.codigo, { tipoFiscal: 'X' }))).toBe('Tipo Fiscal é obrigatório');

@@ -164,6 +164,20 @@ describe('postings over the documented paths', () => {
       expect([(await sell(real)).status, (await sell(real)).json.erro]).toEqual([400, 'Informe somente valores válidos']);
   });
 
+  it('takes for a fiscal number only what can be one, and says so at its field', async () => {
+    for (const identificador of ['<script>alert(1)</script>', 'nota da Maria 12345', '00000000']) {
+      const { status, json } = await panel('POST', '/api/pontuacoes/pontuar', { venda: vendaOf({ cpf: seller.cpf, identificador }) });
+      expect([status, json]).toEqual([
+        400,
+        {
+          erro: 'Identificador inválido',
+          codigo: 'INPUT_INVALID',
+          campos: [{ field: 'identificador', message: 'Identificador inválido' }],
+        },
+      ]);
+    }
+  });
+
   it('cancels and returns by fiscal number or id, once, and says when a number is in two stores', async () => {
     const venda = vendaOf({ cpf: seller.cpf });
     await panel('POST', '/api/pontuacoes/pontuar', { venda, enviarMensagem: false });
