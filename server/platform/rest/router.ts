@@ -38,7 +38,7 @@ export function restRouter(makeContext: MakeContext, report: (error: unknown, re
 
   // An address that cannot be decoded fails before any route is found.
   router.use((_error: unknown, request: Request, response: Response, next: NextFunction) => {
-    if (request.path.startsWith('/api')) refuse(response, new AppError('PATH_NOT_FOUND'));
+    if (/^\/(api|pontuacao)\//.test(request.path)) refuse(response, new AppError('PATH_NOT_FOUND'));
     else next();
   });
   return router;
