@@ -16,10 +16,8 @@ const common = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
 export default {
   testTimeout: 120_000,
-  // A test that fails before it closes its server must fail the run, not hang it.
-  forceExit: true,
   // Modules of a finished file are never given back (ES modules under Jest): one process for the whole suite grows past
-  // 4 GB and dies without a report. Workers begin anew instead.
+  // 4 GB and dies without a report. Workers of the web's tests start again instead.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   globalSetup: '<rootDir>/server/test/global-setup.ts',
@@ -28,9 +26,10 @@ export default {
     {
       ...common,
       displayName: 'server',
-      testEnvironment: 'node',
+      runner: ['jest-light-runner', { runtime: 'child_process' }],
+      // Loads the server once for each of two processes; Jest's own runner loads it for each of 120 files (docs/adr/0018).
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
-      setupFiles: ['<rootDir>/server/test/setup.ts'],
+      setupFiles: ['<rootDir>/server/test/use-tsx.mjs', '<rootDir>/server/test/setup.ts'],
     },
     {
       ...common,

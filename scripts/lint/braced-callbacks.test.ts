@@ -1,4 +1,3 @@
-import { describe, it } from '@jest/globals';
 import { RuleTester } from 'oxlint/plugins-dev';
 import plugin from './braced-callbacks.mjs';
 

@@ -1,4 +1,3 @@
-import { it } from '@jest/globals';
 import fc from 'fast-check';
 
 /** How many random lives; RECEIPT_SEED replays one run. */

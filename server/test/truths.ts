@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import { invariants } from '../../scripts/invariants.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { TestApp } from './app.ts';

@@ -1,25 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
-import * as argon from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import pg from 'pg';
-import type { RestAnswer, TestApp } from '../../test/app.ts';
+import { openTestApp, type RestAnswer, type TestApp } from '../../test/app.ts';
+import { buildConsumer, buildSeller, buildStaff, newCpf, PASSWORD } from '../../test/builders/people.ts';
 
 /** What the product did: each statement that it sent, each password that it hashed or compared and at what cost. */
 const work: string[] = [];
-
-jest.unstable_mockModule('@node-rs/argon2', () => ({
-  hash: (...given: Parameters<typeof argon.hash>) => {
-    work.push(`hash ${JSON.stringify(given[1])}`);
-    return argon.hash(...given);
-  },
-  verify: (...given: Parameters<typeof argon.verify>) => {
-    work.push(`verify ${String(given[0]).split('$').slice(0, 4).join('$')}`);
-    return argon.verify(...given);
-  },
-}));
-// Only what is loaded from here on is counted.
-const { openTestApp } = await import('../../test/app.ts');
-const { buildConsumer, buildSeller, buildStaff, newCpf, PASSWORD } = await import('../../test/builders/people.ts');
 
 /** Each request has its own, in the log and in errors of GraphQL. */
 const REQUEST_ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -38,15 +24,25 @@ const forgetTries = () => app.database.pool.query('delete from rate_limits');
 
 beforeAll(async () => {
   app = await openTestApp();
+  const { hash, verify } = argon2;
+  jest.spyOn(argon2, 'hash').mockImplementation((...given) => {
+    work.push(`hash ${JSON.stringify(given[1])}`);
+    return hash(...given);
+  });
+  jest.spyOn(argon2, 'verify').mockImplementation((...given) => {
+    work.push(`verify ${String(given[0]).split('$').slice(0, 4).join('$')}`);
+    return verify(...given);
+  });
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
     const [asked] = given as [string | { text: string }];
     work.push(timeless(typeof asked === 'string' ? asked : asked.text));
     return (query as (...all: unknown[]) => unknown).apply(this, given);
-  } as typeof query;
+  } as typeof query);
 });
 beforeEach(forgetTries);
 afterAll(async () => {
+  jest.restoreAllMocks();
   expect(app.reported).toEqual([]);
   await app.close();
 });

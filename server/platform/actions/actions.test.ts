@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
