@@ -5,7 +5,7 @@ import Info from '@mui/icons-material/Info';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 import { TextLink } from './text-link.tsx';
@@ -55,6 +55,10 @@ const InfoToast = (props: CustomContentProps) => <Toast {...props} tone="info" /
 
 const CONTENTS = { success: SuccessToast, error: ErrorToast, info: InfoToast };
 
+/** What is shown, by its text. */
+const shown = new Map<string, SnackbarKey>();
+
+/** The same again takes the place of the first: it stands once, for its full time, and is read out again. */
 const showToast = ({ tone, text, seconds, link }: ToastMessage) => {
   const message = link ? (
     <>
@@ -66,7 +70,13 @@ const showToast = ({ tone, text, seconds, link }: ToastMessage) => {
   ) : (
     text
   );
-  enqueueSnackbar(message, { variant: tone, autoHideDuration: seconds * 1000, preventDuplicate: true });
+  if (shown.has(text)) closeSnackbar(shown.get(text));
+  const key = enqueueSnackbar(message, {
+    variant: tone,
+    autoHideDuration: seconds * 1000,
+    onExited: (_node, exited) => shown.get(text) === exited && shown.delete(text),
+  });
+  shown.set(text, key);
 };
 
 /** Takes the waiting messages once the provider above it can show them. */
