@@ -16,11 +16,14 @@ export function installWhenOld() {
   fs.utimesSync(installed, new Date(), new Date());
 }
 
+/** Nothing that is built is made of it: tests, and what browser tests are made of. */
+const TESTS = /[\\/]e2e[\\/]|\.test\.tsx?$/;
+
 function newestBelow(folder, matches = () => true) {
   let newest = 0;
   for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (entry.isFile() && matches(entry.name) && !/\.(test|e2e)\.tsx?$/.test(entry.name))
-      newest = Math.max(newest, changedAt(path.join(entry.parentPath ?? entry.path, entry.name)));
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+    if (entry.isFile() && matches(entry.name) && !TESTS.test(file)) newest = Math.max(newest, changedAt(file));
   }
   return newest;
 }

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { PASSWORD, type Person } from '../support/people.ts';
+import type { Engine, Viewport } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { Page } from './page.ts';
+import { startWebkit } from './webkit.ts';
+
+export const PHONE: Viewport = { width: 390, height: 844 };
+export const DESK: Viewport = { width: 1280, height: 800 };
+
+const STARTS = { firefox: startFirefox, webkit: startWebkit };
+
+/** What went wrong in pages and answers since it was last asked (scripts/watching-proxy.mjs). */
+const complaints = async (): Promise<string[]> => (await fetch(`${process.env.E2E_URL}/-/complaints`)).json() as Promise<string[]>;
+
+/** A test with a window of the engine; it fails on whatever a page or the server complains of, and leaves a picture when it fails. */
+export const test = base.extend<{ tab: Page }, { engine: Engine }>({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const engine = await STARTS[process.env.ENGINE as keyof typeof STARTS](process.env.ENGINE_PROGRAM ?? '');
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  tab: async ({ engine, viewport }, use, info) => {
+    await complaints();
+    const tab = await engine.openTab(viewport ?? DESK);
+    const page = new Page(tab);
+    await use(page);
+    const found = await complaints();
+    const hasCrashed = (await page.text('Algo deu errado').texts()).length > 0;
+    if (info.status !== info.expectedStatus || found.length > 0 || hasCrashed)
+      writeFileSync(info.outputPath('page.png'), await tab.screenshot());
+    await tab.close();
+    expect(found, 'complaints of pages and answers').toEqual([]);
+    expect(hasCrashed, 'the crash screen').toBe(false);
+  },
+});
+
+/** Types CPF and password into the login page that is open. */
+export const signIn = async (page: Page, { cpf }: Person): Promise<void> => {
+  await page.role('textbox', 'CPF').fill(cpf);
+  await page.label(/^Senha$/).fill(PASSWORD);
+  await page.role('button', 'ENTRAR').click();
+};
+
+/** Waits for a message that appears and goes by itself. */
+export const seeToast = async (page: Page, text: string | RegExp): Promise<void> => {
+  await page.role('status').holding(text).see();
+};
+
+/** Answers the question that is open. */
+export const answerYes = (page: Page): Promise<void> => page.role('dialog').role('button', 'SIM').click();
