@@ -22,7 +22,7 @@ RUN --mount=type=secret,id=npmrc,target=/root/.npmrc --mount=type=secret,id=auth
     if [ -s /run/authorities.pem ]; then export NODE_EXTRA_CA_CERTS=/run/authorities.pem; fi; \
     npm ci --no-audit --no-fund
 COPY . .
-RUN node_modules/.bin/vite build web && node scripts/build-server.mjs
+RUN node_modules/.bin/vite build web && node scripts/build-server.mjs && rm -rf server/demo
 
 # Without npm and the compilers' headers: Node.js alone on Debian.
 FROM ${BASE}
