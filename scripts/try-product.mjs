@@ -21,7 +21,6 @@ const say = (line) => process.stdout.write(`try: ${line}\n`);
 try {
   say(`Node.js ${process.versions.node} as ${process.getuid?.() === 0 ? 'root' : 'an ordinary user'}`);
   const product = spawn('npm', ['start'], { stdio: 'inherit', env: { ...process.env, PORT: String(port), PUBLIC_URL: url } });
-  const ended = new Promise((resolve) => product.once('exit', resolve));
   await untilReady(product);
   say(`ready after ${seconds(started)}`);
   const { token } = await ask('/api/sessoes/usuario', {
@@ -33,10 +32,7 @@ try {
   if (!(totalRecords > 0)) throw new Error('the list of sales is empty');
   say(`signed in; ${totalRecords} sales in the list`);
   product.kill('SIGTERM');
-  const late = setTimeout(() => product.kill('SIGKILL'), STOP_MS);
-  await ended;
-  clearTimeout(late);
-  if (await fetch(url).catch(() => null)) throw new Error('the product still answers after its stop');
+  await untilSilent();
   say('stopped');
   if (process.platform === 'linux') {
     const foreign = foreignLibraries('node_modules');
@@ -61,6 +57,15 @@ async function untilReady(product) {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error(`not ready after ${READY_MS / 60_000} minutes`);
+}
+
+/** npm is gone before what it started. */
+async function untilSilent() {
+  for (const since = Date.now(); Date.now() - since < STOP_MS; ) {
+    if (!(await fetch(`${url}/saude/viva`).catch(() => null))) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`the product still answers ${STOP_MS / 1000} s after npm was told to end`);
 }
 
 async function ask(route, request) {
