@@ -6,6 +6,8 @@ import { startFirefox } from './firefox.ts';
 import { Page } from './page.ts';
 import { startWebkit } from './webkit.ts';
 
+export { expect } from '@playwright/test';
+
 export const PHONE: Viewport = { width: 390, height: 844 };
 export const DESK: Viewport = { width: 1280, height: 800 };
 

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
 import { formatPoints } from '../../../server/shared/format.ts';
 import { people } from '../support/people.ts';
 import { photoOfReceipt } from '../support/receipts.ts';
 import { postSale } from '../support/sales.ts';
 import { balanceOf } from '../support/session.ts';
-import { answerYes, PHONE, seeToast, signIn, test } from './journey.ts';
+import { answerYes, expect, PHONE, seeToast, signIn, test } from './journey.ts';
 import type { Page } from './page.ts';
 
 test.use({ viewport: PHONE });

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { readSheetRows } from '../../../server/platform/sheets/read-sheet.ts';
 import { people } from '../support/people.ts';
 import { todayTyped } from '../support/receipts.ts';
 import type { Engine } from './engine.ts';
-import { DESK, seeToast, signIn, test } from './journey.ts';
+import { DESK, expect, seeToast, signIn, test } from './journey.ts';
 import type { Page } from './page.ts';
 import { until } from './until.ts';
 
