@@ -268,7 +268,7 @@ describe('GraphQL over HTTP', () => {
     expect((await get('{ programme { nome } }', preflighted)).status).toBe(200);
     expect((await get('mutation { signOut }', preflighted)).status).toBe(405);
     expect((await get('{ programme { nome } }', {})).status).toBe(400);
-    expect((await post('{"query":"{ programme { nome } }"}', { 'content-type': 'text/plain' })).status).toBe(400);
+    expect((await post('{"query":"{ programme { nome } }"}', { 'content-type': 'text/plain' })).status).toBe(415);
   });
 
   it('runs one operation a request', async () => {
