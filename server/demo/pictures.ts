@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import bwipjs from 'bwip-js/node';
 import { loadSharp } from '../platform/files/load-sharp.ts';
+import { sourceFile } from '../platform/source-file.ts';
 import type { Random } from './random.ts';
 
 /** What a printed receipt says; the key is real in form, its numbers belong to nobody. */
@@ -16,11 +18,17 @@ const escapeXml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${
 const WIDTH = 720;
 const QR_SIDE = 320;
 
+/** A minimal system has no fonts and no list of them: its receipts would say nothing. Read when the first picture is drawn. */
+function bringFonts(): void {
+  if (!fs.existsSync('/etc/fonts/fonts.conf') && process.platform === 'linux')
+    process.env.FONTCONFIG_FILE ??= sourceFile('demo', 'fonts.conf');
+}
+
 /** A photographed NFC-e: paper with a slight turn and uneven light, its lines, and a QR code that can be read. */
 export async function receiptPicture(receipt: PrintedReceipt, random: Random): Promise<Buffer> {
   const lines = [receipt.loja, `CNPJ ${receipt.cnpj}`, 'DANFE NFC-e', receipt.quando, ''];
   const text = (content: string, y: number, anchor = 'start', x = 60, size = 24) =>
-    `<text x="${x}" y="${y}" font-family="DejaVu Sans Mono, monospace" font-size="${size}" text-anchor="${anchor}" fill="#222">${escapeXml(content)}</text>`;
+    `<text x="${x}" y="${y}" font-family="DejaVu Sans Mono, Inconsolata, monospace" font-size="${size}" text-anchor="${anchor}" fill="#222">${escapeXml(content)}</text>`;
   const header = lines.map((line, index) => text(line, 90 + index * 36, 'middle', WIDTH / 2, index ? 22 : 30));
   const items = receipt.linhas.map(
     ({ texto, valor }, index) => text(texto.slice(0, 34), 290 + index * 40) + text(valor, 290 + index * 40, 'end', WIDTH - 60),
@@ -41,6 +49,7 @@ export async function receiptPicture(receipt: PrintedReceipt, random: Random): P
     padding: 4,
     backgroundcolor: 'FFFFFF',
   });
+  bringFonts();
   const sharp = await loadSharp();
   const paper = await sharp(Buffer.from(svg))
     .composite([
