@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
 import { hashPassword } from '../server/platform/auth/password.ts';
+import { chosenPasswordProblem } from '../server/shared/chosen-password.ts';
 import { formatCpf, isValidCpf, normalizeCpf } from '../server/shared/cpf.ts';
 import { commandDatabase } from './command-database.ts';
 
@@ -15,13 +16,20 @@ const NO_PASSWORD = 'Informe --senha, ou --senha - com a senha na entrada padrã
 
 type Answers = Record<'cpf' | 'nome' | 'email' | 'senha', string>;
 
-const questions: Record<keyof Answers, { text: string; problem: (value: string) => string | null }> = {
+interface Question {
+  text: string;
+  /** What is wrong with an answer, given those before it. */
+  problem: (value: string, before: Answers) => string | null | Promise<string | null>;
+}
+
+const questions: Record<keyof Answers, Question> = {
   cpf: { text: 'CPF', problem: (value) => (isValidCpf(value) ? null : 'CPF inválido') },
   nome: { text: 'Nome', problem: (value) => (value.trim().length >= 3 ? null : 'Informe o nome') },
   email: { text: 'E-mail', problem: (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'E-mail inválido') },
   senha: {
     text: `Senha (de ${MIN_PASSWORD} a ${MAX_PASSWORD} caracteres)`,
-    problem: (value) => (value.length >= MIN_PASSWORD && value.length <= MAX_PASSWORD ? null : 'Senha curta ou longa demais'),
+    problem: (value, owner) =>
+      value.length >= MIN_PASSWORD && value.length <= MAX_PASSWORD ? chosenPasswordProblem(value, owner) : 'Senha curta ou longa demais',
   },
 };
 
@@ -48,14 +56,17 @@ async function readAnswers(): Promise<Answers> {
   if (values.senha === '-') values.senha = (await text(process.stdin)).replace(/\r?\n$/, '');
   const found = {} as Answers;
   const terminal = process.stdin.isTTY ? readline.createInterface({ input: process.stdin, output: process.stdout }) : null;
-  for (const [name, { text: label, problem }] of Object.entries(questions) as [keyof Answers, (typeof questions)['cpf']][]) {
+  for (const [name, { text: label, problem }] of Object.entries(questions) as [keyof Answers, Question][]) {
     let value = values[name];
-    while (value === undefined || problem(value)) {
-      if (value !== undefined) process.stderr.write(`${problem(value)}\n`);
-      if (!terminal || values[name] !== undefined) fail(name === 'senha' ? NO_PASSWORD : `Informe --${name}.`);
+    for (;;) {
+      const wrong = value === undefined ? undefined : await problem(value, found);
+      if (wrong === null) break;
+      if (wrong && values[name] !== undefined) fail(wrong);
+      if (wrong) process.stderr.write(`${wrong}\n`);
+      if (!terminal) fail(name === 'senha' ? NO_PASSWORD : `Informe --${name}.`);
       value = await terminal.question(`${label}: `);
     }
-    found[name] = name === 'senha' ? value : value.trim();
+    found[name] = name === 'senha' ? value! : value!.trim();
   }
   terminal?.close();
   return found;

@@ -5,23 +5,31 @@ import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { formTexts } from './form-texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
+import { usePasswordJudgement } from './use-password-judgement.ts';
 
 interface PasswordFieldProps extends FieldProps {
   /** 'new-password' where one is chosen, so that managers offer one. */
   autoComplete?: 'current-password' | 'new-password';
+  /** Tells when the field is left whether the server would refuse the password as easy to guess. */
+  judged?: boolean;
 }
 
 /** A password that can be shown. */
-export const PasswordField = ({ autoComplete = 'current-password', ...props }: PasswordFieldProps) => {
+export const PasswordField = ({ autoComplete = 'current-password', judged = false, ...props }: PasswordFieldProps) => {
   const field = useField(props);
+  const judge = usePasswordJudgement(props.name);
   const [shown, setShown] = useState(false);
+  const handleBlur = () => {
+    field.onBlur();
+    if (judged) void judge();
+  };
   return (
     <MuiTextField
       {...field.inputProps}
       type={shown ? 'text' : 'password'}
       value={typeof field.value === 'string' ? field.value : ''}
       onChange={(event) => field.setValue(event.target.value)}
-      onBlur={field.onBlur}
+      onBlur={handleBlur}
       inputRef={field.ref}
       slotProps={{
         htmlInput: { autoComplete },

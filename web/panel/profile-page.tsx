@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
+import { chosenPasswordProblem } from '../../server/shared/chosen-password.ts';
 import { formatCpf } from '../../server/shared/cpf.ts';
 import { attempt } from '../session/failure.ts';
 import { useSession } from '../session/use-session.ts';
@@ -36,6 +37,13 @@ export const ProfilePage = () => {
     toast.success(texts.profileUpdated);
   });
   const currentRule = { validate: (current: string) => !watch('senha') || current !== '' || texts.profileCurrentRequired };
+  const newRule = {
+    validate: async (senha: string, { nome }: ProfileForm) => {
+      // Without the dictionaries the server's word has to do.
+      const problem = senha ? await chosenPasswordProblem(senha, { nome, cpf: viewer?.cpf ?? '' }).catch(() => null) : null;
+      return problem ?? true;
+    },
+  };
   return (
     <>
       <PageHeader title={texts.profile} />
@@ -71,8 +79,9 @@ export const ProfilePage = () => {
               label={texts.profileNewPassword}
               type="password"
               autoComplete="new-password"
-              helperText={texts.profilePasswordHint}
-              {...register('senha')}
+              error={Boolean(errors.senha)}
+              helperText={errors.senha?.message ?? texts.profilePasswordHint}
+              {...register('senha', newRule)}
             />
           </Stack>
           <Button type="submit" variant="contained" disabled={isSubmitting} sx={{ alignSelf: 'flex-start' }}>

@@ -1,10 +1,11 @@
 import { defineAction } from '../../platform/actions/action.ts';
-import { hashPassword } from '../../platform/auth/password.ts';
+import { hashChosenPassword } from '../../platform/auth/hash-chosen-password.ts';
 import { rateLimiter } from '../../platform/auth/rate-limit.ts';
 import { hashToken, pseudonym } from '../../platform/auth/tokens.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
+import type { PasswordOwner } from '../../shared/chosen-password.ts';
 import { SEND_RECOVERY } from './jobs/send-recovery.job.ts';
 import { checkRecoveryRules, requestRecoveryRules, resetPasswordRules } from './recovery.rules.ts';
 import './session.errors.ts';
@@ -60,7 +61,8 @@ const TABLES = { SELLER: 'sellers', CONSUMER: 'consumers' } as const;
 
 /**
  * Sets a new password by a link, once. Every session of the person ends and their other links die with it.
- * Refuses: PASSWORD_RECOVERY_INVALID (used, expired, unknown, or of a person no longer active).
+ * Refuses: PASSWORD_RECOVERY_INVALID (used, expired, unknown, or of a person no longer active), and a password that is easy to guess:
+ * the link is then good for another one.
  */
 export const resetPassword = defineAction({
   name: 'resetPassword',
@@ -77,11 +79,13 @@ export const resetPassword = defineAction({
       [hashToken(uuid), kind, now],
     );
     if (!used) throw new AppError('PASSWORD_RECOVERY_INVALID');
-    const [person] = await ctx.sql(
-      `update ${TABLES[kind]} set senha_hash = $2 where id = $1 and ativo and excluido_em is null returning id`,
-      [used.person_id, await hashPassword(novaSenha)],
+    const [person] = await ctx.sql<PasswordOwner>(
+      `select nome, cpf from ${TABLES[kind]} where id = $1 and ativo and excluido_em is null for update`,
+      [used.person_id],
     );
     if (!person) throw new AppError('PASSWORD_RECOVERY_INVALID');
+    const hash = await hashChosenPassword(novaSenha, person, 'novaSenha');
+    await ctx.sql(`update ${TABLES[kind]} set senha_hash = $2 where id = $1`, [used.person_id, hash]);
     await ctx.sql('update password_recoveries set usado_em = $3 where kind = $1 and person_id = $2 and usado_em is null', [
       kind,
       used.person_id,

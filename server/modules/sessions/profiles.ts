@@ -15,7 +15,7 @@ export const updateOwnStaffProfile = defineAction({
   handler: async (ctx, { nome, senha, senhaAntiga }) => {
     const id = 'id' in ctx.actor ? ctx.actor.id : 0;
     await ctx.sql('update staff_users set nome = $2 where id = $1', [id, nome]);
-    if (senha) await changeOwnPassword(ctx, { kind: 'STAFF', id }, { senha, senhaAntiga });
+    if (senha) await changeOwnPassword(ctx, { kind: 'STAFF', id, nome }, { senha, senhaAntiga });
     ctx.logAs({ nome, senhaAlterada: Boolean(senha) });
     return { nome };
   },

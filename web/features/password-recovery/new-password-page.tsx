@@ -49,7 +49,7 @@ export const NewPasswordPage = () => {
         busyLabel={texts.changing}
         onSubmit={handleSubmit}
       >
-        <PasswordField name="novaSenha" label={texts.novaSenha} required autoComplete="new-password" />
+        <PasswordField name="novaSenha" label={texts.novaSenha} required autoComplete="new-password" judged />
       </RecoveryForm>
     </RecoveryCard>
   );

@@ -11,7 +11,14 @@ const passwordFields: readonly FieldDefinition[] = [
     autoComplete: 'current-password',
     helperText: texts.currentPasswordHint,
   },
-  { kind: 'password', name: 'senha', label: texts.password, placeholder: texts.passwordPlaceholder, autoComplete: 'new-password' },
+  {
+    kind: 'password',
+    name: 'senha',
+    label: texts.password,
+    placeholder: texts.passwordPlaceholder,
+    autoComplete: 'new-password',
+    judged: true,
+  },
 ];
 
 /** The CPF is read only; a seller's e-mail has a line of its own, so that what belongs together stands together. */

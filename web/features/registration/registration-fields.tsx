@@ -43,6 +43,7 @@ export const registrationFields = ({ audience, checkCpf, referrer }: Registratio
       required: true,
       autoComplete: 'new-password',
       helperText: texts.passwordHint,
+      judged: true,
     },
     { kind: 'password', name: 'confirmarSenha', label: texts.confirmation, required: true, autoComplete: 'new-password' },
     ...(referrer ? [{ kind: 'text', name: 'quemIndicou', label: texts.referrer, helperText: texts.referrerHint, span: 12 } as const] : []),

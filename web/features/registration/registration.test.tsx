@@ -153,6 +153,24 @@ describe('ConsumerRegistrationPage', () => {
     expect(errors).toHaveBeenCalledTimes(1);
   });
 
+  it('tells beside a password that is left what is wrong with it, and nothing once it is good', async () => {
+    renderWith(<ConsumerRegistrationPage />, {});
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/^Nome/), 'Beatriz Quaresma');
+    const field = screen.getByLabelText(/^Senha/);
+    const leaveWith = async (senha: string) => {
+      await user.clear(field);
+      await user.type(field, senha);
+      await user.tab();
+    };
+    await leaveWith('12345678');
+    expect(await screen.findByText(/^Senha fácil de adivinhar/, {}, { timeout: 10_000 })).toBeTruthy();
+    await leaveWith('Quaresma#81');
+    expect(await screen.findByText('A senha não pode conter seu nome nem seu CPF')).toBeTruthy();
+    await leaveWith('x7Kp2mQ9');
+    await waitFor(() => expect(screen.queryByText(/A senha não pode|fácil de adivinhar/)).toBeNull());
+  });
+
   it('sends the code of the address, tells the success and what became of the code, and signs the consumer in', async () => {
     const told = jest.spyOn(toast, 'info').mockImplementation((() => undefined) as never);
     const mensagem = 'Código de cadastro esgotado: o código não foi usado';

@@ -44,6 +44,7 @@ export const CreateStaffUserPage = () => {
       label: texts.password,
       required: true,
       helperText: texts.passwordHint,
+      judged: true,
       autoComplete: 'new-password',
     },
     level,

@@ -1,5 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { hashPassword } from '../../../platform/auth/password.ts';
+import { hashChosenPassword } from '../../../platform/auth/hash-chosen-password.ts';
 import { takePublicAttempt } from '../../../platform/auth/public-attempts.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { isAdult } from '../../../shared/dates.ts';
@@ -24,7 +24,7 @@ export const registerConsumer = defineAction({
     if (!isAdult(data.dataNascimento, ctx.clock.today())) throw new AppError('CONSUMER_NOT_ADULT');
     const consumer = ctx.em.create(Consumer, {
       ...data,
-      senhaHash: await hashPassword(senha),
+      senhaHash: await hashChosenPassword(senha, data),
       quemIndicou,
       codigoCadastro: codigo_cadastro?.toUpperCase() ?? null,
       aceitouPoliticaPrivacidadeEm: ctx.clock.now(),

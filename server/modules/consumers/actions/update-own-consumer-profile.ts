@@ -21,7 +21,7 @@ export const updateOwnConsumerProfile = defineAction({
     const consumer = await ctx.em.findOneOrFail(Consumer, { id });
     if (consumer.cpf !== data.cpf) throw new AppError('CONSUMER_CPF_FIXED');
     ctx.em.assign(consumer, data);
-    if (senha) await changeOwnPassword(ctx, { kind: 'CONSUMER', id }, { senha, senhaAntiga });
+    if (senha) await changeOwnPassword(ctx, { kind: 'CONSUMER', id, nome: data.nome }, { senha, senhaAntiga });
     ctx.logAs({ id, senhaAlterada: Boolean(senha) });
     return { id };
   },

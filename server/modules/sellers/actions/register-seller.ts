@@ -1,5 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { hashPassword } from '../../../platform/auth/password.ts';
+import { hashChosenPassword } from '../../../platform/auth/hash-chosen-password.ts';
 import { takePublicAttempt } from '../../../platform/auth/public-attempts.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { isAdult } from '../../../shared/dates.ts';
@@ -27,7 +27,7 @@ export const registerSeller = defineAction({
     const store = await findStoreToJoin({ read: ctx.sql }, { id: idRevenda ?? null, cnpj: cnpjRevenda ?? null });
     if (!store) throw new AppError('SELLER_STORE_UNKNOWN');
     const id = await saveNewSeller(ctx, store.id, data, {
-      senhaHash: await hashPassword(senha),
+      senhaHash: await hashChosenPassword(senha, data),
       quemIndicou,
       codigoCadastro: codigo_cadastro?.toUpperCase() ?? null,
       aceitouPoliticaPrivacidadeEm: ctx.clock.now(),

@@ -22,7 +22,7 @@ export const updateOwnSellerProfile = defineAction({
     if (seller.cpf !== data.cpf) throw new AppError('SELLER_CPF_FIXED');
     // The storefront's profile has no hobby field: what the panel knows stays.
     ctx.em.assign(seller, hobby ? { ...data, hobby } : data);
-    if (senha) await changeOwnPassword(ctx, { kind: 'SELLER', id }, { senha, senhaAntiga });
+    if (senha) await changeOwnPassword(ctx, { kind: 'SELLER', id, nome: data.nome }, { senha, senhaAntiga });
     ctx.logAs({ id, senhaAlterada: Boolean(senha) });
     return { id };
   },

@@ -1,5 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { hashPassword } from '../../../platform/auth/password.ts';
+import { hashChosenPassword } from '../../../platform/auth/hash-chosen-password.ts';
 import { reachOf } from '../grants.ts';
 import '../staff.errors.ts';
 import { staffUserRules } from '../staff.rules.ts';
@@ -17,7 +17,7 @@ export const createStaffUser = defineAction({
       nome,
       cpf,
       email,
-      senhaHash: await hashPassword(senha),
+      senhaHash: await hashChosenPassword(senha, { nome, cpf }),
       ...reach,
       criadoEm: ctx.clock.now(),
     });
