@@ -14,6 +14,17 @@ const transform = {
 };
 const common = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
+/** They add actions, lists and jobs to the product's own: each runs in a world of its own, or tests over all of those would find them. */
+const definersOfTheirOwn = [
+  'server/modules/exports/exports.test.ts',
+  'server/modules/files/file-uploads.test.ts',
+  'server/modules/messaging/messaging.test.ts',
+  'server/platform/actions/actions.test.ts',
+  'server/platform/jobs/jobs.test.ts',
+  'server/platform/lists/lists.test.ts',
+  'server/platform/lists/search-words.test.ts',
+].map((file) => `<rootDir>/${file}`);
+
 export default {
   testTimeout: 120_000,
   // Modules of a finished file are never given back (ES modules under Jest): one process for the whole suite grows past
@@ -29,7 +40,14 @@ export default {
       runner: ['jest-light-runner', { runtime: 'child_process' }],
       // Loads the server once for each of two processes; Jest's own runner loads it for each of 120 files (docs/adr/0018).
       testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...definersOfTheirOwn],
       setupFiles: ['<rootDir>/server/test/use-tsx.mjs', '<rootDir>/server/test/setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'server apart',
+      testMatch: definersOfTheirOwn,
+      setupFiles: ['<rootDir>/server/test/setup.ts'],
     },
     {
       ...common,

@@ -108,7 +108,11 @@ describe('the server as it is built', () => {
 
   it.each([
     ['db', ['check'], / passed, 0 failed\n$/],
-    ['create-admin', ['--cpf', '529.982.247-25', '--nome', 'Rita Nova', '--email', 'rita@exemplo.com', '--senha', 'Rita@2026'], /criado/],
+    [
+      'create-admin',
+      ['--cpf', '529.982.247-25', '--nome', 'Rita Nova', '--email', 'rita@exemplo.com', '--senha', 'Vento-sul-2026'],
+      /criado/,
+    ],
   ])("brings the operator's command %s", (name, args, answer) => {
     const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.pool.options.connectionString };
     expect(execFileSync(process.execPath, [path.join(folder, `${name}.js`), ...args], { encoding: 'utf8', env })).toMatch(answer);

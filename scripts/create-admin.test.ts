@@ -24,8 +24,6 @@ describe('npm run admin:create', () => {
 
   it('refuses a password that is easy to guess, and makes an administrator with another', () => {
     expect(create('12345678')).toEqual([1, 'Senha fácil de adivinhar. Evite senhas comuns, nomes, datas e sequências.']);
-    expect(create(`${cpf}!`)).toEqual([1, 'A senha não pode conter seu nome nem seu CPF']);
-    expect(create('curta')).toEqual([1, 'Senha curta ou longa demais']);
     expect(create('x7Kp2mQ9')).toEqual([0, '']);
   });
 });

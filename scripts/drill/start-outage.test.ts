@@ -37,7 +37,6 @@ describe('a start whose database sessions are ended', () => {
   });
 
   it.each([
-    ['while it migrates', 'fidelidade-migrations'],
     ['while the queues are made', 'fidelidade-jobs'],
     ['at any step', 'fidelidade%'],
   ])('%s goes on until the product is there', async (_when, session) => {

@@ -10,7 +10,10 @@ beforeAll(async () => {
   own = await mkdtemp(path.join(os.tmpdir(), 'in-turn-'));
   jest.spyOn(os, 'tmpdir').mockReturnValue(own);
 });
-afterAll(() => rm(own, { recursive: true }));
+afterAll(() => {
+  jest.restoreAllMocks();
+  return rm(own, { recursive: true });
+});
 const folders = () => readdir(own);
 const going = () => new AbortController().signal;
 

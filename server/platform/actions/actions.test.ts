@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
