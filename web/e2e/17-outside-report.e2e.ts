@@ -24,7 +24,10 @@ test.setTimeout(180_000);
 
 test('with an external dashboard configured, Relatório shows it in the place of our figures, and pages frame no other site', async ({
   browser,
+  expectErrors,
 }) => {
+  // The page tries to frame it below.
+  expectErrors(/Framing 'https:\/\/outro\.exemplo\.com\.br\/' violates/);
   // A setting of the whole server: the one that the other tests share goes without.
   const server = await startDemoServer({ RELATORIO_URL: ADDRESS });
   const shared = process.env.E2E_URL;
