@@ -15,6 +15,9 @@ const NETWORKS =
 const TOO_MUCH =
   '{ networks(options: { pageSize: -1 }) { items { nome stores(options: { pageSize: 1000 }) { sellers(options: { pageSize: 1000 }) { nome } } } } }';
 
+/** The browser's own line for a query that the server refuses. */
+const REFUSED = /status of 400 .*\/graphql/;
+
 let page: Page;
 const outside: string[] = [];
 test.describe.configure({ mode: 'serial' });
@@ -52,7 +55,8 @@ const run = async (text: string) => {
   await button(/^Executar consulta/).click();
 };
 
-test('a question is written, run and priced, and its rows leave as CSV and Excel', { tag: '@phone' }, async () => {
+test('a question is written, run and priced, and its rows leave as CSV and Excel', { tag: '@phone' }, async ({ expectErrors }) => {
+  expectErrors(REFUSED);
   await openConsole();
   await run(NETWORKS);
   await expectResult(/Rede Horizonte/);
@@ -105,7 +109,8 @@ test('every field is explained, and what was asked is in the history', { tag: '@
   await button('Esconder Histórico').click();
 });
 
-test('what the schema has not is underlined and said in Portuguese, by the editor as by the server', async () => {
+test('what the schema has not is underlined and said in Portuguese, by the editor as by the server', async ({ expectErrors }) => {
+  expectErrors(REFUSED);
   await openConsole();
   await write('{ viewer { saldos } }');
   await expect(query().locator('.squiggly-error')).toBeVisible({ timeout: 30_000 });
