@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { applyDefinitions } from './migrations/apply-definitions.ts';
 import { openDatabaseAt } from './open-database.ts';
 import { keepTimeouts } from './platform/db/pool.ts';
 import { refuseOldServer } from './platform/db/server-version.ts';
@@ -7,9 +8,9 @@ import { refuseOldServer } from './platform/db/server-version.ts';
 const MIGRATION_LOCK = 7_202_611_211;
 
 /**
- * Brings the schema up to date. Several processes may call it at once. `url` is a direct address of the database; `behindPooler`
- * when the product reaches it through a pooler, whose sessions need their time-outs from the role. Refuses a server
- * that is too old (EnvError).
+ * Brings the schema up to date: the migrations, then the functions and views, in one transaction. Answers what it applied. Several
+ * processes may call it at once. `url` is a direct address of the database; `behindPooler` when the product reaches it through a
+ * pooler, whose sessions need their time-outs from the role. Refuses a server that is too old (EnvError).
  */
 export async function migrate(url: string, { behindPooler = false } = {}): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url, application_name: 'fidelidade-migrations' });
@@ -23,10 +24,13 @@ export async function migrate(url: string, { behindPooler = false } = {}): Promi
     await guard.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const database = await openDatabaseAt(url, { maxConnections: 2, statementTimeoutMs: 0 });
     try {
-      const done = await database.orm.migrator.up();
+      const done = await database.orm.em.fork().transactional(async (em) => {
+        const migrated = await database.orm.migrator.up({ transaction: em.getTransactionContext() });
+        return [...migrated.map(({ name }) => name), ...(await applyDefinitions((text) => em.execute(text)))];
+      });
       if (behindPooler) await keepTimeouts(guard);
       await guard.query('commit');
-      return done.map(({ name }) => name);
+      return done;
     } finally {
       await database.close();
     }

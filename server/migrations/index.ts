@@ -4,6 +4,7 @@ import { Migration0003Guarantees } from './0003-guarantees.ts';
 import { Migration0004CatalogueAndCashback } from './0004-catalogue-and-cashback.ts';
 import { Migration0005CatalogueGuarantees } from './0005-catalogue-guarantees.ts';
 import { Migration0006ReportSums } from './0006-report-sums.ts';
+import { Migration0007Definitions } from './0007-definitions.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '0004-catalogue-and-cashback', class: Migration0004CatalogueAndCashback },
   { name: '0005-catalogue-guarantees', class: Migration0005CatalogueGuarantees },
   { name: '0006-report-sums', class: Migration0006ReportSums },
+  { name: '0007-definitions', class: Migration0007Definitions },
 ];

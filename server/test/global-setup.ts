@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import path from 'node:path';
 import pg from 'pg';
 import { type Pgbouncer, startPgbouncer } from '../../scripts/start-pgbouncer.ts';
-import { openDatabaseAt } from '../open-database.ts';
+import { migrate } from '../migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
 
 /**
@@ -25,9 +25,7 @@ export default async function globalSetup(): Promise<void> {
   await client.query(`drop database if exists ${template} with (force)`);
   await client.query(`create database ${template}`);
   await client.end();
-  const database = await openDatabaseAt(databaseUrl(admin, template));
-  await database.orm.migrator.up();
-  await database.close();
+  await migrate(databaseUrl(admin, template));
   const pooler = process.env.TEST_PGBOUNCER ? await openPooler(admin) : undefined;
   Object.assign(globalThis, {
     stopTestPostgres: async () => {

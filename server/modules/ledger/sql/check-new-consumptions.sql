@@ -1,0 +1,12 @@
+create or replace function ledger_check_new_consumptions() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from added n
+    where (select e.account_id = l.account_id and n.seq <= l.version and n.returned = (e.valor > 0)
+        and e.transaction_id = pg_current_xact_id()::text::bigint
+      from entries e, lots l where e.id = n.entry_id and l.id = n.lot_id) is not true
+  ) then
+    raise exception 'LEDGER_OUT_OF_BALANCE' using detail = 'consumption without its lot or entry';
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,4 @@
+create or replace function consents_stay() returns trigger language plpgsql as $$
+begin
+  raise exception 'CONSENT_APPEND_ONLY' using detail = tg_op;
+end $$;

@@ -1,0 +1,34 @@
+create or replace function corroboration_rows(inicio date, redes int[]) returns table (network_id int, store_id int, vendas int, pontos numeric, pontos_consumidor numeric,
+  pontos_planilha numeric, pontos_compras numeric, pontos_corroborados numeric) language sql stable as $$
+  with fim as materialized (select (inicio + interval '1 month')::date - 1 as dia),
+  scored as (select x.network_id, x.product_id, sum(x.qtde) as qtde
+    from sale_product_pieces('-infinity', (inicio + interval '1 month')::date - 1, redes) x group by 1, 2),
+  bought as (select c.network_id, c.product_id, sum(c.qtde) as qtde from purchases c
+    where c.data_pedido <= (select dia from fim) and (redes is null or c.network_id = any (redes)) group by 1, 2),
+  first_count as (select distinct on (c.network_id, c.product_id) c.network_id, c.product_id, c.saldo as qtde from stock_counts c
+    where c.data <= (select dia from fim) and (redes is null or c.network_id = any (redes)) order by c.network_id, c.product_id, c.data, c.id),
+  released as (select r.network_id, r.product_id, sum(r.quantidade) as qtde from stock_releases r
+    where (r.criado_em at time zone 'America/Sao_Paulo')::date <= (select dia from fim) and (redes is null or r.network_id = any (redes)) group by 1, 2),
+  -- Of each unit scored up to the end of the month, how much was bought, counted at first or allowed.
+  covered as (
+    select s.network_id, s.product_id,
+      least(1, greatest(0, coalesce(b.qtde, 0) + coalesce(c.qtde, 0) + coalesce(r.qtde, 0)) / nullif(s.qtde, 0)) as parte
+    from scored s left join bought b using (network_id, product_id) left join first_count c using (network_id, product_id)
+    left join released r using (network_id, product_id)),
+  notes as materialized (
+    select g.id, g.network_id, g.store_id, g.total_pontos, g.pontos_brutos, g.origem = 'PLANILHA' as planilha,
+      exists (select from postings k where k.audience = 'CONSUMER' and k.status = 'APROVADA' and k.chave_fiscal = g.chave_fiscal)
+        or exists (select from postings k where k.audience = 'CONSUMER' and k.status = 'APROVADA' and k.store_id = g.store_id
+          and k.tipo_fiscal = g.tipo_fiscal and k.identificador_chave = g.identificador_chave) as consumidor
+    from postings g where g.audience = 'SELLER' and g.status = 'APROVADA' and g.realizado_em between inicio and (select dia from fim)
+      and (redes is null or g.network_id = any (redes))),
+  -- The monthly limit took from all items alike.
+  bought_notes as (
+    select n.id, sum(i.pontos * coalesce(v.parte, 0)) * n.total_pontos / nullif(n.pontos_brutos, 0) as compras
+    from notes n join posting_items i on i.posting_id = n.id
+    left join covered v on v.network_id = n.network_id and v.product_id = i.product_id group by n.id, n.total_pontos, n.pontos_brutos)
+  select n.network_id, n.store_id, count(*)::int, sum(n.total_pontos), coalesce(sum(n.total_pontos) filter (where n.consumidor), 0),
+    coalesce(sum(n.total_pontos) filter (where n.planilha), 0), round(sum(coalesce(b.compras, 0)), 2),
+    round(sum(case when n.consumidor or n.planilha then n.total_pontos else coalesce(b.compras, 0) end), 2)
+  from notes n left join bought_notes b using (id) group by 1, 2
+$$;
