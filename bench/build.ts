@@ -62,8 +62,7 @@ export async function openBenchCopy(postings: number): Promise<BenchDatabase & {
 /** What the content depends on. */
 function version(): string {
   const hash = createHash('sha1');
-  const folder = 'server/migrations/sql';
-  for (const file of [...fs.readdirSync(folder).map((name) => `${folder}/${name}`), 'server/migrations/0002-tables.ts', 'bench/fill.sql'])
+  for (const file of fs.globSync(['server/{modules,platform}/*/sql/*.sql', 'server/migrations/*.ts', 'bench/fill.sql']).toSorted())
     hash.update(fs.readFileSync(file));
   return hash.digest('hex');
 }

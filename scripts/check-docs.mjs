@@ -30,7 +30,7 @@ function* problemsOf(document) {
     const clean = named.replace(/[.,]+$/, '');
     if (!PLACEHOLDER.test(clean) && !exists(clean)) yield clean;
   }
-  for (const [, name] of text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|graphql)|[\w./-]*\d\d-[\w-]+\.sql)`/g)) {
+  for (const [, name] of text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|graphql)|[\w-]+(?:\/[\w-]+)+\.sql)`/g)) {
     // `.messages.ts` names a kind of file.
     if (!files.some((file) => file === name || file.endsWith(name.startsWith('.') ? name : `/${name}`))) yield name;
   }

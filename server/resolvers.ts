@@ -35,7 +35,7 @@ import {
 import { ExportResolver, MyExportsListResolver } from './modules/exports/export.resolver.ts';
 import { GalleryListResolver, GalleryResolver, NetworkGalleryListResolver } from './modules/gallery/gallery.resolver.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './modules/imports/import.resolver.ts';
-import { LiabilityLotsListResolver, LiabilityResolver } from './modules/liability/liability.resolver.ts';
+import { LiabilityLotsListResolver, LiabilityResolver } from './modules/reports/liability.resolver.ts';
 import { LinkResolver, SuspiciousLinksListResolver } from './modules/links/link.resolver.ts';
 import { LogResolver, LogsListResolver } from './modules/logs/log.resolver.ts';
 import { MemberResolver } from './modules/members/member.resolver.ts';

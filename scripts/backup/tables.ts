@@ -15,14 +15,14 @@ export interface Fingerprint {
 /** The jobs that wait belong to what was done; the rest of the queue's schema makes itself. */
 export const JOBS = 'pgboss.job';
 /** Written by whoever brings the schema up to date. */
-const OWN_HISTORY = 'schema_migrations';
+const OWN_HISTORY = ['schema_migrations', 'schema_definitions'];
 
 /** Every table of the product, and the waiting jobs last. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
     `select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and table_name <> $1 group by 1 order by 1`,
+     where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and table_name <> all ($1) group by 1 order by 1`,
     [OWN_HISTORY],
   );
   const { rows: jobs } = await client.query<Table>(

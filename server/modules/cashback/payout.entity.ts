@@ -23,7 +23,7 @@ export const Payout = defineEntity({
   tableName: 'payouts',
   properties: {
     id: id(),
-    /** The redemption (table of a module that knows this one: the foreign key is in 60-cashback.sql). */
+    /** The redemption (table of a module that knows this one: a migration adds the foreign key). */
     redemptionId: p.integer().unique(),
     /** SOLICITADO, APROVADO, EM_LOTE, PAGO, DEVOLVIDO or CANCELADO (payout.rules.ts). */
     estado: p.text().default('SOLICITADO'),

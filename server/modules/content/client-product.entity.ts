@@ -3,7 +3,7 @@ import { createdAt, id, searchText } from '../../platform/db/columns.ts';
 
 /**
  * A product named to consumers as part of the cashback (produto cliente, document 001 §3): display only. Names are unique,
- * case and accents ignored (sql/57-content.sql).
+ * case and accents ignored.
  */
 export const ClientProduct = defineEntity({
   name: 'ClientProduct',

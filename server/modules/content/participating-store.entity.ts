@@ -3,7 +3,7 @@ import { createdAt, id, searchText } from '../../platform/db/columns.ts';
 
 /**
  * A store named to consumers as participating (loja participante, document 001 §3): display only, the stores that take part
- * are the registered ones with `ativoClientes`. Names are unique, case and accents ignored (sql/57-content.sql).
+ * are the registered ones with `ativoClientes`. Names are unique, case and accents ignored.
  */
 export const ParticipatingStore = defineEntity({
   name: 'ParticipatingStore',

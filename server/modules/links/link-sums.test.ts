@@ -18,7 +18,7 @@ const sql = async <Row>(text: string, params: unknown[] = []) => (await app.data
 
 /** The first form of the report, which reads all tables: what the kept sums are held against. */
 function plainReport(): string {
-  const text = fs.readFileSync('server/migrations/sql/80-links.sql', 'utf8');
+  const text = fs.readFileSync('server/migrations/baseline/80-links.sql', 'utf8');
   return text
     .slice(text.indexOf('-- One group for each row'))
     .replaceAll('links_keep(', 'plain_keep(')

@@ -10,7 +10,7 @@ interface Counted {
   days: string[];
 }
 
-/** The conditions under which the counters answer for approved postings of sellers; null when they do not (32-posting-counts.sql). */
+/** The conditions under which the counters answer for approved postings of sellers; null when they do not (posting_counts_note). */
 function counted({ actor, filter, bind }: CounterQuery): Counted | null {
   const isScoped = actor.kind === 'system' || (actor.kind === 'staff' && !actor.storeIds);
   if (!isScoped || Object.entries(filter).some(([name, value]) => value !== undefined && !COUNTED.has(name))) return null;

@@ -1,7 +1,7 @@
 const SOLD = 'vendas, vendedores, total_venda, total_pontos, valor_custo';
 const KIND = 'mes, parte, coorte, vence_mes, tipo';
 
-/** Truths about what reports keep of their own (86-report-runs.sql, 86-liability-kept.sql): each statement answers the rows that break it. */
+/** Truths about what reports keep of their own (report_months_refresh, liability_look): each statement answers the rows that break it. */
 export const reportInvariants: readonly { name: string; sql: string }[] = [
   {
     name: 'the months of Relatório up to its last step are the kept sums of the stores',

@@ -5,7 +5,7 @@ const DAYS_AT_ONCE = 500;
 const PATIENCE_SECONDS = 300;
 
 /**
- * Brings the kept sums of sales up to date (84-sale-sums.sql): what was sold on days that were marked since the last time. Reports are
+ * Brings the kept sums of sales up to date (sale_sums_refresh): what was sold on days that were marked since the last time. Reports are
  * right without it, for they read marked days from the tables; with it they are cheap. While somebody else is at it nothing is done.
  */
 export async function refreshSaleSums(ctx: AppContext, signal?: AbortSignal): Promise<void> {

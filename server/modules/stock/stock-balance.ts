@@ -32,7 +32,7 @@ const LOCK = `select pg_advisory_xact_lock(hashtextextended('stock:' || $1::int 
 /*
  * A stock count closes its day: purchases and sales of that day are inside it, so the sums begin on the next day. A release
  * counts from the moment the count was written, or from the end of the counted day when it was written later.
- * What was sold is read from the kept sums (84-sale-sums.sql), so it costs months and not sales: whole months, the days of those that the
+ * What was sold is read from the kept sums (sale_sums_refresh), so it costs months and not sales: whole months, the days of those that the
  * count, today or a mark cuts, and the items of marked days.
  */
 const BALANCE = `with base as (

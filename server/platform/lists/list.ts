@@ -73,7 +73,7 @@ export interface List {
   scope?: (scope: ScopeContext) => string[];
   /** The searchable text column (lower case, no accents). */
   search?: string;
-  /** The table of `search` when it has an index of digits (88-digit-search.sql): long numbers are looked for by that one. */
+  /** The table of `search` when it has an index of digits (digit_grams): long numbers are looked for by that one. */
   digits?: 'sellers' | 'consumers' | 'submissions' | 'postings' | 'redemptions';
   defaultSort: readonly { column: string; direction: 'asc' | 'desc' }[];
   /** File name of exports, without extension; the documents name some. */

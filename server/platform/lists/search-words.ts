@@ -2,7 +2,7 @@ import { normalizeSearch } from '../../shared/text.ts';
 import type { Bind, List } from './list.ts';
 
 const MOST_WORDS = 6;
-/** As long as the windows of `digit_grams` (88-digit-search.sql). */
+/** As long as the windows of `digit_grams`. */
 const GRAM = 5;
 
 /** Conditions of a search: rows that hold every word, anywhere inside their searchable text. None when nothing is searched. */

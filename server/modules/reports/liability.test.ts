@@ -4,9 +4,10 @@ import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildConsumer, buildNetwork, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
-import { generateReport, reportInvariants } from '../reports/index.ts';
+import { generateReport } from './actions/generate-report.ts';
 import { liabilityQuery } from './liability.query.ts';
 import { liabilityLotsList } from './liability-lots.list.ts';
+import { reportInvariants } from './report-invariants.ts';
 
 let app: TestApp;
 let admin: SignedIn;

@@ -2,7 +2,8 @@ import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { addMonthsClamped, type CalendarDate, firstDayOfMonth, lastDayOfMonth } from '../../shared/dates.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
-import { networkMonthRules, reportNetworks } from '../reports/index.ts';
+import { networkMonthRules } from './report.rules.ts';
+import { reportNetworks } from './report-scope.ts';
 
 /** What is owed to the members of one network; BRL but for `pontos`. */
 export interface LiabilityNetwork {
