@@ -1,7 +1,7 @@
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const inModules = '^server/modules/([^/]+)/';
-/** Resolvers and REST routes are gathered where the doors are built, so those two files may pass a module's index. */
-const doors = '^server/(resolvers|schema|app)\\.ts$|^server/rest/';
+/** REST routes are gathered where that door is built, so they may pass a module's index. */
+const doors = '^server/(schema|app)\\.ts$|^server/rest/';
 /** What an operator's machine runs with `npm ci --omit=dev`: the server, and the commands that scripts/build-server.mjs builds with it. */
 const inProduction = '^server/|^scripts/(backup/|(backup|db|create-admin|create-integration|command-database|invariants)\\.ts$)';
 const tests = '\\.(test|fixture|contract\\.test)\\.tsx?$|^server/test/';
@@ -38,7 +38,7 @@ module.exports = {
       'modules-know-no-door',
       'The old paths are a leaf.',
       { path: inModules, pathNot: tests },
-      { path: '^server/(rest/|app|resolvers|schema)' },
+      { path: '^server/(rest/|(app|modules|schema)\\.ts$)' },
     ),
     error(
       'modules-meet-at-index',

@@ -1,5 +1,5 @@
-import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
+import { entities } from './modules.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { openOrm } from './platform/db/orm.ts';
 import { openPool, type Pooler } from './platform/db/pool.ts';

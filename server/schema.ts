@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { describeSchema } from './descriptions/describe-schema.ts';
+import { resolvers } from './modules.ts';
 import { answerWhatCameAlong } from './platform/lists/row-tree.ts';
-import { resolvers } from './resolvers.ts';
 
 let built: Promise<GraphQLSchema> | undefined;
 

@@ -1,1 +1,5 @@
+import { BalanceEntriesListResolver, OwnEntriesListResolver } from './balance.resolver.ts';
+
 export { balanceEntriesList } from './entries.list.ts';
+
+export const resolvers = [BalanceEntriesListResolver, OwnEntriesListResolver];

@@ -1,3 +1,11 @@
+import {
+  CashbackResolver,
+  ConsumerRedemptionsListResolver,
+  OwnConsumerRedemptionsListResolver,
+  PayoutBatchesListResolver,
+} from './cashback.resolver.ts';
+import { Payout, PayoutBatch } from './payout.entity.ts';
+
 export { approvePayouts, createPayoutBatch, downloadPayoutBatch, revealPixKey } from './actions/pay-out.ts';
 export { readBankReturn } from './actions/read-bank-return.ts';
 export { redeemCashback } from './actions/redeem-cashback.ts';
@@ -6,3 +14,6 @@ export { cashbackInvariants } from './cashback-invariants.ts';
 export { consumerRedemptionsList, ownConsumerRedemptionsList } from './consumer-redemptions.list.ts';
 export { Payout, PayoutBatch } from './payout.entity.ts';
 export { followStatus } from './payouts.ts';
+
+export const entities = [Payout, PayoutBatch];
+export const resolvers = [CashbackResolver, ConsumerRedemptionsListResolver, OwnConsumerRedemptionsListResolver, PayoutBatchesListResolver];

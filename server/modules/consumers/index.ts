@@ -1,3 +1,12 @@
+import { Consumer } from './consumer.entity.ts';
+import {
+  ConsumerLotsListResolver,
+  ConsumerResolver,
+  ConsumerSalesListResolver,
+  ConsumersListResolver,
+  RedemptionsOfConsumerListResolver,
+} from './consumer.resolver.ts';
+
 export { editConsumer } from './actions/edit-consumer.ts';
 export { registerConsumer } from './actions/register-consumer.ts';
 export { deleteConsumer, toggleConsumerStatus } from './actions/toggle-consumer-status.ts';
@@ -7,3 +16,12 @@ export { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from '
 export { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 export { consumersList } from './consumers.list.ts';
 export { consumersScope } from './consumers-scope.ts';
+
+export const entities = [Consumer];
+export const resolvers = [
+  ConsumerLotsListResolver,
+  ConsumerResolver,
+  ConsumerSalesListResolver,
+  ConsumersListResolver,
+  RedemptionsOfConsumerListResolver,
+];

@@ -1,3 +1,13 @@
+import { ClientProduct } from './client-product.entity.ts';
+import {
+  ActiveClientProductsListResolver,
+  ActiveParticipatingStoresListResolver,
+  ClientProductsListResolver,
+  ContentResolver,
+  ParticipatingStoresListResolver,
+} from './content.resolver.ts';
+import { ParticipatingStore } from './participating-store.entity.ts';
+
 export { createClientProduct, editClientProduct } from './actions/save-client-product.ts';
 export { createParticipatingStore, editParticipatingStore } from './actions/save-participating-store.ts';
 export { ClientProduct } from './client-product.entity.ts';
@@ -8,3 +18,12 @@ export {
   participatingStoresList,
 } from './content.lists.ts';
 export { ParticipatingStore } from './participating-store.entity.ts';
+
+export const entities = [ClientProduct, ParticipatingStore];
+export const resolvers = [
+  ActiveClientProductsListResolver,
+  ActiveParticipatingStoresListResolver,
+  ClientProductsListResolver,
+  ContentResolver,
+  ParticipatingStoresListResolver,
+];

@@ -1,3 +1,6 @@
+import { ExpiredCashbackListResolver, ExpiredPointsListResolver, ExpiryResolver, ExpiryRunsListResolver } from './expiry.resolver.ts';
+import { ExpiryRun } from './expiry-run.entity.ts';
+
 import './actions/send-expiry-notices.ts';
 
 export { expirePoints, returnPoints } from './actions/start-run.ts';
@@ -5,3 +8,6 @@ export { expiredCashbackList, expiredPointsList } from './expired.lists.ts';
 export type { ExpiryAudience } from './expiry.rules.ts';
 export { ExpiryRun } from './expiry-run.entity.ts';
 export { type RunOutcome, workOffRun } from './work-off-run.ts';
+
+export const entities = [ExpiryRun];
+export const resolvers = [ExpiredCashbackListResolver, ExpiredPointsListResolver, ExpiryResolver, ExpiryRunsListResolver];

@@ -1,3 +1,6 @@
+import { Export } from './export.entity.ts';
+import { ExportResolver, MyExportsListResolver } from './export.resolver.ts';
+
 export { Export } from './export.entity.ts';
 export { csvAnswer, exportAnswer } from './export-answer.ts';
 export { exportList } from './export-list.ts';
@@ -5,3 +8,6 @@ export { exportsRouter } from './exports-router.ts';
 
 import './make-export.ts';
 import './remove-expired-exports.ts';
+
+export const entities = [Export];
+export const resolvers = [ExportResolver, MyExportsListResolver];

@@ -1,3 +1,6 @@
+import { Import, ImportError } from './import.entity.ts';
+import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './import.resolver.ts';
+
 import './jobs/process-import.job.ts';
 
 export { rehearseImport } from './actions/rehearse-import.ts';
@@ -9,3 +12,6 @@ export { processImport } from './engine/process-import.ts';
 export { Import, ImportError } from './import.entity.ts';
 export { importErrorsList, importsList } from './imports.list.ts';
 export { processSalesImport } from './sales-import.ts';
+
+export const entities = [Import, ImportError];
+export const resolvers = [ImportErrorsListResolver, ImportResolver, ImportsListResolver];

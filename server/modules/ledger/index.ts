@@ -1,5 +1,9 @@
+import { Account } from './account.entity.ts';
+import { Consumption } from './consumption.entity.ts';
+import { Entry } from './entry.entity.ts';
 import { credit, creditMany, debit, expireDue, reactivate, returnDebit, returnDebitsOf, reverse } from './ledger.ts';
 import { available, debitsPaidBy, entriesOf, lock, openLots, statement } from './ledger-reads.ts';
+import { Lot } from './lot.entity.ts';
 
 /**
  * The one door to balances (docs/ledger.md). Operations run in the caller's transaction, lock the account first and are idempotent
@@ -29,3 +33,5 @@ export { ledgerInvariants } from './invariants.ts';
 export type { ReversalPolicy } from './ledger.types.ts';
 export { Lot } from './lot.entity.ts';
 export { spendableSql } from './spendable-sql.ts';
+
+export const entities = [Account, Consumption, Entry, Lot];

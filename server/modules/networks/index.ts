@@ -1,4 +1,10 @@
+import { Network } from './network.entity.ts';
+import { NetworkResolver, NetworksListResolver } from './network.resolver.ts';
+
 export { createNetwork } from './actions/create-network.ts';
 export { deleteNetwork, editNetwork, toggleNetwork } from './actions/edit-network.ts';
 export { Network } from './network.entity.ts';
 export { networksList } from './networks.list.ts';
+
+export const entities = [Network];
+export const resolvers = [NetworkResolver, NetworksListResolver];

@@ -1,3 +1,8 @@
+import { Experience, ExperienceCategory, ExperienceSubcategory } from './experience.entity.ts';
+import { ExperienceResolver } from './experience.resolver.ts';
+import { Offer, OfferPartner } from './offer.entity.ts';
+import { OfferResolver, OffersListResolver, OffersOnSaleListResolver } from './offer.resolver.ts';
+
 export { applyOfferDiscount, editOfferPoints } from './actions/change-offers.ts';
 export { syncOffers } from './actions/sync-offers.ts';
 export { Experience, ExperienceCategory, ExperienceSubcategory } from './experience.entity.ts';
@@ -6,3 +11,6 @@ export { Offer, OfferPartner } from './offer.entity.ts';
 export { offersList, offersOnSaleList } from './offers.list.ts';
 export { experienceCategoriesQuery, experienceCitiesQuery, experiencesQuery } from './storefront.queries.ts';
 export { writeCatalogue } from './write-catalogue.ts';
+
+export const entities = [Experience, ExperienceCategory, ExperienceSubcategory, Offer, OfferPartner];
+export const resolvers = [ExperienceResolver, OfferResolver, OffersListResolver, OffersOnSaleListResolver];

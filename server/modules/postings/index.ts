@@ -1,3 +1,27 @@
+import { CorrectionResolver } from './correction.resolver.ts';
+import { Posting, PostingItem } from './posting.entity.ts';
+import {
+  CashbackPostingsListResolver,
+  OwnPostingsListResolver,
+  PostingResolver,
+  PostingsListResolver,
+  SellerPostingsListResolver,
+  SoldItemsListResolver,
+} from './posting.resolver.ts';
+import { PostingEdit } from './posting-edit.entity.ts';
+import { ReviewResolver, SaleApprovalsListResolver } from './review.resolver.ts';
+import { ReviewSettings } from './review-settings.entity.ts';
+import { SaleApproval } from './sale-approval.entity.ts';
+import { Submission, SubmissionEvent } from './submission.entity.ts';
+import {
+  ClosedCashbackListResolver,
+  ClosedSubmissionsListResolver,
+  OwnSubmissionsListResolver,
+  PendingCashbackListResolver,
+  PendingSubmissionsListResolver,
+  SubmissionResolver,
+} from './submission.resolver.ts';
+
 export { claimNextSubmission, claimSubmission } from './actions/claim-submission.ts';
 export { correctSale } from './actions/correct-sale.ts';
 export { closeSubmission, rejectSubmission, returnSubmissionToPending } from './actions/decide-submission.ts';
@@ -25,3 +49,22 @@ export { Submission, SubmissionEvent } from './submission.entity.ts';
 export { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from './submission.status.ts';
 export { noteSubmissionEvent } from './submission-events.ts';
 export { type LockedSubmission, lockSubmission, moveSubmission } from './submission-moves.ts';
+
+export const entities = [Posting, PostingEdit, PostingItem, ReviewSettings, SaleApproval, Submission, SubmissionEvent];
+export const resolvers = [
+  CorrectionResolver,
+  CashbackPostingsListResolver,
+  OwnPostingsListResolver,
+  PostingResolver,
+  PostingsListResolver,
+  SellerPostingsListResolver,
+  SoldItemsListResolver,
+  ReviewResolver,
+  SaleApprovalsListResolver,
+  ClosedCashbackListResolver,
+  ClosedSubmissionsListResolver,
+  OwnSubmissionsListResolver,
+  PendingCashbackListResolver,
+  PendingSubmissionsListResolver,
+  SubmissionResolver,
+];

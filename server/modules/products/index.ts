@@ -1,3 +1,7 @@
+import { Product, ProductValue, StoreProduct } from './product.entity.ts';
+import { ProductResolver, ProductsListResolver } from './product.resolver.ts';
+import { StoreProductResolver, StoreProductsListResolver } from './store-product.resolver.ts';
+
 export { createProduct } from './actions/create-product.ts';
 export { createStoreProduct } from './actions/create-store-product.ts';
 export { deleteProduct, editProduct, toggleProduct } from './actions/edit-product.ts';
@@ -7,3 +11,6 @@ export { Product, ProductValue, StoreProduct } from './product.entity.ts';
 export { productsList } from './products.list.ts';
 export { storeProductsList } from './store-products.list.ts';
 export { productByBarcodeQuery, productByCodeQuery, productsOfCodes, type TillProduct } from './till-product.ts';
+
+export const entities = [Product, ProductValue, StoreProduct];
+export const resolvers = [ProductResolver, ProductsListResolver, StoreProductResolver, StoreProductsListResolver];

@@ -1,3 +1,6 @@
+import { Redemption, RedemptionEvent } from './redemption.entity.ts';
+import { OwnRedemptionsListResolver, RedemptionResolver, RedemptionsListResolver } from './redemption.resolver.ts';
+
 export {
   bulkChangeRedemptionStatus,
   cancelRedemption,
@@ -11,3 +14,6 @@ export { Redemption, RedemptionEvent } from './redemption.entity.ts';
 export { memberBalanceQuery, redemptionQuery } from './redemption.queries.ts';
 export { ownRedemptionsList, redemptionsList } from './redemptions.list.ts';
 export { redemptionsScope } from './redemptions-scope.ts';
+
+export const entities = [Redemption, RedemptionEvent];
+export const resolvers = [OwnRedemptionsListResolver, RedemptionResolver, RedemptionsListResolver];

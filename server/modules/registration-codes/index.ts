@@ -1,4 +1,15 @@
+import { RegistrationCode, RegistrationCodeUse } from './registration-code.entity.ts';
+import {
+  CodePostingsListResolver,
+  OwnCodePostingsListResolver,
+  RegistrationCodeResolver,
+  RegistrationCodesListResolver,
+} from './registration-code.resolver.ts';
+
 export { createRegistrationCode, deleteRegistrationCode, editRegistrationCode } from './actions/save-registration-code.ts';
 export { applyRegistrationCode } from './apply-registration-code.ts';
 export { RegistrationCode, RegistrationCodeUse } from './registration-code.entity.ts';
 export { codePostingsList, ownCodePostingsList, registrationCodesList } from './registration-codes.list.ts';
+
+export const entities = [RegistrationCode, RegistrationCodeUse];
+export const resolvers = [CodePostingsListResolver, OwnCodePostingsListResolver, RegistrationCodeResolver, RegistrationCodesListResolver];

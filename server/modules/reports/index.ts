@@ -1,3 +1,15 @@
+import { LiabilityLotsListResolver, LiabilityResolver } from './liability.resolver.ts';
+import { ReportNote, ReportRun } from './report.entity.ts';
+import {
+  AntifraudListResolver,
+  CorroborationListResolver,
+  ReportResolver,
+  SoldProductsListResolver,
+  StockReportListResolver,
+  SuccessRateListResolver,
+} from './report.resolver.ts';
+import { ReportReadsResolver } from './report-reads.resolver.ts';
+
 export { countStock } from './actions/count-stock.ts';
 export { generateReport, prepareReport } from './actions/generate-report.ts';
 export { noteAntifraud, noteMeasurement, releaseAntifraud } from './actions/notes-and-releases.ts';
@@ -19,3 +31,16 @@ export { reportNetworks } from './report-scope.ts';
 export { soldProductsList } from './sold-products.list.ts';
 export { stockReportList } from './stock-report.list.ts';
 export { successRateList } from './success-rate.list.ts';
+
+export const entities = [ReportNote, ReportRun];
+export const resolvers = [
+  LiabilityLotsListResolver,
+  LiabilityResolver,
+  AntifraudListResolver,
+  CorroborationListResolver,
+  ReportResolver,
+  SoldProductsListResolver,
+  StockReportListResolver,
+  SuccessRateListResolver,
+  ReportReadsResolver,
+];

@@ -1,3 +1,6 @@
+import { Seller } from './seller.entity.ts';
+import { SellerResolver, SellersListResolver } from './seller.resolver.ts';
+
 export { createSeller } from './actions/create-seller.ts';
 export { editSeller } from './actions/edit-seller.ts';
 export { registerSeller } from './actions/register-seller.ts';
@@ -7,3 +10,6 @@ export { Seller } from './seller.entity.ts';
 export { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 export { sellersList } from './sellers.list.ts';
 export { sellersScope } from './sellers-scope.ts';
+
+export const entities = [Seller];
+export const resolvers = [SellerResolver, SellersListResolver];

@@ -1,4 +1,10 @@
+import { Simulation, SimulationRow } from './simulation.entity.ts';
+import { SimulationResolver, SimulationRowsListResolver, SimulationsListResolver } from './simulation.resolver.ts';
+
 export { simulate } from './actions/simulate.ts';
 export { portionsOf, replayAtOnce } from './replay.ts';
 export { Simulation, SimulationRow } from './simulation.entity.ts';
 export { simulationRowsList, simulationsList } from './simulations.lists.ts';
+
+export const entities = [Simulation, SimulationRow];
+export const resolvers = [SimulationResolver, SimulationRowsListResolver, SimulationsListResolver];

@@ -1,3 +1,6 @@
+import { Store, StoreFactor, StoreScenario } from './store.entity.ts';
+import { StoreResolver, StoresListResolver } from './store.resolver.ts';
+
 export { createStore } from './actions/create-store.ts';
 export { editStore } from './actions/edit-store.ts';
 export { deleteStore, toggleStore } from './actions/toggle-store.ts';
@@ -7,3 +10,6 @@ export { findStoreToJoin, storeTermsQuery } from './store-reads.ts';
 export { startScenario } from './store-scenarios.ts';
 export { storesList } from './stores.list.ts';
 export { seesOnlyActive, staffScope, storesScope } from './stores-scope.ts';
+
+export const entities = [Store, StoreFactor, StoreScenario];
+export const resolvers = [StoreResolver, StoresListResolver];
