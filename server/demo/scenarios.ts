@@ -60,6 +60,6 @@ async function loadSimulations(tx: Transaction, { products, staff }: Pick<Regist
   for (const [index, mudancas] of [[ofProduct], [ofAll, ofLimit]].entries()) {
     const asked = { de: addMonthsClamped(month, -3), ate: month, redes: null, mudancas };
     const asker = { staffId: staff[index + 1]!.id, now, today };
-    await replayAtOnce({ read: tx.sql, sql: tx.sql }, asked, await portionsOf(tx.sql, asked), asker);
+    await replayAtOnce(tx.sql, asked, await portionsOf(tx.sql, asked), asker);
   }
 }

@@ -59,9 +59,7 @@ export interface AppContext {
 }
 
 /** What an action's handler works with: the request plus its one transaction. */
-export interface ActionContext
-  extends AppContext,
-    Pick<Transaction, 'sql' | 'look' | 'lookUp' | 'last' | 'em' | 'savepoint' | 'flush' | 'patience'> {
+export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em' | 'savepoint' | 'flush' | 'patience'> {
   enqueue: Enqueue;
   /**
    * Replaces what the log entry says about this action (default: the input without secrets and personal data). `who` names the

@@ -1,6 +1,3 @@
-import { parse } from 'graphql';
-import { shapesOf } from '../../platform/graphql/answer-shape.ts';
-import { productSchema } from '../../schema.ts';
 import type { TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
 import { openDemoApp } from '../../test/demo.ts';
@@ -91,26 +88,6 @@ describe('nested rows', () => {
     expect(apart.statements).toBeGreaterThan(10);
     expect(together.networks.items).toEqual(apart.networks.items);
     expect(JSON.stringify(together.networks.items)).toMatch(/"product":\{"nome":"/);
-  });
-
-  it('are written as the engine writes them, value by value', async () => {
-    const fragment = 'fragment Place on Store { __typename code: codigo network { nome id } }';
-    const questions = [
-      `query { networks(options: { pageSize: 3, sort: "nome" }) AS_EVER { total capped rows: items { id valorPonto nome ativo __typename } } }`,
-      `query { postings(options: { pageSize: 20 }) AS_EVER { total items { identificador totalPontos criadoEm realizadoEm venceEm aprovadoPor
-        store { ...Place ... on Store { nomeFantasia } } items { qtde product { nome } } } } } ${fragment}`,
-      `query { a: stores(options: { pageSize: 2 }) AS_EVER { items { ...Place } } b: stores(options: { search: "nada disto" }) { total items { id } }
-        sale: posting(id: 999999) { id } redemptions(options: { pageSize: 5 }) { items { status criadoEm: resgatadoEm pontosGastos } } } ${fragment}`,
-    ];
-    for (const question of questions) {
-      const plain = question.replace('AS_EVER', '');
-      expect(shapesOf(await productSchema(), parse(plain))).not.toBeNull();
-      // A directive leaves the whole answer to the engine.
-      const asEver = await app.graphql(question.replace('AS_EVER', '@include(if: true)'), {}, { token: level2 });
-      const { data, errors } = await app.graphql(plain, {}, { token: level2 });
-      expect([errors, asEver.errors]).toEqual([undefined, undefined]);
-      expect(JSON.stringify(data)).toBe(JSON.stringify(asEver.data));
-    }
   });
 
   it('hang below one row that is asked for by its id', async () => {

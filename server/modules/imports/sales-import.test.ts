@@ -211,7 +211,7 @@ describe('import of sales', () => {
       database: {
         ...ctx.database,
         transaction: <T>(work: Parameters<typeof ctx.database.transaction<T>>[0]) => {
-          if (steps++ >= 5) throw new Error('planted');
+          if (steps++ >= 2) throw new Error('planted');
           return ctx.database.transaction(work);
         },
       },

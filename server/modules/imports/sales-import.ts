@@ -20,8 +20,8 @@ export async function processSalesImport(
   { chunkLines = CHUNK_LINES, signal }: WorkOptions = {},
 ): Promise<number> {
   const next = chunksOf(ctx, importId, chunkLines);
-  const [settings] = await ctx.database.transaction((tx) =>
-    tx.look<{ limited: boolean }>('select limite_pontuacao > 0 as limited from system_settings where id = 1'),
+  const [settings] = await ctx.database.read<{ limited: boolean }>(
+    'select limite_pontuacao > 0 as limited from system_settings where id = 1',
   );
   return workOff(ctx, importId, {
     signal,
@@ -57,9 +57,7 @@ interface SalesChunk {
 function chunksOf(ctx: AppContext, importId: number, lines: number): () => Promise<SalesChunk | null> {
   let after = 0;
   const take = async () => {
-    const [chunk] = await ctx.database.transaction((tx) =>
-      tx.look<SalesChunk>('select first, last from sales_import_next($1, $2, $3)', [importId, after, lines]),
-    );
+    const [chunk] = await ctx.database.read<SalesChunk>('select first, last from sales_import_next($1, $2, $3)', [importId, after, lines]);
     after = chunk?.last ?? after;
     return chunk ?? null;
   };

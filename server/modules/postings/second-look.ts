@@ -45,7 +45,7 @@ export interface SecondLook {
 
 /** The settings of an audience. */
 export async function secondLookLimit(ctx: ActionContext, audience: 'SELLER' | 'CONSUMER'): Promise<SecondLook> {
-  const [row] = await ctx.look<{ limite: string; avisos: boolean }>(
+  const [row] = await ctx.sql<{ limite: string; avisos: boolean }>(
     `select case when $1 = 'SELLER' then segunda_aprovacao_pontos else segunda_aprovacao_reais end as limite,
        segunda_aprovacao_avisos as avisos from review_settings where id = 1`,
     [audience],

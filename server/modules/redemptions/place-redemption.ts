@@ -29,7 +29,7 @@ const partnerKey = (name: string | null): string | null => (name ? normalizeSear
 
 /**
  * Redeems for a seller in one statement (function place_redemption): limits, balance, the redemption and its debit, under the lock
- * of the account (domain rules §4.7). An action that writes nothing after it gives its `last`. Refuses: REDEMPTION_SELLER_INACTIVE, REDEMPTION_TERMS_NOT_ACCEPTED, REDEMPTION_NOT_RELEASED,
+ * of the account (domain rules §4.7). Refuses: REDEMPTION_SELLER_INACTIVE, REDEMPTION_TERMS_NOT_ACCEPTED, REDEMPTION_NOT_RELEASED,
  * REDEMPTION_MONTH_LIMIT, REDEMPTION_PARTNER_QUANTITY, REDEMPTION_PARTNER_LIMIT, REDEMPTION_DEBT, REDEMPTION_INSUFFICIENT_BALANCE.
  */
 export async function placeRedemption(

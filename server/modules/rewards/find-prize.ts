@@ -16,13 +16,13 @@ export interface Prize {
   pontosAlternativo: string | null;
 }
 
-const FIND = `select asked.at, w.id, w.codigo, w.nome, w.tipo, w.parceiro_comercial as "parceiroComercial",
+const FIND = `select w.id, w.codigo, w.nome, w.tipo, w.parceiro_comercial as "parceiroComercial",
     ${pointsSql('w.custo_total', 'n.valor_ponto')} as pontos, ${alternativePointsSql('n.valor_ponto')} as "pontosAlternativo"
-  from unnest($1::text[], $2::int[]) with ordinality asked(codigo, loja, at) join rewards w on w.codigo = asked.codigo
-  join stores s on s.id = asked.loja join networks n on n.id = s.network_id join scenarios k on k.id = s.cenario
-  where w.ativo and w.excluido_em is null and ${inScenarioSql}`;
+  from rewards w join stores s on s.id = $2 join networks n on n.id = s.network_id join scenarios k on k.id = s.cenario
+  where w.codigo = $1 and w.ativo and w.excluido_em is null and ${inScenarioSql}`;
 
 /** The active prize of a code that a store offers, priced as the catalogue shows it; null when there is none. */
-export async function findPrize({ lookUp }: Pick<ActionContext, 'lookUp'>, codigo: string, storeId: number): Promise<Prize | null> {
-  return (await lookUp<Prize>(FIND, [codigo, storeId])) ?? null;
+export async function findPrize({ sql }: Pick<ActionContext, 'sql'>, codigo: string, storeId: number): Promise<Prize | null> {
+  const [prize] = await sql<Prize>(FIND, [codigo, storeId]);
+  return prize ?? null;
 }

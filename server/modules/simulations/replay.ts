@@ -112,14 +112,9 @@ export async function openReplay(sql: RunSql, asked: Omit<Replay, 'id'>, total: 
 }
 
 /** Replays everything, then writes what it comes to: nothing is read once something was written. */
-export async function replayAtOnce(
-  { read, sql }: { read: RunSql; sql: RunSql },
-  asked: Omit<Replay, 'id'>,
-  portions: readonly Portion[],
-  asker: Asker,
-): Promise<number> {
+export async function replayAtOnce(sql: RunSql, asked: Omit<Replay, 'id'>, portions: readonly Portion[], asker: Asker): Promise<number> {
   const results: Record<string, unknown>[][] = [];
-  for (const portion of portions) results.push(await replayPortion(read, asked, portion, asker.today));
+  for (const portion of portions) results.push(await replayPortion(sql, asked, portion, asker.today));
   const id = await openReplay(sql, asked, postingsIn(portions), asker);
   for (const [index, portion] of portions.entries()) await addPortion(sql, id, results[index]!, portion);
   await closeReplay(sql, id, asker.now);

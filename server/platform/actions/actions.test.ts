@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
@@ -46,25 +45,6 @@ const flakySample = defineAction({
     await ctx.sql("update samples set total = total + 1 where nome = 'flaky'");
     if (attempts <= failures) await ctx.sql(`do $$ begin raise exception 'conflict' using errcode = '${state}'; end $$`);
     return attempts;
-  },
-});
-
-/** Reads first and writes once, with its last statement. */
-const lastSample = defineAction({
-  name: 'lastSample',
-  title: 'Última de teste',
-  permission: 'network:edit',
-  input: z.strictObject({ nome: z.string(), valor: z.int(), after: z.enum(['sql', 'em', 'logAs']).optional() }),
-  handler: async (ctx, { nome, valor, after }) => {
-    const [seen] = await ctx.look<{ total: number }>('select total from samples where nome = $1', [nome]);
-    const [row] = await ctx.last<{ total: number; text: string | null }>(
-      'update samples set total = total + $2 / (100 - $2) + $2 where nome = $1 returning total, $3::text as text',
-      [nome, valor, "it's $1"],
-    );
-    if (after === 'sql') await ctx.sql('select 1');
-    if (after === 'em') await ctx.em.execute('select 1');
-    if (after === 'logAs') ctx.logAs({});
-    return { seen: seen?.total, ...row };
   },
 });
 
@@ -276,80 +256,5 @@ describe('the catalogue', () => {
   it('gives every action a Portuguese title for the Logs screen', () => {
     for (const { name, title } of allActions()) expect([name, title.trim().length > 3]).toEqual([name, true]);
     expect(() => defineAction({ ...addSample })).toThrow('defined twice');
-  });
-});
-
-describe('the last statement', () => {
-  const last = (input: Record<string, unknown>, idempotencyKey?: string) =>
-    runAction(lastSample, ctx(), { nome: 'a', valor: 1, ...input }, idempotencyKey ? { idempotencyKey } : {});
-
-  it('commits with the log entry, values written as they are', async () => {
-    expect(await last({})).toEqual({ seen: 0, total: 1, text: "it's $1" });
-    expect([await totalOf('a'), await countOf('audit_entries', "tipo = 'lastSample'")]).toEqual([1, 1]);
-  });
-
-  it('leaves nothing when it fails', async () => {
-    await expect(last({ valor: 100 })).rejects.toMatchObject({ code: '22012' });
-    expect([await totalOf('a'), await countOf('audit_entries')]).toEqual([0, 0]);
-    expect(await last({})).toMatchObject({ total: 1 });
-  });
-
-  it('is like any other under a key: a repeat gets the first answer', async () => {
-    const first = await last({}, 'k');
-    expect(await last({}, 'k')).toEqual(first);
-    await expect(last({ valor: 100 }, 'k2')).rejects.toMatchObject({ code: '22012' });
-    expect([await totalOf('a'), await countOf('audit_entries'), await countOf('idempotency_keys')]).toEqual([1, 1, 1]);
-  });
-
-  it.each(['sql', 'em', 'logAs'])('lets nothing follow: %s', async (after) => {
-    await expect(last({ after })).rejects.toThrow(/last/);
-  });
-});
-
-describe('a look at one row by its key', () => {
-  const FIND =
-    'select asked.at, s.nome, s.total from unnest($1::text[], $2::int[]) with ordinality asked(nome, total, at) join samples s using (nome, total)';
-  const find = (nome: string, total = 0) =>
-    app.database.transaction((tx) => tx.lookUp<{ nome: string; total: number }>(FIND, [nome, total]));
-
-  it('is one statement for all who look in one moment: each gets its own row, or none', async () => {
-    const asked = jest.spyOn(app.database.pool, 'query');
-    expect(await Promise.all([find('a'), find('nobody'), find('flaky'), find('a'), find('a', 1)])).toEqual([
-      { nome: 'a', total: 0 },
-      undefined,
-      { nome: 'flaky', total: 0 },
-      { nome: 'a', total: 0 },
-      undefined,
-    ]);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
-  });
-
-  it('keeps nothing: the next one sees what was written meanwhile', async () => {
-    expect(await find('a')).toEqual({ nome: 'a', total: 0 });
-    await app.database.pool.query("update samples set total = 9 where nome = 'a'");
-    expect(await Promise.all([find('a'), find('a', 9)])).toEqual([undefined, { nome: 'a', total: 9 }]);
-  });
-
-  it('sees what its own transaction has written, on its own connection', async () => {
-    const asked = jest.spyOn(app.database.pool, 'query');
-    const own = app.database.transaction(async (tx) => {
-      await tx.sql("insert into samples values ('mine', 3)");
-      const seen = await tx.lookUp(FIND, ['mine', 3]);
-      expect(await find('mine', 3)).toBeUndefined();
-      return seen;
-    });
-    expect(await own).toEqual({ nome: 'mine', total: 3 });
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
-  });
-
-  it('fails alone when the database refuses its key, whoever looked together with it', async () => {
-    const together = await Promise.allSettled([find('a', 2 ** 40), find('a'), find('nobody')]);
-    expect(together).toMatchObject([
-      { status: 'rejected', reason: { code: 'INPUT_INVALID' } },
-      { status: 'fulfilled', value: { nome: 'a', total: 0 } },
-      { status: 'fulfilled', value: undefined },
-    ]);
   });
 });

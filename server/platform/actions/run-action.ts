@@ -54,17 +54,10 @@ async function perform<Schema extends z.ZodType, Result>(
     .transaction(async (tx) => {
       const run = async () => {
         const entry: LogDraft = { parametros: withoutSecrets(input) };
-        const log = () => {
-          if (entry.isWritten) return;
-          if (action.logged) writeLog(tx, ctx, action.name, entry);
-          noteWrite(tx, ctx);
-          entry.isWritten = true;
-        };
-        // Under a key the answer is still to be kept after the handler, so its last statement is like any other.
-        const last = idempotencyKey ? tx.sql : lastWith(tx, log);
-        const result = await action.handler(actionContext(ctx, tx, entry, last), input);
+        const result = await action.handler(actionContext(ctx, tx, entry), input);
         await tx.flush();
-        log();
+        if (action.logged) await writeLog(tx, ctx, action.name, entry);
+        await noteWrite(tx, ctx);
         return result;
       };
       if (!idempotencyKey) return { result: await run() };
@@ -99,30 +92,18 @@ export function requirePermission(ctx: Pick<AppContext, 'actor'>, permission: Ac
 interface LogDraft {
   parametros: Record<string, unknown>;
   who?: { key: string; nome: string };
-  isWritten?: boolean;
-}
-
-/** The last statement takes the log entry along; what is logged afterwards would be lost, so that is refused. */
-function lastWith(tx: Transaction, log: () => void): Transaction['last'] {
-  return (text, params) => {
-    log();
-    return tx.last(text, params);
-  };
 }
 
 /** From now on this session's reads come from the primary, until the replica has seen the write. */
-function noteWrite(tx: Transaction, { database, sessionId }: AppContext): void {
-  if (database.replica && sessionId) tx.atCommit('update sessions set escrita_em = clock_timestamp() where id = $1', [sessionId]);
+async function noteWrite(tx: Transaction, { database, sessionId }: AppContext): Promise<void> {
+  if (database.replica && sessionId) await tx.sql('update sessions set escrita_em = clock_timestamp() where id = $1', [sessionId]);
 }
 
-function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft, last: Transaction['last']): ActionContext {
+function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft): ActionContext {
   return {
     ...ctx,
     read: ctx.database.read,
     sql: tx.sql,
-    look: tx.look,
-    lookUp: tx.lookUp,
-    last,
     get em() {
       return tx.em;
     },
@@ -131,7 +112,6 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft, last: 
     patience: tx.patience,
     enqueue: (job, data, options) => ctx.ports.jobs.send(tx, job, data, options),
     logAs: (parametros, who) => {
-      if (entry.isWritten) throw new Error('logAs after the last statement: the log entry is written');
       entry.parametros = parametros;
       entry.who = who;
     },
@@ -175,9 +155,8 @@ function responsavelOf({ actor }: AppContext, who: LogDraft['who']): string {
   return actor.kind === 'system' ? 'Sistema' : 'Visitante';
 }
 
-/** Written with the commit: nothing in the action reads it, and no lock waits for its exchange. */
-function writeLog(tx: Transaction, ctx: AppContext, tipo: string, { parametros, who }: LogDraft): void {
-  tx.atCommit('insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, $6)', [
+async function writeLog(tx: Transaction, ctx: AppContext, tipo: string, { parametros, who }: LogDraft): Promise<void> {
+  await tx.sql('insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ($1, $2, $3, $4, $5, $6)', [
     tipo,
     who ? who.key : actorKey(ctx.actor),
     responsavelOf(ctx, who),

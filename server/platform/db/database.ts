@@ -6,7 +6,6 @@ import { openPool, type Pooler } from './pool.ts';
 import { openReplica, type Replica } from './replica.ts';
 import type { RunSql } from './run-sql.ts';
 import { runStatement } from './run-statement.ts';
-import { sharedLooks } from './shared-looks.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 
 /** The database as the product sees it: reads on plain rows, writes in transactions. */
@@ -43,7 +42,6 @@ export function openDatabase(pool: pg.Pool, orm: MikroORM, { replicaUrl, pooler 
   const runAnalyst: RunOn = pooler ? (on, text, params) => within(on, orm, ANALYST_TIMEOUT_MS, text, params) : runStatement;
   const analyse: RunSql = (text, params = []) => runAnalyst(analysts, text, params);
   const read: RunSql = (text, params = []) => runStatement(pool, text, params);
-  const together = sharedLooks(read);
   const replica = replicaUrl
     ? openReplica({ primary: pool, url: replicaUrl, run: runStatement, runAnalyst, analysePrimary: analyse, analysts: few })
     : undefined;
@@ -53,7 +51,7 @@ export function openDatabase(pool: pg.Pool, orm: MikroORM, { replicaUrl, pooler 
     ...(replica ? { replica } : {}),
     analyse: replica?.analyse ?? analyse,
     read,
-    transaction: (work) => withRetries(() => runTransaction(pool, orm, work, together)),
+    transaction: (work) => withRetries(() => runTransaction(pool, orm, work)),
     close: async () => {
       await analysts.end();
       await replica?.close();

@@ -1,9 +1,8 @@
 import type pg from 'pg';
 import { translate } from './database-errors.ts';
 
-/** A connection that is taken at its first use and a transaction that begins when it is asked for. */
+/** A connection on which a transaction begins when it is asked for. */
 export function lazyLine(pool: pg.Pool) {
-  let client: Promise<pg.PoolClient> | undefined;
   let taken: pg.PoolClient | undefined;
   let begun: Promise<pg.PoolClient> | undefined;
   let broken: Error | undefined;
@@ -11,36 +10,27 @@ export function lazyLine(pool: pg.Pool) {
   const lose = (error: Error) => {
     broken = error;
   };
-  const take = async () => {
+  const begin = async () => {
     taken = await pool.connect().catch((error: unknown) => {
       throw translate(error);
     });
     taken.on('error', lose);
+    await taken.query('begin');
     return taken;
   };
-  const begin = async () => {
-    const on = await line.client();
-    await on.query('begin');
-    return on;
-  };
-  const line = {
-    client: () => (client ??= take()),
+  return {
     begun: () => (begun ??= begin()),
     get hasBegun() {
       return begun !== undefined;
     },
-    get isTaken() {
-      return client !== undefined;
-    },
     /** The connection is not to be used again. */
     lose,
     rollback: async () => {
-      if (begun && taken && !broken) await taken.query('rollback').catch(lose);
+      if (taken && !broken) await taken.query('rollback').catch(lose);
     },
     release: () => {
       taken?.off('error', lose);
       taken?.release(broken);
     },
   };
-  return line;
 }

@@ -9,7 +9,6 @@ import { AppError, defineErrors } from '../errors/app-error.ts';
 import { retryAfterOf } from '../rest/error-body.ts';
 import { formatError, withStatus } from './errors.ts';
 import { limitsPlugin } from './limits-plugin.ts';
-import { plainAnswers } from './plain-answers.ts';
 
 defineErrors({
   INTROSPECTION_DISABLED: { kind: 'forbidden', text: 'O esquema só é mostrado à equipe do programa.' },
@@ -122,7 +121,6 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
       statusPlugin,
       introspectionPlugin,
       limitsPlugin,
-      plainAnswers(schema),
     ],
   });
 }

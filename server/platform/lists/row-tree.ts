@@ -2,7 +2,6 @@ import { type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type G
 import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { ReadRows } from '../graphql/answer-shape.ts';
 import type { List } from './list.ts';
 import { byParent, filesShown, type RelatedRow, type Relation, relatedStatement, rowsStatement, type Wanted } from './related-rows.ts';
 import { type ListOptions, type ListPage, nestedSlice, type PageWish, pageQuery, type Row, readOptions, rowQuery } from './run-list.ts';
@@ -31,14 +30,10 @@ export function answerWhatCameAlong(schema: GraphQLSchema): GraphQLSchema {
   for (const { from, name, one } of relations.values()) {
     const field = (schema.getType(from.rowType) as GraphQLObjectType).getFields()[name]!;
     const ask = field.resolve!;
-    const readRows: ReadRows = (row: Tree, key) => {
-      const rows = row[CAME_ALONG]?.[key];
-      return one && rows ? (rows[0] ?? null) : rows;
-    };
-    field.extensions = { ...field.extensions, readRows };
     field.resolve = (row: Tree, args, ctx, info) => {
-      const rows = readRows(row, String(info.path.key));
-      return rows === undefined ? ask(row, args, ctx, info) : rows;
+      const rows = row[CAME_ALONG]?.[info.path.key];
+      if (!rows) return ask(row, args, ctx, info);
+      return one ? (rows[0] ?? null) : rows;
     };
   }
   return schema;

@@ -1,6 +1,5 @@
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
-import { withLiterals } from '../db/literals.ts';
 import { allLists, defineList, type List } from './list.ts';
 import { runList } from './run-list.ts';
 import { searchConditions } from './search-words.ts';
@@ -108,7 +107,7 @@ describe('a search of digits', () => {
     expect(list.from).toMatch(new RegExp(`(^|from |join )${table} ${alias}\\b`));
     const params: unknown[] = [];
     const [condition] = searchConditions(list, '100500003', (value) => `$${params.push(value)}`);
-    const outer = await planOf(withLiterals(`select ${alias}.* from ${table} ${alias} where ${condition}`, params));
+    const outer = await planOf(`select ${alias}.* from ${table} ${alias} where ${condition}`, params);
     expect(outer).toContain('Index Cond: (id = ANY');
     expect(outer).not.toContain('_busca');
     // As `digit_matches` asks.
@@ -118,8 +117,10 @@ describe('a search of digits', () => {
 });
 
 /** Small tables are cheaper to read whole: the question here is only whether an index can answer. */
-async function planOf(text: string): Promise<string> {
-  const answers = await app.database.pool.query(`begin; set local enable_seqscan = off; explain ${text}; rollback`);
-  const { rows } = (answers as unknown as { rows: { 'QUERY PLAN': string }[] }[])[2]!;
+async function planOf(text: string, params: readonly unknown[] = []): Promise<string> {
+  const rows = await app.database.transaction(async (tx) => {
+    await tx.sql('set local enable_seqscan = off');
+    return tx.sql<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
+  });
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

@@ -25,7 +25,7 @@ export const expirePoints = defineAction({
   input: audienceRules.extend({ aguardar }),
   handler: async (ctx, { publico, aguardar }) => {
     const dia = ctx.clock.today();
-    const preview = await previewExpiry(ctx.look, ctx.actor, publico, dia);
+    const preview = await previewExpiry(ctx.sql, ctx.actor, publico, dia);
     return startRun(ctx, { tipo: 'EXPIRACAO', publico, dia, preview, aguardar });
   },
 });
@@ -40,7 +40,7 @@ export const returnPoints = defineAction({
   permission: 'expiry:run',
   input: returnRules.extend({ aguardar }),
   handler: async (ctx, { publico, data, aguardar }) => {
-    const preview = await previewReturn(ctx.look, ctx.actor, publico, data);
+    const preview = await previewReturn(ctx.sql, ctx.actor, publico, data);
     return startRun(ctx, { tipo: 'DEVOLUCAO', publico, dia: data, preview, aguardar });
   },
 });

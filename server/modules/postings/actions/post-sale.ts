@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
 import { actorKey } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
-import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatPoints } from '../../../shared/format.ts';
 import { add } from '../../../shared/money.ts';
@@ -40,8 +39,8 @@ interface Sale {
   itens: { codigo: string; qtde: string; valorUnitario: string; valorDesconto: string }[];
 }
 
-async function record(ctx: ActionContext, sale: Sale, sql = ctx.sql): Promise<PostedSale> {
-  const [row] = await sql<{ answer: Omit<PostedSale, 'mensagem' | 'aguardaAprovacao'> }>(
+async function record(ctx: ActionContext, sale: Sale): Promise<PostedSale> {
+  const [row] = await ctx.sql<{ answer: Omit<PostedSale, 'mensagem' | 'aguardaAprovacao'> }>(
     'select post_sale($1::jsonb, $2::date, $3::timestamptz) as answer',
     [
       JSON.stringify({
@@ -87,18 +86,14 @@ export async function recordForSeller(
   // Staff may type an older sale that came to them otherwise; a receipt belongs to the month it was sent in.
   if (submission) await checkSaleDate(ctx, sale.realizadoEm, submission.id);
   const celular = enviarMensagem ? seller.celular : null;
-  const post = (sql: RunSql) =>
-    record(
-      ctx,
-      {
-        ...sale,
-        sellerId: seller.id,
-        submissionId: submission?.id ?? null,
-        origem: submission ? 'FOTO' : 'PAINEL',
-        aprovadoPor: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
-      },
-      sql,
-    );
+  const post = () =>
+    record(ctx, {
+      ...sale,
+      sellerId: seller.id,
+      submissionId: submission?.id ?? null,
+      origem: submission ? 'FOTO' : 'PAINEL',
+      aprovadoPor: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
+    });
   const look = { limite: seller.limite, avisos: seller.avisos };
   if (!isSecond && mayNeedSecondLook(look, submission)) {
     const proposal = {
@@ -113,12 +108,12 @@ export async function recordForSeller(
     };
     // What the monthly limit holds back counts too: it is the size of the sale that is looked at.
     const gainOf = ({ totalPontos, pontosLimitados }: PostedSale) => add(totalPontos, pontosLimitados);
-    const outcome = await tryOrPropose(ctx, look, proposal, { post: () => post(ctx.sql), gainOf });
+    const outcome = await tryOrPropose(ctx, look, proposal, { post, gainOf });
     if ('waiting' in outcome) return waitingSale(outcome.waiting);
     await finish(ctx, { submission, celular, identificador: sale.identificador }, outcome.posted);
     return outcome.posted;
   }
-  const posted = await post(submission || celular || isSecond ? ctx.sql : ctx.last);
+  const posted = await post();
   await finish(ctx, { submission, celular, identificador: sale.identificador }, posted);
   return posted;
 }
@@ -133,11 +128,11 @@ interface ScoredSeller extends SecondLook {
 }
 
 async function sellerOf(ctx: ActionContext, cpf: string): Promise<ScoredSeller> {
-  const seller = await ctx.lookUp<ScoredSeller>(
-    `select asked.at, v.id, v.nome, v.ativo, v.celular, v.store_id, s.network_id, r.segunda_aprovacao_pontos as limite,
+  const [seller] = await ctx.sql<ScoredSeller>(
+    `select v.id, v.nome, v.ativo, v.celular, v.store_id, s.network_id, r.segunda_aprovacao_pontos as limite,
        r.segunda_aprovacao_avisos as avisos
-     from unnest($1::text[]) with ordinality asked(cpf, at) join sellers v on v.cpf = asked.cpf and v.excluido_em is null
-     join stores s on s.id = v.store_id join review_settings r on r.id = 1`,
+     from sellers v join stores s on s.id = v.store_id join review_settings r on r.id = 1
+     where v.cpf = $1 and v.excluido_em is null`,
     [cpf],
   );
   if (!seller || !mayScore(ctx, seller)) throw new AppError('POSTING_SELLER_UNKNOWN');
@@ -183,10 +178,10 @@ export const postOwnSale = defineAction({
   handler: async (ctx, { enviarMensagem: _noMessage, ...sale }) => {
     if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
     const { id, storeId, networkId } = ctx.actor;
-    const [store] = await ctx.look<{ tipo_pontuacao: number }>('select tipo_pontuacao from stores where id = $1', [storeId]);
+    const [store] = await ctx.sql<{ tipo_pontuacao: number }>('select tipo_pontuacao from stores where id = $1', [storeId]);
     if (store?.tipo_pontuacao !== 1) throw new AppError('POSTING_TYPING_ONLY');
     await checkSaleDate(ctx, sale.realizadoEm);
     await lockStock(ctx, { storeId, networkId, itens: sale.itens });
-    return record(ctx, { ...sale, sellerId: id, origem: 'DIGITACAO' }, ctx.last);
+    return record(ctx, { ...sale, sellerId: id, origem: 'DIGITACAO' });
   },
 });

@@ -19,14 +19,14 @@ type PricedItem = Omit<Parameters<typeof placeRedemption>[2], 'qtde'>;
  * seller's card, so only then it is read. Refuses: what the prize's type asks for.
  */
 async function itemOf(
-  { look, lookUp }: Pick<ActionContext, 'look' | 'lookUp'>,
+  { sql }: Pick<ActionContext, 'sql'>,
   { id: sellerId, storeId }: SellerActor,
   codigo: string,
   choices: RedemptionChoices,
 ): Promise<(PricedItem & { needsCard: boolean }) | null> {
-  const prize = await findPrize({ lookUp }, codigo, storeId);
+  const prize = await findPrize({ sql }, codigo, storeId);
   if (prize?.pontos) {
-    const needsCard = prize.tipo === 'credito' && (await cardOfSeller(look, sellerId)) === null;
+    const needsCard = prize.tipo === 'credito' && (await cardOfSeller(sql, sellerId)) === null;
     const reading = readNote(prize.tipo, choices, !needsCard);
     if ('message' in reading) throw inputError([reading]);
     return {
@@ -39,7 +39,7 @@ async function itemOf(
       parceiroComercial: prize.parceiroComercial,
     };
   }
-  const offer = await findOffer({ sql: look }, codigo);
+  const offer = await findOffer({ sql }, codigo);
   return (
     offer && {
       needsCard: false,
@@ -69,8 +69,7 @@ export const redeemReward = defineAction({
     const item = await itemOf(ctx, ctx.actor, codigoPremio, choices);
     if (!item) throw new AppError('REDEMPTION_PRIZE_UNAVAILABLE');
     const { needsCard, ...priced } = item;
-    const place = { sql: needsCard ? ctx.sql : ctx.last, clock: ctx.clock };
-    const { id, redemptionCode, saldoNovo } = await placeRedemption(place, ctx.actor, { ...priced, qtde });
+    const { id, redemptionCode, saldoNovo } = await placeRedemption(ctx, ctx.actor, { ...priced, qtde });
     if (needsCard) await allotCard(ctx, { sellerId: ctx.actor.id, nome: item.obs ?? ctx.actor.nome, redemptionId: id });
     return { id, redemptionCode, saldoNovo };
   },
@@ -78,5 +77,5 @@ export const redeemReward = defineAction({
 
 /** The card of the seller who has just redeemed, as it is now; read where it was written, for a replica may lag behind. */
 export async function cardAfterRedeeming({ actor, database }: Pick<AppContext, 'actor' | 'database'>): ReturnType<typeof cardOfSeller> {
-  return actor.kind === 'seller' ? database.transaction((tx) => cardOfSeller(tx.look, actor.id)) : null;
+  return actor.kind === 'seller' ? cardOfSeller(database.read, actor.id) : null;
 }

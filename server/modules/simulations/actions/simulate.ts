@@ -25,12 +25,12 @@ export const simulate = defineAction({
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
     if (janela.ate > today.slice(0, 7)) throw new AppError('SIMULATION_MONTH_AHEAD');
     // Everything is read before anything is written: no lock waits for it.
-    const asking = { actor: ctx.actor, today, sql: ctx.look };
+    const asking = { actor: ctx.actor, today, sql: ctx.sql };
     const mudancas = await resolveChanges(asking, wanted);
     const asked = { de: `${janela.de}-01`, ate: `${janela.ate}-01`, redes: await simulatedNetworks(asking, rede), mudancas };
-    const portions = await portionsOf(ctx.look, asked);
+    const portions = await portionsOf(ctx.sql, asked);
     const asker = { staffId: ctx.actor.id, now: ctx.clock.now(), today };
-    if (postingsIn(portions) <= MOST_AT_ONCE) return { id: await replayAtOnce({ read: ctx.look, sql: ctx.sql }, asked, portions, asker) };
+    if (postingsIn(portions) <= MOST_AT_ONCE) return { id: await replayAtOnce(ctx.sql, asked, portions, asker) };
     const id = await openReplay(ctx.sql, asked, postingsIn(portions), asker);
     await ctx.enqueue(SIMULATE, { simulationId: id });
     return { id };
