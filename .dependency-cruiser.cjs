@@ -55,7 +55,7 @@ module.exports = {
     error(
       'core-knows-no-transport',
       'Rules know no GraphQL or HTTP.',
-      { path: '^server/modules/[^/]+/(actions|jobs)/|\\.(entity|status|list|errors|rules)\\.ts$' },
+      { path: '^server/modules/.+/(actions|jobs)/|\\.(entity|status|list|errors|rules)\\.ts$' },
       { path: '\\.(resolver|types)\\.ts$|node_modules/(graphql|type-graphql|express|@apollo)/', pathNot: 'ledger\\.types\\.ts$' },
     ),
     error(

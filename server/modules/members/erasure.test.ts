@@ -26,8 +26,8 @@ import { keepText, plantTraces } from '../../test/builders/traces.ts';
 import { testEnv } from '../../test/test-env.ts';
 import { openContest } from '../contests/actions/open-contest.ts';
 import { sealLogJob } from '../logs/index.ts';
-import { editPosting } from '../postings/actions/edit-posting.ts';
 import { postSale, rejectSubmission, sendReceipts } from '../postings/index.ts';
+import { editPosting } from '../postings/sales/actions/edit-posting.ts';
 import { redeemReward, setRedemptionNote } from '../redemptions/index.ts';
 import { sendContactMessage } from './actions/send-contact-message.ts';
 

@@ -8,8 +8,8 @@ import { buildSale } from '../../test/builders/products.ts';
 import { salesSheet } from '../../test/builders/sales-sheet.ts';
 import { undoImport } from '../imports/actions/undo-import.ts';
 import { startSalesImport } from '../imports/index.ts';
-import { editPosting } from '../postings/actions/edit-posting.ts';
 import { cancelPosting } from '../postings/index.ts';
+import { editPosting } from '../postings/sales/actions/edit-posting.ts';
 import { reportInvariants } from '../reports/index.ts';
 import { refreshSaleSums, saleSumInvariants, stockAvailable } from './index.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
-import { reviewSettingsRules } from '../../../server/modules/postings/posting.rules.ts';
+import { reviewSettingsRules } from '../../../server/modules/postings/sales/posting.rules.ts';
 import { type FieldDefinition, FormFields } from '../../forms/form-fields.tsx';
 import { formTexts } from '../../forms/form-texts.ts';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';

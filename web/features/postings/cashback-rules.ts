@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postCashbackRules } from '../../../server/modules/postings/posting.rules.ts';
+import { postCashbackRules } from '../../../server/modules/postings/sales/posting.rules.ts';
 import { parseFiscalKey } from '../../../server/shared/fiscal-key.ts';
 import type { KnownSale } from './sale-rules.ts';
 

@@ -1,4 +1,4 @@
-import { declineApprovalRules } from '../../../server/modules/postings/posting.rules.ts';
+import { declineApprovalRules } from '../../../server/modules/postings/sales/posting.rules.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import { useDeclineSaleMutation } from './approvals.generated.ts';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { editPostingRules } from '../../../server/modules/postings/posting.rules.ts';
+import { editPostingRules } from '../../../server/modules/postings/sales/posting.rules.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../forms/form-fields.tsx';
 import { useEditPostingMutation } from './approvals.generated.ts';

@@ -1,4 +1,4 @@
-import { saleItemRules } from '../../../server/modules/postings/posting.rules.ts';
+import { saleItemRules } from '../../../server/modules/postings/sales/posting.rules.ts';
 import { compare, itemSubTotal, parseDecimal, sum } from '../../../server/shared/money.ts';
 import { saleTexts as texts } from './review.messages.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postSaleRules } from '../../../server/modules/postings/posting.rules.ts';
+import { postSaleRules } from '../../../server/modules/postings/sales/posting.rules.ts';
 import { parseFiscalKey } from '../../../server/shared/fiscal-key.ts';
 import { saleTexts as texts } from './review.messages.ts';
 import { EMPTY_ITEM, isBlank, type SaleItem } from './sale-items.ts';

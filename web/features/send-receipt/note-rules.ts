@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postOwnSaleRules } from '../../../server/modules/postings/posting.rules.ts';
+import { postOwnSaleRules } from '../../../server/modules/postings/sales/posting.rules.ts';
 import { isCalendarDate } from '../../../server/shared/dates.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { saleItemRules } from '../../../server/modules/postings/posting.rules.ts';
+import { saleItemRules } from '../../../server/modules/postings/sales/posting.rules.ts';
 import { MoneyField, QuantityField } from '../../forms/amount-fields.tsx';
 import { toBrazilian } from '../../forms/decimal-text.ts';
 import { TextField } from '../../forms/text-field.tsx';

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { RunSql } from '../../../platform/db/run-sql.ts';
+import { defineQuery } from '../../../platform/queries/query.ts';
+import type { reviewSettingsRules } from '../sales/posting.rules.ts';
+import { submissionScope } from '../sales/posting-scope.ts';
+
+/** When an approval needs a second person. */
+export type ReviewSettingsRow = z.output<typeof reviewSettingsRules>;
+
+export async function readReviewSettings(read: RunSql): Promise<ReviewSettingsRow> {
+  const [row] = await read<ReviewSettingsRow>(
+    `select segunda_aprovacao_pontos as "segundaAprovacaoPontos", segunda_aprovacao_reais as "segundaAprovacaoReais",
+       segunda_aprovacao_avisos as "segundaAprovacaoAvisos" from review_settings where id = 1`,
+  );
+  return row!;
+}
+
+/** The limits in force. */
+export const reviewSettingsQuery = defineQuery({
+  name: 'reviewSettings',
+  permission: 'settings:read',
+  input: z.strictObject({}),
+  read: (ctx) => readReviewSettings(ctx.read),
+});
+
+/** How the queues stand and who decides how much. Ages are in hours with two decimals. */
+export interface ReviewMetrics {
+  filas: {
+    audience: string;
+    pendentes: number;
+    preValidadas: number;
+    prioridade: number;
+    idadeMediana: string | null;
+    idadeMaxima: string | null;
+  }[];
+  revisores: ReviewerMetrics[];
+}
+
+export interface ReviewerMetrics {
+  revisorId: number;
+  nome: string;
+  decisoes: number;
+  aprovadas: number;
+  reprovadas: number;
+  /** Decisions for each hour of the clock in which this person decided something. */
+  notasPorHora: string;
+  /** Decisions that somebody else looked at blindly, and how many of a hundred they agreed with; null without any. */
+  conferidas: number;
+  concordancia: string | null;
+}
+
+/** Waiting notes with their median age, and notes per hour of each reviewer in the last days (beyond C5). */
+export const reviewMetricsQuery = defineQuery({
+  name: 'reviewMetrics',
+  permission: 'review:metrics',
+  input: z.strictObject({ dias: z.int().min(1, 'Período inválido').max(366, 'Período inválido').default(30) }),
+  read: async (ctx, { dias }): Promise<ReviewMetrics> => {
+    const params: unknown[] = [ctx.clock.now()];
+    const scope = submissionScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
+    const within = scope.map((condition) => ` and ${condition}`).join('');
+    const filas = await ctx.read<ReviewMetrics['filas'][number]>(
+      `select s.audience, count(*)::int as pendentes, count(*) filter (where s.prioridade)::int as prioridade,
+         count(*) filter (where s.chave_fiscal is not null and s.leitura -> 'findings' = '[]')::int as "preValidadas",
+         (percentile_cont(0.5) within group (order by extract(epoch from $1::timestamptz - s.criado_em)) / 3600)::numeric(14,2) as "idadeMediana",
+         (max(extract(epoch from $1::timestamptz - s.criado_em)) / 3600)::numeric(14,2) as "idadeMaxima"
+       from submissions s where s.status = 'PENDENTE'${within} group by 1 order by 1 desc`,
+      params,
+    );
+    const since: unknown[] = [...params, dias];
+    const revisores = await ctx.read<ReviewerMetrics>(
+      `select u.id as "revisorId", u.nome, count(*)::int as decisoes, count(*) filter (where e.status_novo = 'POSTADA')::int as aprovadas,
+         count(*) filter (where e.status_novo = 'REPROVADA')::int as reprovadas,
+         (count(*)::numeric / count(distinct date_trunc('hour', e.criado_em)))::numeric(14,2) as "notasPorHora",
+         max(coalesce(k.conferidas, 0))::int as conferidas, max(k.concordancia) as concordancia
+       from submission_events e join submissions s on s.id = e.submission_id join staff_users u on e.ator = 'staff:' || u.id
+       left join (select b.primeiro_por_id, count(*) as conferidas,
+           (avg(case when b.primeira_decisao = b.segunda_decisao then 100 else 0 end))::numeric(14,2) as concordancia
+         from blind_reviews b join submissions s on s.id = b.submission_id
+         where b.decidida_em > $1::timestamptz - make_interval(days => $${since.length})${within} group by 1) k on k.primeiro_por_id = u.id
+       where e.status_novo in ('POSTADA', 'REPROVADA', 'ENCERRADA') and e.status_anterior = 'PENDENTE'
+         and e.criado_em > $1::timestamptz - make_interval(days => $${since.length})${within}
+       group by u.id, u.nome order by decisoes desc, u.nome limit 100`,
+      since,
+    );
+    return { filas, revisores };
+  },
+});

@@ -1,0 +1,64 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../../platform/actions/run-action.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Changed } from '../../../platform/graphql/changed.ts';
+import { listDoor } from '../../../platform/lists/list-door.ts';
+import { runQuery } from '../../../platform/queries/query.ts';
+import { editPosting } from '../sales/actions/edit-posting.ts';
+import { postingEditsQuery } from '../sales/posting-edits.query.ts';
+import { approveSale, declineSale } from './actions/decide-approval.ts';
+import { updateReviewSettings } from './actions/update-review-settings.ts';
+import { reviewMetricsQuery, reviewSettingsQuery } from './review.queries.ts';
+import { EditPostingInput, PostingEditType, ReviewMetricsType, ReviewSettingsInput, ReviewSettingsType } from './review.types.ts';
+import { saleApprovalsList } from './sale-approvals.list.ts';
+
+/** What moderation has beyond the documents: second approvals, corrections of a note's data, metrics. */
+@Resolver()
+export class ReviewResolver {
+  @Mutation(() => Changed, { description: 'The second approval: the sale earns as the first person typed it.' })
+  approveSale(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(approveSale, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'The first approval does not stand; the receipt is pending as before.' })
+  declineSale(
+    @Arg('id', () => Int) id: number,
+    @Arg('justificativa', () => String) justificativa: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(declineSale, ctx, { id, justificativa });
+  }
+
+  @Mutation(() => Changed, { description: 'Corrects what identifies the note of an approved sale; never its points.' })
+  editPosting(@Arg('input', () => EditPostingInput) input: EditPostingInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(editPosting, ctx, { ...input });
+  }
+
+  @Query(() => [PostingEditType], { description: 'Corrections of what identifies a sale, oldest first.' })
+  postingEdits(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<PostingEditType[]> {
+    return runQuery(postingEditsQuery, ctx, { id });
+  }
+
+  @Query(() => ReviewSettingsType, { description: 'When an approval needs a second person.' })
+  reviewSettings(@Ctx() ctx: AppContext): Promise<ReviewSettingsType> {
+    return runQuery(reviewSettingsQuery, ctx);
+  }
+
+  @Mutation(() => ReviewSettingsType, { description: 'Says when an approval needs a second person.' })
+  updateReviewSettings(
+    @Arg('input', () => ReviewSettingsInput) input: ReviewSettingsInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<ReviewSettingsType> {
+    return runAction(updateReviewSettings, ctx, { ...input });
+  }
+
+  @Query(() => ReviewMetricsType, { description: 'Age of the queues and notes per hour of each reviewer.' })
+  reviewMetrics(
+    @Arg('dias', () => Int, { nullable: true, description: 'Default 30.' }) dias: number | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<ReviewMetricsType> {
+    return runQuery(reviewMetricsQuery, ctx, dias ? { dias } : {});
+  }
+}
+
+export const { resolver: SaleApprovalsListResolver } = listDoor(saleApprovalsList);

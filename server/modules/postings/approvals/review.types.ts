@@ -1,0 +1,125 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../platform/graphql/date-time.ts';
+import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
+import type { Counterpart } from '../receipts/counterpart.query.ts';
+import type { ReviewerMetrics, ReviewMetrics, ReviewSettingsRow } from './review.queries.ts';
+
+@ObjectType({ description: 'The same invoice as the other audience sent it, and how well the two agree.', simpleResolvers: true })
+export class SubmissionCounterpart implements Counterpart {
+  @Field(() => String, { description: 'SELLER or CONSUMER: who sent the other one.' })
+  audience!: Counterpart['audience'];
+  @Field(() => Int, { nullable: true })
+  submissionId!: number | null;
+  @Field(() => Int, { nullable: true })
+  postingId!: number | null;
+  @Field(() => String)
+  status!: string;
+  @Field(() => String, { nullable: true })
+  loja!: string | null;
+  @Field(() => String, { nullable: true })
+  cnpj!: string | null;
+  @Field(() => String, { nullable: true })
+  realizadoEm!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'In BRL.' })
+  totalVenda!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'In BRL.' })
+  produtosSW!: string | null;
+  @Field(() => Int, { description: 'Above zero: they agree; below: they contradict each other.' })
+  pontos!: number;
+  @Field(() => [String])
+  divergencias!: string[];
+  @Field(() => String)
+  frase!: string;
+}
+
+@ObjectType('ReviewSettings', { description: 'When an approval needs a second person.', simpleResolvers: true })
+export class ReviewSettingsType implements ReviewSettingsRow {
+  @Field(() => DecimalScalar, { description: 'Points from which it does; 0 is never.' })
+  segundaAprovacaoPontos!: string;
+  @Field(() => DecimalScalar, { description: 'Cashback in BRL from which it does; 0 is never.' })
+  segundaAprovacaoReais!: string;
+  @Field(() => Boolean, { description: 'A receipt with a grave and a light doubt at once does.' })
+  segundaAprovacaoAvisos!: boolean;
+}
+
+@InputType({ description: 'When an approval needs a second person; all of it.' })
+export class ReviewSettingsInput {
+  @Field(() => DecimalScalar)
+  segundaAprovacaoPontos!: string;
+  @Field(() => DecimalScalar)
+  segundaAprovacaoReais!: string;
+  @Field(() => Boolean)
+  segundaAprovacaoAvisos!: boolean;
+}
+
+@InputType({ description: 'What identifies the note of a sale, and why it is corrected.' })
+export class EditPostingInput {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: 'N or C.' })
+  tipoFiscal!: string;
+  @Field(() => String)
+  identificador!: string;
+  @Field(() => String)
+  realizadoEm!: string;
+  @Field(() => String)
+  motivo!: string;
+}
+
+@ObjectType({ description: 'One correction of what identifies a sale.', simpleResolvers: true })
+export class PostingEditType {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: "'Número fiscal: 1 → 2; Data: …'." })
+  mudanca!: string;
+  @Field(() => String)
+  motivo!: string;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+}
+
+@ObjectType({ description: 'How one queue stands.', simpleResolvers: true })
+class QueueMetrics {
+  @Field(() => String, { description: 'SELLER or CONSUMER.' })
+  audience!: string;
+  @Field(() => Int)
+  pendentes!: number;
+  @Field(() => Int)
+  preValidadas!: number;
+  @Field(() => Int)
+  prioridade!: number;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Hours.' })
+  idadeMediana!: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Hours.' })
+  idadeMaxima!: string | null;
+}
+
+@ObjectType('ReviewerMetrics', { description: 'What one reviewer decided.', simpleResolvers: true })
+class ReviewerMetricsType implements ReviewerMetrics {
+  @Field(() => Int)
+  revisorId!: number;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => Int)
+  decisoes!: number;
+  @Field(() => Int)
+  aprovadas!: number;
+  @Field(() => Int)
+  reprovadas!: number;
+  @Field(() => DecimalScalar, { description: 'Decisions for each hour in which there was one.' })
+  notasPorHora!: string;
+  @Field(() => Int, { description: 'Decisions that somebody else looked at blindly.' })
+  conferidas!: number;
+  @Field(() => DecimalScalar, { nullable: true, description: 'How many of a hundred of those the other person agreed with.' })
+  concordancia!: string | null;
+}
+
+@ObjectType('ReviewMetrics', { description: 'How the queues stand and who decided how much.', simpleResolvers: true })
+export class ReviewMetricsType implements ReviewMetrics {
+  @Field(() => [QueueMetrics])
+  filas!: QueueMetrics[];
+  @Field(() => [ReviewerMetricsType])
+  revisores!: ReviewerMetricsType[];
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineAction } from '../../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../../platform/context.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
+import { submissionIdRules } from '../../sales/posting.rules.ts';
+import { submissionScope } from '../../sales/posting-scope.ts';
+import { lockSubmission } from '../submission-moves.ts';
+
+/** Minutes that a claim holds without a sign of life from the screen (C5). */
+const LEASE_MINUTES = 10;
+
+async function lease(ctx: ActionContext, id: number): Promise<{ id: number; versao: number; reservadoAte: Date }> {
+  const until = new Date(ctx.clock.now().getTime() + LEASE_MINUTES * 60_000);
+  const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
+  const [row] = await ctx.sql<{ versao: number }>(
+    'update submissions set reservado_por_id = $2, reservado_ate = $3 where id = $1 returning versao',
+    [id, staffId, until],
+  );
+  return { id, versao: row!.versao, reservadoAte: until };
+}
+
+/**
+ * Takes a pending receipt for review, or prolongs the claim that the same person holds: two people never decide the same one.
+ * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_DECIDED.
+ */
+export const claimSubmission = defineAction({
+  name: 'claimSubmission',
+  title: 'Reserva de nota',
+  permission: 'submission:decide',
+  logged: false,
+  input: submissionIdRules,
+  handler: async (ctx, { id }) => {
+    const submission = await lockSubmission(ctx, id);
+    if (submission.status !== 'PENDENTE') throw new AppError('SUBMISSION_CHANGED');
+    return lease(ctx, id);
+  },
+});
+
+/** Lets a receipt go that this person had claimed. Nothing happens when somebody else holds it. */
+export const releaseSubmission = defineAction({
+  name: 'releaseSubmission',
+  title: 'Liberação de nota',
+  permission: 'submission:decide',
+  logged: false,
+  input: submissionIdRules,
+  handler: async (ctx, { id }) => {
+    const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
+    await ctx.sql('update submissions set reservado_por_id = null, reservado_ate = null where id = $1 and reservado_por_id = $2', [
+      id,
+      staffId,
+    ]);
+    return { id };
+  },
+});
+
+/**
+ * Claims the first pending receipt that nobody else is looking at, skipping the one just left: those that a contest brought back,
+ * then the oldest. What waits for the second approval of somebody else is left to them. Answers null when the queue is
+ * empty for this person.
+ */
+export const claimNextSubmission = defineAction({
+  name: 'claimNextSubmission',
+  title: 'Próxima nota',
+  permission: 'submission:decide',
+  logged: false,
+  input: z.strictObject({ audience: z.enum(['SELLER', 'CONSUMER']).default('SELLER'), skip: z.array(z.int()).max(500).default([]) }),
+  handler: async (ctx, { audience, skip }) => {
+    const params: unknown[] = [audience, ctx.clock.now(), ctx.actor.kind === 'staff' ? ctx.actor.id : 0, skip];
+    const conditions = submissionScope({
+      actor: ctx.actor,
+      bind: (value) => `$${params.push(value)}`,
+      today: ctx.clock.today(),
+    });
+    // Rows that a colleague is claiming this instant are skipped, not waited for.
+    const [next] = await ctx.sql<{ id: number }>(
+      `select s.id from submissions s where s.status = 'PENDENTE' and s.audience = $1 and s.id <> all($4::int[])
+         and (s.reservado_ate is null or s.reservado_ate <= $2 or s.reservado_por_id = $3)
+         and not exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA' and a.primeiro_por_id = $3)
+         ${conditions.map((condition) => `and ${condition}`).join(' ')}
+       order by s.prioridade desc, s.criado_em, s.id limit 1 for update of s skip locked`,
+      params,
+    );
+    return next ? lease(ctx, next.id) : null;
+  },
+});

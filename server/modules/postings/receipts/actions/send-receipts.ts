@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { defineAction } from '../../../../platform/actions/action.ts';
+import { actorKey } from '../../../../platform/actor.ts';
+import type { ActionContext } from '../../../../platform/context.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
+import { readCodes } from '../../../../platform/files/read-codes.ts';
+import { fiscalKeyOf } from '../../../../shared/fiscal-key.ts';
+import { storeUpload } from '../../../files/index.ts';
+import { readReceipt } from '../jobs/read-receipt.job.ts';
+import { judgeReceipt } from '../judge-receipt.ts';
+import '../../sales/posting.errors.ts';
+
+const MAX_FILES = 20;
+
+/** A receipt's file as either door received it; the bytes are checked by content, never by name. */
+const receivedFile = z.strictObject({ fileName: z.string().max(500), bytes: z.instanceof(Buffer) });
+
+/** A key typed or pasted by the sender, or the text of a QR code; empty is none. */
+const typedKey = z
+  .string()
+  .max(4_096, 'Chave de acesso inválida')
+  .nullish()
+  .transform((text) => text?.trim() || null)
+  .refine((text) => text === null || fiscalKeyOf(text) !== null, 'Chave de acesso inválida');
+
+interface SentReceipt {
+  id: number;
+  fileName: string;
+  /** Whether nothing speaks against it: it waits in the lane of the pre-validated. */
+  preValidada: boolean;
+}
+
+const INSERT = {
+  seller: `insert into submissions (audience, seller_id, store_id, network_id, file_id, idempotency_key, criado_em, atualizado_em, busca, chave_fiscal)
+    select 'SELLER', v.id, s.id, s.network_id, $2, $3, $4, $4,
+      search_text(concat_ws(' ', v.nome, v.cpf, s.cnpj, s.codigo, s.nome_fantasia)), $5
+    from sellers v join stores s on s.id = v.store_id where v.id = $1 on conflict (idempotency_key) do nothing returning id`,
+  consumer: `insert into submissions (audience, consumer_id, file_id, idempotency_key, criado_em, atualizado_em, busca, chave_fiscal)
+    select 'CONSUMER', c.id, $2, $3, $4, $4, search_text(concat_ws(' ', c.nome, c.cpf)), $5
+    from consumers c where c.id = $1 on conflict (idempotency_key) do nothing returning id`,
+} as const;
+
+const inputRules = z.strictObject({
+  clientId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'Identificador de envio inválido')
+    .nullish(),
+  files: z.array(receivedFile).max(MAX_FILES, 'Envie no máximo 20 arquivos por vez'),
+  /** The key of each file, in their order, for those whose sender knows it. */
+  chaves: z.array(typedKey).max(MAX_FILES, 'Envie no máximo 20 arquivos por vez').nullish(),
+  /**
+   * Reads the codes at once and refuses what a grave doubt speaks against (beyond C1). The documented upload does not ask for it:
+   * there everything goes to review with its doubts.
+   */
+  conferir: z.boolean().default(false),
+});
+
+/**
+ * A seller or a consumer sends receipts: each file becomes one pending submission, and a job reads its codes. `clientId` is the
+ * name that an offline client gave the sending: the same sending twice is one.
+ * Refuses: SUBMISSION_WITHOUT_FILES, SUBMISSION_REFUSED (with a field `files.{n}` for each refused file), FILE_* (nothing of the
+ * sending is kept then).
+ */
+export const sendReceipts = defineAction({
+  name: 'sendReceipts',
+  title: 'Envio de notas',
+  permission: 'submission:send',
+  input: inputRules,
+  handler: async (ctx, { clientId, files, chaves, conferir }): Promise<SentReceipt[]> => {
+    if (!files.length) throw new AppError('SUBMISSION_WITHOUT_FILES');
+    const sent: SentReceipt[] = [];
+    const refused: { field: string; message: string; fileName: string }[] = [];
+    for (const [index, file] of files.entries()) {
+      const key = clientId ? `${actorKey(ctx.actor)}:${clientId}:${index}` : null;
+      const outcome = await sendOne(ctx, { ...file, key, typed: chaves?.[index] ?? null, conferir });
+      if ('reasons' in outcome)
+        for (const message of outcome.reasons) refused.push({ field: `files.${index}`, message, fileName: file.fileName });
+      else sent.push(outcome);
+    }
+    const [first] = refused;
+    if (first)
+      throw new AppError(
+        'SUBMISSION_REFUSED',
+        { arquivo: files.length > 1 ? first.fileName : null, motivo: first.message },
+        refused.map(({ field, message }) => ({ field, message })),
+      );
+    ctx.logAs({ notas: sent.map(({ id }) => id) });
+    return sent;
+  },
+});
+
+interface Sending extends z.output<typeof receivedFile> {
+  /** Idempotency key of this file. */
+  key: string | null;
+  typed: string | null;
+  conferir: boolean;
+}
+
+/** Keeps one file as a submission, or says what speaks against it. */
+async function sendOne(ctx: ActionContext, { key, typed, conferir, ...file }: Sending): Promise<SentReceipt | { reasons: string[] }> {
+  const { actor } = ctx;
+  if (actor.kind !== 'seller' && actor.kind !== 'consumer') throw new AppError('NOT_ALLOWED');
+  const { fileName } = file;
+  const sentBefore = async () => {
+    const [again] = key ? await ctx.sql<{ id: number }>('select id from submissions where idempotency_key = $1', [key]) : [];
+    return again ? { id: again.id, fileName, preValidada: false } : null;
+  };
+  const before = await sentBefore();
+  if (before) return before;
+  const stored = await storeUpload(ctx, file, { accept: ['jpeg', 'png', 'webp', 'pdf'] });
+  const isPicture = stored.contentType.startsWith('image/');
+  // One quick look while the sender waits; the job takes its time with what this does not find.
+  const texts = conferir && isPicture ? (await readCodes(file.bytes, { attempts: 1 })).map(({ text }) => text) : [];
+  const audience = actor.kind === 'seller' ? 'SELLER' : 'CONSUMER';
+  const now = ctx.clock.now();
+  const duplicates = stored.duplicates.map(({ id, same }) => ({ id, same }));
+  // Two sendings of one note at once: the second sees the first.
+  const chave = [...texts, typed ?? ''].map(fiscalKeyOf).find(Boolean);
+  if (conferir && chave) await ctx.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`nota:${audience}:${chave}`]);
+  const reading = await judgeReceipt(ctx.sql, {
+    submissionId: null,
+    audience,
+    storeId: actor.kind === 'seller' ? actor.storeId : null,
+    sentAt: now,
+    texts,
+    typed,
+    duplicates,
+  });
+  const grave = conferir ? reading.findings.filter(({ severity }) => severity === 'HARD') : [];
+  if (grave.length > 0) return { reasons: grave.map(({ message }) => message) };
+  const [row] = await ctx.sql<{ id: number }>(INSERT[actor.kind], [actor.id, stored.id, key, now, reading.chaveFiscal]);
+  if (!row) return (await sentBefore())!;
+  await ctx.sql(
+    "insert into submission_events (submission_id, status_anterior, status_novo, ator, ator_nome, criado_em) values ($1, null, 'PENDENTE', $2, $3, $4)",
+    [row.id, actorKey(actor), actor.nome, now],
+  );
+  await ctx.enqueue(readReceipt.name, { submissionId: row.id, duplicates, texts, typed });
+  return { id: row.id, fileName, preValidada: reading.chaveFiscal !== null && reading.findings.length === 0 };
+}

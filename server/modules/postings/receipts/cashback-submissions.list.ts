@@ -1,0 +1,75 @@
+import { dayFilters } from '../../../platform/lists/day-filters.ts';
+import { defineList } from '../../../platform/lists/list.ts';
+import { submissionScope } from '../sales/posting-scope.ts';
+import { queueColumns, queueFilters, SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
+
+const sent = dayFilters('s.criado_em');
+const { id, parceiro: sender, revenda: _store, codRevenda: _code, cnpj: _cnpj, rede: _network, ...shared } = submissionColumns;
+/** A receipt's sender under the name that the documents give consumers. */
+const columns = { id, cliente: { ...sender, title: 'Consumidor' }, ...shared } as const;
+const people = { cliente: submissionFilters.parceiro, cpf: submissionFilters.cpf };
+
+/** The queue of consumers' receipts (Pontuações pendentes cashback, 001 §2). */
+export const pendingCashbackList = defineList({
+  name: 'pendingCashback',
+  rowType: 'PendingCashback',
+  description: 'Receipts of consumers that wait for review.',
+  permission: 'submission:list',
+  from: SUBMISSION_FROM,
+  key: 's.id',
+  search: 's.busca',
+  digits: 'submissions',
+  where: ["s.status = 'PENDENTE'", "s.audience = 'CONSUMER'"],
+  columns: { ...columns, ...queueColumns },
+  filters: { ...people, ...queueFilters },
+  scope: submissionScope,
+  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  fileName: 'cashback_pendentes',
+});
+
+/**
+ * Rejected, ended and cancelled receipts of consumers (Cashback encerradas, 001 §2). What a cancelled one was approved with is
+ * shown beside it.
+ */
+export const closedCashbackList = defineList({
+  name: 'closedCashback',
+  rowType: 'ClosedCashback',
+  description: 'Receipts of consumers that were rejected, ended or cancelled.',
+  permission: 'submission:listClosed',
+  from: `${SUBMISSION_FROM}
+    left join lateral (
+      select p.id, p.total_venda, p.valor_produtos_sw, p.realizado_em, p.store_id, p.aprovado_por_id from postings p
+      where p.submission_id = s.id order by p.id desc limit 1) p on true
+    left join stores ps on ps.id = p.store_id
+    left join staff_users u on u.id = p.aprovado_por_id`,
+  key: 's.id',
+  search: 's.busca',
+  digits: 'submissions',
+  where: ["s.status in ('REPROVADA', 'ENCERRADA', 'CANCELADA')", "s.audience = 'CONSUMER'"],
+  columns: {
+    ...columns,
+    cnpjLoja: { sql: 'ps.cnpj', type: 'text', title: 'CNPJ Loja' },
+    loja: { sql: 'ps.nome_fantasia', type: 'text', title: 'Loja' },
+    totalVenda: { sql: 'p.total_venda', type: 'money', title: 'Total da venda' },
+    valorProdutosSW: { sql: 'p.valor_produtos_sw', type: 'money', title: 'Valor produtos SW' },
+    realizadoEm: { sql: 'p.realizado_em', type: 'date', title: 'Realizado em' },
+    atualizadoEm: { sql: 's.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
+    aprovadoPor: { sql: 'u.nome', type: 'text', title: 'Aprovada por' },
+    reprovadoPor: { sql: 'judge.nome', type: 'text', title: 'Reprovada por', sortable: true },
+    reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo', sortable: true },
+  },
+  filters: {
+    ...people,
+    rede: {
+      type: 'text',
+      description: 'Name of a network: receipts that had been approved for one of its stores.',
+      where: (value) =>
+        `s.id in (select x.submission_id from postings x join networks xn on xn.id = x.network_id where x.audience = 'CONSUMER' and xn.nome = ${value})`,
+    },
+    dataInicial: { type: 'date', description: 'Sent on this day or later.', where: sent.from },
+    dataFinal: { type: 'date', description: 'Sent on this day or earlier.', where: sent.to },
+  },
+  scope: submissionScope,
+  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  fileName: 'cashback_encerradas',
+});

@@ -1,0 +1,122 @@
+import { fileColumnSql } from '../../../platform/files/file-url.ts';
+import { defineList } from '../../../platform/lists/list.ts';
+import { submissionScope } from '../sales/posting-scope.ts';
+
+const like = (column: string) => (value: string) => `search_text(${column}) like '%' || search_text(${value}) || '%'`;
+const digits = (column: string) => (value: string) =>
+  `${column} like '%' || upper(regexp_replace(${value}, '[^0-9A-Za-z]', '', 'g')) || '%'`;
+
+/** What every list of submissions reads: the sender, the store and the file, as they are now. */
+export const SUBMISSION_FROM = `submissions s
+  left join sellers v on v.id = s.seller_id
+  left join consumers c on c.id = s.consumer_id
+  left join stores r on r.id = s.store_id
+  left join networks n on n.id = s.network_id
+  join stored_files f on f.id = s.file_id
+  left join staff_users holder on holder.id = s.reservado_por_id
+  left join staff_users judge on judge.id = s.decidido_por_id`;
+
+/** Columns that the pending and the closed lists share. */
+export const submissionColumns = {
+  id: { sql: 's.id', type: 'id', title: 'Id', sortable: true },
+  parceiro: {
+    sql: 'coalesce(v.nome, c.nome)',
+    type: 'text',
+    title: 'Vendedor Loja',
+    description: 'Name of who sent it',
+    sortable: true,
+    nullable: false,
+  },
+  cpf: { sql: 'coalesce(v.cpf, c.cpf)', type: 'text', title: 'CPF', sortable: true, nullable: false },
+  codRevenda: { sql: 'r.codigo', type: 'text', title: 'Código Loja', sortable: true },
+  revenda: { sql: 'r.nome_fantasia', type: 'text', title: 'Loja', sortable: true },
+  cnpj: { sql: 'r.cnpj', type: 'text', title: 'CNPJ', sortable: true },
+  rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },
+  criadoEm: { sql: 's.criado_em', type: 'dateTime', title: 'Enviada em', sortable: true, nullable: false },
+  status: {
+    sql: 's.status',
+    type: 'text',
+    title: 'Situação',
+    description: 'PENDENTE, POSTADA, REPROVADA, ENCERRADA or CANCELADA',
+    nullable: false,
+  },
+  versao: { sql: 's.versao', type: 'integer', title: 'Versão', description: 'To send with a decision', nullable: false, exported: false },
+  linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo', nullable: false, exported: false },
+  linkMiniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura', exported: false },
+  tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', nullable: false, exported: false },
+} as const;
+
+/** Filters by sender and store, as the "Buscar Por" of the pending screen offers them (001 §2). */
+export const submissionFilters = {
+  parceiro: { type: 'text', description: 'Part of the sender’s name.', where: like('coalesce(v.nome, c.nome)') },
+  cpf: { type: 'text', description: 'Part of the CPF.', where: digits('coalesce(v.cpf, c.cpf)') },
+  cnpj: { type: 'text', description: 'Part of the CNPJ.', where: digits('r.cnpj') },
+  codigo: { type: 'text', description: 'Part of the store’s code.', where: like('r.codigo') },
+  loja: { type: 'text', description: 'Part of the store’s name.', where: like('r.nome_fantasia') },
+  rede: { type: 'text', description: 'Name of a network.', where: (value: string) => `n.nome = ${value}` },
+} as const;
+
+/** A key was read and nothing speaks against it (beyond C1). */
+const PRE_VALIDATED = "(s.chave_fiscal is not null and coalesce(s.leitura -> 'findings' = '[]', false))";
+const LANES = new Map<string, string>([
+  ['PRE_VALIDADA', PRE_VALIDATED],
+  ['COM_AVISOS', "s.leitura -> 'findings' <> '[]'"],
+  ['SEM_LEITURA', "(s.chave_fiscal is null and coalesce(s.leitura -> 'findings', '[]') = '[]')"],
+  ['SEGUNDA_APROVACAO', "exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA')"],
+]);
+
+/** What only waiting receipts show: who looks at them now and how many doubts the reading raised. */
+export const queueColumns = {
+  reservadoPor: { sql: 'case when s.reservado_ate > now() then holder.nome end', type: 'text', title: 'Em análise por' },
+  avisos: {
+    sql: "jsonb_array_length(coalesce(s.leitura -> 'findings', '[]'))",
+    type: 'integer',
+    title: 'Avisos',
+    description: 'How many doubts the reading raised',
+    nullable: false,
+  },
+  preValidada: {
+    sql: PRE_VALIDATED,
+    type: 'boolean',
+    title: 'Pré-validada',
+    description: 'Its key was read and nothing speaks against it',
+    nullable: false,
+  },
+  prioridade: { sql: 's.prioridade', type: 'boolean', title: 'Prioridade', description: 'Brought back by a contest', nullable: false },
+  aguardaAprovacao: {
+    sql: "(select first.nome from sale_approvals a join staff_users first on first.id = a.primeiro_por_id where a.submission_id = s.id and a.status = 'AGUARDA')",
+    type: 'text',
+    title: 'Aguarda segunda aprovação',
+    description: 'Who approved it first, while it waits for the second',
+  },
+} as const;
+
+/** Filters of what waits. */
+export const queueFilters = {
+  faixa: {
+    type: 'text',
+    description: 'PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO.',
+    where: (_bound: string, value: unknown) => LANES.get(String(value)) ?? 'false',
+  },
+} as const;
+
+/** The queue of sellers' receipts (Pontuações Pendentes, 001 §2). */
+export const pendingSubmissionsList = defineList({
+  name: 'pendingSubmissions',
+  rowType: 'PendingSubmission',
+  description: 'Receipts of sellers that wait for review.',
+  permission: 'submission:list',
+  from: SUBMISSION_FROM,
+  key: 's.id',
+  search: 's.busca',
+  digits: 'submissions',
+  where: ["s.status = 'PENDENTE'", "s.audience = 'SELLER'"],
+  columns: {
+    ...submissionColumns,
+    ...queueColumns,
+  },
+  filters: { ...submissionFilters, ...queueFilters },
+  scope: submissionScope,
+  defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
+  fileName: 'pontuacoes_pendentes',
+});

@@ -1,0 +1,113 @@
+import { actorKey } from '../../../platform/actor.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { formatDateTime } from '../../../shared/dates.ts';
+import '../sales/posting.errors.ts';
+import { canMove, type SubmissionStatus } from './submission.status.ts';
+
+/** A submission locked for a move. */
+export interface LockedSubmission {
+  id: number;
+  audience: 'SELLER' | 'CONSUMER';
+  status: SubmissionStatus;
+  versao: number;
+  seller_id: number | null;
+  consumer_id: number | null;
+  chave_fiscal: string | null;
+  decidido_por: string | null;
+  decidido_em: Date | null;
+  /** A grave and a light doubt of the reading at once: approving it takes two people (beyond C5). */
+  dupla_duvida: boolean;
+  store_id: number | null;
+  network_id: number | null;
+}
+
+interface LockRow extends LockedSubmission {
+  reservado_por_id: number | null;
+  reservado_ate: Date | null;
+  reservado_por: string | null;
+}
+
+interface LockOptions {
+  /** The version the person was looking at; absent on the documented REST paths, which do not know it. */
+  versao?: number | null;
+}
+
+/**
+ * Locks a submission that this actor may see, before any decision about it. A colleague's decision or lease wins: the refusal
+ * says who and when. Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_CHANGED, SUBMISSION_DECIDED, SUBMISSION_CLAIMED.
+ */
+export async function lockSubmission(ctx: ActionContext, id: number, { versao }: LockOptions = {}): Promise<LockedSubmission> {
+  const [found] = await ctx.sql<LockRow>(
+    `select s.id, s.audience, s.status, s.versao, s.seller_id, s.consumer_id, s.chave_fiscal, s.decidido_em, s.reservado_por_id,
+       s.reservado_ate, s.store_id, s.network_id,
+       coalesce(s.leitura -> 'findings' @> '[{"severity": "HARD"}]' and s.leitura -> 'findings' @> '[{"severity": "SOFT"}]', false) as dupla_duvida,
+       d.nome as decidido_por, r.nome as reservado_por
+     from submissions s left join staff_users d on d.id = s.decidido_por_id left join staff_users r on r.id = s.reservado_por_id
+     where s.id = $1 for update of s`,
+    [id],
+  );
+  if (!found || !inScope(ctx, found)) throw new AppError('SUBMISSION_NOT_FOUND');
+  if (versao && versao !== found.versao) {
+    if (found.status !== 'PENDENTE' && found.decidido_em) throw decided(found);
+    throw new AppError('SUBMISSION_CHANGED');
+  }
+  const { actor } = ctx;
+  const leased = found.reservado_ate && found.reservado_ate > ctx.clock.now();
+  if (found.status === 'PENDENTE' && leased && actor.kind === 'staff' && found.reservado_por_id !== actor.id)
+    throw new AppError('SUBMISSION_CLAIMED', { nome: found.reservado_por });
+  return found;
+}
+
+function inScope({ actor }: ActionContext, { store_id, network_id }: LockRow): boolean {
+  if (actor.kind !== 'staff') return actor.kind === 'system';
+  if (actor.storeIds && !actor.storeIds.includes(store_id ?? 0)) return false;
+  return !actor.networkIds || network_id === null || actor.networkIds.includes(network_id);
+}
+
+const decided = (submission: LockedSubmission) =>
+  new AppError('SUBMISSION_DECIDED', { nome: submission.decidido_por ?? 'outra pessoa', hora: formatDateTime(submission.decidido_em) });
+
+/** Refuses a move that is not in the table, before any work is done for it. Refuses: SUBMISSION_DECIDED, or `illegal`. */
+export function assertMove(submission: LockedSubmission, to: SubmissionStatus, illegal = 'SUBMISSION_CHANGED'): void {
+  if (canMove(submission.status, to)) return;
+  throw to !== 'PENDENTE' && submission.decidido_em ? decided(submission) : new AppError(illegal);
+}
+
+/**
+ * Moves a locked submission and writes its history. `illegal` names the refusal of a move that is not in the table; a move away
+ * from pending that somebody already made says who made it.
+ */
+export async function moveSubmission(
+  ctx: ActionContext,
+  submission: LockedSubmission,
+  to: SubmissionStatus,
+  { motivo = null, illegal = 'SUBMISSION_CHANGED' }: { motivo?: string | null; illegal?: string } = {},
+): Promise<void> {
+  assertMove(submission, to, illegal);
+  const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
+  await ctx.sql(
+    `with moved as (
+       update submissions set status = $2::text, versao = versao + 1, atualizado_em = $5, reservado_por_id = null, reservado_ate = null,
+         reprovado_motivo = case when $2::text = 'REPROVADA' then $3::text else null end,
+         prioridade = prioridade and $2::text = 'PENDENTE',
+         decidido_por_id = case when $2::text = 'PENDENTE' then null else $4::int end,
+         decidido_em = case when $2::text = 'PENDENTE' then null else $5::timestamptz end
+       where id = $1 returning id),
+     -- A receipt that is rejected or ended takes the first approval along.
+     dropped as (update sale_approvals a set status = 'RECUSADA', segundo_por_id = $4::int, decidido_em = $5::timestamptz
+       where a.submission_id = $1 and a.status = 'AGUARDA' and $2::text in ('REPROVADA', 'ENCERRADA'))
+     insert into submission_events (submission_id, status_anterior, status_novo, motivo, ator, ator_nome, criado_em)
+     select id, $6::text, $2::text, $3::text, $7::text, $8::text, $5::timestamptz from moved`,
+    [
+      submission.id,
+      to,
+      motivo,
+      staffId,
+      ctx.clock.now(),
+      submission.status,
+      actorKey(ctx.actor),
+      'nome' in ctx.actor ? ctx.actor.nome : 'Sistema',
+    ],
+  );
+}

@@ -1,0 +1,103 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../../platform/actions/run-action.ts';
+import type { AppContext } from '../../../platform/context.ts';
+import { Changed } from '../../../platform/graphql/changed.ts';
+import { readUploads, UploadScalar, type UploadValue } from '../../../platform/graphql/upload.ts';
+import { listDoor } from '../../../platform/lists/list-door.ts';
+import { runQuery } from '../../../platform/queries/query.ts';
+import { SubmissionCounterpart } from '../approvals/review.types.ts';
+import { submissionEventsQuery, submissionReviewQuery } from '../sales/posting.queries.ts';
+import { SentReceiptType, SubmissionClaim, SubmissionEventType, SubmissionReviewType } from '../sales/posting.types.ts';
+import { claimNextSubmission, claimSubmission, releaseSubmission } from './actions/claim-submission.ts';
+import { closeSubmission, rejectSubmission, returnSubmissionToPending } from './actions/decide-submission.ts';
+import { sendReceipts } from './actions/send-receipts.ts';
+import { closedCashbackList, pendingCashbackList } from './cashback-submissions.list.ts';
+import { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';
+import { submissionCounterpartQuery } from './counterpart.query.ts';
+import { pendingSubmissionsList } from './pending-submissions.list.ts';
+
+@Resolver()
+export class SubmissionResolver {
+  @Query(() => SubmissionReviewType, { nullable: true, description: 'Everything about a receipt under review.' })
+  submissionReview(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionReviewType | null> {
+    return runQuery(submissionReviewQuery, ctx, { id });
+  }
+
+  @Query(() => SubmissionCounterpart, { nullable: true, description: 'The same invoice as the other audience sent it.' })
+  submissionCounterpart(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionCounterpart | null> {
+    return runQuery(submissionCounterpartQuery, ctx, { id });
+  }
+
+  @Query(() => [SubmissionEventType], { description: 'History of a receipt, oldest first.' })
+  submissionEvents(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionEventType[]> {
+    return runQuery(submissionEventsQuery, ctx, { id });
+  }
+
+  @Mutation(() => [SentReceiptType], {
+    description: 'Sends receipts (JPEG, PNG, WebP or PDF): each file is one submission. A grave doubt about one refuses them all.',
+  })
+  async sendReceipts(
+    @Arg('files', () => [UploadScalar]) files: UploadValue[],
+    @Arg('clientId', () => String, { nullable: true }) clientId: string | undefined,
+    @Arg('chaves', () => [String], {
+      nullable: true,
+      description: 'Access keys that the sender typed, in the order of the files; empty is none.',
+    })
+    chaves: string[] | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<SentReceiptType[]> {
+    return runAction(sendReceipts, ctx, { clientId, files: await readUploads(files), chaves, conferir: true });
+  }
+
+  @Mutation(() => SubmissionClaim, { description: 'Takes a receipt for review, or keeps the claim alive.' })
+  claimSubmission(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionClaim> {
+    return runAction(claimSubmission, ctx, { id });
+  }
+
+  @Mutation(() => SubmissionClaim, {
+    nullable: true,
+    description: 'Claims the oldest receipt that nobody is looking at; null when there is none.',
+  })
+  claimNextSubmission(
+    @Arg('audience', () => String, { nullable: true, description: 'SELLER (default) or CONSUMER.' }) audience: string | undefined,
+    @Arg('skip', () => [Int], { nullable: true, description: 'Receipts to leave aside for now.' }) skip: number[] | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<SubmissionClaim | null> {
+    return runAction(claimNextSubmission, ctx, { ...(audience ? { audience } : {}), ...(skip ? { skip } : {}) });
+  }
+
+  @Mutation(() => Changed, { description: 'Lets a claimed receipt go.' })
+  releaseSubmission(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(releaseSubmission, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Rejects a receipt with one of the seven reasons.' })
+  rejectSubmission(
+    @Arg('id', () => Int) id: number,
+    @Arg('versao', () => Int, { nullable: true }) versao: number | undefined,
+    @Arg('motivo', () => String) motivo: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(rejectSubmission, ctx, { id, versao, motivo });
+  }
+
+  @Mutation(() => Changed, { description: 'Ends a receipt without a reason.' })
+  closeSubmission(
+    @Arg('id', () => Int) id: number,
+    @Arg('versao', () => Int, { nullable: true }) versao: number | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(closeSubmission, ctx, { id, versao });
+  }
+
+  @Mutation(() => Changed, { description: 'Puts a rejected or ended receipt back in the queue.' })
+  returnSubmissionToPending(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(returnSubmissionToPending, ctx, { id });
+  }
+}
+
+export const { resolver: PendingSubmissionsListResolver } = listDoor(pendingSubmissionsList);
+export const { resolver: ClosedSubmissionsListResolver } = listDoor(closedSubmissionsList);
+export const { resolver: OwnSubmissionsListResolver } = listDoor(ownSubmissionsList, { single: 'ownSubmission' });
+export const { resolver: PendingCashbackListResolver } = listDoor(pendingCashbackList);
+export const { resolver: ClosedCashbackListResolver } = listDoor(closedCashbackList);

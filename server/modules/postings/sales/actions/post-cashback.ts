@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import { defineAction } from '../../../../platform/actions/action.ts';
+import { actorKey } from '../../../../platform/actor.ts';
+import type { ActionContext } from '../../../../platform/context.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
+import { formatBrl } from '../../../../shared/format.ts';
+import { queueWhatsApp } from '../../../messaging/index.ts';
+import { readNoteNumber } from '../note-number.ts';
+import '../posting.errors.ts';
+import { assertNotWaiting, mayNeedSecondLook, secondLookLimit, tryOrPropose, type Waiting } from '../../receipts/second-look.ts';
+import { assertMove, lockSubmission, moveSubmission } from '../../receipts/submission-moves.ts';
+import { postCashbackRules } from '../posting.rules.ts';
+import { checkSaleDate } from '../sale-date.ts';
+
+/** What an approved purchase answers: its id, the cashback it gave and the consumer's balance after it, as decimal text in BRL. */
+export interface PostedCashback {
+  id: number;
+  cashback: string;
+  /** Null while it waits for a second approval; its id is the approval's then. */
+  saldo: string | null;
+  aguardaAprovacao: boolean;
+  /** Whether the cashback is kept for a later campaign. */
+  proxima: boolean;
+  mensagem: string;
+}
+
+/**
+ * Staff approve a purchase of a consumer, from a receipt of the queue (which it decides) or typed. Its cashback follows from the
+ * settings and from the campaign that the day of the purchase lies in (domain rules §4.6); the note earns once for consumers. Much
+ * cashback, or a receipt doubted twice, waits for a second approver (beyond C5).
+ * Refuses: POSTING_CONSUMER_UNKNOWN, POSTING_CONSUMER_INACTIVE, POSTING_STORE_WITHOUT_CONSUMERS, POSTING_DUPLICATE, POSTING_DATE_*,
+ * SUBMISSION_*, APPROVAL_WAITING.
+ */
+export const postCashback = defineAction({
+  name: 'postCashback',
+  title: 'Pontuação de cashback',
+  permission: 'sale:post',
+  input: postCashbackRules,
+  handler: (ctx, input) => recordForConsumer(ctx, input, { isSecond: false }),
+});
+
+/** Records the purchase; as the second approval it never asks for another. */
+export async function recordForConsumer(
+  ctx: ActionContext,
+  input: z.output<typeof postCashbackRules>,
+  { isSecond }: { isSecond: boolean },
+): Promise<PostedCashback> {
+  const { cpf, submissionId, versao, enviarMensagem, ...note } = input;
+  const submission = submissionId ? await lockSubmission(ctx, submissionId, isSecond ? {} : { versao }) : null;
+  if (submission) assertMove(submission, 'POSTADA');
+  if (submission?.audience === 'SELLER') throw new AppError('SUBMISSION_OF_SELLER');
+  if (submission && !isSecond) await assertNotWaiting(ctx, submission.id);
+  const consumer = await consumerOf(ctx, cpf);
+  if (submission && submission.consumer_id !== consumer.id) throw new AppError('SUBMISSION_CONSUMER_DIFFERENT');
+  if (note.realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');
+  if (submission) await checkSaleDate(ctx, note.realizadoEm, submission.id);
+  const post = () => record(ctx, note, { consumerId: consumer.id, submissionId: submission?.id ?? null });
+  let posted: PostedCashback;
+  const look = isSecond ? null : await secondLookLimit(ctx, 'CONSUMER');
+  if (look && mayNeedSecondLook(look, submission)) {
+    const proposal = {
+      audience: 'CONSUMER' as const,
+      submission,
+      dados: { ...note, submissionId, enviarMensagem },
+      cpf,
+      identificador: note.identificador,
+      parceiroNome: consumer.nome,
+      storeId: null,
+      cnpjLoja: note.cnpjLoja,
+    };
+    const outcome = await tryOrPropose(ctx, look, proposal, { post, gainOf: ({ cashback }) => cashback });
+    if ('waiting' in outcome) return waitingPurchase(outcome.waiting);
+    posted = outcome.posted;
+  } else posted = await post();
+  if (submission) await moveSubmission(ctx, submission, 'POSTADA');
+  if (enviarMensagem && consumer.celular)
+    await queueWhatsApp(ctx, {
+      celular: consumer.celular,
+      texto: `Sua compra ${note.identificador} foi aprovada: ${formatBrl(posted.cashback)} de cashback.`,
+    });
+  return posted;
+}
+
+interface EarningConsumer {
+  id: number;
+  nome: string;
+  ativo: boolean;
+  celular: string | null;
+}
+
+async function consumerOf(ctx: ActionContext, cpf: string): Promise<EarningConsumer> {
+  const [consumer] = await ctx.sql<EarningConsumer>(
+    'select id, nome, ativo, celular from consumers where cpf = $1 and excluido_em is null',
+    [cpf],
+  );
+  if (!consumer) throw new AppError('POSTING_CONSUMER_UNKNOWN');
+  if (!consumer.ativo) throw new AppError('POSTING_CONSUMER_INACTIVE');
+  return consumer;
+}
+
+type Note = Omit<z.output<typeof postCashbackRules>, 'cpf' | 'submissionId' | 'versao' | 'enviarMensagem'>;
+
+async function record(
+  ctx: ActionContext,
+  note: Note,
+  { consumerId, submissionId }: { consumerId: number; submissionId: number | null },
+): Promise<PostedCashback> {
+  const staff = ctx.actor.kind === 'staff' ? ctx.actor : null;
+  const [row] = await ctx.sql<{ posted: Omit<PostedCashback, 'mensagem' | 'aguardaAprovacao'> }>(
+    'select post_cashback($1::jsonb, $2::date, $3::timestamptz) as posted',
+    [
+      JSON.stringify({
+        ...note,
+        ...readNoteNumber(note.identificador),
+        consumerId,
+        submissionId,
+        origem: submissionId ? 'FOTO' : 'PAINEL',
+        redes: staff?.networkIds ?? null,
+        aprovadoPor: staff?.id ?? null,
+        ator: actorKey(ctx.actor),
+      }),
+      ctx.clock.today(),
+      ctx.clock.now(),
+    ],
+  );
+  return { ...row!.posted, aguardaAprovacao: false, mensagem: 'Venda processada com sucesso' };
+}
+
+const waitingPurchase = ({ approvalId, ganho }: Waiting): PostedCashback => ({
+  id: approvalId,
+  cashback: ganho,
+  saldo: null,
+  proxima: false,
+  aguardaAprovacao: true,
+  mensagem: 'Venda enviada para a segunda aprovação',
+});

@@ -1,0 +1,187 @@
+import type { z } from 'zod';
+import { defineAction } from '../../../../platform/actions/action.ts';
+import { actorKey } from '../../../../platform/actor.ts';
+import type { ActionContext } from '../../../../platform/context.ts';
+import { AppError } from '../../../../platform/errors/app-error.ts';
+import { formatPoints } from '../../../../shared/format.ts';
+import { add } from '../../../../shared/money.ts';
+import { queueWhatsApp } from '../../../messaging/index.ts';
+import { lockStock } from '../../../stock/index.ts';
+import { readNoteNumber } from '../note-number.ts';
+import '../posting.errors.ts';
+import { assertNotWaiting, mayNeedSecondLook, type SecondLook, tryOrPropose, type Waiting } from '../../receipts/second-look.ts';
+import { assertMove, type LockedSubmission, lockSubmission, moveSubmission } from '../../receipts/submission-moves.ts';
+import { postOwnSaleRules, postSaleRules } from '../posting.rules.ts';
+import { checkSaleDate } from '../sale-date.ts';
+
+/** What a recorded sale answers: its id, the points it credited and the balance after them, as decimal text. */
+export interface PostedSale {
+  /** Of the approval while it waits for a second person. */
+  id: number;
+  totalPontos: string;
+  /** Points that the monthly limit held back. */
+  pontosLimitados: string;
+  /** Null while it waits. */
+  saldo: string | null;
+  /** Whether it earns only after a second approval. */
+  aguardaAprovacao: boolean;
+  mensagem: string;
+}
+
+interface Sale {
+  sellerId: number;
+  submissionId?: number | null;
+  origem: 'DIGITACAO' | 'FOTO' | 'PAINEL';
+  aprovadoPor?: number | null;
+  tipoFiscal: string;
+  identificador: string;
+  realizadoEm: string;
+  itens: { codigo: string; qtde: string; valorUnitario: string; valorDesconto: string }[];
+}
+
+async function record(ctx: ActionContext, sale: Sale): Promise<PostedSale> {
+  const [row] = await ctx.sql<{ answer: Omit<PostedSale, 'mensagem' | 'aguardaAprovacao'> }>(
+    'select post_sale($1::jsonb, $2::date, $3::timestamptz) as answer',
+    [
+      JSON.stringify({
+        ...sale,
+        ...readNoteNumber(sale.identificador),
+        ator: actorKey(ctx.actor),
+      }),
+      ctx.clock.today(),
+      ctx.clock.now(),
+    ],
+  );
+  return { ...row!.answer, aguardaAprovacao: false, mensagem: 'Venda processada com sucesso' };
+}
+
+/**
+ * Staff record a sale for a seller, from a receipt of the queue (which it decides) or typed. Values are those in force on the
+ * sale date; the note earns once. A sale that earns much, or whose receipt is doubted twice, waits for a second approver (beyond
+ * C5): the answer says so. Refuses: POSTING_SELLER_UNKNOWN, POSTING_SELLER_INACTIVE, POSTING_PRODUCT_UNKNOWN,
+ * POSTING_ITEM_INVALID, POSTING_DUPLICATE, POSTING_DATE_*, SUBMISSION_*, APPROVAL_WAITING.
+ */
+export const postSale = defineAction({
+  name: 'postSale',
+  title: 'Pontuação de venda',
+  permission: 'sale:post',
+  input: postSaleRules,
+  handler: (ctx, input) => recordForSeller(ctx, input, { isSecond: false }),
+});
+
+/** Records the sale; as the second approval it never asks for another, and it follows the receipt it was proposed from. */
+export async function recordForSeller(
+  ctx: ActionContext,
+  input: z.output<typeof postSaleRules>,
+  { isSecond }: { isSecond: boolean },
+): Promise<PostedSale> {
+  const { cpf, submissionId, versao, enviarMensagem, ...sale } = input;
+  const submission = submissionId ? await lockSubmission(ctx, submissionId, isSecond ? {} : { versao }) : null;
+  if (submission) assertMove(submission, 'POSTADA');
+  if (submission?.audience === 'CONSUMER') throw new AppError('SUBMISSION_OF_CONSUMER');
+  if (submission && !isSecond) await assertNotWaiting(ctx, submission.id);
+  const seller = await sellerOf(ctx, cpf);
+  if (submission && submission.seller_id !== seller.id) throw new AppError('SUBMISSION_SELLER_DIFFERENT');
+  if (sale.realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');
+  // Staff may type an older sale that came to them otherwise; a receipt belongs to the month it was sent in.
+  if (submission) await checkSaleDate(ctx, sale.realizadoEm, submission.id);
+  const celular = enviarMensagem ? seller.celular : null;
+  const post = () =>
+    record(ctx, {
+      ...sale,
+      sellerId: seller.id,
+      submissionId: submission?.id ?? null,
+      origem: submission ? 'FOTO' : 'PAINEL',
+      aprovadoPor: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
+    });
+  const look = { limite: seller.limite, avisos: seller.avisos };
+  if (!isSecond && mayNeedSecondLook(look, submission)) {
+    const proposal = {
+      audience: 'SELLER' as const,
+      submission,
+      dados: { ...sale, submissionId, enviarMensagem },
+      cpf,
+      identificador: sale.identificador,
+      parceiroNome: seller.nome,
+      storeId: seller.store_id,
+      cnpjLoja: null,
+    };
+    // What the monthly limit holds back counts too: it is the size of the sale that is looked at.
+    const gainOf = ({ totalPontos, pontosLimitados }: PostedSale) => add(totalPontos, pontosLimitados);
+    const outcome = await tryOrPropose(ctx, look, proposal, { post, gainOf });
+    if ('waiting' in outcome) return waitingSale(outcome.waiting);
+    await finish(ctx, { submission, celular, identificador: sale.identificador }, outcome.posted);
+    return outcome.posted;
+  }
+  const posted = await post();
+  await finish(ctx, { submission, celular, identificador: sale.identificador }, posted);
+  return posted;
+}
+
+interface ScoredSeller extends SecondLook {
+  id: number;
+  nome: string;
+  ativo: boolean;
+  celular: string | null;
+  store_id: number;
+  network_id: number;
+}
+
+async function sellerOf(ctx: ActionContext, cpf: string): Promise<ScoredSeller> {
+  const [seller] = await ctx.sql<ScoredSeller>(
+    `select v.id, v.nome, v.ativo, v.celular, v.store_id, s.network_id, r.segunda_aprovacao_pontos as limite,
+       r.segunda_aprovacao_avisos as avisos
+     from sellers v join stores s on s.id = v.store_id join review_settings r on r.id = 1
+     where v.cpf = $1 and v.excluido_em is null`,
+    [cpf],
+  );
+  if (!seller || !mayScore(ctx, seller)) throw new AppError('POSTING_SELLER_UNKNOWN');
+  if (!seller.ativo) throw new AppError('POSTING_SELLER_INACTIVE');
+  return seller;
+}
+
+/** Decides the receipt and tells the seller. */
+async function finish(
+  ctx: ActionContext,
+  { submission, celular, identificador }: { submission: LockedSubmission | null; celular: string | null; identificador: string },
+  posted: PostedSale,
+): Promise<void> {
+  if (submission) await moveSubmission(ctx, submission, 'POSTADA');
+  if (celular)
+    await queueWhatsApp(ctx, { celular, texto: `Sua venda ${identificador} foi aprovada: ${formatPoints(posted.totalPontos)} pontos.` });
+}
+
+const waitingSale = ({ approvalId, ganho }: Waiting): PostedSale => ({
+  id: approvalId,
+  totalPontos: ganho,
+  pontosLimitados: '0.00',
+  saldo: null,
+  aguardaAprovacao: true,
+  mensagem: 'Venda enviada para a segunda aprovação',
+});
+
+function mayScore({ actor }: ActionContext, seller: { store_id: number; network_id: number }): boolean {
+  if (actor.kind !== 'staff') return true;
+  if (actor.storeIds && !actor.storeIds.includes(seller.store_id)) return false;
+  return !actor.networkIds || actor.networkIds.includes(seller.network_id);
+}
+
+/**
+ * A seller of a typing store records a sale by product code. Stock is checked again under lock, so that two sellers cannot
+ * score the last unit (§4.8). Refuses: POSTING_TYPING_ONLY, STOCK_MISSING and what postSale refuses of a sale.
+ */
+export const postOwnSale = defineAction({
+  name: 'postOwnSale',
+  title: 'Pontuação digitada',
+  permission: 'sale:postOwn',
+  input: postOwnSaleRules,
+  handler: async (ctx, { enviarMensagem: _noMessage, ...sale }) => {
+    if (ctx.actor.kind !== 'seller') throw new AppError('NOT_ALLOWED');
+    const { id, storeId, networkId } = ctx.actor;
+    const [store] = await ctx.sql<{ tipo_pontuacao: number }>('select tipo_pontuacao from stores where id = $1', [storeId]);
+    if (store?.tipo_pontuacao !== 1) throw new AppError('POSTING_TYPING_ONLY');
+    await checkSaleDate(ctx, sale.realizadoEm);
+    await lockStock(ctx, { storeId, networkId, itens: sale.itens });
+    return record(ctx, { ...sale, sellerId: id, origem: 'DIGITACAO' });
+  },
+});

@@ -1,0 +1,43 @@
+import type { CounterQuery } from '../../../platform/lists/list.ts';
+
+/** Filters that the counters of postings keep apart; any other makes the list count by index. */
+const COUNTED = new Set(['rede', 'dataInicial', 'dataFinal']);
+
+interface Counted {
+  /** Conditions on posting_counts without those on the day, and on posting_count_changes. */
+  counts: string[];
+  changes: string[];
+  days: string[];
+}
+
+/** The conditions under which the counters answer for approved postings of sellers; null when they do not (posting_counts_note). */
+function counted({ actor, filter, bind }: CounterQuery): Counted | null {
+  const isScoped = actor.kind === 'system' || (actor.kind === 'staff' && !actor.storeIds);
+  if (!isScoped || Object.entries(filter).some(([name, value]) => value !== undefined && !COUNTED.has(name))) return null;
+  const networks: string[] = [];
+  if (actor.kind === 'staff' && actor.networkIds) networks.push(`network_id = any(${bind(actor.networkIds)}::int[])`);
+  if (filter.rede !== undefined) networks.push(`network_id = (select id from networks where nome = ${bind(filter.rede)})`);
+  const days: string[] = [];
+  if (filter.dataInicial !== undefined) days.push(`dia >= ${bind(filter.dataInicial)}::date`);
+  if (filter.dataFinal !== undefined) days.push(`dia <= ${bind(filter.dataFinal)}::date`);
+  const which = ["audience = 'SELLER'", "status = 'APROVADA'"];
+  return { counts: [...(networks.length ? networks : ['network_id = 0']), ...which], changes: [...networks, ...which], days };
+}
+
+const rowsOf = ({ counts, changes, days }: Counted, day: string[]) =>
+  `select dia, n from posting_counts where ${[...counts, ...day].join(' and ')}
+   union all select dia, n from posting_count_changes where ${[...changes, ...days].join(' and ')}`;
+
+/** How many approved postings of sellers there are, by day of recording. */
+export function postingDays(query: CounterQuery): string | null {
+  const parts = counted(query);
+  return parts && rowsOf(parts, ["dia > '-infinity'", ...parts.days]);
+}
+
+/** The exact number of approved postings of sellers. */
+export function postingTotal(query: CounterQuery): string | null {
+  const parts = counted(query);
+  if (!parts) return null;
+  const rows = rowsOf(parts, parts.days.length ? ["dia > '-infinity'", ...parts.days] : ["dia = '-infinity'"]);
+  return `select coalesce(sum(n), 0) from (${rows}) c`;
+}

@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { createdAt, id } from '../../../platform/db/columns.ts';
+import { StaffUser } from '../../staff/index.ts';
+import { Posting } from './posting.entity.ts';
+
+/** The identification of a note as it stood. */
+export interface NoteIdentity {
+  tipoFiscal: string;
+  identificador: string;
+  realizadoEm: string;
+}
+
+/** One correction of what identifies a sale's note: never of its points. Append-only. */
+export const PostingEdit = defineEntity({
+  name: 'PostingEdit',
+  tableName: 'posting_edits',
+  properties: {
+    id: id(),
+    posting: () => p.manyToOne(Posting).index().deleteRule('restrict'),
+    antes: p.json<NoteIdentity>(),
+    depois: p.json<NoteIdentity>(),
+    motivo: p.text(),
+    staffUser: () => p.manyToOne(StaffUser).index().deleteRule('restrict'),
+    criadoEm: createdAt(),
+  },
+});

@@ -1,0 +1,26 @@
+import type { ScopeContext } from '../../../platform/lists/list.ts';
+
+function rowsOf(
+  alias: string,
+  { actor, bind }: ScopeContext,
+  network = (allowed: string) => `${alias}.network_id = any(${allowed})`,
+): string[] {
+  if (actor.kind === 'system') return [];
+  if (actor.kind === 'seller') return [`${alias}.seller_id = ${bind(actor.id)}`];
+  if (actor.kind === 'consumer') return [`${alias}.consumer_id = ${bind(actor.id)}`];
+  if (actor.kind !== 'staff') return ['false'];
+  const conditions: string[] = [];
+  if (actor.storeIds) conditions.push(`${alias}.store_id = any(${bind(actor.storeIds)}::int[])`);
+  if (actor.networkIds) conditions.push(network(`${bind(actor.networkIds)}::int[]`));
+  return conditions;
+}
+
+/**
+ * Submissions (alias `s`) that an actor may see: staff by store or network, people their own (§4.15). A consumer's receipt belongs
+ * to no network until it is posted.
+ */
+export const submissionScope = (scope: ScopeContext): string[] =>
+  rowsOf('s', scope, (allowed) => `(s.network_id is null or s.network_id = any(${allowed}))`);
+
+/** Postings (alias `p`) that an actor may see. */
+export const postingScope = (scope: ScopeContext): string[] => rowsOf('p', scope);

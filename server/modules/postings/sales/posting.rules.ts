@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { normalizeCnpj } from '../../../shared/cnpj.ts';
+import { normalizeCpf } from '../../../shared/cpf.ts';
+import { parseFlexibleDate } from '../../../shared/dates.ts';
+import { REJECT_REASONS } from '../../../shared/enums.ts';
+import { isFiscalNumber } from '../../../shared/fiscal-number.ts';
+import { compare, itemSubTotal, parseDecimal } from '../../../shared/money.ts';
+
+const INVALID = 'Informe somente valores válidos';
+const MAX_ITEMS = 200;
+const MIN_IDENTIFIER_DIGITS = 8;
+
+/** A decimal with two places that is not negative; `positive` also refuses zero. */
+const decimal = (positive = false, missing = 'Informe todos os campos para adicionar um item') =>
+  z.union([z.string().min(1, missing), z.number()], { error: missing }).transform((value, issue) => {
+    const text = parseDecimal(value);
+    if (text === null || compare(text, '0') < (positive ? 1 : 0) || (positive && compare(text, '0') === 0)) {
+      issue.addIssue({ code: 'custom', message: INVALID });
+      return z.NEVER;
+    }
+    return text;
+  });
+
+/** One product of a sale (001 §5, New sale). What it earns is the catalogue's business: points sent by a client are refused. */
+export const saleItemRules = z
+  .strictObject({
+    codigo: z
+      .string({ error: 'Informe todos os campos para adicionar um item' })
+      .trim()
+      .min(1, 'Informe todos os campos para adicionar um item')
+      .max(30, INVALID),
+    qtde: decimal(true),
+    valorUnitario: decimal(),
+    valorDesconto: z.union([z.literal('').transform(() => '0'), decimal()]).default('0'),
+  })
+  .superRefine((item, issue) => {
+    if (compare(itemSubTotal(item), '0') < 0) issue.addIssue({ code: 'custom', message: INVALID, path: ['valorDesconto'] });
+  });
+
+const identificador = z
+  .string({ error: 'Identificador é obrigatório' })
+  .trim()
+  .min(1, 'Identificador é obrigatório')
+  .refine((text) => text.replace(/[^0-9A-Za-z]/g, '').length >= MIN_IDENTIFIER_DIGITS && isFiscalNumber(text), 'Identificador inválido');
+
+/** DD/MM/YYYY, YYYYMMDD or YYYY-MM-DD of an existing day. */
+const saleDate = z
+  .string({ error: 'Data da Venda é obrigatório' })
+  .min(1, 'Data da Venda é obrigatório')
+  .transform((text, issue) => {
+    const day = parseFlexibleDate(text);
+    if (!day) issue.addIssue({ code: 'custom', message: 'Data inválida' });
+    return day ?? z.NEVER;
+  });
+
+const noteShape = {
+  tipoFiscal: z.enum(['N', 'C'], { error: 'Tipo Fiscal é obrigatório' }),
+  identificador,
+  realizadoEm: saleDate,
+};
+
+const saleShape = {
+  ...noteShape,
+  itens: z
+    .array(saleItemRules, { error: 'Adicione itens antes de processar' })
+    .min(1, 'Adicione itens antes de processar')
+    .max(MAX_ITEMS, 'Itens demais em uma venda'),
+};
+
+/** Whom staff record for, from which receipt, and whether to tell them. */
+const recordedByStaff = {
+  cpf: z.string({ error: 'CPF é obrigatório' }).min(1, 'CPF é obrigatório').max(20, 'CPF inválido').transform(normalizeCpf),
+  submissionId: z.int().positive().nullish(),
+  versao: z.int().positive().nullish(),
+  enviarMensagem: z.boolean().default(true),
+};
+
+/** A sale recorded by staff, from a receipt of the queue or typed (001 §2, Nova venda, points flow). */
+export const postSaleRules = z.strictObject({ ...saleShape, ...recordedByStaff });
+
+/** A purchase of a consumer (001 §2, Nova venda, cashback flow): totals of the receipt instead of items. */
+export const postCashbackRules = z
+  .strictObject({
+    ...noteShape,
+    ...recordedByStaff,
+    totalVenda: decimal(true, 'Total é obrigatório'),
+    /** BRL in SW products; empty is none. */
+    valorProdutosSW: z
+      .union([z.literal('').transform(() => '0.00'), decimal()], { error: INVALID })
+      .nullish()
+      .transform((value) => value ?? '0.00'),
+    cnpjLoja: z
+      .string({ error: 'Selecione pelo menos uma loja' })
+      .max(20, 'Selecione pelo menos uma loja')
+      .transform(normalizeCnpj)
+      .refine((cnpj) => cnpj.length > 0, 'Selecione pelo menos uma loja'),
+  })
+  .superRefine(({ totalVenda, valorProdutosSW }, issue) => {
+    // Either may have been refused already.
+    const [part, whole] = [parseDecimal(valorProdutosSW), parseDecimal(totalVenda)];
+    if (part !== null && whole !== null && compare(part, whole) > 0)
+      issue.addIssue({ code: 'custom', message: INVALID, path: ['valorProdutosSW'] });
+  });
+
+/** A sale typed by a seller by product code (002 §5). */
+export const postOwnSaleRules = z.strictObject({ ...saleShape, enviarMensagem: z.boolean().default(false) });
+
+const submissionId = z.int({ error: 'Nota não encontrada' }).positive('Nota não encontrada');
+const versao = z.int({ error: 'Versão inválida' }).positive('Versão inválida').nullish();
+
+export const submissionDecisionRules = z.strictObject({ id: submissionId, versao });
+export const rejectSubmissionRules = z.strictObject({
+  id: submissionId,
+  versao,
+  motivo: z.enum(REJECT_REASONS, { error: 'Motivo é obrigatório' }),
+});
+export const submissionIdRules = z.strictObject({ id: submissionId });
+export const postingIdRules = z.strictObject({ id: z.int({ error: 'Pontuação não encontrada' }).positive('Pontuação não encontrada') });
+
+const approvalId = z.int({ error: 'Aprovação não encontrada' }).positive('Aprovação não encontrada');
+export const approvalIdRules = z.strictObject({ id: approvalId });
+export const declineApprovalRules = z.strictObject({
+  id: approvalId,
+  justificativa: z
+    .string({ error: 'Por favor, informe uma justificativa' })
+    .trim()
+    .min(1, 'Por favor, informe uma justificativa')
+    .max(500, 'Justificativa inválida'),
+});
+
+/** What may be corrected of an approved sale, with the reason: its note's identification, never its points (beyond the documents). */
+export const editPostingRules = z.strictObject({
+  id: z.int({ error: 'Pontuação não encontrada' }).positive('Pontuação não encontrada'),
+  ...noteShape,
+  motivo: z
+    .string({ error: 'Por favor, informe uma justificativa' })
+    .trim()
+    .min(1, 'Por favor, informe uma justificativa')
+    .max(500, 'Justificativa inválida'),
+});
+
+const limit = z
+  .union([z.string(), z.number()], { error: INVALID })
+  .transform((value) => (value === '' ? '0' : value))
+  .pipe(decimal());
+/** When an approval needs a second person; 0 or empty is never. */
+export const reviewSettingsRules = z.strictObject({
+  segundaAprovacaoPontos: limit,
+  segundaAprovacaoReais: limit,
+  segundaAprovacaoAvisos: z.boolean({ error: INVALID }),
+});

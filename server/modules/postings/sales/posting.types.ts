@@ -1,0 +1,266 @@
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../platform/graphql/date-time.ts';
+import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
+import type { PostedCashback } from './actions/post-cashback.ts';
+
+@ObjectType('PostingItem', { description: 'One product of a sale and what it earned.', simpleResolvers: true })
+export class PostingItemType {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  codigo!: string;
+  @Field(() => String)
+  descricao!: string;
+  @Field(() => DecimalScalar)
+  qtde!: string;
+  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  valorUnitario!: string;
+  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  valorDesconto!: string;
+  @Field(() => DecimalScalar, { description: 'Quantity times unit price less discount, in BRL.' })
+  subTotal!: string;
+  @Field(() => DecimalScalar, { description: 'Points per unit in force on the sale date.' })
+  valorPontos!: string;
+  @Field(() => Float, { description: 'Factor on the sale date: that of the store, 1 to 10, times what its scenario adds; two decimals.' })
+  fatorPontuacao!: number;
+  @Field(() => DecimalScalar, { description: 'qtde x valorPontos x fatorPontuacao, two decimals, half up.' })
+  pontos!: string;
+}
+
+@ObjectType({ description: 'One move of a submission.', simpleResolvers: true })
+export class SubmissionEventType {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { nullable: true })
+  statusAnterior!: string | null;
+  @Field(() => String)
+  statusNovo!: string;
+  @Field(() => String, { nullable: true })
+  motivo!: string | null;
+  @Field(() => String, { description: 'Who moved it; the storefront reads only "Equipe" for the staff.' })
+  atorNome!: string;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+}
+
+@ObjectType({ description: 'Something that the machine doubts about a receipt.', simpleResolvers: true })
+class ReceiptFinding {
+  @Field(() => String, {
+    description: 'DUPLICATE_NOTE, CNPJ_DIFFERENT, MONTH_DIFFERENT, NUMBER_OUT_OF_ORDER …',
+  })
+  code!: string;
+  @Field(() => String, { description: 'HARD or SOFT.' })
+  severity!: string;
+  @Field(() => String)
+  message!: string;
+  @Field(() => Int, { nullable: true })
+  submissionId?: number;
+  @Field(() => Int, { nullable: true })
+  postingId?: number;
+}
+
+@ObjectType('SubmissionReview', { description: 'A receipt under review.', simpleResolvers: true })
+export class SubmissionReviewType {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String, { description: 'SELLER or CONSUMER.' })
+  audience!: string;
+  @Field(() => String)
+  status!: string;
+  @Field(() => Int, { description: 'To send with the decision: a stale one is refused.' })
+  versao!: number;
+  @Field(() => String)
+  parceiro!: string;
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => String, { nullable: true })
+  revenda!: string | null;
+  @Field(() => String, { nullable: true })
+  cnpj!: string | null;
+  @Field(() => String, { nullable: true })
+  codRevenda!: string | null;
+  @Field(() => DateTimeScalar)
+  criadoEm!: Date;
+  @Field(() => String)
+  linkArquivo!: string;
+  @Field(() => String)
+  tipoArquivo!: string;
+  @Field(() => String)
+  nomeArquivo!: string;
+  @Field(() => String, { nullable: true, description: '44 characters read from the QR or bar code.' })
+  chaveFiscal!: string | null;
+  @Field(() => String, { nullable: true, description: 'Number of the note, from the key.' })
+  numero!: string | null;
+  @Field(() => [ReceiptFinding])
+  findings!: ReceiptFinding[];
+  @Field(() => Boolean, { description: 'Whether the reading has run.' })
+  lida!: boolean;
+  @Field(() => String, { nullable: true })
+  reservadoPor!: string | null;
+  @Field(() => Boolean, { description: 'Brought back by a contest: before all others.' })
+  prioridade!: boolean;
+  @Field(() => Int, { description: 'Receipts waiting in the same queue, this one included.' })
+  pendentes!: number;
+}
+
+@ObjectType({ description: 'An approved sale with the number that was asked for.', simpleResolvers: true })
+export class SaleFound {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  identificador!: string;
+  @Field(() => String)
+  tipoFiscal!: string;
+  @Field(() => String)
+  parceiro!: string;
+  @Field(() => String)
+  revenda!: string;
+  @Field(() => String)
+  realizadoEm!: string;
+  @Field(() => DecimalScalar)
+  totalPontos!: string;
+}
+
+@ObjectType({ description: 'The seller that a sale would be for.', simpleResolvers: true })
+export class SaleSeller {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => String)
+  cnpj!: string;
+  @Field(() => String)
+  codRevenda!: string;
+  @Field(() => String)
+  revenda!: string;
+  @Field(() => Boolean)
+  ativo!: boolean;
+}
+
+@ObjectType({ description: 'The consumer that a purchase would be for.', simpleResolvers: true })
+export class SaleConsumer {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => Boolean)
+  ativo!: boolean;
+}
+
+@ObjectType('PostedCashback', { description: 'An approved purchase of a consumer.', simpleResolvers: true })
+export class PostedCashbackType implements PostedCashback {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => DecimalScalar, { description: 'Cashback that it gave, in BRL.' })
+  cashback!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Cashback of the consumer after it, in BRL; null while it waits.' })
+  saldo!: string | null;
+  @Field(() => Boolean, { description: 'Whether it waits for a second approver; the id is the approval’s then.' })
+  aguardaAprovacao!: boolean;
+  @Field(() => Boolean, { description: 'Whether it is kept for a later campaign.' })
+  proxima!: boolean;
+  @Field(() => String)
+  mensagem!: string;
+}
+
+@ObjectType({ description: 'A recorded sale.', simpleResolvers: true })
+export class PostedSaleType {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => DecimalScalar)
+  totalPontos!: string;
+  @Field(() => DecimalScalar, { description: 'Points that the monthly limit held back.' })
+  pontosLimitados!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Balance of the seller after it; null while it waits.' })
+  saldo!: string | null;
+  @Field(() => Boolean, { description: 'Whether it waits for a second approver; the id is the approval’s then.' })
+  aguardaAprovacao!: boolean;
+  @Field(() => String)
+  mensagem!: string;
+}
+
+@ObjectType({ description: 'A posting that was taken back.', simpleResolvers: true })
+export class UndonePosting {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => DecimalScalar, { description: 'What is owed now because it was spent: points of a seller, BRL of a consumer.' })
+  divida!: string;
+}
+
+@ObjectType({ description: 'A claim on a receipt.', simpleResolvers: true })
+export class SubmissionClaim {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => Int)
+  versao!: number;
+  @Field(() => DateTimeScalar)
+  reservadoAte!: Date;
+}
+
+@ObjectType({ description: 'A receipt that was received.', simpleResolvers: true })
+export class SentReceiptType {
+  @Field(() => Int)
+  id!: number;
+  @Field(() => String)
+  fileName!: string;
+  @Field(() => Boolean, { description: 'Its key was read and nothing speaks against it.' })
+  preValidada!: boolean;
+}
+
+@InputType({ description: 'One product of a sale.' })
+class SaleItemInput {
+  @Field(() => String)
+  codigo!: string;
+  @Field(() => DecimalScalar)
+  qtde!: string;
+  @Field(() => DecimalScalar)
+  valorUnitario!: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  valorDesconto?: string;
+}
+
+@InputType({ description: 'The note of a sale.' })
+class NoteInput {
+  @Field(() => String, { description: 'N nota fiscal, C cupom fiscal.' })
+  tipoFiscal!: string;
+  @Field(() => String, { description: 'Fiscal number (8 digits or more) or the 44-character key.' })
+  identificador!: string;
+  @Field(() => String, { description: 'Day of the sale.' })
+  realizadoEm!: string;
+}
+
+@InputType({ description: 'A sale to record; points follow from the catalogue.' })
+export class OwnSaleInput extends NoteInput {
+  @Field(() => [SaleItemInput])
+  itens!: SaleItemInput[];
+}
+
+@InputType({ description: 'A sale that staff record for a seller.' })
+export class SaleInput extends OwnSaleInput {
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => Int, { nullable: true, description: 'The receipt that this sale decides.' })
+  submissionId?: number;
+  @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
+  versao?: number;
+  @Field(() => Boolean, { nullable: true, description: 'Tell the seller by WhatsApp; default true.' })
+  enviarMensagem?: boolean;
+}
+
+@InputType({ description: 'A purchase that staff approve for a consumer; its cashback follows from the settings.' })
+export class CashbackInput extends NoteInput {
+  @Field(() => String)
+  cpf!: string;
+  @Field(() => String, { description: 'CNPJ of an active store that serves consumers.' })
+  cnpjLoja!: string;
+  @Field(() => DecimalScalar, { description: 'Total of the receipt in BRL.' })
+  totalVenda!: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Part of it in SW products, in BRL.' })
+  valorProdutosSW?: string;
+  @Field(() => Int, { nullable: true, description: 'The receipt that this purchase decides.' })
+  submissionId?: number;
+  @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
+  versao?: number;
+  @Field(() => Boolean, { nullable: true, description: 'Tell the consumer by WhatsApp; default true.' })
+  enviarMensagem?: boolean;
+}
