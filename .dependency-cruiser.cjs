@@ -49,7 +49,7 @@ module.exports = {
     error(
       'others-enter-by-index',
       'A module is its index.ts; doors may also take its resolvers and lists.',
-      { path: '^server/(?!modules/)|^scripts/|^bench/', pathNot: `${doors}|${tests}` },
+      { path: '^server/(?!modules/)|^(scripts|drill|bench)/', pathNot: `${doors}|${tests}` },
       { path: '^server/modules/[^/]+/(?!index\\.ts$)' },
     ),
     error(

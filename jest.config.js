@@ -39,7 +39,7 @@ export default {
       displayName: 'server',
       runner: ['jest-light-runner', { runtime: 'child_process' }],
       // Loads the server once for each of two processes; Jest's own runner loads it for each of 120 files (docs/adr/0018).
-      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts', '<rootDir>/drill/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', ...definersOfTheirOwn],
       setupFiles: ['<rootDir>/server/test/use-tsx.mjs', '<rootDir>/server/test/setup.ts'],
     },

@@ -40,6 +40,8 @@ const steps = {
     'server',
     'web',
     'scripts',
+    'drill',
+    'bench',
   ],
   'dead code (knip)': [bin('knip'), '--no-config-hints'],
   'dependencies are what production imports (knip)': [bin('knip'), '--no-config-hints', '--production', '--include', 'dependencies'],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../../server/demo/random.ts';
+import type { Random } from '../server/demo/random.ts';
 import type { Unit } from './unit.ts';
 
 /** Who asks: a token and the door it belongs to; nobody for a visitor. */

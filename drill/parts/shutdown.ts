@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Seen } from '../../../server/test/busy-clients.ts';
+import type { Seen } from '../../server/test/busy-clients.ts';
 import type { Unit } from '../unit.ts';
 import { type Part, underLoad } from './part.ts';
 
@@ -55,7 +55,7 @@ export const shutdown: Part = {
 
 /** Clients in a thread of their own that ask until nobody listens any more. */
 async function strictClients(port: number, keepAlive: boolean): Promise<Seen> {
-  const url = new URL('../../../server/test/busy-clients.ts', import.meta.url);
+  const url = new URL('../../server/test/busy-clients.ts', import.meta.url);
   const worker = new Worker(url, { workerData: { port, clients: CLIENTS, keepAlive }, execArgv: [] });
   const [seen] = (await once(worker, 'message')) as [Seen];
   return seen;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/platform/db/embedded-postgres.ts';
-import { isAlive } from '../../server/platform/db/embedded-users.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.ts';
+import { isAlive } from '../server/platform/db/embedded-users.ts';
 
 const DATABASE = 'drill';
 const LOOK_MS = 50;

@@ -17,7 +17,7 @@ export const planted: readonly Planted[] = [
       `do $$ begin execute replace(pg_get_functiondef('ledger_lock_account'::regproc), 'for no key update', ''); end $$`,
     ],
   },
-  { name: 'key in a second transaction', sql: [], preload: './scripts/drill/key-in-second-transaction.ts' },
+  { name: 'key in a second transaction', sql: [], preload: './drill/key-in-second-transaction.ts' },
   { name: 'fiscal number not unique', sql: ['drop index postings_note', 'drop index postings_fiscal_key'] },
 ];
 

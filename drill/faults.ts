@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../../server/demo/random.ts';
+import type { Random } from '../server/demo/random.ts';
 import type { Rig } from './rig.ts';
 
 /** What is broken, and how often in a whole drill. */

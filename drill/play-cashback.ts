@@ -1,5 +1,5 @@
-import { negate } from '../../server/shared/money.ts';
-import { receiptPdf } from '../../server/test/builders/receipts.ts';
+import { negate } from '../server/shared/money.ts';
+import { receiptPdf } from '../server/test/builders/receipts.ts';
 import { expectOneOf, expectWinners, type Play, type Stage } from './play.ts';
 import { nextNote } from './world.ts';
 

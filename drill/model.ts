@@ -1,5 +1,5 @@
-import type { DecimalText } from '../../server/shared/decimal-text.ts';
-import { add } from '../../server/shared/money.ts';
+import type { DecimalText } from '../server/shared/decimal-text.ts';
+import { add } from '../server/shared/money.ts';
 
 /** What the answers of the product say must be in the database when the drill is over. */
 export interface Model {

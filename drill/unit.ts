@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../server/platform/free-port.ts';
+import { freePort } from '../server/platform/free-port.ts';
 import { drillSecret } from './drill-secret.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { migrate } from '../../server/migrate.ts';
+import { migrate } from '../server/migrate.ts';
 import { type DrillPostgres, openPostgres } from './postgres.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { transpileProduct } from './transpiled.ts';

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../../server/platform/free-port.ts';
+import { freePort } from '../server/platform/free-port.ts';
 
 const TIMES = 12;
 const LOOK_MS = 5;

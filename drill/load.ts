@@ -1,5 +1,5 @@
-import { type Random, seededRandom } from '../../server/demo/random.ts';
-import { systemClock } from '../../server/platform/clock.ts';
+import { type Random, seededRandom } from '../server/demo/random.ts';
+import { systemClock } from '../server/platform/clock.ts';
 import { type Journal, openClient, type Patience } from './client.ts';
 import type { Model } from './model.ts';
 import type { Memory, Play } from './play.ts';

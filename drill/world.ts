@@ -1,10 +1,10 @@
-import { openDatabaseAt } from '../../server/open-database.ts';
-import { systemClock } from '../../server/platform/clock.ts';
-import type { Database } from '../../server/platform/db/database.ts';
-import { addDays } from '../../server/shared/dates.ts';
-import { buildCard } from '../../server/test/builders/cards.ts';
-import { buildCampaign } from '../../server/test/builders/cashback.ts';
-import { buildIntegration } from '../../server/test/builders/integrations.ts';
+import { openDatabaseAt } from '../server/open-database.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import type { Database } from '../server/platform/db/database.ts';
+import { addDays } from '../server/shared/dates.ts';
+import { buildCard } from '../server/test/builders/cards.ts';
+import { buildCampaign } from '../server/test/builders/cashback.ts';
+import { buildIntegration } from '../server/test/builders/integrations.ts';
 import {
   type BuiltStore,
   buildConsumer,
@@ -13,8 +13,8 @@ import {
   buildSeller,
   buildStaff,
   buildStore,
-} from '../../server/test/builders/people.ts';
-import { buildReward, givePoints } from '../../server/test/builders/rewards.ts';
+} from '../server/test/builders/people.ts';
+import { buildReward, givePoints } from '../server/test/builders/rewards.ts';
 import type { Asker } from './client.ts';
 import type { DrillPostgres } from './postgres.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Random, seededRandom } from '../../server/demo/random.ts';
+import { type Random, seededRandom } from '../server/demo/random.ts';
 import { type Journal, newJournal, type Patience, PROMISED } from './client.ts';
 import { playAll } from './load.ts';
 import { newModel } from './model.ts';

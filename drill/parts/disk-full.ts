@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { receiptPdf } from '../../../server/test/builders/receipts.ts';
+import { receiptPdf } from '../../server/test/builders/receipts.ts';
 import { openTmpfs } from './disks.ts';
 import { type Part, underLoad } from './part.ts';
 

@@ -5,15 +5,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { localStorage } from '../../server/platform/files/local-storage.ts';
-import { freePort } from '../../server/platform/free-port.ts';
-import { openLogger } from '../../server/platform/logger.ts';
-import { type Product, startProduct } from '../../server/start-product.ts';
-import { openTestApp } from '../../server/test/app.ts';
-import { buildSeller } from '../../server/test/builders/people.ts';
-import { receiptPdf } from '../../server/test/builders/receipts.ts';
-import { openTestDatabase } from '../../server/test/database.ts';
-import { testEnv } from '../../server/test/test-env.ts';
+import { localStorage } from '../server/platform/files/local-storage.ts';
+import { freePort } from '../server/platform/free-port.ts';
+import { openLogger } from '../server/platform/logger.ts';
+import { type Product, startProduct } from '../server/start-product.ts';
+import { openTestApp } from '../server/test/app.ts';
+import { buildSeller } from '../server/test/builders/people.ts';
+import { receiptPdf } from '../server/test/builders/receipts.ts';
+import { openTestDatabase } from '../server/test/database.ts';
+import { testEnv } from '../server/test/test-env.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /** A migrated database of its own and a network in front of it that the test can cut. */

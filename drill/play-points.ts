@@ -1,8 +1,8 @@
-import { PROGRAMME_LIMITS } from '../../server/shared/limits.ts';
-import { negate } from '../../server/shared/money.ts';
-import { sellerForm } from '../../server/test/builders/forms.ts';
-import { receiptPdf } from '../../server/test/builders/receipts.ts';
-import { salesSheet } from '../../server/test/builders/sales-sheet.ts';
+import { PROGRAMME_LIMITS } from '../server/shared/limits.ts';
+import { negate } from '../server/shared/money.ts';
+import { sellerForm } from '../server/test/builders/forms.ts';
+import { receiptPdf } from '../server/test/builders/receipts.ts';
+import { salesSheet } from '../server/test/builders/sales-sheet.ts';
 import { expectOneOf, expectWinners, type Play, type Stage } from './play.ts';
 import { CODE_POINTS, CORRECTED_BY, nextNote, type Player, PRIZE_POINTS, REFERRAL_POINTS, SALE_POINTS, SWPRO_POINTS } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../server/demo/random.ts';
+import type { Random } from '../server/demo/random.ts';
 import type { Answered, Asked, Client, Journal } from './client.ts';
 import type { Model } from './model.ts';
 import type { Rig } from './rig.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PROGRAMME_LIMITS } from '../../server/shared/limits.ts';
-import { compare } from '../../server/shared/money.ts';
-import { invariants } from '../invariants.ts';
+import { invariants } from '../scripts/invariants.ts';
+import { PROGRAMME_LIMITS } from '../server/shared/limits.ts';
+import { compare } from '../server/shared/money.ts';
 import type { Journal } from './client.ts';
 import type { Model } from './model.ts';
 import type { Rig } from './rig.ts';

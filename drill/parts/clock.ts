@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabaseAt } from '../../../server/open-database.ts';
-import { systemClock } from '../../../server/platform/clock.ts';
-import { addDays, toSaoPauloDate } from '../../../server/shared/dates.ts';
-import { buildNetwork, buildProduct, buildSeller, buildStaff, buildStore, PASSWORD } from '../../../server/test/builders/people.ts';
-import { givePoints } from '../../../server/test/builders/rewards.ts';
-import { invariants } from '../../invariants.ts';
+import { invariants } from '../../scripts/invariants.ts';
+import { openDatabaseAt } from '../../server/open-database.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { addDays, toSaoPauloDate } from '../../server/shared/dates.ts';
+import { buildNetwork, buildProduct, buildSeller, buildStaff, buildStore, PASSWORD } from '../../server/test/builders/people.ts';
+import { givePoints } from '../../server/test/builders/rewards.ts';
 import type { DrillPostgres } from '../postgres.ts';
 import { openRig, type Rig } from '../rig.ts';
 import type { Unit } from '../unit.ts';
@@ -26,7 +26,7 @@ export const clock: Part = {
   name: 'clock',
   what: 'the clock of one api process goes back and forward by hours and weeks: sessions, keys, dates of sales, expiry, jobs',
   run: async ({ folder }) => {
-    const prepared = await openRig({ folder, preload: { api: './scripts/drill/moved-clock.ts' } });
+    const prepared = await openRig({ folder, preload: { api: './drill/moved-clock.ts' } });
     try {
       const people = await fill(prepared.postgres);
       const rig = await prepared.startUnits();
