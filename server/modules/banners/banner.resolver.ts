@@ -4,8 +4,10 @@ import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { readUploads, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { deleteBanner, reorderBanners, toggleBanner } from './actions/change-banner.ts';
 import { createBanner } from './actions/create-banner.ts';
+import { deleteBanner } from './actions/delete-banner.ts';
+import { reorderBanners } from './actions/reorder-banners.ts';
+import { toggleBanner } from './actions/toggle-banner.ts';
 import { bannersList, currentBannersList } from './banners.list.ts';
 
 @InputType({ description: 'A banner to register.' })

@@ -1,8 +1,10 @@
 import { Banner } from './banner.entity.ts';
 import { BannerResolver, BannersListResolver, CurrentBannersListResolver } from './banner.resolver.ts';
 
-export { deleteBanner, reorderBanners, toggleBanner } from './actions/change-banner.ts';
 export { createBanner } from './actions/create-banner.ts';
+export { deleteBanner } from './actions/delete-banner.ts';
+export { reorderBanners } from './actions/reorder-banners.ts';
+export { toggleBanner } from './actions/toggle-banner.ts';
 export { Banner } from './banner.entity.ts';
 export { bannersList, currentBannersList } from './banners.list.ts';
 

@@ -7,9 +7,10 @@ import {
   RedemptionsOfConsumerListResolver,
 } from './consumer.resolver.ts';
 
+export { deleteConsumer } from './actions/delete-consumer.ts';
 export { editConsumer } from './actions/edit-consumer.ts';
 export { registerConsumer } from './actions/register-consumer.ts';
-export { deleteConsumer, toggleConsumerStatus } from './actions/toggle-consumer-status.ts';
+export { toggleConsumerStatus } from './actions/toggle-consumer-status.ts';
 export { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.ts';
 export { Consumer } from './consumer.entity.ts';
 export { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from './consumer-history.lists.ts';

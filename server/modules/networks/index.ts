@@ -2,7 +2,9 @@ import { Network } from './network.entity.ts';
 import { NetworkResolver, NetworksListResolver } from './network.resolver.ts';
 
 export { createNetwork } from './actions/create-network.ts';
-export { deleteNetwork, editNetwork, toggleNetwork } from './actions/edit-network.ts';
+export { deleteNetwork } from './actions/delete-network.ts';
+export { editNetwork } from './actions/edit-network.ts';
+export { toggleNetwork } from './actions/toggle-network.ts';
 export { Network } from './network.entity.ts';
 export { networksList } from './networks.list.ts';
 

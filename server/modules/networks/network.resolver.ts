@@ -6,7 +6,9 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createNetwork } from './actions/create-network.ts';
-import { deleteNetwork, editNetwork, toggleNetwork } from './actions/edit-network.ts';
+import { deleteNetwork } from './actions/delete-network.ts';
+import { editNetwork } from './actions/edit-network.ts';
+import { toggleNetwork } from './actions/toggle-network.ts';
 import { networkOptionsQuery } from './network-options.ts';
 import { networksList } from './networks.list.ts';
 

@@ -4,8 +4,12 @@ import { StoreProductResolver, StoreProductsListResolver } from './store-product
 
 export { createProduct } from './actions/create-product.ts';
 export { createStoreProduct } from './actions/create-store-product.ts';
-export { deleteProduct, editProduct, toggleProduct } from './actions/edit-product.ts';
-export { deleteStoreProduct, editStoreProduct, toggleStoreProduct } from './actions/edit-store-product.ts';
+export { deleteProduct } from './actions/delete-product.ts';
+export { deleteStoreProduct } from './actions/delete-store-product.ts';
+export { editProduct } from './actions/edit-product.ts';
+export { editStoreProduct } from './actions/edit-store-product.ts';
+export { toggleProduct } from './actions/toggle-product.ts';
+export { toggleStoreProduct } from './actions/toggle-store-product.ts';
 export { Product, ProductValue, StoreProduct } from './product.entity.ts';
 
 export { productsList } from './products.list.ts';

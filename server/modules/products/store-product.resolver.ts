@@ -5,7 +5,9 @@ import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createStoreProduct } from './actions/create-store-product.ts';
-import { deleteStoreProduct, editStoreProduct, toggleStoreProduct } from './actions/edit-store-product.ts';
+import { deleteStoreProduct } from './actions/delete-store-product.ts';
+import { editStoreProduct } from './actions/edit-store-product.ts';
+import { toggleStoreProduct } from './actions/toggle-store-product.ts';
 import { storeProductsList } from './store-products.list.ts';
 
 @InputType({ description: 'How a store sells a programme product.' })

@@ -6,7 +6,8 @@ import {
   RegistrationCodesListResolver,
 } from './registration-code.resolver.ts';
 
-export { createRegistrationCode, deleteRegistrationCode, editRegistrationCode } from './actions/save-registration-code.ts';
+export { deleteRegistrationCode } from './actions/delete-registration-code.ts';
+export { createRegistrationCode, editRegistrationCode } from './actions/save-registration-code.ts';
 export { applyRegistrationCode } from './apply-registration-code.ts';
 export { RegistrationCode, RegistrationCodeUse } from './registration-code.entity.ts';
 export { codePostingsList, ownCodePostingsList, registrationCodesList } from './registration-codes.list.ts';

@@ -5,7 +5,8 @@ import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { createRegistrationCode, deleteRegistrationCode, editRegistrationCode } from './actions/save-registration-code.ts';
+import { deleteRegistrationCode } from './actions/delete-registration-code.ts';
+import { createRegistrationCode, editRegistrationCode } from './actions/save-registration-code.ts';
 import { codePostingsList, ownCodePostingsList, registrationCodesList } from './registration-codes.list.ts';
 import { type RegistrationLinks, registrationLinksQuery } from './registration-links.query.ts';
 

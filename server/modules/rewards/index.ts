@@ -1,8 +1,9 @@
 import { Reward } from './reward.entity.ts';
 import { PrizesListResolver, RewardResolver, RewardsListResolver } from './reward.resolver.ts';
 
-export { deleteReward, toggleReward } from './actions/remove-reward.ts';
+export { deleteReward } from './actions/delete-reward.ts';
 export { createReward, editReward } from './actions/save-reward.ts';
+export { toggleReward } from './actions/toggle-reward.ts';
 export { findPrize } from './find-prize.ts';
 export { Reward } from './reward.entity.ts';
 

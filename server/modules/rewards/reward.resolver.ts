@@ -6,8 +6,9 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { deleteReward, toggleReward } from './actions/remove-reward.ts';
+import { deleteReward } from './actions/delete-reward.ts';
 import { createReward, editReward } from './actions/save-reward.ts';
+import { toggleReward } from './actions/toggle-reward.ts';
 import { rewardCodeTakenQuery } from './reward.queries.ts';
 import { prizesList, rewardsList } from './rewards.list.ts';
 

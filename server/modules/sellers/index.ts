@@ -2,9 +2,10 @@ import { Seller } from './seller.entity.ts';
 import { SellerResolver, SellersListResolver } from './seller.resolver.ts';
 
 export { createSeller } from './actions/create-seller.ts';
+export { deleteSeller } from './actions/delete-seller.ts';
 export { editSeller } from './actions/edit-seller.ts';
 export { registerSeller } from './actions/register-seller.ts';
-export { deleteSeller, toggleSellerStatus } from './actions/toggle-seller-status.ts';
+export { toggleSellerStatus } from './actions/toggle-seller-status.ts';
 export { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
 export { Seller } from './seller.entity.ts';
 export { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';

@@ -2,8 +2,9 @@ import { Store, StoreFactor, StoreScenario } from './store.entity.ts';
 import { StoreResolver, StoresListResolver } from './store.resolver.ts';
 
 export { createStore } from './actions/create-store.ts';
+export { deleteStore } from './actions/delete-store.ts';
 export { editStore } from './actions/edit-store.ts';
-export { deleteStore, toggleStore } from './actions/toggle-store.ts';
+export { toggleStore } from './actions/toggle-store.ts';
 export { Store, StoreFactor, StoreScenario } from './store.entity.ts';
 export { storeOptionsList } from './store-options.ts';
 export { findStoreToJoin, storeTermsQuery } from './store-reads.ts';

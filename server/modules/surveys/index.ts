@@ -2,7 +2,8 @@ import { MarketSurvey, MarketSurveyProduct } from './survey.entity.ts';
 import { MarketSurveyResolver, MarketSurveysListResolver } from './survey.resolver.ts';
 
 export { createMarketSurvey } from './actions/create-survey.ts';
-export { deleteMarketSurvey, editMarketSurvey } from './actions/edit-survey.ts';
+export { deleteMarketSurvey } from './actions/delete-survey.ts';
+export { editMarketSurvey } from './actions/edit-survey.ts';
 export { MarketSurvey, MarketSurveyProduct } from './survey.entity.ts';
 export { OWN_BRAND } from './survey.rules.ts';
 export { marketSurveyProductsQuery } from './survey-products.ts';

@@ -6,7 +6,8 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createMarketSurvey } from './actions/create-survey.ts';
-import { deleteMarketSurvey, editMarketSurvey } from './actions/edit-survey.ts';
+import { deleteMarketSurvey } from './actions/delete-survey.ts';
+import { editMarketSurvey } from './actions/edit-survey.ts';
 import { marketSurveyProductsQuery, type SurveyProduct, type SurveyProducts } from './survey-products.ts';
 import { marketSurveysList } from './surveys.list.ts';
 

@@ -1,5 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { editStoreProductRules, productIdRules, toggleStoreProductRules } from '../product.rules.ts';
+import { editStoreProductRules } from '../product.rules.ts';
 import { lockStoreProduct, requireStandardProduct, requireStore } from '../store-products-scope.ts';
 
 /**
@@ -23,36 +23,6 @@ export const editStoreProduct = defineAction({
       nome,
       valorUnitario,
     ]);
-    return { id };
-  },
-});
-
-/** Ativo (Sim/Não). Refuses: PRODUCT_NOT_FOUND. */
-export const toggleStoreProduct = defineAction({
-  name: 'toggleStoreProduct',
-  title: 'Ativação de produto de loja',
-  permission: 'storeProduct:toggle',
-  input: toggleStoreProductRules,
-  handler: async (ctx, { id, ativo }) => {
-    await lockStoreProduct(ctx, id);
-    await ctx.sql('update store_products set ativo = $2 where id = $1', [id, ativo]);
-    return { id };
-  },
-});
-
-/** Hides a store product; sales keep the programme product and the description they were made with. Refuses: PRODUCT_NOT_FOUND. */
-export const deleteStoreProduct = defineAction({
-  name: 'deleteStoreProduct',
-  title: 'Exclusão de produto de loja',
-  permission: 'storeProduct:delete',
-  input: productIdRules,
-  handler: async (ctx, { id }) => {
-    await lockStoreProduct(ctx, id);
-    // The code is freed for another product of the store.
-    await ctx.sql(
-      "update store_products set excluido_em = $2, ativo = false, codigo = codigo || ' (excluído ' || id || ')' where id = $1",
-      [id, ctx.clock.now()],
-    );
     return { id };
   },
 });

@@ -3,7 +3,7 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { RegistrationCode } from '../registration-code.entity.ts';
 import '../registration-code.errors.ts';
-import { editRegistrationCodeRules, registrationCodeIdRules, registrationCodeRules } from '../registration-code.rules.ts';
+import { editRegistrationCodeRules, registrationCodeRules } from '../registration-code.rules.ts';
 
 /** Document 001 §5: the last day of use is today or later. */
 function refusePastExpiry(ctx: ActionContext, expiraEm: string | null): void {
@@ -49,22 +49,6 @@ export const editRegistrationCode = defineAction({
       usos,
       expiraEm,
     ]);
-    return { id };
-  },
-});
-
-/** Ends a code: it gives nothing more, and what it gave stays. The text is free for another one. Refuses: REGISTRATION_CODE_NOT_FOUND. */
-export const deleteRegistrationCode = defineAction({
-  name: 'deleteRegistrationCode',
-  title: 'Exclusão de código',
-  permission: 'registrationCode:delete',
-  input: registrationCodeIdRules,
-  handler: async (ctx, { id }) => {
-    const deleted = await ctx.sql('update registration_codes set excluido_em = $2 where id = $1 and excluido_em is null returning id', [
-      id,
-      ctx.clock.now(),
-    ]);
-    if (!deleted.length) throw new AppError('REGISTRATION_CODE_NOT_FOUND');
     return { id };
   },
 });

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../store.errors.ts';
-import { storeIdRules, toggleStoreRules } from '../store.rules.ts';
+import { toggleStoreRules } from '../store.rules.ts';
 import { lockStore } from '../stores-scope.ts';
 
 /** The switches of the list: ativo, ativoClientes, resgateLiberado (document 001 §4). Refuses: STORE_NOT_FOUND. */
@@ -16,35 +16,6 @@ export const toggleStore = defineAction({
       `update stores set ativo = coalesce($2, ativo), ativo_clientes = coalesce($3, ativo_clientes),
          resgate_liberado = coalesce($4, resgate_liberado) where id = $1`,
       [id, ativo, ativoClientes, resgateLiberado],
-    );
-    return { id };
-  },
-});
-
-/** Hides a store that has no sellers and no receipt waiting. Refuses: STORE_NOT_FOUND, STORE_IN_USE (says what depends). */
-export const deleteStore = defineAction({
-  name: 'deleteStore',
-  title: 'Exclusão de loja',
-  permission: 'store:delete',
-  input: storeIdRules,
-  handler: async (ctx, { id }) => {
-    const store = await lockStore<{ id: number; vendedores: number; pendentes: number }>(
-      ctx,
-      id,
-      `s.id, (select count(*) from sellers v where v.store_id = s.id and v.excluido_em is null) as vendedores,
-        (select count(*) from submissions b where b.store_id = s.id and b.status = 'PENDENTE') as pendentes`,
-    );
-    if (!store) throw new AppError('STORE_NOT_FOUND');
-    const reasons = [
-      ...(store.vendedores > 0 ? [`${store.vendedores} vendedor(es) cadastrado(s)`] : []),
-      ...(store.pendentes > 0 ? [`${store.pendentes} pontuação(ões) pendente(s)`] : []),
-    ];
-    if (reasons.length) throw new AppError('STORE_IN_USE', { motivos: reasons.join(' e ') });
-    // Code and CNPJ are freed: they are unique among what people can see.
-    await ctx.sql(
-      `update stores set excluido_em = $2, ativo = false, codigo = codigo || ' (excluída ' || id || ')', cnpj = cnpj || ' (excluída ' || id || ')'
-       where id = $1`,
-      [id, ctx.clock.now()],
     );
     return { id };
   },

@@ -1,5 +1,5 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { editSurveyRules, surveyIdRules } from '../survey.rules.ts';
+import { editSurveyRules } from '../survey.rules.ts';
 import { lockSurvey, replaceProducts } from '../survey-products.ts';
 
 /** Changes a survey and replaces its products. Refuses: SURVEY_NOT_FOUND, SURVEY_PRODUCT_REPEATED. */
@@ -16,19 +16,6 @@ export const editMarketSurvey = defineAction({
       [id, categoria ?? null, comunicacao ?? null, qtdeVendedores, faturamento, fonte, ctx.clock.now()],
     );
     await replaceProducts(ctx, id, lists);
-    return { id };
-  },
-});
-
-/** Hides a survey. Refuses: SURVEY_NOT_FOUND. */
-export const deleteMarketSurvey = defineAction({
-  name: 'deleteMarketSurvey',
-  title: 'Exclusão de pesquisa de mercado',
-  permission: 'research:delete',
-  input: surveyIdRules,
-  handler: async (ctx, { id }) => {
-    await lockSurvey(ctx, id);
-    await ctx.sql('update market_surveys set excluido_em = $2 where id = $1', [id, ctx.clock.now()]);
     return { id };
   },
 });

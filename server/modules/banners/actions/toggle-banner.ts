@@ -1,0 +1,17 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import '../banner.errors.ts';
+import { toggleBannerRules } from '../banner.rules.ts';
+
+/** Activates or deactivates; an inactive banner is not shown. Refuses: BANNER_NOT_FOUND. */
+export const toggleBanner = defineAction({
+  name: 'toggleBanner',
+  title: 'Ativação de banner',
+  permission: 'banner:edit',
+  input: toggleBannerRules,
+  handler: async (ctx, { id, ativo }) => {
+    const changed = await ctx.sql('update banners set ativo = $2 where id = $1 returning id', [id, ativo]);
+    if (!changed.length) throw new AppError('BANNER_NOT_FOUND');
+    return { id };
+  },
+});

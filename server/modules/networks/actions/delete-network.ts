@@ -1,0 +1,27 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import '../network.errors.ts';
+import { networkIdRules } from '../network.rules.ts';
+
+/** Hides a network that nothing depends on. Refuses: NETWORK_NOT_FOUND, NETWORK_IN_USE. */
+export const deleteNetwork = defineAction({
+  name: 'deleteNetwork',
+  title: 'Exclusão de rede',
+  permission: 'network:delete',
+  input: networkIdRules,
+  handler: async (ctx, { id }) => {
+    const [network] = await ctx.sql<{ lojas: number }>(
+      `select (select count(*) from stores where network_id = n.id and excluido_em is null) as lojas
+       from networks n where id = $1 and excluido_em is null for update`,
+      [id],
+    );
+    if (!network) throw new AppError('NETWORK_NOT_FOUND');
+    if (network.lojas > 0) throw new AppError('NETWORK_IN_USE', { lojas: network.lojas });
+    // The name is freed: it is unique among what people can see.
+    await ctx.sql("update networks set excluido_em = $2, ativo = false, nome = nome || ' (excluída ' || id || ')' where id = $1", [
+      id,
+      ctx.clock.now(),
+    ]);
+    return { id };
+  },
+});

@@ -1,0 +1,17 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import '../network.errors.ts';
+import { toggleNetworkRules } from '../network.rules.ts';
+
+/** Ativo (Sim/Não). Refuses: NETWORK_NOT_FOUND. */
+export const toggleNetwork = defineAction({
+  name: 'toggleNetwork',
+  title: 'Ativação de rede',
+  permission: 'network:toggle',
+  input: toggleNetworkRules,
+  handler: async (ctx, { id, ativo }) => {
+    const changed = await ctx.sql('update networks set ativo = $2 where id = $1 and excluido_em is null returning id', [id, ativo]);
+    if (!changed.length) throw new AppError('NETWORK_NOT_FOUND');
+    return { id };
+  },
+});

@@ -1,0 +1,20 @@
+import { defineAction } from '../../../platform/actions/action.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import '../registration-code.errors.ts';
+import { registrationCodeIdRules } from '../registration-code.rules.ts';
+
+/** Ends a code: it gives nothing more, and what it gave stays. The text is free for another one. Refuses: REGISTRATION_CODE_NOT_FOUND. */
+export const deleteRegistrationCode = defineAction({
+  name: 'deleteRegistrationCode',
+  title: 'Exclusão de código',
+  permission: 'registrationCode:delete',
+  input: registrationCodeIdRules,
+  handler: async (ctx, { id }) => {
+    const deleted = await ctx.sql('update registration_codes set excluido_em = $2 where id = $1 and excluido_em is null returning id', [
+      id,
+      ctx.clock.now(),
+    ]);
+    if (!deleted.length) throw new AppError('REGISTRATION_CODE_NOT_FOUND');
+    return { id };
+  },
+});
