@@ -1,5 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import * as analysis from './modules/analysis/index.ts';
+import * as audiences from './modules/audiences/index.ts';
 import * as balances from './modules/balances/index.ts';
 import * as banners from './modules/banners/index.ts';
 import * as blindReviews from './modules/blind-reviews/index.ts';
@@ -50,6 +51,7 @@ interface Adds {
 /** Every module: its index says what it adds to the tables and to the GraphQL door. */
 const modules: readonly Adds[] = [
   analysis,
+  audiences,
   balances,
   banners,
   blindReviews,

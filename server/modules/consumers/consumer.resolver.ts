@@ -6,7 +6,7 @@ import { PersonInput } from '../../platform/graphql/person-input.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { type StatusChangeEntry, StatusChangeType } from '../staff/index.ts';
+import { type StatusChangeEntry, StatusChangeType } from '../audiences/index.ts';
 import { deleteConsumer } from './actions/delete-consumer.ts';
 import { editConsumer } from './actions/edit-consumer.ts';
 import { registerConsumer } from './actions/register-consumer.ts';

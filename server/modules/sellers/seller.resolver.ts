@@ -6,7 +6,7 @@ import { PersonInput } from '../../platform/graphql/person-input.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { type StatusChangeEntry, StatusChangeType } from '../staff/index.ts';
+import { type StatusChangeEntry, StatusChangeType } from '../audiences/index.ts';
 import { createSeller } from './actions/create-seller.ts';
 import { deleteSeller } from './actions/delete-seller.ts';
 import { editSeller } from './actions/edit-seller.ts';

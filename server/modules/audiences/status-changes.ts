@@ -1,8 +1,6 @@
 import type { ActionContext } from '../../platform/context.ts';
 import type { RunSql } from '../../platform/db/run-sql.ts';
-
-/** Who is activated and deactivated with a reason. */
-export type StatusSubject = 'SELLER' | 'CONSUMER';
+import { AUDIENCES, type Audience } from './audience.ts';
 
 /** One entry of an activation history; a status is 1 when active, else 0 (document 001 §3). */
 export interface StatusChangeEntry {
@@ -16,10 +14,9 @@ export interface StatusChangeEntry {
 }
 
 const MOST_ENTRIES = 500;
-const TABLES: Readonly<Record<StatusSubject, string>> = { SELLER: 'sellers', CONSUMER: 'consumers' };
 
 /** The activation history of somebody, newest first; whether the asker may see that person is the caller's question. */
-export function readStatusChanges(read: RunSql, subject: StatusSubject, id: number): Promise<StatusChangeEntry[]> {
+export function readStatusChanges(read: RunSql, subject: Audience, id: number): Promise<StatusChangeEntry[]> {
   return read<StatusChangeEntry>(
     `select h.id, h.criado_em as "criadoEm", u.nome as usuario, h.status_anterior as "statusAnterior", h.status_novo as "statusNovo",
        h.justificativa
@@ -35,10 +32,10 @@ export function readStatusChanges(read: RunSql, subject: StatusSubject, id: numb
  */
 export async function changeStatus(
   ctx: ActionContext,
-  subject: { type: StatusSubject; id: number },
+  subject: { type: Audience; id: number },
   { ativo, justificativa }: { ativo: boolean; justificativa: string },
 ): Promise<boolean> {
-  const table = TABLES[subject.type];
+  const { table } = AUDIENCES[subject.type];
   const [person] = await ctx.sql<{ ativo: boolean }>(`select ativo from ${table} where id = $1 and excluido_em is null for update`, [
     subject.id,
   ]);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { createdAt, id } from '../../platform/db/columns.ts';
-import { StaffUser } from './staff-user.entity.ts';
+import { StaffUser } from '../staff/index.ts';
 
 /** An activation or deactivation of a seller or consumer, with its justification (001 §3). */
 export const StatusChange = defineEntity({

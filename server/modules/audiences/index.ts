@@ -1,0 +1,8 @@
+import { StatusChange } from './status-change.entity.ts';
+
+export { statusChangesQuery, takenQuery } from './member-reads.ts';
+export { deletionAction, statusAction } from './status-actions.ts';
+export { StatusChangeType } from './status-change.types.ts';
+export type { StatusChangeEntry } from './status-changes.ts';
+
+export const entities = [StatusChange];

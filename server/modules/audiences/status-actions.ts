@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { type Action, defineAction } from '../../platform/actions/action.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Permission } from '../../policy/permissions.ts';
+import { AUDIENCES, type Audience } from './audience.ts';
+import { changeStatus } from './status-changes.ts';
+
+interface Named<Input> {
+  name: string;
+  title: string;
+  permission: Permission;
+  input: z.ZodType<Input>;
+}
+
+interface StatusInput {
+  id: number;
+  ativo: boolean;
+  justificativa: string;
+}
+
+/**
+ * Activates or deactivates a member and keeps why (document 001 §4). Saving the status it already has changes nothing and leaves no
+ * trace. An inactive member's sessions stop at once. Refuses: SELLER_NOT_FOUND, CONSUMER_NOT_FOUND.
+ */
+export function statusAction(audience: Audience, named: Named<StatusInput>): Action<z.ZodType<StatusInput>, { id: number }> {
+  return defineAction({
+    ...named,
+    handler: async (ctx, { id, ativo, justificativa }) => {
+      const found = await changeStatus(ctx, { type: audience, id }, { ativo, justificativa });
+      if (!found) throw new AppError(`${audience}_NOT_FOUND`);
+      return { id };
+    },
+  });
+}
+
+/**
+ * Hides a member who has nothing open: no balance, no receipt in review, no redemption on its way. The CPF becomes free. Refuses:
+ * SELLER_NOT_FOUND, CONSUMER_NOT_FOUND; SELLER_IN_USE and CONSUMER_IN_USE say what is open.
+ */
+export function deletionAction(audience: Audience, named: Named<{ id: number }>): Action<z.ZodType<{ id: number }>, { id: number }> {
+  const { table, reference, currency, open, forgets } = AUDIENCES[audience];
+  return defineAction({
+    ...named,
+    handler: async (ctx, { id }) => {
+      const [member] = await ctx.sql<{ balance: string | null; receipts: number; redemptions: number }>(
+        `select (select a.balance from accounts a
+             where a.holder_type = '${audience}' and a.holder_id = m.id and a.currency = '${currency}' and a.balance <> 0) as balance,
+           (select count(*) from submissions b where b.${reference} = m.id and b.status = 'PENDENTE') as receipts,
+           (select count(*) from redemptions r where r.${reference} = m.id and r.status in (0, 2)) as redemptions
+         from ${table} m where m.id = $1 and m.excluido_em is null for update of m`,
+        [id],
+      );
+      if (!member) throw new AppError(`${audience}_NOT_FOUND`);
+      const reasons = [
+        ...(member.balance === null ? [] : [open.balance(member.balance.replace('.', ','))]),
+        ...(member.receipts > 0 ? [open.receipts(member.receipts)] : []),
+        ...(member.redemptions > 0 ? [open.redemptions(member.redemptions)] : []),
+      ];
+      if (reasons.length > 0) throw new AppError(`${audience}_IN_USE`, { motivos: reasons.join(' e ') });
+      await ctx.sql(
+        `update ${table} set excluido_em = $2, ativo = false, cpf = cpf || ' (excluído ' || id || ')'${forgets} where id = $1`,
+        [id, ctx.clock.now()],
+      );
+      return { id };
+    },
+  });
+}
