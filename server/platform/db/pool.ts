@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { parseInstant } from './instants.ts';
-import { readSocket } from './read-socket.ts';
 
 const { builtins } = pg.types;
 
@@ -73,7 +72,6 @@ export function openPool(
     Client: pooler?.prepares === false ? UnpreparedClient : QuietClient,
     max,
     types,
-    stream: readSocket,
     ...(pooler ? {} : { options: timeouts.map(([name, value]) => `-c ${name}=${value}`).join(' ') }),
     application_name: 'fidelidade',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

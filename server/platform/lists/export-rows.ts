@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { formatDateTime, toSaoPauloDate } from '../../shared/dates.ts';
 import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
-import { type CopyBlock, copyOut, type Snapshot } from '../db/copy-out.ts';
+import type { CopyBlock } from '../db/copy-blocks.ts';
+import { copyOut, type Snapshot } from '../db/copy-out.ts';
 import type { SheetColumn, SheetColumnType } from '../sheets/sheet-column.ts';
 import { xlsxStream } from '../sheets/xlsx-stream.ts';
 import { SHEET_ROWS } from '../sheets/xlsx-workbook.ts';
@@ -81,7 +82,7 @@ export function exportStream(
     format === 'XLSX'
       ? xlsxStream(
           columns,
-          counted(copyOut(pool, xlsxRowsStatement(text, columns), params, { form: 'TEXT', cutEvery: SHEET_ROWS, reuses: true }), onRows),
+          counted(copyOut(pool, xlsxRowsStatement(text, columns), params, { form: 'TEXT', cutEvery: SHEET_ROWS }), onRows),
         )
       : csvBytes(columns, counted(copyOut(pool, csvCellsStatement(text, columns), params, { form: 'LINES' }), onRows));
   return Readable.from(bytes, READING);
@@ -91,7 +92,7 @@ export function exportStream(
  * The .csv of a large list in parts that are the whole file one after the other, to be read at the same time, so that two cores of the
  * database write it; each call answers the next part, null after the last one. Parts of a list in its own order have `partRows` rows; in
  * another order, or of a search, each part may have to look at everything, so there are two of them, and one where the order has no rows
- * to part it by. Bytes are good only until the next are asked for. Refuses at once as `checkExport`.
+ * to part it by. Refuses at once as `checkExport`.
  */
 export function csvParts(
   list: List,
@@ -114,7 +115,7 @@ export function csvParts(
     stretch = until ? { from: until } : null;
     const { text, params } = exportStatement(list, ctx, names, request, { from, until });
     const statement = csvCellsStatement(text, columns);
-    const blocks = counted(copyOut(ctx.database.pool, statement, params, { form: 'LINES', snapshot: snapshot.id, reuses: true }), onRows);
+    const blocks = counted(copyOut(ctx.database.pool, statement, params, { form: 'LINES', snapshot: snapshot.id }), onRows);
     return from ? bytesOf(blocks) : csvBytes(columns, blocks);
   };
 }
