@@ -59,9 +59,9 @@ export function clientFiles(folder: string): express.Router {
   const page = clientPage(folder);
   router.get('/{*path}', (request, response, next) => {
     response.setHeader('cache-control', 'no-cache');
-    const { scripts, preloads } = page();
-    const announced = preloads(request.path);
-    if (announced) response.setHeader('link', announced);
+    const { scripts, linkOf } = page();
+    const link = linkOf(request.path);
+    if (link) response.setHeader('link', link);
     const policy = response.getHeader('content-security-policy');
     if (typeof policy === 'string') response.setHeader('content-security-policy', allowScripts(policy, scripts));
     const [encoding, ending] = packingOf(request, path.join(folder, PAGE)) ?? [];
