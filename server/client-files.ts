@@ -4,7 +4,7 @@ import express from 'express';
 import { allowScripts, clientPage } from './client-page.ts';
 
 const FOR_EVER = { immutable: true, maxAge: '365d' } as const;
-/** How a file beside the plain one is packed, by what its name ends with (web/pack-assets.ts). */
+/** How a file beside the plain one is packed, by what its name ends with (web/build/pack-assets.ts). */
 const ENCODINGS: readonly (readonly [encoding: string, ending: string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -12,7 +12,7 @@ const ENCODINGS: readonly (readonly [encoding: string, ending: string])[] = [
 
 const PAGE = 'index.html';
 
-/** How the file may go to this browser packed; undefined where it cannot, or was not packed (web/pack-assets.ts). */
+/** How the file may go to this browser packed; undefined where it cannot, or was not packed (web/build/pack-assets.ts). */
 const packingOf = (request: express.Request, file: string) =>
   ENCODINGS.find(([encoding, ending]) => request.acceptsEncodings(encoding) && fs.existsSync(file + ending));
 

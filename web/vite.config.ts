@@ -1,10 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups } from './build/chunks.ts';
+import { leanGrid } from './build/lean-grid.ts';
+import { packAssets } from './build/pack-assets.ts';
 import { firstPage } from './first-page/plugin.ts';
-import { leanGrid } from './lean-grid.ts';
-import { packAssets } from './pack-assets.ts';
 import { portugueseConsole } from './portuguese/console-plugin.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
@@ -17,7 +17,7 @@ export default defineConfig({
   // The development server bundles libraries beforehand, apart from the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [portugueseConsole()] } },
   resolve: {
-    alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'zod-without-eval.ts') }],
+    alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'build/zod-without-eval.ts') }],
   },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/arquivos': API, '/exportacoes': API } },
   build: {

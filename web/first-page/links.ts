@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle;
 
 const WEB = path.join(import.meta.dirname, '..');
 
-/** The file that an import() of the module fetches, or that it travels in with others (web/chunks.ts). */
+/** The file that an import() of the module fetches, or that it travels in with others (web/build/chunks.ts). */
 function fileOf(bundle: Bundle, module: string): string {
   const id = normalizePath(path.join(WEB, module));
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
