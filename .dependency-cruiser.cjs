@@ -77,6 +77,12 @@ module.exports = {
       { path: '^web/(lists|forms|pickers|people|ui|session|graphql)/' },
       { path: '^web/(features|panel|storefront)/' },
     ),
+    error(
+      'first-page-is-made-by-the-build',
+      'It is written into the page; the client only takes its answers (web/session/early-answers.ts).',
+      { path: '^web/(?!first-page/|vite\\.config\\.ts$)' },
+      { path: '^web/first-page/' },
+    ),
     error('ui-is-dumb', 'Parts get what they show.', { path: '^web/ui/' }, { path: '^web/(?!ui/)' }),
     error(
       'web-sees-only-shared',

@@ -37,15 +37,11 @@ beforeAll(async () => {
   write('assets/a.js.gz', zlib.gzipSync(SCRIPT));
   write('assets/small.js', 'export {};');
   write(
-    '.vite/manifest.json',
-    JSON.stringify({
-      'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
-      '_react.js': { file: 'assets/react.js' },
-      '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
-      'storefront/storefront-tree.tsx': { file: 'assets/tree.js', imports: ['index.html'] },
-      'storefront/seller-login-page.tsx': { file: 'assets/login.js', imports: ['_form.js'] },
-      'panel/panel-tree.tsx': { file: 'assets/panel.js' },
-    }),
+    '.first-pages.json',
+    JSON.stringify([
+      { address: '^\\/login\\/?$', link: '</assets/login.js>; rel=modulepreload' },
+      { address: '.', link: '</assets/index.js>; rel=modulepreload' },
+    ]),
   );
   const site = express().use((_request, response, next) => {
     response.setHeader('content-security-policy', POLICY);
@@ -85,13 +81,12 @@ describe('the client as it is sent', () => {
     expect((await get('/assets/../index.html.br', packed)).body.toString()).not.toContain('pontos');
   });
 
-  it('announces what a first page needs, the entry first, and nothing of the other area', async () => {
-    const announced = (...files: string[]) =>
-      ['index', 'react', ...files].map((file) => `</assets/${file}.js>; rel=modulepreload`).join(', ');
+  it('announces what the build says that a first page needs, by the first address that matches', async () => {
     const link = async (address: string) => (await get(address)).headers.link;
-    expect(await link('/login')).toBe(announced('tree', 'login', 'form'));
-    expect(await link('/regulamento')).toBe(announced('tree'));
-    expect(await link('/painel')).toBe(announced('panel'));
+    expect(await link('/login')).toBe('</assets/login.js>; rel=modulepreload');
+    expect(await link('/LOGIN/')).toBe(await link('/login'));
+    expect(await link('/regulamento')).toBe('</assets/index.js>; rel=modulepreload');
+    expect((await get('/.first-pages.json')).headers['content-type']).toContain('text/html');
   });
 
   it('sends the page packed too where the build packed it, and says that it differs', async () => {

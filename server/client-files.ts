@@ -4,7 +4,7 @@ import express from 'express';
 import { allowScripts, clientPage } from './client-page.ts';
 
 const FOR_EVER = { immutable: true, maxAge: '365d' } as const;
-/** How a file beside the plain one is packed, by what its name ends with (web/pack-assets.ts). */
+/** How a file beside the plain one is packed, by what its name ends with (web/build/pack-assets.ts). */
 const ENCODINGS: readonly (readonly [encoding: string, ending: string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -12,7 +12,7 @@ const ENCODINGS: readonly (readonly [encoding: string, ending: string])[] = [
 
 const PAGE = 'index.html';
 
-/** How the file may go to this browser packed; undefined where it cannot, or was not packed (web/pack-assets.ts). */
+/** How the file may go to this browser packed; undefined where it cannot, or was not packed (web/build/pack-assets.ts). */
 const packingOf = (request: express.Request, file: string) =>
   ENCODINGS.find(([encoding, ending]) => request.acceptsEncodings(encoding) && fs.existsSync(file + ending));
 
@@ -59,9 +59,9 @@ export function clientFiles(folder: string): express.Router {
   const page = clientPage(folder);
   router.get('/{*path}', (request, response, next) => {
     response.setHeader('cache-control', 'no-cache');
-    const { scripts, preloads } = page();
-    const announced = preloads(request.path);
-    if (announced) response.setHeader('link', announced);
+    const { scripts, linkOf } = page();
+    const link = linkOf(request.path);
+    if (link) response.setHeader('link', link);
     const policy = response.getHeader('content-security-policy');
     if (typeof policy === 'string') response.setHeader('content-security-policy', allowScripts(policy, scripts));
     const [encoding, ending] = packingOf(request, path.join(folder, PAGE)) ?? [];

@@ -3,7 +3,6 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { keepShell } from './keep-shell.ts';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
@@ -11,4 +10,8 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-keepShell();
+// Lets the browser keep the shell for when there is no connection, and offers to install it; only of a built client over https or here.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // After the first page is there: it comes first.
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

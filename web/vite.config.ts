@@ -1,34 +1,28 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunks.ts';
-import { earlyRequests } from './early-requests.ts';
-import { firstFrame } from './first-frame/plugin.ts';
-import { leanGrid } from './lean-grid.ts';
-import { packAssets } from './pack-assets.ts';
+import { chunkGroups } from './build/chunks.ts';
+import { leanGrid } from './build/lean-grid.ts';
+import { packAssets } from './build/pack-assets.ts';
+import { firstPage } from './first-page/plugin.ts';
 import { portugueseConsole } from './portuguese/console-plugin.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanGrid(), react(), portugueseConsole(), earlyRequests(), firstFrame(), packAssets()],
+  plugins: [leanGrid(), react(), portugueseConsole(), firstPage(), packAssets()],
   // The editor's workers are bundled apart, and say what they underline.
   worker: { plugins: () => [portugueseConsole()] },
   // The development server bundles libraries beforehand, apart from the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [portugueseConsole()] } },
   resolve: {
-    alias: [
-      { find: /^\.\/TouchRipple\.mjs$/, replacement: path.resolve(import.meta.dirname, 'ui/no-ripple.ts') },
-      { find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'zod-without-eval.ts') },
-    ],
+    alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'build/zod-without-eval.ts') }],
   },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/arquivos': API, '/exportacoes': API } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // The server announces a page's files by it (server/client-preloads.ts).
-    manifest: true,
     // The oldest browsers that the client is built for (README); iPhones get Safari's by their system.
     target: ['safari16.4', 'firefox115', 'chrome111', 'edge111'],
     chunkSizeWarningLimit: 600,

@@ -40,7 +40,7 @@ export interface ListGridProps<Row> extends RowsProps<Row> {
 const SCROLL_FROM_ROWS = 100;
 const ACTIONS_FIELD = '__actions__';
 const ACTIONS_CLASS = 'list-actions';
-/** Which columns show is chosen above the list; what the grid has for it is not in the built client (web/lean-grid.ts). */
+/** Which columns show is chosen above the list, for all of them at once. */
 const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
 /** Wider than any list: a column that is not drawn cannot stay in view. */
 const DRAW_EVERY_COLUMN = 8_000;

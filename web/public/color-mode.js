@@ -1,4 +1,4 @@
-// Sets the remembered colours before the first paint; the build writes it into the page (web/early-requests.ts).
+// Sets the remembered colours before the first paint; the build writes it into the page (web/first-page/plugin.ts).
 (() => {
   let mode = 'system';
   try {

@@ -1,16 +1,19 @@
-/** An answer of /graphql as it came. */
-export interface RawAnswer {
-  status: number;
-  /** Its JSON; an empty object when it was none. */
-  body: unknown;
+import type { RawAnswer } from './post-operation.ts';
+
+/** One answer that was asked for early; `known` once it has come. */
+export interface EarlyAnswer {
+  answer: Promise<RawAnswer>;
+  known?: RawAnswer;
 }
 
-/** What the page's first script asked for while the rest of the client was on its way (web/early-requests.ts). */
+/** What the page's first script asked for while the rest of the client was on its way (web/first-page/ask.ts). */
 interface Early {
   /** The token it was asked with. */
   token: string;
-  /** By the operation's name; `known` once it has come. */
-  answers: Map<string, { answer: Promise<RawAnswer>; known?: RawAnswer }>;
+  /** By the operation's name. */
+  answers: Map<string, EarlyAnswer>;
+  /** Whose first frame the page draws, and of which answer. */
+  frame?: { kind: 'SELLER' | 'CONSUMER'; operation: string };
 }
 
 declare global {

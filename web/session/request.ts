@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { toast } from '../ui/toast.ts';
-import { lookAtEarlyAnswer, type RawAnswer, takeEarlyAnswer } from './early-answers.ts';
+import { lookAtEarlyAnswer, takeEarlyAnswer } from './early-answers.ts';
 import { type AnsweredError, RequestError, readFailure } from './failure.ts';
+import { postOperation, type RawAnswer } from './post-operation.ts';
 import { printOperation } from './print-operation.ts';
-import { sessionHeaders } from './session-headers.ts';
 import { sessionStore } from './session-store.ts';
 
 interface RequestOptions {
@@ -16,15 +16,6 @@ interface Answer<Data> {
   data?: Data | null;
   errors?: readonly AnsweredError[];
 }
-
-const ask = async (body: string): Promise<RawAnswer> => {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { ...sessionHeaders(), 'Content-Type': 'application/json', Accept: 'application/json', 'Apollo-Require-Preflight': 'true' },
-    body,
-  });
-  return { status: response.status, body: await response.json().catch(() => ({})) };
-};
 
 const read = <Data>({ status, body }: RawAnswer): Data => {
   const { data, errors } = body as Answer<Data>;
@@ -44,7 +35,7 @@ export const request = async <Data, Variables>(
 ): Promise<Data> => {
   try {
     const early = takeEarlyAnswer(nameOf(document), sessionStore.token());
-    return read<Data>(await (early ?? ask(JSON.stringify({ query: printOperation(document), variables }))));
+    return read<Data>(await (early ?? postOperation(JSON.stringify({ query: printOperation(document), variables }))));
   } catch (error) {
     if (!silent) toast.error(readFailure(error).message);
     throw error;

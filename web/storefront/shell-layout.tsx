@@ -12,7 +12,7 @@ interface ShellLayoutProps {
   footer?: ReactNode;
 }
 
-/** Where the parts of a storefront page stand; the first frame's too (web/first-frame). */
+/** Where the parts of a storefront page stand; the first frame's too (web/first-page). */
 export const ShellLayout = ({ isMembers, header, children, footer }: ShellLayoutProps) => (
   <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', pb: { xs: isMembers ? '96px' : 0, md: 0 } }}>
     <SkipLink />

@@ -11,7 +11,7 @@ export const AppGlobalStyles = () => (
         WebkitFontSmoothing: 'antialiased',
         textRendering: 'optimizeLegibility',
       },
-      // The first frame stands in the client's place (web/first-frame).
+      // The first frame stands in the client's place (web/first-page).
       '#root, #quadro': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       'h1, h2, h3': { textWrap: 'balance' },
       'p, li': { textWrap: 'pretty' },

@@ -52,7 +52,7 @@ const Notice = ({ part, children }: { part: 'debt' | 'already'; children: string
 
 /**
  * The head of the cashback home: what can be taken out, the way to the threshold, and the two acts. `data-parte` names what is not
- * always there: the first frame is this card with everything, less what is not said (web/first-frame).
+ * always there: the first frame is this card with everything, less what is not said (web/first-page).
  */
 export const CashbackCard = ({ says }: { says: CashbackTexts }) => (
   <DarkCard label={says.label}>

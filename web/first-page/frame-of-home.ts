@@ -41,12 +41,6 @@ const consumerFrame = (viewer: Viewer, home: ConsumerHomeQuery): FrameOfHome => 
   };
 };
 
-/** Whose home stands at an address, and what it is asked by. */
-export const HOMES = [
-  { address: /^\/home\/?$/i, kind: 'SELLER', operation: 'sellerHome' },
-  { address: /^\/home-consumidor-final\/?$/i, kind: 'CONSUMER', operation: 'consumerHome' },
-] as const;
-
 /** The frame of a member's home as it was answered; null where the home is not what this person sees first. */
 export function frameOfHome(
   kind: 'SELLER' | 'CONSUMER',

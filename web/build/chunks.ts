@@ -51,7 +51,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     own('storefront', 'submission-look'),
     shared('barcode cep cnpj dates enums format limits phone sign states'),
   ],
-  ['rules', library('zod'), `web[\\\\/]zod-without-eval\\.`, shared('form-rules is-url')],
+  ['rules', library('zod'), `web[\\\\/]build[\\\\/]zod-without-eval\\.`, shared('form-rules is-url')],
   [
     'layers',
     mui(

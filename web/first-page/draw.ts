@@ -1,14 +1,14 @@
 import type { ConsumerHomeQuery } from '../features/consumer-home/consumer-home.generated.ts';
 import type { SellerHomeQuery } from '../features/seller-home/seller-home.generated.ts';
-import type { RawAnswer } from '../session/early-answers.ts';
+import type { RawAnswer } from '../session/post-operation.ts';
 import { SESSION_KEY } from '../session/session-store.ts';
 import type { ViewerQuery } from '../session/viewer.generated.ts';
-import { type FrameOfHome, frameOfHome, HOMES } from './frame-of-home.ts';
+import { type FrameOfHome, frameOfHome } from './frame-of-home.ts';
 import { handOver, leaveFrame } from './hand-over.ts';
 import type { Frames } from './render-frames.ts';
 import { fillSlots } from './slots.ts';
 
-/** Written in by the build (web/first-frame/plugin.ts). */
+/** Written in by the build (web/first-page/plugin.ts). */
 declare const FRAMES: Frames;
 
 const { html, styles } = FRAMES;
@@ -40,15 +40,16 @@ const isKept = (token: string): boolean => (localStorage.getItem(SESSION_KEY) ??
 
 async function drawFirst(): Promise<void> {
   const early = globalThis.fidelidadeEarly;
-  const home = HOMES.find(({ address }) => address.test(location.pathname));
   const root = document.getElementById('root');
-  const asked = [early?.answers.get('viewer')?.answer, home && early?.answers.get(home.operation)?.answer] as const;
-  if (!early || !home || !root || !asked[0] || !asked[1]) return;
+  if (!early?.frame || !root) return;
+  const { kind, operation } = early.frame;
+  const asked = [early.answers.get('viewer')?.answer, early.answers.get(operation)?.answer] as const;
+  if (!asked[0] || !asked[1]) return;
   const [who, what] = await Promise.all([asked[0], asked[1]]);
   const [session, content] = [dataOf<ViewerQuery>(who), dataOf<SellerHomeQuery | ConsumerHomeQuery>(what)];
   // The client was faster, has a page of its own, or must say what is wrong.
   if (root.firstChild || !session || !content || !isKept(early.token)) return;
-  const known = frameOfHome(home.kind, session.viewer, content);
+  const known = frameOfHome(kind, session.viewer, content);
   const frame = known && draw(root, known);
   if (!frame) return;
   handOver({ frame, root });

@@ -1,0 +1,49 @@
+/** An operation without variables, and the file it is written in. */
+export interface Question {
+  file: string;
+  operation: string;
+}
+
+/** A page that a visit may begin with. */
+interface FirstPage {
+  address: RegExp;
+  /** What it is made of beside the entry: the files of these modules are announced with the page. */
+  modules: readonly string[];
+  /** What it asks besides who is there. */
+  asks?: readonly Question[];
+  /** Whose balance is drawn, from the first of these answers, before the client is here. */
+  frame?: 'SELLER' | 'CONSUMER';
+}
+
+/** Who is there: asked on every page that is opened with a session. */
+export const VIEWER: Question = { file: 'session/viewer.graphql', operation: 'viewer' };
+const SELLER_HOME: Question = { file: 'features/seller-home/seller-home.graphql', operation: 'sellerHome' };
+const CONSUMER_HOME: Question = { file: 'features/consumer-home/consumer-home.graphql', operation: 'consumerHome' };
+const BANNERS: Question = { file: 'storefront/current-banners.graphql', operation: 'currentBanners' };
+
+const STOREFRONT = ['storefront/storefront-tree.tsx', 'storefront/storefront-shell.tsx'];
+const VISITORS = [...STOREFRONT, 'storefront/visitor-actions.tsx'];
+const MEMBERS = [...STOREFRONT, 'storefront/bottom-bar.tsx'];
+
+/** Every page that a visit may begin with; the first row whose address matches counts. Paths are those below `web/`. */
+export const FIRST_PAGES: readonly FirstPage[] = [
+  { address: /^\/painel\/?$/, modules: ['panel/panel-tree.tsx', 'panel/login-page.tsx'] },
+  { address: /^\/painel\//, modules: ['panel/panel-tree.tsx', 'panel/panel-shell.tsx', 'session/apollo-frame.tsx'] },
+  { address: /^\/$/, modules: [...VISITORS, 'storefront/landing-page.tsx'] },
+  { address: /^\/login\/?$/, modules: [...VISITORS, 'storefront/seller-login-page.tsx'] },
+  { address: /^\/login-consumidor-final\/?$/, modules: [...VISITORS, 'storefront/consumer-login-page.tsx'] },
+  { address: /^\/home-cliente\/?$/, modules: [...VISITORS, 'features/consumer-home/consumer-public-page.tsx'] },
+  {
+    address: /^\/home\/?$/,
+    modules: [...MEMBERS, 'features/seller-home/seller-home-page.tsx'],
+    asks: [SELLER_HOME, BANNERS],
+    frame: 'SELLER',
+  },
+  {
+    address: /^\/home-consumidor-final\/?$/,
+    modules: [...MEMBERS, 'features/consumer-home/consumer-home-page.tsx'],
+    asks: [CONSUMER_HOME, BANNERS],
+    frame: 'CONSUMER',
+  },
+  { address: /./, modules: STOREFRONT },
+];

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DefinitionNode, Kind, parse, print, stripIgnoredCharacters } from 'graphql';
+import type { QuestionsOfPages } from './ask.ts';
+import { FIRST_PAGES, type Question, VIEWER } from './first-pages.ts';
+
+const isOf = (operation: string) => (definition: DefinitionNode) =>
+  definition.kind === Kind.FRAGMENT_DEFINITION || (definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === operation);
+
+function bodyOf({ file, operation }: Question): [operation: string, body: string] {
+  const parsed = parse(readFileSync(path.join(import.meta.dirname, '..', file), 'utf8'));
+  const definitions = parsed.definitions.filter(isOf(operation));
+  if (!definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)) throw new Error(`${file} has no ${operation}`);
+  const query = stripIgnoredCharacters(print({ ...parsed, definitions }));
+  return [operation, JSON.stringify({ operationName: operation, variables: {}, query })];
+}
+
+/** The questions of the first pages as the page's first script sends them. */
+export const questionsOfPages = (): QuestionsOfPages => ({
+  viewer: bodyOf(VIEWER),
+  pages: FIRST_PAGES.filter(({ asks }) => asks).map(({ address, asks = [], frame }) => ({
+    address: address.source,
+    asks: asks.map(bodyOf),
+    ...(frame && { frame }),
+  })),
+});
