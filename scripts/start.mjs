@@ -15,7 +15,7 @@ buildWebWhenOld();
 buildServerWhenOld();
 
 process.stdout.write('Iniciando o servidor…\n');
-// Short-lived objects get 8 MB instead of 32: 50 MB less at rest, 100 less under load, at the same speed (docs/performance-history.md).
+// Short-lived objects get 8 MB instead of 32: 50 MB less at rest, 100 less under load, at the same speed.
 const server = spawn(productNode(), ['--max-semi-space-size=8', builtServer, ...process.argv.slice(2)], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
