@@ -65,7 +65,7 @@ describe('the functions and views of a migrated database', () => {
       expect(await applyDefinitions(sql)).toEqual([]);
       await sql('drop function ledger_debit');
       await sql(
-        'create or replace function points_expiry(p_pontuado_em timestamptz) returns date language sql stable as $$ select current_date $$',
+        'create or replace function points_expiry(p_scored_at timestamptz) returns date language sql stable as $$ select current_date $$',
       );
       await sql('comment on function points_expiry is null');
       expect(await applyDefinitions(sql)).toEqual(['modules/ledger/sql/points-expiry.sql', 'modules/ledger/sql/debit.sql']);

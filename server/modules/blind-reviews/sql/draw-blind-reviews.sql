@@ -1,4 +1,5 @@
--- Draws among what people decided in the last week; what was drawn before stays.
+-- Draws the blind reviews due among the receipts that people decided in the last week, and answers how many are new. A receipt drawn before
+-- keeps its row.
 create or replace function draw_blind_reviews(p_now timestamptz) returns int language sql as $$
   with drawn as (
     insert into blind_reviews (submission_id, sorteada_em, primeiro_por_id, primeira_decisao, primeira_em, primeiro_motivo)

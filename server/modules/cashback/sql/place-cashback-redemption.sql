@@ -1,4 +1,5 @@
--- Takes out the whole cashback of a campaign, once: redemption, debit of its lots and the payment to be made, in one statement.
+-- Redeems the whole cashback of a campaign, once: the redemption, the debit of its lots and the pending payout, under the lock of the
+-- consumer's account.
 -- p_request: { consumerId, campaignId, codigo, tipoChavePix, chavePix, prazoEntrega, horasRetencao, ator }. Answers { id, valor }.
 -- Refuses: CASHBACK_CONSUMER_INACTIVE, CASHBACK_TERMS_NOT_ACCEPTED, CASHBACK_DEBT, CASHBACK_ALREADY_REDEEMED, CASHBACK_UNAVAILABLE.
 create or replace function place_cashback_redemption(p_request jsonb, p_today date, p_now timestamptz) returns jsonb language plpgsql as $$
@@ -7,7 +8,7 @@ declare
   consumer consumers;
   position_now record;
   part record;
-  saldo numeric;
+  balance numeric;
   redemption_id int;
 begin
   account := ledger_lock_account('CONSUMER', (p_request ->> 'consumerId')::int, 'BRL', null);
@@ -19,25 +20,28 @@ begin
   elsif account.debt > 0 then
     raise exception 'CASHBACK_DEBT' using detail = account.debt::text;
   end if;
-  -- Read after the lock was won: of many requests at once, all but the first find the campaign redeemed.
+  -- Read under the lock: of several concurrent requests, all but the first find the campaign redeemed.
   position_now := consumer_cashback(consumer.id, p_today, p_now);
-  if exists (select from redemptions x where x.consumer_id = consumer.id and x.campaign_id = (p_request ->> 'campaignId')::int and x.status <> 3) then
+  if exists (select from redemptions x
+      where x.consumer_id = consumer.id and x.campaign_id = (p_request ->> 'campaignId')::int and x.status <> 3) then
     raise exception 'CASHBACK_ALREADY_REDEEMED';
   elsif position_now.disponivel = 0 or position_now.campaign_id is distinct from (p_request ->> 'campaignId')::int then
     raise exception 'CASHBACK_UNAVAILABLE';
   end if;
-  saldo := ledger_available(account.id, p_today, p_now);
-  insert into redemptions (audience, consumer_id, redemption_code, premio, tipo, qtde, pontos_gastos, saldo_anterior, saldo_novo, resgatado_em,
-    prazo_entrega, mes, campaign_id, tipo_chave_pix, chave_pix, criado_em, titular_nome, busca)
-  values ('CONSUMER', consumer.id, p_request ->> 'codigo', 'Cashback', 'pix', 1, position_now.disponivel, saldo, saldo - position_now.disponivel,
-    p_now, (p_request ->> 'prazoEntrega')::date, to_char(p_today, 'YYYY-MM'), position_now.campaign_id, p_request ->> 'tipoChavePix',
-    p_request ->> 'chavePix', p_now, consumer.nome,
+  balance := ledger_available(account.id, p_today, p_now);
+  insert into redemptions (audience, consumer_id, redemption_code, premio, tipo, qtde, pontos_gastos, saldo_anterior, saldo_novo,
+    resgatado_em, prazo_entrega, mes, campaign_id, tipo_chave_pix, chave_pix, criado_em, titular_nome, busca)
+  values ('CONSUMER', consumer.id, p_request ->> 'codigo', 'Cashback', 'pix', 1, position_now.disponivel, balance,
+    balance - position_now.disponivel, p_now, (p_request ->> 'prazoEntrega')::date, to_char(p_today, 'YYYY-MM'), position_now.campaign_id,
+    p_request ->> 'tipoChavePix', p_request ->> 'chavePix', p_now, consumer.nome,
     search_text(concat_ws(' ', consumer.nome, consumer.cpf, consumer.email, p_request ->> 'codigo')))
   returning id into redemption_id;
-  for part in select (p ->> 'campanhaId')::int as campanha_id, (p ->> 'valor')::numeric as valor from jsonb_array_elements(position_now.partes) p loop
-    perform ledger_debit('CONSUMER', consumer.id, 'BRL', null, part.valor, 'RESGATE', 'RESGATE', redemption_id::text,
-      'resgate:' || redemption_id || case when part.campanha_id = position_now.campaign_id then '' else ':campanha:' || part.campanha_id end,
-      part.campanha_id, jsonb_build_object('campanha', part.campanha_id, 'de', position_now.data_inicio), p_request ->> 'ator', p_today, p_now);
+  for part in
+    select (p ->> 'campaignId')::int as campaign_id, (p ->> 'amount')::numeric as amount from jsonb_array_elements(position_now.parts) p
+  loop
+    perform ledger_debit('CONSUMER', consumer.id, 'BRL', null, part.amount, 'RESGATE', 'RESGATE', redemption_id::text,
+      'resgate:' || redemption_id || case when part.campaign_id = position_now.campaign_id then '' else ':campanha:' || part.campaign_id end,
+      part.campaign_id, jsonb_build_object('campanha', part.campaign_id, 'de', position_now.data_inicio), p_request ->> 'ator', p_today, p_now);
   end loop;
   insert into payouts (redemption_id, retido_ate, criado_em)
   values (redemption_id, case when p_request ->> 'tipoChavePix' <> 'CPF' and not exists (

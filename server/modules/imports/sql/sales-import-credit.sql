@@ -1,7 +1,7 @@
--- The credits of sales_accepted as ledger_credit_many would write them, without a JSON of them in between. Their keys are those of
--- postings that were made a moment ago, so none is known; the unique index of keys and the checks at commit speak for the rest.
-create or replace function sales_import_credit(p_vence_em date, p_limite numeric, p_ator text, p_today date, p_now timestamptz) returns void
-language plpgsql as $$
+-- Credits the sellers of sales_accepted as ledger_credit_many would, without building JSON for it, and locks their accounts. The keys are those of
+-- postings created a moment ago, so none can be known; the unique index on keys and the checks at commit guard the rest.
+create or replace function sales_import_credit(p_expires_on date, p_limit numeric, p_actor text, p_today date, p_now timestamptz)
+returns void language plpgsql as $$
 begin
   insert into accounts (holder_type, holder_id, currency, network_id)
   select distinct on (x.seller_id) 'SELLER', x.seller_id, 'PONTO', x.network_id from sales_accepted x
@@ -15,7 +15,7 @@ begin
   with input as materialized (
     select x.*, nextval('entries_id_seq') as entry_id, x.valor - least(x.valor, greatest(0, x.debt - (x.upto - x.valor))) as rest
     from (
-      select s.posting_id, s.total_pontos as valor, s.itens, s.fator, s.pontos_brutos, a.id as account_id, a.balance, a.debt, a.version,
+      select s.posting_id, s.total_pontos as valor, s.items, s.factor, s.pontos_brutos, a.id as account_id, a.balance, a.debt, a.version,
         row_number() over w as step, sum(s.total_pontos) over w as upto
       from sales_accepted s join accounts a on a.holder_type = 'SELLER' and a.holder_id = s.seller_id and a.currency = 'PONTO'
       where s.total_pontos > 0
@@ -29,10 +29,10 @@ begin
       regra, ator, dia, criado_em)
     select i.entry_id, i.account_id, i.version + i.step, 'VENDA', i.valor, i.balance + i.upto, greatest(0, i.debt - i.upto), 0,
       'posting', i.posting_id::text, 'postagem:' || i.posting_id || ':v1',
-      jsonb_build_object('itens', i.itens, 'fator', i.fator, 'bruto', i.pontos_brutos, 'limite', nullif(p_limite, 0),
-        'arredondamento', 'meio para cima, 2 casas'), p_ator, p_today, p_now
+      jsonb_build_object('itens', i.items, 'fator', i.factor, 'bruto', i.pontos_brutos, 'limite', nullif(p_limit, 0),
+        'arredondamento', 'meio para cima, 2 casas'), p_actor, p_today, p_now
     from input i
   )
   insert into lots (account_id, credit_entry_id, valor, restante, disponivel_em, vence_em)
-  select i.account_id, i.entry_id, i.rest, i.rest, p_now, p_vence_em from input i where i.rest > 0 order by i.entry_id;
+  select i.account_id, i.entry_id, i.rest, i.rest, p_now, p_expires_on from input i where i.rest > 0 order by i.entry_id;
 end $$;

@@ -1,18 +1,18 @@
--- Judges the sales p_from to p_to of an import into the temporary table sales_judged, one row for each line. Writes nothing else.
--- p_networks narrows the sellers to those of the sender's networks. Lines are resolved first and counted, so that what is shared by
--- many of them is joined by hash: values in force once for each store or product and day, repetitions once for each note.
-create or replace function sales_import_judge(p_import_id int, p_from int, p_to int, p_networks int[], p_today date) returns void
-language plpgsql as $$
+-- Judges the sales p_from to p_to of an import: one row for each line, in the temporary table sales_judged, and nothing else is written.
+-- p_network_ids limits the sellers to those of the sender's networks (null: all). Lines are resolved first and analysed, so that what many of
+-- them share is joined by hash: values in force once per store or product and day, repetitions once per note.
+create or replace function sales_import_judge(p_import_id int, p_from int, p_to int, p_network_ids int[], p_today date)
+returns void language plpgsql as $$
 begin
   drop table if exists pg_temp.sales_lines, pg_temp.sales_judged;
   create temporary table sales_lines on commit drop as
-  select r.*, fiscal_number_key(r.identificador) as identificador_chave, v.id as seller_id, v.ativo as seller_ativo, s.id as store_id,
+  select r.*, fiscal_number_key(r.identificador) as identificador_chave, v.id as seller_id, v.ativo as seller_is_active, s.id as store_id,
     s.network_id, s.cnpj as store_cnpj, coalesce(o.product_id, p.id) as product_id, coalesce(o.nome, p.nome) as descricao,
     round(r.qtde * r.valor_unitario - r.valor_desconto, 2) as sub_total
   from import_rows r
   left join sellers v on v.cpf = r.cpf and v.excluido_em is null
-  left join stores s on s.id = v.store_id and (p_networks is null or s.network_id = any (p_networks))
-  -- The store's own code comes before the product's, as long as its product is active.
+  left join stores s on s.id = v.store_id and (p_network_ids is null or s.network_id = any (p_network_ids))
+  -- The store's own code takes precedence over the product's while its product is active.
   left join (store_products o join products of_store on of_store.id = o.product_id and of_store.ativo and of_store.excluido_em is null)
     on o.store_id = s.id and o.codigo = r.codigo and o.ativo and o.excluido_em is null
   left join products p on p.codigo = r.codigo and p.ativo and p.excluido_em is null
@@ -20,32 +20,32 @@ begin
   analyze sales_lines (venda, store_id, product_id, realizado_em, identificador_chave);
   create temporary table sales_judged on commit drop as
   with factors as (
-    select x.store_id, x.realizado_em, store_factor_on(x.store_id, x.realizado_em) as fator
+    select x.store_id, x.realizado_em, store_factor_on(x.store_id, x.realizado_em) as factor
     from (select distinct store_id, realizado_em from sales_lines where store_id is not null) x
   ), worths as (
     select x.product_id, x.realizado_em, product_value_on(x.product_id, x.realizado_em) as valor_pontos
     from (select distinct product_id, realizado_em from sales_lines where product_id is not null) x
   ), sales as (
-    select venda, min(cpf) <> max(cpf) as many_sellers, min(realizado_em) <> max(realizado_em) as many_days, count(*) as itens
+    select venda, min(cpf) <> max(cpf) as many_sellers, min(realizado_em) <> max(realizado_em) as many_days, count(*) as item_count
     from sales_lines group by venda
   ), codes as (
-    select venda, codigo, min(linha) as primeira from sales_lines group by venda, codigo having count(*) > 1
+    select venda, codigo, min(linha) as first_line from sales_lines group by venda, codigo having count(*) > 1
   ), notes as (
-    -- Two sales that turn out to be one note: the first stands. Probed in scalar subqueries: an index probe for each note, whatever
-    -- the planner believes.
-    select store_id, tipo_fiscal, identificador_chave, min(venda) as primeira,
+    -- Of two sales with one note the first stands. Scalar subqueries make it one index probe per note, whatever the planner
+    -- estimates.
+    select store_id, tipo_fiscal, identificador_chave, min(venda) as first_sale,
       (select d.id from postings d where d.audience = 'SELLER' and d.store_id = x.store_id and d.tipo_fiscal = x.tipo_fiscal
         and d.identificador_chave = x.identificador_chave and d.status = 'APROVADA' limit 1) is not null as posted
     from sales_lines x where store_id is not null group by store_id, tipo_fiscal, identificador_chave
   ), keys as (
-    select chave_fiscal, min(venda) as primeira,
+    select chave_fiscal, min(venda) as first_sale,
       (select d.id from postings d where d.audience = 'SELLER' and d.chave_fiscal = x.chave_fiscal and d.status = 'APROVADA' limit 1)
         is not null as posted
     from sales_lines x where chave_fiscal is not null group by chave_fiscal
   ), scored as materialized (
-    select x.*, s.many_sellers, s.many_days, s.itens, f.fator, w.valor_pontos, sale_item_points(x.qtde, w.valor_pontos, f.fator) as pontos,
-      coalesce(x.linha > c.primeira, false) as code_repeated,
-      coalesce(x.venda <> n.primeira, false) or coalesce(x.venda <> k.primeira, false) as repeated,
+    select x.*, s.many_sellers, s.many_days, s.item_count, f.factor, w.valor_pontos, sale_item_points(x.qtde, w.valor_pontos, f.factor) as pontos,
+      coalesce(x.linha > c.first_line, false) as code_repeated,
+      coalesce(x.venda <> n.first_sale, false) or coalesce(x.venda <> k.first_sale, false) as repeated,
       coalesce(n.posted, false) or coalesce(k.posted, false) as posted
     from sales_lines x
     join sales s on s.venda = x.venda
@@ -55,22 +55,22 @@ begin
     left join notes n on n.store_id = x.store_id and n.tipo_fiscal = x.tipo_fiscal and n.identificador_chave = x.identificador_chave
     left join keys k on k.chave_fiscal = x.chave_fiscal
   ), refused as (
-    -- Column, value and text of the first thing wrong with a line.
+    -- Column, value and message of a line's first error.
     select y.*, case
       when y.erro is not null then array[y.coluna, y.valor, y.erro]
       when y.store_id is null then array['CPF do vendedor', y.cpf, 'Vendedor Loja não encontrado']
-      when not y.seller_ativo then array['CPF do vendedor', y.cpf, 'Vendedor Loja inativo']
+      when not y.seller_is_active then array['CPF do vendedor', y.cpf, 'Vendedor Loja inativo']
       when y.cnpj <> y.store_cnpj then array['CNPJ da loja', y.cnpj, 'CNPJ não é o da loja do vendedor']
       when y.posted then array['Identificador', y.identificador, 'Venda já processada']
       when y.repeated then array['Identificador', y.identificador, 'Venda repetida no arquivo']
       when y.many_sellers then array['CPF do vendedor', y.cpf, 'Mais de um vendedor na mesma venda']
       when y.many_days then array['Data da Venda', to_char(y.realizado_em, 'DD/MM/YYYY'), 'Mais de uma data na mesma venda']
-      when y.itens > 200 then array['Identificador', y.identificador, 'Itens demais em uma venda']
+      when y.item_count > 200 then array['Identificador', y.identificador, 'Itens demais em uma venda']
       when y.realizado_em > p_today then array['Data da Venda', to_char(y.realizado_em, 'DD/MM/YYYY'), 'Data inválida']
       when y.product_id is null then array['Código do Produto', y.codigo, 'Produto não participante']
       when y.code_repeated then array['Código do Produto', y.codigo, 'Produto repetido na mesma venda: some as quantidades em uma linha']
       when y.sub_total < 0 then array['Valor Desconto', y.valor_desconto::text, 'Informe somente valores válidos']
-      -- Two hundred of these still fit the totals of a posting.
+      -- Two hundred such items still fit the totals of a posting.
       when y.qtde * y.valor_unitario >= 1e9 or y.pontos >= 1e9 then array['Quantidade', y.qtde::text, 'Informe somente valores válidos']
     end as refusal
     from scored y

@@ -1,5 +1,5 @@
--- Why the sales of an import cannot be undone: ALTERADA when somebody has decided about one of them, USADA when points of one are
--- gone, null when nothing is in the way. With p_again what was undone before is left out, and one sale that can go is enough.
+-- Why the sales of an import cannot be undone: ALTERADA when one was corrected or cancelled, USADA when points of one are gone, null when nothing
+-- is in the way. With p_again, sales that were undone before are ignored and one sale that can be undone is enough.
 create or replace function sales_undo_blocker(p_import_id int, p_again boolean) returns text language plpgsql stable as $$
 declare
   ids int[] := array(select id from postings where import_id = p_import_id and status = 'APROVADA' and versao = 1);

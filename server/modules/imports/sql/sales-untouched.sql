@@ -1,4 +1,4 @@
--- Of the approved sales given, those that are still what an import made of them: not cancelled, not corrected, every point there.
+-- Which of these sales are approved, never corrected, and still have every point that the import credited.
 create or replace function sales_untouched(p_ids int[]) returns setof int language sql stable as $$
   select p.id
   from unnest(p_ids) as i(id) join postings p on p.id = i.id

@@ -1,5 +1,5 @@
--- What may be spent at this moment: unexpired lots whose time has come; nothing while a debt is open.
--- (plpgsql here and below, though one query would do in SQL: its plans are kept for the session.)
+-- What an account may spend now: its unexpired lots that are already available, and nothing while it has a debt.
+-- plpgsql rather than SQL, so that the plan is kept for the session.
 create or replace function ledger_available(p_account_id bigint, p_today date, p_now timestamptz default now()) returns numeric
 language plpgsql stable as $$
 begin

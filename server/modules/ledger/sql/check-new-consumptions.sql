@@ -1,3 +1,6 @@
+-- Trigger on consumptions, once per statement: each new row names a lot and an entry of one account, the entry was written by this
+-- transaction, and the sign agrees.
+-- Refuses: LEDGER_OUT_OF_BALANCE.
 create or replace function ledger_check_new_consumptions() returns trigger language plpgsql as $$
 begin
   if exists (

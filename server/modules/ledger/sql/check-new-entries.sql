@@ -1,6 +1,7 @@
--- New rows, once per statement, looked up in scalar subqueries: an index probe for each, whatever the planner believes. The
--- functions move the account first and its entries after, the lot first and its consumptions after: so every new row lies in the
--- range that the deferred check of its parent is going to walk at commit.
+-- Trigger on entries, once per statement: each new row was written by this transaction and is not ahead of its account's version. The
+-- ledger updates an account before its entries and a lot before its consumptions, so the deferred check of the parent covers every new row.
+-- Scalar subqueries make it one index probe per row, whatever the planner estimates.
+-- Refuses: LEDGER_OUT_OF_BALANCE.
 create or replace function ledger_check_new_entries() returns trigger language plpgsql as $$
 begin
   if exists (

@@ -1,3 +1,6 @@
+-- Trigger on lots, once per statement: each new lot is full, belongs to a credit that this transaction wrote, and has the account of
+-- the lot that it came from.
+-- Refuses: LEDGER_OUT_OF_BALANCE.
 create or replace function ledger_check_new_lots() returns trigger language plpgsql as $$
 begin
   if exists (

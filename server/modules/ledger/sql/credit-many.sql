@@ -1,5 +1,6 @@
--- Many credits at once, as the imports make them: a JSON array of rows with the arguments of ledger_credit. Rows whose key is known
--- with the same payload are skipped and counted as replayed. A batch does not repeat a key.
+-- Writes many credits in one statement, for imports: a JSON array of rows with the arguments of ledger_credit. Locks their accounts. A row
+-- whose key is known with the same payload is skipped and counted as replayed; a batch must not repeat a key.
+-- Refuses: LEDGER_INVALID_VALUE, LEDGER_KEY_REUSED.
 create or replace function ledger_credit_many(p_rows jsonb, p_ator text, p_today date, p_now timestamptz,
   out created int, out replayed int, out total numeric) language plpgsql as $$
 declare

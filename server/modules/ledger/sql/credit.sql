@@ -1,7 +1,8 @@
--- Credits pay the debt first; what is left becomes a lot.
-create or replace function ledger_credit(p_holder_type text, p_holder_id int, p_currency text, p_network_id int, p_valor numeric, p_type text,
-  p_origem_tipo text, p_origem_id text, p_key text, p_vence_em date, p_disponivel_em timestamptz, p_campanha_id int, p_regra jsonb,
-  p_ator text, p_today date, p_now timestamptz) returns ledger_answer language plpgsql as $$
+-- Credits an account, which it locks: the debt is paid first and the rest becomes a lot. A repeated key answers the first entry again.
+-- Refuses: LEDGER_INVALID_VALUE, LEDGER_KEY_REUSED.
+create or replace function ledger_credit(p_holder_type text, p_holder_id int, p_currency text, p_network_id int, p_valor numeric,
+  p_type text, p_origem_tipo text, p_origem_id text, p_key text, p_vence_em date, p_disponivel_em timestamptz, p_campanha_id int,
+  p_regra jsonb, p_ator text, p_today date, p_now timestamptz) returns ledger_answer language plpgsql as $$
 declare
   account accounts;
   prior entries;

@@ -1,4 +1,5 @@
--- Spends: refused whole while a debt is open or when what is available does not cover it.
+-- Debits an account, which it locks: the whole amount or nothing. A repeated key answers the first entry again.
+-- Refuses: LEDGER_INVALID_VALUE, LEDGER_KEY_REUSED, LEDGER_DEBT_OUTSTANDING, LEDGER_INSUFFICIENT_BALANCE.
 create or replace function ledger_debit(p_holder_type text, p_holder_id int, p_currency text, p_network_id int, p_valor numeric, p_type text,
   p_origem_tipo text, p_origem_id text, p_key text, p_campanha_id int, p_regra jsonb, p_ator text, p_today date, p_now timestamptz)
 returns ledger_answer language plpgsql as $$
@@ -21,9 +22,10 @@ begin
   if account.debt > 0 then
     raise exception 'LEDGER_DEBT_OUTSTANDING' using detail = account.debt::text;
   end if;
-  -- Available is never above the balance here, so an empty account is refused before anything is written.
+  -- Without a debt, what is available never exceeds the balance: an empty account is refused before anything is written.
   if account.balance >= p_valor then
-    entry_id := ledger_append(account.id, -p_valor, 0, 0, null, p_type, p_origem_tipo, p_origem_id, p_key, p_regra, p_ator, p_today, p_now);
+    entry_id := ledger_append(account.id, -p_valor, 0, 0, null, p_type, p_origem_tipo, p_origem_id, p_key, p_regra, p_ator,
+      p_today, p_now);
     if ledger_take(account.id, entry_id, p_valor, p_today, p_now, p_campanha_id, null) = p_valor then
       return ledger_result(entry_id, false, p_today, p_now);
     end if;

@@ -1,6 +1,7 @@
--- Expires every lot due, one entry for each, in few statements: of the accounts given, else of up to p_limit accounts (all when null).
-create or replace function ledger_expire(p_holder_type text, p_currency text, p_account_ids bigint[], p_lot_id bigint, p_limit int, p_regra jsonb,
-  p_ator text, p_today date, p_now timestamptz, out accounts int, out lots int, out total numeric) language plpgsql as $$
+-- Expires every lot that is past its day, with one entry for each: those of the given accounts, or of at most p_limit accounts (null: all).
+-- Locks the accounts, lowest id first.
+create or replace function ledger_expire(p_holder_type text, p_currency text, p_account_ids bigint[], p_lot_id bigint, p_limit int,
+  p_regra jsonb, p_ator text, p_today date, p_now timestamptz, out accounts int, out lots int, out total numeric) language plpgsql as $$
 declare
   locked bigint[];
 begin

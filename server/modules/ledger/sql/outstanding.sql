@@ -1,4 +1,4 @@
--- How much of an entry has not been taken back.
+-- How much of an entry has not been reversed or returned yet.
 create or replace function ledger_outstanding(p_entry_id bigint) returns numeric language plpgsql stable as $$
 begin
   return (

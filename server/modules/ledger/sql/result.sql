@@ -1,4 +1,4 @@
--- The answer of every operation, the same for a repeated key: balance and debt as the entry left them, available as it is now.
+-- The answer of every operation, also when its key is repeated: balance and debt as the entry left them, and what is available now.
 create or replace function ledger_result(p_entry_id bigint, p_replayed boolean, p_today date, p_now timestamptz) returns ledger_answer
 language plpgsql stable as $$
 declare

@@ -1,8 +1,8 @@
--- Gives a debit back, once: the debt is paid first, with what would expire soonest; the rest returns to the lots it came from. A lot
--- whose day is past or nearer than p_grace_days keeps its day (what is left in it must not live longer): the returned part
--- becomes a lot of its own with the new day.
-create or replace function ledger_return_debit(p_entry_id bigint, p_grace_days int, p_type text, p_origem_tipo text, p_origem_id text, p_key text,
-  p_regra jsonb, p_ator text, p_today date, p_now timestamptz) returns ledger_answer language plpgsql as $$
+-- Gives a debit back, once, and locks its account. The debt is paid first, with what would expire soonest; the rest returns to the lots it came
+-- from. What came from a lot that expires within p_grace_days becomes a lot of its own with a new day: the old lot must not live longer.
+-- Refuses: LEDGER_ENTRY_NOT_FOUND, LEDGER_KEY_REUSED, LEDGER_NOT_A_DEBIT, LEDGER_ALREADY_RETURNED.
+create or replace function ledger_return_debit(p_entry_id bigint, p_grace_days int, p_type text, p_origem_tipo text, p_origem_id text,
+  p_key text, p_regra jsonb, p_ator text, p_today date, p_now timestamptz) returns ledger_answer language plpgsql as $$
 declare
   target entries;
   account accounts;

@@ -1,6 +1,8 @@
--- Takes a credit back, wholly or in part: its own lots first, then the others FEFO; p_policy says what becomes of the rest.
--- Points of the credit that already expired were never spent: their expiry is undone first, so that nobody pays for them twice
--- and no later reactivation returns them.
+-- Takes a credit back, in whole or in part, and locks its account: from the credit's own lots first, then from the others in order of expiry.
+-- p_policy decides about the rest. What had already expired was never spent, so its expiry is undone first: nobody pays for it twice, and no
+-- later reactivation returns it.
+-- Refuses: LEDGER_ENTRY_NOT_FOUND, LEDGER_KEY_REUSED, LEDGER_NOT_A_CREDIT, LEDGER_INVALID_POLICY, LEDGER_ALREADY_REVERSED,
+-- LEDGER_INVALID_VALUE, LEDGER_REVERSAL_TOO_LARGE, LEDGER_POINTS_SPENT.
 create or replace function ledger_reverse(p_entry_id bigint, p_valor numeric, p_policy text, p_type text, p_origem_tipo text, p_origem_id text,
   p_key text, p_regra jsonb, p_ator text, p_today date, p_now timestamptz) returns ledger_answer language plpgsql as $$
 declare
@@ -23,7 +25,7 @@ begin
   p_origem_id := coalesce(p_origem_id, target.origem_id);
   select * into prior from entries where idempotency_key = p_key;
   if found then
-    -- "All that was left" means that nothing was left once the first call had run.
+    -- A repeated call without an amount means what was left before the first one.
     if (prior.reverses_entry_id, prior.type, prior.origem_tipo, prior.origem_id)
         is distinct from (p_entry_id, p_type, p_origem_tipo, p_origem_id)
       or prior.loss - prior.valor is distinct from coalesce(p_valor, target.valor - (

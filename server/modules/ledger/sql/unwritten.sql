@@ -1,4 +1,5 @@
--- The rows of a batch that are not written yet; refuses keys repeated inside it or known with another payload.
+-- The rows of a batch that are not written yet, and how many were.
+-- Refuses: LEDGER_KEY_REUSED when the batch repeats a key or a key is known with another payload.
 create or replace function ledger_unwritten(p_rows jsonb, out fresh jsonb, out skipped int) language plpgsql as $$
 declare
   reused text;
@@ -8,7 +9,7 @@ begin
   if found then
     raise exception 'LEDGER_KEY_REUSED' using detail = reused;
   end if;
-  -- The key index is probed row by row in a scalar subquery: whatever the planner believes about the JSON, it never scans the entries.
+  -- A scalar subquery probes the key's index row by row: whatever the planner estimates for the JSON, it never scans the entries.
   select count(*) into skipped from jsonb_array_elements(p_rows) as r(item)
   where (select e.id from entries e where e.idempotency_key = r.item ->> 'idempotency_key') is not null;
   fresh := p_rows;

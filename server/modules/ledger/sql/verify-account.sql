@@ -1,6 +1,7 @@
--- At commit: an account moved from (version, balance, debt) to a later one exactly by its new entries, and each of those is
--- covered by the lots it made, took from or gave back to, and by debt. What came before was verified when it was written and
--- cannot have changed, so the cost is the entries of this transaction, not the history.
+-- Deferred trigger on accounts, at commit: an account moved from its old to its new version exactly by its new entries, and each of them is covered
+-- by the lots it created, took from or gave back to, and by debt. Earlier entries were verified when they were written and cannot have changed,
+-- so the cost is that of this transaction, not of the history.
+-- Refuses: LEDGER_OUT_OF_BALANCE.
 create or replace function ledger_verify_account() returns trigger language plpgsql as $$
 declare
   entry record;

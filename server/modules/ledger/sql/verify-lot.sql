@@ -1,4 +1,5 @@
--- The same for a lot and the consumptions of this transaction.
+-- Deferred trigger on lots, at commit: a lot moved from its old to its new version exactly by the consumptions of this transaction.
+-- Refuses: LEDGER_OUT_OF_BALANCE.
 create or replace function ledger_verify_lot() returns trigger language plpgsql as $$
 declare
   consumption record;

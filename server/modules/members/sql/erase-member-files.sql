@@ -1,5 +1,5 @@
--- Files that go: exports, which may name anybody; spreadsheets with people in them and their reports, whose rows are in the tables;
--- photos and videos of the member with a prize. Answers their keys.
+-- Deletes the files that go with an erased member and answers their keys: exports, which may name anybody; spreadsheets with people in them and
+-- their reports, whose rows are in the tables; the member's photos and videos with a prize.
 create or replace function erase_member_files(p_kind text, p_id int) returns text[] language plpgsql as $$
 declare
   gone int[];

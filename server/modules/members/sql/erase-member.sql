@@ -1,5 +1,5 @@
--- Replaces the personal data of a member. The ledger and the sealed log stay: they hold numbers and ids. p_cpf is the keyed hash that
--- stands in place of the CPF. Answers the keys of files: to remove, and to blank where a row goes on naming them.
+-- Replaces the personal data of a member. The ledger and the sealed log stay: they hold only numbers and ids. p_cpf is the keyed hash that replaces
+-- the CPF. Answers the keys of files: those to remove, and those to blank because a row still names them.
 create or replace function erase_member(p_kind text, p_id int, p_cpf text, p_now timestamptz) returns jsonb language plpgsql as $$
 declare
   needles text[] := erasure_needles(p_kind, p_id);

@@ -1,11 +1,12 @@
--- What people wrote freely elsewhere, what waits to be sent, and what was read from spreadsheets and is kept beside the rows.
+-- Removes a member from what people wrote freely elsewhere, from what waits to be sent, and from what was read from spreadsheets and kept.
 create or replace function erase_mentions(p_needles text[]) returns void language plpgsql as $$
 begin
   delete from outgoing_messages where mentions_any(concat_ws(' ', destino, assunto, texto, html, ultimo_erro), p_needles);
   delete from idempotency_keys where mentions_any(outcome::text, p_needles);
   delete from import_rows where mentions_any(conteudo, p_needles);
   delete from import_staged where mentions_any(conteudo, p_needles);
-  update import_errors set valor = null, conteudo = '["Titular removido"]' where mentions_any(concat_ws(' ', valor, conteudo::text, mensagem), p_needles);
+  update import_errors set valor = null, conteudo = '["Titular removido"]'
+    where mentions_any(concat_ws(' ', valor, conteudo::text, mensagem), p_needles);
   update exports set pedido = without_mentions(pedido::text, p_needles)::jsonb where mentions_any(pedido::text, p_needles);
   update report_notes set observacao = without_mentions(observacao, p_needles) where mentions_any(observacao, p_needles);
   update link_reviews set observacao = without_mentions(observacao, p_needles) where mentions_any(observacao, p_needles);

@@ -1,4 +1,4 @@
--- What could name the member wherever people write freely: number, contacts, keys of PIX and the whole name, in lower case.
+-- What could identify the member wherever people write freely, in lower case: CPF, contacts, PIX keys and the full name.
 create or replace function erasure_needles(p_kind text, p_id int) returns text[] language plpgsql stable as $$
 declare
   person record;
@@ -12,7 +12,7 @@ begin
   found := array[person.cpf, regexp_replace(person.cpf, '^(\d{3})(\d{3})(\d{3})(\d{2})$', '\1.\2.\3-\4'), person.email, person.celular,
     person.telefone, regexp_replace(person.celular, '^(\d\d)(\d{5})(\d{4})$', '(\1) \2-\3'),
     regexp_replace(person.telefone, '^(\d\d)(\d{4})(\d{4})$', '(\1) \2-\3')];
-  -- A single word would be found in what is about others.
+  -- A single word would also match texts about others.
   if person.nome like '% %' then
     found := found || person.nome;
   end if;

@@ -1,4 +1,4 @@
--- Argument: SELLER or CONSUMER.
+-- Trigger on sellers and consumers (argument: SELLER or CONSUMER): records the first acceptance of the rules and of the privacy policy as a consent.
 create or replace function note_acceptances() returns trigger language plpgsql as $$
 declare
   before_terms timestamptz := case when tg_op = 'UPDATE' then old.aceitou_regulamento_em end;
@@ -8,7 +8,8 @@ begin
     perform note_consent(tg_argv[0], new.id, 'REGULAMENTO', 'Li e aceito o regulamento', new.aceitou_regulamento_em);
   end if;
   if new.aceitou_politica_privacidade_em is not null and before_policy is null then
-    perform note_consent(tg_argv[0], new.id, 'PRIVACIDADE', 'Li e aceito a política de privacidade', new.aceitou_politica_privacidade_em);
+    perform note_consent(tg_argv[0], new.id, 'PRIVACIDADE', 'Li e aceito a política de privacidade',
+      new.aceitou_politica_privacidade_em);
   end if;
   return null;
 end $$;

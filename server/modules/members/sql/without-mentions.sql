@@ -1,4 +1,4 @@
--- The text without them.
+-- The text with every needle replaced by "removido", in either case.
 create or replace function without_mentions(p_text text, p_needles text[]) returns text language plpgsql immutable as $$
 declare
   needle text;

@@ -1,3 +1,4 @@
+-- Trigger on networks: keeps the history of what a point is worth.
 create or replace function keep_point_value() returns trigger language plpgsql as $$
 begin
   insert into network_point_values (network_id, vigente_em, valor_ponto)

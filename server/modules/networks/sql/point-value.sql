@@ -1,3 +1,5 @@
-create or replace function point_value(rede int, quando timestamptz) returns numeric language sql stable as $$
-  select v.valor_ponto from network_point_values v where v.network_id = rede and v.vigente_em <= quando order by v.vigente_em desc limit 1
+-- What a network's point was worth at an instant; null before its history begins.
+create or replace function point_value(p_network_id int, p_at timestamptz) returns numeric language sql stable as $$
+  select v.valor_ponto from network_point_values v
+  where v.network_id = p_network_id and v.vigente_em <= p_at order by v.vigente_em desc limit 1
 $$;

@@ -1,12 +1,13 @@
--- Corrects one approved sale. The posting is locked first and its own state decides, so that a second press finds nothing to do.
--- The keys also carry how many corrections came before: a value that goes there and back is corrected each time.
--- Answers { aPontuar, divida }. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT by policy.
-create or replace function correct_sale(p_posting_id int, p_ator text, p_today date, p_now timestamptz) returns jsonb language plpgsql as $$
+-- Corrects the points of one approved sale. The posting is locked and read first, so a repeated request finds nothing to do. The keys also count
+-- the corrections before: a value that goes there and back is corrected each time.
+-- Answers { aPontuar, divida }.
+-- Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, and LEDGER_POINTS_SPENT under the policy SOMENTE_LIVRES.
+create or replace function correct_sale(p_posting_id int, p_actor text, p_today date, p_now timestamptz) returns jsonb language plpgsql as $$
 declare
   posting postings;
-  bruta numeric;
-  atual numeric;
-  nova numeric;
+  gross numeric;
+  current_points numeric;
+  new_points numeric;
   credit record;
   answer ledger_answer;
   key text;
@@ -22,40 +23,44 @@ begin
   if posting.status <> 'APROVADA' then
     raise exception 'POSTING_NOT_APPROVED';
   end if;
-  select sum(sale_item_points(i.qtde, product_value_on(i.product_id, posting.realizado_em), store_factor_on(posting.store_id, posting.realizado_em)))
-  into bruta from posting_items i where i.posting_id = p_posting_id;
-  atual := posting.total_pontos;
-  nova := corrected_points(coalesce(bruta, atual), atual, posting.pontos_limitados);
-  if nova = atual then
+  select sum(sale_item_points(
+    i.qtde, product_value_on(i.product_id, posting.realizado_em), store_factor_on(posting.store_id, posting.realizado_em)))
+  into gross from posting_items i where i.posting_id = p_posting_id;
+  current_points := posting.total_pontos;
+  new_points := corrected_points(coalesce(gross, current_points), current_points, posting.pontos_limitados);
+  if new_points = current_points then
     return jsonb_build_object('aPontuar', '0.00', 'divida', '0.00');
   end if;
-  key := 'corrige:' || p_posting_id || ':' || nova || ':'
+  key := 'corrige:' || p_posting_id || ':' || new_points || ':'
     || (select count(*) from entries e where e.origem_tipo = 'posting' and e.origem_id = p_posting_id::text and e.type = 'CORRECAO');
-  if nova > atual then
-    answer := ledger_credit('SELLER', posting.seller_id, 'PONTO', posting.network_id, nova - atual, 'CORRECAO', 'posting',
+  if new_points > current_points then
+    answer := ledger_credit('SELLER', posting.seller_id, 'PONTO', posting.network_id, new_points - current_points, 'CORRECAO', 'posting',
       p_posting_id::text, key, greatest(posting.vence_em, p_today + 30), null, null,
-      jsonb_build_object('de', atual, 'para', nova), p_ator, p_today, p_now);
+      jsonb_build_object('de', current_points, 'para', new_points), p_actor, p_today, p_now);
     owed := answer.debt;
   else
     select politica_estorno into policy from system_settings where id = 1;
-    rest := atual - nova;
+    rest := current_points - new_points;
     for credit in
       select e.id, ledger_outstanding(e.id) as outstanding from entries e
-      where e.origem_tipo = 'posting' and e.origem_id = p_posting_id::text and e.reverses_entry_id is null and e.valor > 0 order by e.id desc
+      where e.origem_tipo = 'posting' and e.origem_id = p_posting_id::text and e.reverses_entry_id is null and e.valor > 0
+      order by e.id desc
     loop
       part := least(rest, credit.outstanding);
       continue when part <= 0;
       answer := ledger_reverse(credit.id, part, policy, 'CORRECAO', null, null, key || ':' || credit.id,
-        jsonb_build_object('de', atual, 'para', nova, 'politica', policy), p_ator, p_today, p_now);
+        jsonb_build_object('de', current_points, 'para', new_points, 'politica', policy), p_actor, p_today, p_now);
       owed := answer.debt;
       rest := rest - part;
     end loop;
   end if;
-  update posting_items i set valor_pontos = v.valor, fator_pontuacao = v.fator, pontos = sale_item_points(i.qtde, v.valor, v.fator)
-  from (select x.id, product_value_on(x.product_id, posting.realizado_em) as valor, store_factor_on(posting.store_id, posting.realizado_em) as fator
+  update posting_items i set valor_pontos = v.unit_points, fator_pontuacao = v.factor,
+    pontos = sale_item_points(i.qtde, v.unit_points, v.factor)
+  from (select x.id, product_value_on(x.product_id, posting.realizado_em) as unit_points,
+      store_factor_on(posting.store_id, posting.realizado_em) as factor
     from posting_items x where x.posting_id = p_posting_id) v
   where i.id = v.id;
-  update postings set total_pontos = nova, pontos_brutos = bruta, pontos_limitados = bruta - nova,
-    valor_custo = round(nova * valor_ponto, 2) where id = p_posting_id;
-  return jsonb_build_object('aPontuar', (nova - atual)::text, 'divida', owed::text);
+  update postings set total_pontos = new_points, pontos_brutos = gross, pontos_limitados = gross - new_points,
+    valor_custo = round(new_points * valor_ponto, 2) where id = p_posting_id;
+  return jsonb_build_object('aPontuar', (new_points - current_points)::text, 'divida', owed::text);
 end $$;

@@ -1,4 +1,4 @@
--- Points a seller has earned in the São Paulo month of an instant.
+-- The points of a seller's approved sales in the São Paulo month of an instant.
 create or replace function points_in_month(p_seller_id int, p_at timestamptz) returns numeric language sql stable as $$
   select coalesce(sum(total_pontos), 0) from postings
   where seller_id = p_seller_id and status = 'APROVADA'

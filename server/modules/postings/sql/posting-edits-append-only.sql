@@ -1,4 +1,6 @@
--- The reason of a correction may name the person whom it was about; that alone may be replaced, and by one text alone.
+-- Trigger on posting_edits: rows are kept as written. Only the reason, which may name the person that it was about, may be replaced, by one
+-- fixed text.
+-- Refuses: any other change, as an internal error.
 create or replace function posting_edits_append_only() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.motivo = 'Titular removido' and to_jsonb(new) - 'motivo' = to_jsonb(old) - 'motivo' then

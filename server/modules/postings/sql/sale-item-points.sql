@@ -1,4 +1,5 @@
--- Half away from zero, two decimals; numeric round() is just that.
-create or replace function sale_item_points(p_qtde numeric, p_valor_pontos numeric, p_fator numeric) returns numeric language sql immutable as $$
-  select round(p_qtde * p_valor_pontos * p_fator, 2)
+-- The points of one item: rounded to two decimals, half away from zero, as numeric round() does.
+create or replace function sale_item_points(p_quantity numeric, p_unit_points numeric, p_factor numeric) returns numeric
+language sql immutable as $$
+  select round(p_quantity * p_unit_points * p_factor, 2)
 $$;

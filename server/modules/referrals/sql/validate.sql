@@ -1,5 +1,5 @@
--- Makes the referrals of people valid whose sales were just approved, each once, and credits who brought them. A trigger, so that
--- every way of recording a sale does it: typed, reviewed, uploaded, sellers' and consumers'.
+-- Trigger on postings: validates the referrals of people whose first sale was approved, each once, and credits those who referred them. A trigger,
+-- so that it holds however a sale is recorded: typed, reviewed or uploaded, for sellers and consumers.
 create or replace function referrals_validate() returns trigger language plpgsql as $$
 declare
   due record;
@@ -15,13 +15,14 @@ begin
     order by r.id, a.pontuado_em, a.id
   loop
     points := case when due.excluido_em is null then referral_points(due.plataforma) else 0 end;
-    -- The row decides between two sales at once: the second finds it valid.
+    -- The row decides between two concurrent sales: the second finds it validated.
     update referrals set validado_em = due.pontuado_em, posting_id = due.posting_id, pontos = points,
       vence_em = case when points > 0 then points_expiry(due.pontuado_em) end
     where id = due.id and validado_em is null;
     if found and points > 0 then
       perform ledger_credit('SELLER', due.seller_id, 'PONTO', due.network_id, points, 'INDICACAO', 'referral', due.id::text,
-        'indicacao:' || due.id, points_expiry(due.pontuado_em), null, null, jsonb_build_object('plataforma', due.plataforma, 'pontuacao', due.posting_id),
+        'indicacao:' || due.id, points_expiry(due.pontuado_em), null, null,
+        jsonb_build_object('plataforma', due.plataforma, 'pontuacao', due.posting_id),
         'system', (due.pontuado_em at time zone 'America/Sao_Paulo')::date, due.pontuado_em);
     end if;
   end loop;

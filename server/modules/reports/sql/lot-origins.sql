@@ -1,5 +1,5 @@
--- Where the value of a lot comes from. A lot that took the place of another (cancelled redemption, reactivation) is of the first
--- one's month and worth. BRL are worth themselves.
+-- Where the value of a lot comes from. A lot that replaced another (cancelled redemption, reactivation) belongs to the month and the value of the
+-- first one. BRL is worth itself.
 create or replace view lot_origins as
   select l.id as lot_id, l.vence_em, coalesce(p.network_id, a.network_id) as network_id, e.type as origem,
     case a.currency when 'BRL' then 'CASHBACK' else 'PONTOS' end as parte, date_trunc('month', e.dia)::date as coorte,

@@ -1,4 +1,5 @@
--- Undelivered redemptions at cost: the points at the value of a point on that day (the prize's cost is what they were computed from).
+-- What each redemption costs and the day on which it stopped being owed: points at the value of a point on the day (the prize's price was computed
+-- from it), cashback at its amount.
 create or replace view redemption_costs as
   select r.id, r.network_id, case r.audience when 'CONSUMER' then 'CASHBACK' else 'PONTOS' end as parte,
     (r.resgatado_em at time zone 'America/Sao_Paulo')::date as dia,

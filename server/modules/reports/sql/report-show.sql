@@ -1,24 +1,25 @@
--- A run takes the place of the one that was shown. What is made in its place is made in this step.
-create or replace function report_show(run int, agora timestamptz) returns void language plpgsql as $$
-declare r report_runs%rowtype;
+-- Shows a run in place of the former one, whose rows go. What is built in place is built here. Locks the run.
+create or replace function report_show(p_run_id int, p_now timestamptz) returns void language plpgsql as $$
+declare
+  asked report_runs%rowtype;
   old_run int;
 begin
-  select * into strict r from report_runs where id = run for update;
-  if r.tipo = 'ANTIFRAUDE' then
-    perform antifraud_refresh(agora, null);
-    -- The refreshing keeps the run that is shown; this one is only a record of the asking.
-    update report_runs set estado = 'CONCLUIDA', terminado_em = agora, feitas = total where id = run;
+  select * into strict asked from report_runs where id = p_run_id for update;
+  if asked.tipo = 'ANTIFRAUDE' then
+    perform antifraud_refresh(p_now, null);
+    -- The refresh keeps the run that is shown; this one only records that it was asked for.
+    update report_runs set estado = 'CONCLUIDA', terminado_em = p_now, feitas = total where id = p_run_id;
     return;
-  elsif r.tipo = 'RELATORIO' then
+  elsif asked.tipo = 'RELATORIO' then
     perform report_months_refresh();
-  elsif r.tipo = 'PASSIVO' then
-    perform liability_build((agora at time zone 'America/Sao_Paulo')::date);
-  elsif r.tipo = 'VINCULOS' then
-    perform links_build(run, agora);
+  elsif asked.tipo = 'PASSIVO' then
+    perform liability_build((p_now at time zone 'America/Sao_Paulo')::date);
+  elsif asked.tipo = 'VINCULOS' then
+    perform links_build(p_run_id, p_now);
   end if;
   update report_runs o set atual = false
-  where o.atual and o.tipo = r.tipo and o.ano is not distinct from r.ano and o.mes is not distinct from r.mes returning o.id into old_run;
-  update report_runs set atual = true, estado = 'CONCLUIDA', terminado_em = agora, feitas = total where id = run;
+  where o.atual and o.tipo = asked.tipo and o.ano is not distinct from asked.ano and o.mes is not distinct from asked.mes returning o.id into old_run;
+  update report_runs set atual = true, estado = 'CONCLUIDA', terminado_em = p_now, feitas = total where id = p_run_id;
   delete from stock_report_items i where i.run_id = old_run;
   delete from success_rate_items i where i.run_id = old_run;
   delete from measurement_items i where i.run_id = old_run;

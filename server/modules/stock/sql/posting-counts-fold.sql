@@ -1,6 +1,7 @@
+-- Adds the waiting changes to the counts and marks their days. Does nothing while another call runs.
 create or replace function posting_counts_fold() returns void language plpgsql as $$
 begin
-  -- A stricter transaction could meet changes that another one folded meanwhile.
+  -- Under a stricter isolation level it could meet changes that another call folded meanwhile.
   if current_setting('transaction_isolation') <> 'read committed' or not pg_try_advisory_xact_lock(7202611212) then
     return;
   end if;

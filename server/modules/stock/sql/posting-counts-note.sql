@@ -1,3 +1,4 @@
+-- Trigger on postings, once per statement: adds what changed, by network, status and day, to the waiting changes.
 create or replace function posting_counts_note() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -9,7 +10,7 @@ begin
     select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, note_day_of(status, realizado_em), -count(*)
     from removed group by 1, 2, 3, 4, 5;
   else
-    -- What is the same before and after says nothing. A note whose values alone changed is a row of 0 for its day.
+    -- Rows that are the same before and after are left out. A posting of which only values changed gives a row of 0 for its day.
     insert into posting_count_changes (network_id, audience, status, dia, venda, n)
     select network_id, audience, status, (criado_em at time zone 'America/Sao_Paulo')::date, note_day_of(status, realizado_em), sum(change)
     from (
@@ -27,7 +28,7 @@ begin
     group by 1, 2, 3, 4, 5
     having sum(change) <> 0 or note_day_of(status, realizado_em) is not null;
   end if;
-  -- About a hundred changes wait at a time: too few to slow a reader, too many to fold at each sale.
+  -- About a hundred changes wait at a time: few enough for readers, and a fold at every sale would cost too much.
   if random() < 0.01 then
     perform posting_counts_fold();
   end if;

@@ -1,4 +1,4 @@
--- Counts everything anew, with writers waiting: after a load that bypassed the triggers.
+-- Counts everything again while writers wait: for use after a load that bypassed the triggers.
 create or replace function posting_counts_rebuild() returns void language plpgsql as $$
 begin
   lock table postings in share row exclusive mode;

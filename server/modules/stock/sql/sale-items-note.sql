@@ -1,4 +1,5 @@
--- Items are written together with their sale, which marks its day; only what happens to them later is marked here.
+-- Trigger on posting_items, once per statement: marks the days of items that changed or went. New items need no mark, because they are written
+-- with their sale, which marks its day.
 create or replace function sale_items_note() returns trigger language plpgsql as $$
 begin
   insert into sale_marks (network_id, dia)

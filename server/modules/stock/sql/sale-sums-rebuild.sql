@@ -1,4 +1,4 @@
--- Works everything out anew, with writers waiting: after a load that bypassed the triggers.
+-- Computes all sums of the sales again while writers wait: for use after a load that bypassed the triggers.
 create or replace function sale_sums_rebuild() returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(7202611216);
@@ -22,7 +22,7 @@ begin
   insert into sale_network_days (network_id, dia, total_venda)
   select g.network_id, g.realizado_em, sum(g.total_venda) from postings g
   where g.audience = 'SELLER' and g.status = 'APROVADA' group by 1, 2 order by 1, 2;
-  -- A month that has no sale any more keeps its row: its step tells that.
+  -- A month without sales keeps its row, whose new step tells that it changed.
   update sale_months set passo = nextval('sale_steps');
   insert into sale_months (network_id, mes, passo)
   select m.network_id, m.mes, nextval('sale_steps') from (select distinct network_id, mes from sale_store_months) m on conflict do nothing;

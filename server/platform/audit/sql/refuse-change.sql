@@ -1,3 +1,5 @@
+-- Trigger on audit_entries: a sealed entry is never changed or deleted, and of an unsealed one only the seal is written.
+-- Refuses: AUDIT_APPEND_ONLY.
 create or replace function audit_refuse_change() returns trigger language plpgsql as $$
 begin
   if old.hash is not null then

@@ -1,4 +1,4 @@
--- Every window of five digits inside the runs of digits of a text. The process makes the same of what is searched (search-words.ts).
+-- Every five digits in a row within the runs of digits of a text. The application computes the same for what is searched (search-words.ts).
 create or replace function digit_grams(value text) returns int[] language plpgsql immutable strict parallel safe as $$
 declare
   run text;
