@@ -56,6 +56,8 @@ export interface Route {
   method: Method;
   /** Express path, e.g. '/api/redes/:id'. */
   path: string;
+  /** Its name in the OpenAPI document, where the one made of method and path is another route's. */
+  operationId?: string;
   tag: RouteTag;
   /** What it does, in Portuguese. */
   summary: string;

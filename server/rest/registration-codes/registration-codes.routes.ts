@@ -75,6 +75,7 @@ defineRoute({
 defineRoute({
   method: 'GET',
   path: '/api/pontuacoes-codigo',
+  operationId: 'getApiPontuacoesDeCodigos',
   tag: 'Códigos de cadastro',
   summary: 'Pontos dados por códigos',
   permission: 'registrationCode:list',
