@@ -19,7 +19,7 @@ interface FirstPage {
 export const VIEWER: Question = { file: 'session/viewer.graphql', operation: 'viewer' };
 const SELLER_HOME: Question = { file: 'features/seller-home/seller-home.graphql', operation: 'sellerHome' };
 const CONSUMER_HOME: Question = { file: 'features/consumer-home/consumer-home.graphql', operation: 'consumerHome' };
-const BANNERS: Question = { file: 'storefront/current-banners.graphql', operation: 'currentBanners' };
+const BANNERS: Question = { file: 'members/banners/current-banners.graphql', operation: 'currentBanners' };
 
 const STOREFRONT = ['storefront/storefront-tree.tsx', 'storefront/storefront-shell.tsx'];
 const VISITORS = [...STOREFRONT, 'storefront/visitor-actions.tsx'];

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { maySendInvoice } from '../members/may-send-invoice.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { TermsGate } from '../session/terms-gate.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -7,7 +8,6 @@ import { PageErrorBoundary } from '../ui/error-boundary.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
 import { Footer } from './footer.tsx';
-import { maySendInvoice } from './menu.ts';
 import { ShellLayout } from './shell-layout.tsx';
 import { StorefrontHeader } from './storefront-header.tsx';
 

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
 import { firstWord } from '../../../server/shared/text.ts';
+import { BannerCarousel } from '../../members/banners/banner-carousel.tsx';
+import { useTodaysBanners } from '../../members/banners/use-todays-banners.ts';
+import { ExpiryForecast } from '../../members/expiry-forecast.tsx';
+import { HomeHead } from '../../members/home-head.tsx';
+import { submissionLook } from '../../members/receipt/submission-look.ts';
 import { useFirstQuery } from '../../session/use-first-query.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
-import { ExpiryForecast } from '../../storefront/expiry-forecast.tsx';
-import { HomeHead } from '../../storefront/home-head.tsx';
-import { submissionLook } from '../../storefront/submission-look.ts';
-import { useTodaysBanners } from '../../storefront/use-todays-banners.ts';
 import { fetchAhead, useFetchesAhead } from '../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -26,7 +26,7 @@ import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
 // Nearly every other page needs it.
 fetchAhead(() => import('../../session/apollo-frame.tsx'));
 
-const EntryBanners = lazy(async () => ({ default: (await import('../../storefront/entry-banners.tsx')).EntryBanners }));
+const EntryBanners = lazy(async () => ({ default: (await import('../../members/banners/entry-banners.tsx')).EntryBanners }));
 
 const Recent = ({ rows }: { rows: ConsumerHomeQuery['envios']['items'] }) => (
   <Card sx={{ mt: 1.5 }}>

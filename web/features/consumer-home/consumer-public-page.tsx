@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { PublicBanners } from '../../storefront/public-banners.tsx';
+import { PublicBanners } from '../../members/banners/public-banners.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DocumentTitle } from '../../ui/document-title.tsx';
 import { consumerPublicTexts as texts } from './consumer-public.messages.ts';

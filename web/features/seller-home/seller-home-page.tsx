@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect } from 'react';
 import { ScoringType } from '../../../server/shared/enums.ts';
 import { firstWord } from '../../../server/shared/text.ts';
+import { BannerCarousel } from '../../members/banners/banner-carousel.tsx';
+import { useTodaysBanners } from '../../members/banners/use-todays-banners.ts';
+import { ExpiryForecast } from '../../members/expiry-forecast.tsx';
+import { HomeHead } from '../../members/home-head.tsx';
 import { useFirstQuery } from '../../session/use-first-query.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { BannerCarousel } from '../../storefront/banner-carousel.tsx';
-import { ExpiryForecast } from '../../storefront/expiry-forecast.tsx';
-import { HomeHead } from '../../storefront/home-head.tsx';
-import { useTodaysBanners } from '../../storefront/use-todays-banners.ts';
 import { fetchAhead, useFetchesAhead } from '../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -25,7 +25,7 @@ import { Shortcuts } from './shortcuts.tsx';
 // Nearly every other page needs it.
 fetchAhead(() => import('../../session/apollo-frame.tsx'));
 
-const EntryBanners = lazy(async () => ({ default: (await import('../../storefront/entry-banners.tsx')).EntryBanners }));
+const EntryBanners = lazy(async () => ({ default: (await import('../../members/banners/entry-banners.tsx')).EntryBanners }));
 
 /** /home: what the seller has, the one thing to do, today's banners, and what became of the last notes. */
 export const SellerHomePage = () => {

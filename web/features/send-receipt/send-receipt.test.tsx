@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toSaoPauloDate } from '../../../server/shared/dates.ts';
+import { OwnReceiptDocument } from '../../members/receipt/receipt.generated.ts';
 import type { Viewer } from '../../session/session-context.ts';
-import { OwnReceiptDocument } from '../../storefront/receipt/receipt.generated.ts';
 import { renderWith } from '../../test/render.tsx';
 import { aViewer } from '../../test/viewer.builder.ts';
 import { addFiles } from './picked-file.ts';

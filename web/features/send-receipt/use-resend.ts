@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useOwnReceiptQuery } from '../../storefront/receipt/receipt.generated.ts';
+import { useOwnReceiptQuery } from '../../members/receipt/receipt.generated.ts';
 
 /** Reasons that lie in the picture itself: the same one would be refused again. */
 const BAD_PICTURE: readonly (string | null)[] = ['Nota Ilegível', 'Nota Incompleta'];

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ENTRY_TITLES } from '../../../server/modules/balances/entry-titles.rules.ts';
 import { formatDate } from '../../../server/shared/dates.ts';
-import { useSettled } from '../../storefront/in-order.tsx';
+import { useSettled } from '../../members/in-order.tsx';
 import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import { MoneyText, PointsText } from '../../ui/amounts.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useSettled } from '../../storefront/in-order.tsx';
+import { useSettled } from '../../members/in-order.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { statementTexts as texts } from './statement.messages.ts';

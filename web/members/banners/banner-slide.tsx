@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { PointsPattern } from '../ui/points-pattern.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PointsPattern } from '../../ui/points-pattern.tsx';
 
 /** Width to height of banner images (1600 x 500): the space is kept before they arrive. */
 export const BANNER_RATIO = '16 / 5';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Viewer } from '../session/session-context.ts';
+import type { Viewer } from '../../session/session-context.ts';
 import type { Banners } from './banner-carousel.tsx';
 import { BannerModal } from './banner-modal.tsx';
 import { IntroBanner } from './intro-banner.tsx';

@@ -1,4 +1,4 @@
-import type { StatusTone } from '../ui/status-chip.tsx';
+import type { StatusTone } from '../../ui/status-chip.tsx';
 
 const LOOKS: Readonly<Record<string, { tone: StatusTone; label: string }>> = {
   PENDENTE: { tone: 'pending', label: 'Em análise' },

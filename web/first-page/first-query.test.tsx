@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { type DocumentNode, parse, print } from 'graphql';
 import { ConsumerHomeDocument } from '../features/consumer-home/consumer-home.generated.ts';
 import { SellerHomeDocument } from '../features/seller-home/seller-home.generated.ts';
+import { CurrentBannersDocument } from '../members/banners/current-banners.generated.ts';
 import { printOperation } from '../session/print-operation.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { useFirstQuery } from '../session/use-first-query.ts';
 import { renderWith } from '../test/render.tsx';
-import { CurrentBannersDocument } from './current-banners.generated.ts';
 
 const banner = (titulo: string) => ({ data: { currentBanners: { items: [{ id: 1, titulo, descricao: null, image: null }] } } });
 const answer = (...titles: string[]) => {

@@ -1,4 +1,4 @@
-import { useFirstQuery } from '../session/use-first-query.ts';
+import { useFirstQuery } from '../../session/use-first-query.ts';
 import type { Banners } from './banner-carousel.tsx';
 import { CurrentBannersDocument } from './current-banners.generated.ts';
 

@@ -3,9 +3,9 @@ import { parseFiscalKey } from '../../../server/shared/fiscal-key.ts';
 import { isPositive } from '../../../server/shared/sign.ts';
 import { moneyText, pointsText } from '../../ui/amount-texts.ts';
 import type { StatusTone } from '../../ui/status-chip.tsx';
-import { submissionLook } from '../submission-look.ts';
 import type { OwnReceiptEventsQuery, OwnReceiptFragment } from './receipt.generated.ts';
 import { receiptTexts as texts } from './receipt.messages.ts';
+import { submissionLook } from './submission-look.ts';
 
 type ReceiptEvent = OwnReceiptEventsQuery['submissionEvents'][number];
 

@@ -4,7 +4,7 @@ import { toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { ScoringType } from '../../../server/shared/enums.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { maySendInvoice } from '../menu.ts';
+import { maySendInvoice } from '../may-send-invoice.ts';
 import { ContestDialog } from './contest-dialog.tsx';
 import { howToFix } from './how-to-fix.ts';
 import type { OwnReceiptFragment } from './receipt.generated.ts';

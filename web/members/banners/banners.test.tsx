@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWith } from '../test/render.tsx';
-import { aViewer } from '../test/viewer.builder.ts';
+import { renderWith } from '../../test/render.tsx';
+import { aViewer } from '../../test/viewer.builder.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { Carousel } from './carousel.tsx';
 import { EntryBanners } from './entry-banners.tsx';

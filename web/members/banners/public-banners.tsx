@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { request } from '../session/request.ts';
+import { request } from '../../session/request.ts';
 import { PublicBannersDocument, type PublicBannersQuery } from './public-banners.generated.ts';
 
 // The page is there without them, and without Apollo: most of those who open it come from a link on a phone.
