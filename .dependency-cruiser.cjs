@@ -68,7 +68,7 @@ module.exports = {
     error(
       'features-do-not-meet',
       'Compose in a shell.',
-      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/([^/]+/[^/]+)/' },
       { path: '^web/features/', pathNot: '^web/features/$1/' },
     ),
     error(

@@ -14,8 +14,8 @@ import { StorefrontHeader } from './storefront-header.tsx';
 const loadBottomBar = () => import('./bottom-bar.tsx');
 
 const BottomBar = lazy(async () => ({ default: (await loadBottomBar()).BottomBar }));
-const OutboxCard = lazy(async () => ({ default: (await import('../features/send-receipt/outbox-card.tsx')).OutboxCard }));
-const TermsText = lazy(async () => ({ default: (await import('../features/terms/terms-text.tsx')).TermsText }));
+const OutboxCard = lazy(async () => ({ default: (await import('../features/storefront/send-receipt/outbox-card.tsx')).OutboxCard }));
+const TermsText = lazy(async () => ({ default: (await import('../features/storefront/terms/terms-text.tsx')).TermsText }));
 
 // Who comes back signed in needs the members' parts, one file, as soon as it is known who they are.
 if (sessionStore.get().tokenLoja) void loadBottomBar().catch(() => undefined);
