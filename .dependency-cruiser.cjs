@@ -68,13 +68,19 @@ module.exports = {
     error(
       'features-do-not-meet',
       'Compose in a shell.',
-      { path: '^web/features/([^/]+)/' },
+      { path: '^web/features/([^/]+/[^/]+)/' },
       { path: '^web/features/', pathNot: '^web/features/$1/' },
+    ),
+    error(
+      'features-know-no-shell',
+      'What a feature and a shell both need stands below them.',
+      { path: '^web/features/' },
+      { path: '^web/(panel|storefront)/' },
     ),
     error(
       'web-layers',
       'The frame knows no feature.',
-      { path: '^web/(lists|forms|pickers|people|ui|session|graphql)/' },
+      { path: '^web/(lists|forms|pickers|people|members|parameters|charts|viewer|ui|session|graphql)/' },
       { path: '^web/(features|panel|storefront)/' },
     ),
     error(

@@ -11,7 +11,7 @@ const anyOf = (names: string): string => `(?:${names.trim().split(/\s+/).join('|
 const library = (names: string) => `node_modules[\\\\/]${anyOf(names)}[\\\\/]`;
 const mui = (names: string) => `@mui[\\\\/]material[\\\\/]${anyOf(names)}[\\\\/]`;
 const icon = (names: string) => `@mui[\\\\/]icons-material[\\\\/]${anyOf(names)}\\.`;
-const own = (folder: string, names: string) => `web[\\\\/]${folder}[\\\\/]${anyOf(names)}\\.`;
+const own = (folder: string, names: string) => `web[\\\\/]${folder.replace('/', '[\\\\/]')}[\\\\/]${anyOf(names)}\\.`;
 const shared = (names: string) => `server[\\\\/]shared[\\\\/]${anyOf(names)}\\.`;
 
 /**
@@ -40,7 +40,11 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
   ],
   // Of both areas: the panel would fetch the members' parts for the sake of three signs.
   ['icons', icon('CardGiftcardOutlined KeyboardArrowDown Logout StorefrontOutlined')],
-  ['entrance', own('storefront', 'storefront-shell storefront-header footer tutorial-button visitor-actions menu member-login')],
+  [
+    'entrance',
+    own('storefront', 'storefront-shell storefront-header footer tutorial-button visitor-actions menu member-login'),
+    own('members', 'may-send-invoice'),
+  ],
   ['data', library('@apollo[\\\\/]client'), own('session', 'apollo-client upload-operation session-apollo')],
   ['width', mui('useMediaQuery')],
   ['page', own('ui', 'page-header')],
@@ -48,7 +52,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     'parts',
     mui('Alert Breadcrumbs CardActionArea Chip Divider LinearProgress Paper Skeleton Stack'),
     own('ui', 'states loading-state key-figure status-chip amounts fetch-ahead'),
-    own('storefront', 'submission-look'),
+    own('members/receipt', 'submission-look'),
     shared('barcode cep cnpj dates enums format limits phone sign states'),
   ],
   ['rules', library('zod'), `web[\\\\/]build[\\\\/]zod-without-eval\\.`, shared('form-rules is-url')],
@@ -58,8 +62,13 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
       'Backdrop Dialog DialogActions DialogContent DialogContentText DialogTitle Drawer Fade Grow List Menu MenuItem MenuList Modal Popover Portal Slide',
     ),
   ],
-  ['banners', own('storefront', 'carousel banner-slide')],
-  ['member', own('storefront', 'banner-carousel bottom-bar desktop-menu expiry-forecast member-actions use-todays-banners')],
+  ['banners', own('members/banners', 'carousel banner-slide')],
+  [
+    'member',
+    own('storefront', 'bottom-bar desktop-menu member-actions'),
+    own('members', 'expiry-forecast'),
+    own('members/banners', 'banner-carousel use-todays-banners'),
+  ],
   ['choices', mui('Checkbox FormControlLabel Switch')],
   ['fields', mui('Select TextField')],
   ['forms', library('react-hook-form @hookform @maskito'), `web[\\\\/]forms[\\\\/](?!upload-field)`],

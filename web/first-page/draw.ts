@@ -1,5 +1,5 @@
-import type { ConsumerHomeQuery } from '../features/consumer-home/consumer-home.generated.ts';
-import type { SellerHomeQuery } from '../features/seller-home/seller-home.generated.ts';
+import type { ConsumerHomeQuery } from '../features/storefront/consumer-home/consumer-home.generated.ts';
+import type { SellerHomeQuery } from '../features/storefront/seller-home/seller-home.generated.ts';
 import type { RawAnswer } from '../session/post-operation.ts';
 import { SESSION_KEY } from '../session/session-store.ts';
 import type { ViewerQuery } from '../session/viewer.generated.ts';

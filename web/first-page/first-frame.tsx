@@ -1,12 +1,12 @@
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ScoringType } from '../../server/shared/enums.ts';
-import { CashbackCard } from '../features/consumer-home/cashback-card.tsx';
-import { BalanceCard } from '../features/seller-home/balance-card.tsx';
-import { homeTexts } from '../features/seller-home/seller-home.messages.ts';
+import { CashbackCard } from '../features/storefront/consumer-home/cashback-card.tsx';
+import { BalanceCard } from '../features/storefront/seller-home/balance-card.tsx';
+import { homeTexts } from '../features/storefront/seller-home/seller-home.messages.ts';
+import { BannerCarousel } from '../members/banners/banner-carousel.tsx';
+import { HomeHead } from '../members/home-head.tsx';
 import { type Session, SessionContext, type Viewer } from '../session/session-context.ts';
-import { BannerCarousel } from '../storefront/banner-carousel.tsx';
 import { BottomBar } from '../storefront/bottom-bar.tsx';
-import { HomeHead } from '../storefront/home-head.tsx';
 import { ShellLayout } from '../storefront/shell-layout.tsx';
 import { StorefrontHeader } from '../storefront/storefront-header.tsx';
 import { moneyText, pointsText } from '../ui/amount-texts.ts';

@@ -17,9 +17,9 @@ interface FirstPage {
 
 /** Who is there: asked on every page that is opened with a session. */
 export const VIEWER: Question = { file: 'session/viewer.graphql', operation: 'viewer' };
-const SELLER_HOME: Question = { file: 'features/seller-home/seller-home.graphql', operation: 'sellerHome' };
-const CONSUMER_HOME: Question = { file: 'features/consumer-home/consumer-home.graphql', operation: 'consumerHome' };
-const BANNERS: Question = { file: 'storefront/current-banners.graphql', operation: 'currentBanners' };
+const SELLER_HOME: Question = { file: 'features/storefront/seller-home/seller-home.graphql', operation: 'sellerHome' };
+const CONSUMER_HOME: Question = { file: 'features/storefront/consumer-home/consumer-home.graphql', operation: 'consumerHome' };
+const BANNERS: Question = { file: 'members/banners/current-banners.graphql', operation: 'currentBanners' };
 
 const STOREFRONT = ['storefront/storefront-tree.tsx', 'storefront/storefront-shell.tsx'];
 const VISITORS = [...STOREFRONT, 'storefront/visitor-actions.tsx'];
@@ -32,16 +32,16 @@ export const FIRST_PAGES: readonly FirstPage[] = [
   { address: /^\/$/, modules: [...VISITORS, 'storefront/landing-page.tsx'] },
   { address: /^\/login\/?$/, modules: [...VISITORS, 'storefront/seller-login-page.tsx'] },
   { address: /^\/login-consumidor-final\/?$/, modules: [...VISITORS, 'storefront/consumer-login-page.tsx'] },
-  { address: /^\/home-cliente\/?$/, modules: [...VISITORS, 'features/consumer-home/consumer-public-page.tsx'] },
+  { address: /^\/home-cliente\/?$/, modules: [...VISITORS, 'features/storefront/consumer-home/consumer-public-page.tsx'] },
   {
     address: /^\/home\/?$/,
-    modules: [...MEMBERS, 'features/seller-home/seller-home-page.tsx'],
+    modules: [...MEMBERS, 'features/storefront/seller-home/seller-home-page.tsx'],
     asks: [SELLER_HOME, BANNERS],
     frame: 'SELLER',
   },
   {
     address: /^\/home-consumidor-final\/?$/,
-    modules: [...MEMBERS, 'features/consumer-home/consumer-home-page.tsx'],
+    modules: [...MEMBERS, 'features/storefront/consumer-home/consumer-home-page.tsx'],
     asks: [CONSUMER_HOME, BANNERS],
     frame: 'CONSUMER',
   },

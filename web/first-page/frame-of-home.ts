@@ -1,8 +1,8 @@
 import { firstWord } from '../../server/shared/text.ts';
-import { cashbackTexts } from '../features/consumer-home/cashback-texts.ts';
-import type { ConsumerHomeQuery } from '../features/consumer-home/consumer-home.generated.ts';
-import { balanceTexts } from '../features/seller-home/balance-texts.ts';
-import type { SellerHomeQuery } from '../features/seller-home/seller-home.generated.ts';
+import { cashbackTexts } from '../features/storefront/consumer-home/cashback-texts.ts';
+import type { ConsumerHomeQuery } from '../features/storefront/consumer-home/consumer-home.generated.ts';
+import { balanceTexts } from '../features/storefront/seller-home/balance-texts.ts';
+import type { SellerHomeQuery } from '../features/storefront/seller-home/seller-home.generated.ts';
 import type { Viewer } from '../session/session-context.ts';
 import { moneyText, pointsText } from '../ui/amount-texts.ts';
 import type { SlotTexts } from './slots.ts';

@@ -1,3 +1,4 @@
+import { maySendInvoice } from '../members/may-send-invoice.ts';
 import type { Viewer } from '../session/session-context.ts';
 
 export type StorefrontIcon = 'home' | 'profile' | 'statement' | 'redeem' | 'send' | 'products' | 'stores' | 'rules' | 'contact';
@@ -12,12 +13,6 @@ export interface StorefrontEntry {
 }
 
 type Member = Pick<Viewer, 'kind' | 'tipoPontuacao'>;
-
-/** tipoPontuacao 1 Digitação and 2 Foto are the store's invoice-scoring types; 0 Sistema posts by upload only. */
-const INVOICE_SCORING: readonly (number | null)[] = [1, 2];
-
-/** Whether the member may send invoices: every consumer, and sellers whose store scores by invoice. */
-export const maySendInvoice = ({ kind, tipoPontuacao }: Member): boolean => kind === 'CONSUMER' || INVOICE_SCORING.includes(tipoPontuacao);
 
 const SEND: StorefrontEntry = { label: 'Enviar Nota Fiscal', to: '/enviar-pontuacao', icon: 'send' };
 const CONTACT: StorefrontEntry = { label: 'Contato', to: '/contato', icon: 'contact' };

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { maySendInvoice } from '../members/may-send-invoice.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { TermsGate } from '../session/terms-gate.tsx';
 import { useSession } from '../session/use-session.ts';
@@ -7,15 +8,14 @@ import { PageErrorBoundary } from '../ui/error-boundary.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
 import { Footer } from './footer.tsx';
-import { maySendInvoice } from './menu.ts';
 import { ShellLayout } from './shell-layout.tsx';
 import { StorefrontHeader } from './storefront-header.tsx';
 
 const loadBottomBar = () => import('./bottom-bar.tsx');
 
 const BottomBar = lazy(async () => ({ default: (await loadBottomBar()).BottomBar }));
-const OutboxCard = lazy(async () => ({ default: (await import('../features/send-receipt/outbox-card.tsx')).OutboxCard }));
-const TermsText = lazy(async () => ({ default: (await import('../features/terms/terms-text.tsx')).TermsText }));
+const OutboxCard = lazy(async () => ({ default: (await import('../features/storefront/send-receipt/outbox-card.tsx')).OutboxCard }));
+const TermsText = lazy(async () => ({ default: (await import('../features/storefront/terms/terms-text.tsx')).TermsText }));
 
 // Who comes back signed in needs the members' parts, one file, as soon as it is known who they are.
 if (sessionStore.get().tokenLoja) void loadBottomBar().catch(() => undefined);

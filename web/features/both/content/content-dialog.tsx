@@ -1,0 +1,49 @@
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import { contentTexts } from './content.messages.ts';
+import { type ContentKind, contentKinds } from './content-kind.ts';
+
+interface ContentDialogProps<Input extends FieldValues, Output> {
+  kind: ContentKind;
+  /** A new one has no id. */
+  id: number | undefined;
+  schema: z.ZodType<Output, Input>;
+  /** Fields after the name. */
+  fields?: readonly FieldDefinition[];
+  values: DefaultValues<Input>;
+  /** Both reject with the operation's error, told with `failureText` when the server has no better text. */
+  create: (input: Output, failureText: string) => Promise<unknown>;
+  edit: (id: number, input: Output, failureText: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const nameField: FieldDefinition = { kind: 'text', name: 'nome', label: contentTexts.name, required: true, maxLength: 200, span: 12 };
+
+/** The form of one kind of content that consumers see. */
+export const ContentDialog = <Input extends FieldValues, Output>({
+  kind,
+  id,
+  schema,
+  fields = [],
+  values,
+  create,
+  edit,
+  onClose,
+}: ContentDialogProps<Input, Output>) => {
+  const { texts } = contentKinds[kind];
+  const isNew = id === undefined;
+  return (
+    <FormDialog
+      title={isNew ? texts.create : texts.edit}
+      maxWidth="xs"
+      schema={schema}
+      defaultValues={values}
+      fields={[nameField, ...fields]}
+      onSubmit={(input) => (isNew ? create(input, texts.saveFailed) : edit(id, input, texts.saveFailed))}
+      successText={isNew ? texts.created : texts.updated}
+      onClose={onClose}
+    />
+  );
+};

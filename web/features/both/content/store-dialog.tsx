@@ -1,0 +1,27 @@
+import { storeFormRules } from '../../../../server/modules/content/content.rules.ts';
+import {
+  type ParticipatingStoresQuery,
+  useCreateParticipatingStoreMutation,
+  useEditParticipatingStoreMutation,
+} from './content.generated.ts';
+import { ContentDialog } from './content-dialog.tsx';
+import type { ContentDialogOf } from './content-tab.tsx';
+
+const refresh = { refetchQueries: ['participatingStores'], awaitRefetchQueries: true };
+
+/** The form of a store that consumers see; without one, of a new one. */
+export const StoreDialog = ({ row, onClose }: ContentDialogOf<ParticipatingStoresQuery['participatingStores']['items'][number]>) => {
+  const [create] = useCreateParticipatingStoreMutation(refresh);
+  const [edit] = useEditParticipatingStoreMutation(refresh);
+  return (
+    <ContentDialog
+      kind="LOJAS_PARTICIPANTES"
+      id={row?.id}
+      schema={storeFormRules}
+      values={{ nome: row?.nome ?? '' }}
+      create={(input, failureText) => create({ variables: { input: { ...input, ativo: true } }, context: { failureText } })}
+      edit={(id, input, failureText) => edit({ variables: { id, input }, context: { failureText } })}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { FormProvider, useForm } from 'react-hook-form';
+import { SelectField } from '../../../forms/choice-fields.tsx';
+import { DateField } from '../../../forms/date-field.tsx';
+import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
+import { galleryTexts as texts } from './gallery.messages.ts';
+
+/** What the gallery is narrowed to; an empty day is no limit. */
+export interface GalleryPeriod {
+  networkId: number | null;
+  de: string;
+  ate: string;
+}
+
+/** Network, first and last day of the redemption, and the button that looks. */
+export const GalleryFilters = ({ chosen, onSearch }: { chosen: GalleryPeriod; onSearch: (next: GalleryPeriod) => void }) => {
+  const form = useForm<GalleryPeriod>({ defaultValues: chosen });
+  const options = useNetworkFilterOptions();
+  return (
+    <FormProvider {...form}>
+      <Paper
+        component="form"
+        role="search"
+        variant="outlined"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(onSearch)(event)}
+        sx={{ p: 2, mb: 3 }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, alignItems: 'end', gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr auto' } }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            <SelectField name="networkId" label={texts.network} options={options} emptyLabel={texts.allNetworks} />
+          </Box>
+          <DateField name="de" label={texts.from} />
+          <DateField name="ate" label={texts.to} />
+          <Button type="submit" variant="contained" startIcon={<Search />} sx={{ minHeight: 44, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+            {texts.search}
+          </Button>
+        </Box>
+      </Paper>
+    </FormProvider>
+  );
+};

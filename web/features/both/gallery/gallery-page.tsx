@@ -1,0 +1,72 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { useSearchParams } from 'react-router';
+import { addDays, isCalendarDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
+import { useCan } from '../../../session/use-viewer.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useGalleryQuery } from './gallery.generated.ts';
+import { galleryTexts as texts } from './gallery.messages.ts';
+import { GalleryFilters, type GalleryPeriod } from './gallery-filters.tsx';
+import { mediaName } from './media.ts';
+import { MediaActs } from './media-acts.tsx';
+import { MEDIA_PER_PAGE, MediaGrid } from './media-grid.tsx';
+
+const DEFAULT_DAYS = 7;
+const NO_DAY = 'todas';
+
+/** A day of the address: absent is the default, 'todas' no limit. */
+const dayOf = (text: string | null, fallback: string) => (text === NO_DAY ? '' : text && isCalendarDate(text) ? text : fallback);
+
+/** Network, days and page of the address; without days the last seven (document 001 §9). */
+const useGalleryAddress = () => {
+  const [address, setAddress] = useSearchParams();
+  const today = toSaoPauloDate(new Date());
+  const chosen: GalleryPeriod = {
+    networkId: Number(address.get('rede')) || null,
+    de: dayOf(address.get('de'), addDays(today, -DEFAULT_DAYS)),
+    ate: dayOf(address.get('ate'), today),
+  };
+  const search = ({ networkId, de, ate }: GalleryPeriod) =>
+    setAddress({ ...(networkId ? { rede: String(networkId) } : {}), de: de || NO_DAY, ate: ate || NO_DAY });
+  const turn = (page: number) =>
+    setAddress((before) => {
+      before.set('page', String(page));
+      return before;
+    });
+  return { chosen, search, turn, page: Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1) };
+};
+
+/** Fotos e Vídeos of the panel (document 001 §2). */
+export const GalleryPage = () => {
+  const can = useCan();
+  const { chosen, search, turn, page } = useGalleryAddress();
+  const { networkId, de, ate } = chosen;
+  const { data, previousData, loading, error, refetch } = useGalleryQuery({
+    variables: {
+      options: { page, pageSize: MEDIA_PER_PAGE },
+      filter: { ...(networkId ? { networkId } : {}), ...(de ? { de } : {}), ...(ate ? { ate } : {}) },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const upload = can('gallery:upload') ? (
+    <ButtonLink to="/painel/processar/foto-video" variant="contained" startIcon={<AddPhotoAlternateOutlined />} sx={{ minHeight: 44 }}>
+      {texts.upload}
+    </ButtonLink>
+  ) : undefined;
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} actions={upload} />
+      <GalleryFilters key={`${networkId} ${de} ${ate}`} chosen={chosen} onSearch={search} />
+      <MediaGrid
+        list={(data ?? (loading ? previousData : undefined))?.gallery}
+        error={error}
+        onRetry={() => void refetch()}
+        page={page}
+        onPage={turn}
+        emptyHint={texts.emptyHint}
+        nameOf={mediaName}
+        acts={(media) => <MediaActs media={media} />}
+      />
+    </>
+  );
+};

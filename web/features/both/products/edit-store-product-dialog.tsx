@@ -1,0 +1,27 @@
+import { storeProductEditFormRules } from '../../../../server/modules/products/product.rules.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { productTexts as texts } from './products.messages.ts';
+import { refreshStoreProducts } from './refresh-products.ts';
+import { type StoreProductsQuery, useEditStoreProductMutation } from './store-products.generated.ts';
+import { useStoreProductFields } from './use-store-product-fields.tsx';
+
+export type StoreProductRow = StoreProductsQuery['storeProducts']['items'][number];
+
+/** Editar a product of a store (document 001 §5). */
+export const EditStoreProductDialog = ({ product, onClose }: { product: StoreProductRow; onClose: () => void }) => {
+  const [edit] = useEditStoreProductMutation(refreshStoreProducts);
+  const { id, cnpjRevenda, codigoPadrao, nomePadrao, codigo, nome, valorUnitario } = product;
+  const fields = useStoreProductFields({ codigo: codigoPadrao, nome: nomePadrao });
+  return (
+    <FormDialog
+      title={texts.edit}
+      schema={storeProductEditFormRules}
+      defaultValues={{ codigoPadrao, codigo, nome, valorUnitario }}
+      fields={fields}
+      // The product stays in its store.
+      onSubmit={(input) => edit({ variables: { id, input: { ...input, cnpjRevenda } } })}
+      successText={texts.edited}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { productEditFormRules } from '../../../../server/modules/products/product.rules.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import { useConfirmEffect } from '../../../parameters/use-confirm-effect.ts';
+import { productEditFields } from './product-fields.ts';
+import { type ProductsQuery, useEditProductMutation, useToggleProductMutation } from './products.generated.ts';
+import { productTexts as texts } from './products.messages.ts';
+import { refreshProducts } from './refresh-products.ts';
+
+export type ProductRow = ProductsQuery['products']['items'][number];
+
+interface ProductDialogProps {
+  product: ProductRow;
+  onClose: () => void;
+}
+
+/** Editar: code, points, name and bar code (document 001 §5). */
+export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
+  const [edit] = useEditProductMutation(refreshProducts);
+  const confirmEffect = useConfirmEffect();
+  const { id, codigo, nome, valorPontos, gtin } = product;
+  return (
+    <FormDialog
+      title={texts.edit}
+      schema={productEditFormRules}
+      // Padding zeros are how it is kept, not how it is printed on the product.
+      defaultValues={{ codigo, nome, valorPontos, gtin: gtin?.replace(/^0(?=\d{13}$)/, '') ?? '' }}
+      fields={productEditFields}
+      confirmFirst={(input) => confirmEffect([{ parametro: 'valorPontos', id, before: valorPontos, after: input.valorPontos }])}
+      onSubmit={(input) => edit({ variables: { id, input } })}
+      successText={texts.edited}
+      onClose={onClose}
+    />
+  );
+};
+
+const toggleRules = z.strictObject({ atualizarRevenda: z.boolean() });
+const toggleFields: readonly FieldDefinition[] = [{ kind: 'checkbox', name: 'atualizarRevenda', label: texts.withStores, span: 12 }];
+
+/** Activates or deactivates a product, and asks whether its store products follow (document 001 §7). */
+export const ToggleProductDialog = ({ product, onClose }: ProductDialogProps) => {
+  const [toggle] = useToggleProductMutation(refreshProducts);
+  const { id, nome, ativo } = product;
+  const act = ativo ? texts.deactivate : texts.activate;
+  return (
+    <FormDialog
+      title={`${act}: ${nome}`}
+      schema={toggleRules}
+      defaultValues={{ atualizarRevenda: true }}
+      fields={toggleFields}
+      submitLabel={act}
+      onSubmit={({ atualizarRevenda }) => toggle({ variables: { id, ativo: !ativo, atualizarRevenda } })}
+      successText={texts.edited}
+      onClose={onClose}
+      maxWidth="xs"
+    />
+  );
+};

@@ -1,0 +1,37 @@
+import { FIELD_LIMITS } from '../../../../server/shared/limits.ts';
+import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import { productTexts as texts } from './products.messages.ts';
+
+const code: FieldDefinition = {
+  kind: 'text',
+  name: 'codigo',
+  label: texts.code,
+  required: true,
+  maxLength: FIELD_LIMITS.productCodeMaxLength,
+};
+const name: FieldDefinition = { kind: 'text', name: 'nome', label: texts.formName, required: true, span: 12 };
+const barcode: FieldDefinition = {
+  kind: 'text',
+  name: 'gtin',
+  label: texts.barcode,
+  helperText: texts.barcodeHint,
+  inputMode: 'numeric',
+  maxLength: 14,
+};
+
+/** Cadastrar Produto (document 000 §5). */
+export const productFields: readonly FieldDefinition[] = [
+  code,
+  barcode,
+  name,
+  { kind: 'money', name: 'valorUnitario', label: texts.price, required: true },
+  { kind: 'decimal', name: 'valorPontos', label: texts.formPoints, required: true },
+];
+
+/** Edit of a product (document 001 §5). */
+export const productEditFields: readonly FieldDefinition[] = [
+  code,
+  { kind: 'decimal', name: 'valorPontos', label: texts.formPoints, required: true, helperText: texts.pointsHint },
+  name,
+  { ...barcode, span: 12 },
+];

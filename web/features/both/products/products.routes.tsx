@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../../../ui/lazy-page.ts';
+import type { PanelHandle } from '../../../ui/route-handle.ts';
+
+/** Screens of products, below /painel. */
+export const productRoutes: RouteObject[] = [
+  {
+    path: 'produtos',
+    lazy: lazyPage(() => import('./products-page.tsx'), 'ProductsPage'),
+    handle: { permission: 'product:screen' } satisfies PanelHandle,
+  },
+  {
+    path: 'cadastrar/produto',
+    lazy: lazyPage(() => import('./register-product-page.tsx'), 'RegisterProductPage'),
+    handle: { permission: 'product:create' } satisfies PanelHandle,
+  },
+  {
+    path: 'cadastrar/produto/criteria',
+    lazy: lazyPage(() => import('./create-product-page.tsx'), 'CreateProductPage'),
+    handle: { permission: 'product:create' } satisfies PanelHandle,
+  },
+  {
+    path: 'cadastrar/produto/revenda',
+    lazy: lazyPage(() => import('./create-store-product-page.tsx'), 'CreateStoreProductPage'),
+    handle: { permission: 'storeProduct:create' } satisfies PanelHandle,
+  },
+];
+
+/** The products of a store, for the outlet of a route that has a `:cnpj`: the panel puts it into the store's page. */
+export const storeProductsSlot: RouteObject = {
+  index: true,
+  lazy: lazyPage(() => import('./store-products-table.tsx'), 'StoreProductsTable'),
+};

@@ -1,0 +1,62 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/types.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type StoreProductsQueryVariables = Exact<{
+  options?: Types.ListOptions | null | undefined;
+  filter?: Types.StoreProductsFilter | null | undefined;
+}>;
+
+
+export type StoreProductsQuery = { storeProducts: { total: number, capped: boolean, items: Array<{ id: number, codigo: string, codigoPadrao: string, nomePadrao: string, nome: string, valorUnitario: string, valorPontos: string, cnpjRevenda: string, ativo: boolean }> } };
+
+export type CreateStoreProductMutationVariables = Exact<{
+  input: Types.StoreProductInput;
+}>;
+
+
+export type CreateStoreProductMutation = { createStoreProduct: { id: number } };
+
+export type EditStoreProductMutationVariables = Exact<{
+  id: number;
+  input: Types.StoreProductInput;
+}>;
+
+
+export type EditStoreProductMutation = { editStoreProduct: { id: number } };
+
+export type ToggleStoreProductMutationVariables = Exact<{
+  id: number;
+  ativo: boolean;
+}>;
+
+
+export type ToggleStoreProductMutation = { toggleStoreProduct: { id: number } };
+
+export type DeleteStoreProductMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteStoreProductMutation = { deleteStoreProduct: { id: number } };
+
+
+export const StoreProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"storeProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"StoreProductsFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"storeProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"codigo"}},{"kind":"Field","name":{"kind":"Name","value":"codigoPadrao"}},{"kind":"Field","name":{"kind":"Name","value":"nomePadrao"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"valorUnitario"}},{"kind":"Field","name":{"kind":"Name","value":"valorPontos"}},{"kind":"Field","name":{"kind":"Name","value":"cnpjRevenda"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}}]}}]}}]} as unknown as DocumentNode<StoreProductsQuery, StoreProductsQueryVariables>;
+export const CreateStoreProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"createStoreProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StoreProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createStoreProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateStoreProductMutation, CreateStoreProductMutationVariables>;
+export const EditStoreProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"editStoreProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StoreProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editStoreProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<EditStoreProductMutation, EditStoreProductMutationVariables>;
+export const ToggleStoreProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"toggleStoreProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ativo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"toggleStoreProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"ativo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ativo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ToggleStoreProductMutation, ToggleStoreProductMutationVariables>;
+export const DeleteStoreProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"deleteStoreProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteStoreProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteStoreProductMutation, DeleteStoreProductMutationVariables>;
+export const useStoreProductsQuery = (options?: useQuery.Options<StoreProductsQuery, StoreProductsQueryVariables>) =>
+  useQuery(StoreProductsDocument, options as never) as useQuery.Result<StoreProductsQuery, StoreProductsQueryVariables, 'empty' | 'complete' | 'streaming'>;
+export const useCreateStoreProductMutation = (options?: useMutation.Options<CreateStoreProductMutation, CreateStoreProductMutationVariables>) =>
+  useMutation(CreateStoreProductDocument, options as never) as useMutation.ResultTuple<CreateStoreProductMutation, CreateStoreProductMutationVariables>;
+export const useEditStoreProductMutation = (options?: useMutation.Options<EditStoreProductMutation, EditStoreProductMutationVariables>) =>
+  useMutation(EditStoreProductDocument, options as never) as useMutation.ResultTuple<EditStoreProductMutation, EditStoreProductMutationVariables>;
+export const useToggleStoreProductMutation = (options?: useMutation.Options<ToggleStoreProductMutation, ToggleStoreProductMutationVariables>) =>
+  useMutation(ToggleStoreProductDocument, options as never) as useMutation.ResultTuple<ToggleStoreProductMutation, ToggleStoreProductMutationVariables>;
+export const useDeleteStoreProductMutation = (options?: useMutation.Options<DeleteStoreProductMutation, DeleteStoreProductMutationVariables>) =>
+  useMutation(DeleteStoreProductDocument, options as never) as useMutation.ResultTuple<DeleteStoreProductMutation, DeleteStoreProductMutationVariables>;

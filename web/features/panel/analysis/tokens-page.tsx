@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import type { AccessTokensFilter } from '../../../graphql/types.generated.ts';
+import { ListScreen } from '../../../lists/list-screen.tsx';
+import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { toListResult } from '../../../lists/to-list-result.ts';
+import { attempt } from '../../../session/failure.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { CopyField } from '../../../ui/copy-field.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { messages } from '../../../ui/messages.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type AccessTokensQuery, useAccessTokensQuery, useRevokeAccessTokenMutation } from './analysis.generated.ts';
+import { analysisTexts as texts } from './analysis.messages.ts';
+
+const NewTokenDialog = lazyDialog(async () => (await import('./new-token-dialog.tsx')).NewTokenDialog);
+
+type Row = AccessTokensQuery['accessTokens']['items'][number];
+
+const useTokens = (variables: ListVariables<AccessTokensFilter>) =>
+  toListResult(useAccessTokensQuery({ variables }), (data) => data.accessTokens);
+
+const situations = {
+  ATIVO: { tone: 'approved', label: 'Ativo' },
+  EXPIRADO: { tone: 'closed', label: 'Expirado' },
+  REVOGADO: { tone: 'rejected', label: 'Revogado' },
+} as const;
+const Situation = ({ situacao }: Row) => {
+  const { tone, label } = situations[situacao as keyof typeof situations];
+  return <StatusChip tone={tone} label={label} size="small" />;
+};
+
+const columns: ListColumn<Row>[] = [
+  { field: 'nome', title: texts.tokenName, flex: 2 },
+  { field: 'escopos', title: texts.scope, flex: 2, sortable: false },
+  { field: 'dono', title: texts.owner, flex: 1 },
+  { field: 'situacao', title: texts.situation, width: 140, sortable: false, render: (row) => <Situation {...row} /> },
+  { field: 'criadoEm', title: texts.createdAt, type: 'dateTime', width: 170, hideOnPhone: true },
+  { field: 'expiraEm', title: texts.expires, type: 'date', width: 130 },
+  { field: 'ultimoUsoEm', title: texts.lastUse, type: 'dateTime', width: 170 },
+];
+const filters: FilterDefinition<AccessTokensFilter>[] = [
+  { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.filterActive, falseLabel: texts.filterEnded },
+];
+
+/** The token's text, this once. */
+const TokenDialog = ({ token, onClose }: { token: string; onClose: () => void }) => {
+  const titleId = useId();
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{texts.tokenCreated}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{texts.tokenOnce}</DialogContentText>
+        <CopyField label={texts.token} value={token} copiedText={texts.copied} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{messages.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+/** Read-only access tokens: made, shown once, revoked; with their last use. */
+export const TokensPage = () => {
+  const [creating, setCreating] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const [revoke] = useRevokeAccessTokenMutation({ refetchQueries: ['accessTokens'], awaitRefetchQueries: true });
+  const end = async ({ id, nome }: Row) => {
+    if (!(await confirm({ title: texts.revokeTitle, text: texts.revokeQuestion(nome), danger: true }))) return;
+    if (await attempt(revoke({ variables: { id } }))) toast.success(texts.revoked);
+  };
+  return (
+    <>
+      <ListScreen<Row, AccessTokensFilter>
+        title={texts.tokens}
+        description={texts.tokensHint}
+        name="accessTokens"
+        useList={useTokens}
+        columns={columns}
+        filters={filters}
+        defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
+        searchPlaceholder={false}
+        rowLabel={({ nome }) => nome}
+        emptyHint={texts.emptyTokens}
+        actions={[{ label: texts.newToken, onClick: () => setCreating(true) }]}
+        rowActions={(row) => (row.situacao === 'ATIVO' ? [{ label: texts.revoke, destructive: true, onClick: () => void end(row) }] : [])}
+      />
+      {creating && <NewTokenDialog onMade={setToken} onClose={() => setCreating(false)} />}
+      {token && <TokenDialog token={token} onClose={() => setToken(null)} />}
+    </>
+  );
+};

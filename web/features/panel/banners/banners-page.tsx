@@ -1,0 +1,58 @@
+import { useCan } from '../../../session/use-viewer.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { BannerList } from './banner-list.tsx';
+import type { BannerRow } from './banner-look.ts';
+import { useBannersQuery, useDeleteBannerMutation, useToggleBannerMutation } from './banners.generated.ts';
+import { bannerTexts as texts } from './banners.messages.ts';
+import { useBannerOrder } from './use-banner-order.ts';
+
+const variables = { options: { pageSize: -1 } };
+const NONE: readonly BannerRow[] = [];
+
+/** Banners: order, activation and removal, the last two after a question (document 001 §2). */
+export const BannersPage = () => {
+  const can = useCan();
+  const { data, error, refetch } = useBannersQuery({ variables, context: { silent: true } });
+  const silent = { context: { silent: true }, refetchQueries: ['banners'], awaitRefetchQueries: true };
+  const [toggle] = useToggleBannerMutation(silent);
+  const [remove] = useDeleteBannerMutation(silent);
+  const { rows, move } = useBannerOrder(data?.banners.items ?? NONE, () => refetch());
+  const tell = (done: string, failed: string) => [() => toast.success(done), () => toast.error(failed)] as const;
+  const handleToggle = async ({ id, titulo, ativo }: BannerRow) => {
+    const next = !ativo;
+    if (!(await confirm({ title: texts.toggleTitle(next), text: texts.toggleQuestion(next, titulo) }))) return;
+    await toggle({ variables: { id, ativo: next } }).then(...tell(texts.toggled, texts.toggleFailed));
+  };
+  const handleRemove = async ({ id, titulo }: BannerRow) => {
+    if (!(await confirm({ title: texts.removeTitle, text: texts.removeQuestion(titulo), danger: true }))) return;
+    await remove({ variables: { id } }).then(...tell(texts.removed, texts.removeFailed));
+  };
+  const createLink = can('banner:create') ? (
+    <ButtonLink to="/painel/cadastrar/banner" variant="contained" sx={{ minHeight: 44 }}>
+      {texts.create}
+    </ButtonLink>
+  ) : null;
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} actions={createLink} />
+      {!data && !error && <LoadingState rows={5} />}
+      {!data && error && <ErrorState text={error.message} onRetry={() => void refetch()} />}
+      {data && rows.length === 0 && <EmptyState text={texts.empty} />}
+      {rows.length > 0 && (
+        <BannerList
+          rows={rows}
+          canEdit={can('banner:edit')}
+          canDelete={can('banner:delete')}
+          onMove={(id, overId) => void move(id, overId)}
+          onToggle={(banner) => void handleToggle(banner)}
+          onRemove={(banner) => void handleRemove(banner)}
+        />
+      )}
+    </>
+  );
+};

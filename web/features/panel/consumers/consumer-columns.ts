@@ -1,0 +1,33 @@
+import { SEX_LABELS, type Sex } from '../../../../server/shared/enums.ts';
+import type { ConsumersFilter } from '../../../graphql/types.generated.ts';
+import type { FilterDefinition, ListColumn } from '../../../lists/list-types.ts';
+import type { ConsumerRowFragment } from './consumers.generated.ts';
+import { consumerTexts as texts } from './consumers.messages.ts';
+
+/** Columns of Consumidores (document 001 §3 Consumer); the address and what is seldom looked for start hidden. */
+export const consumerColumns: readonly ListColumn<ConsumerRowFragment>[] = [
+  { field: 'nome', title: 'Nome', width: 220 },
+  { field: 'cpf', title: 'CPF', type: 'cpf', width: 150 },
+  { field: 'celular', title: 'Celular', type: 'phone', width: 150, sortable: false },
+  { field: 'endCidade', title: 'Cidade', width: 150 },
+  { field: 'endEstado', title: 'Estado', width: 90, hideOnPhone: true },
+  { field: 'email', title: 'E-mail', width: 220, hideOnPhone: true },
+  { field: 'totalProdutosSW', title: texts.bought, type: 'money', width: 150 },
+  { field: 'saldoCashback', title: texts.balance, type: 'money', width: 140 },
+  { field: 'ultimoAcessoEm', title: 'Último Acesso', type: 'dateTime', width: 170, hideOnPhone: true },
+  { field: 'criadoEm', title: 'Cadastrado em', type: 'dateTime', width: 170, hideOnPhone: true },
+  { field: 'telefone', title: 'Telefone', type: 'phone', width: 140, hidden: true, sortable: false },
+  { field: 'dataNascimento', title: 'Data de Nascimento', type: 'date', hidden: true },
+  { field: 'sexo', title: 'Sexo', value: ({ sexo }) => (sexo ? SEX_LABELS[sexo as Sex] : null), hidden: true, sortable: false },
+  { field: 'endRua', title: 'Rua', hidden: true, sortable: false },
+  { field: 'endNumero', title: 'Número', hidden: true, sortable: false },
+  { field: 'endComplemento', title: 'Complemento', hidden: true, sortable: false },
+  { field: 'endBairro', title: 'Bairro', hidden: true, sortable: false },
+  { field: 'endCep', title: 'CEP', hidden: true, sortable: false },
+  { field: 'aceitouRegulamento', title: 'Aceitou Regulamento', type: 'boolean', hidden: true },
+];
+
+/** For those who see inactive consumers too. */
+export const situation: readonly FilterDefinition<ConsumersFilter>[] = [
+  { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },
+];

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import type { ConsumersFilter } from '../../../graphql/types.generated.ts';
+import { ListScreen } from '../../../lists/list-screen.tsx';
+import type { ListVariables } from '../../../lists/list-types.ts';
+import { toListResult } from '../../../lists/to-list-result.ts';
+import { toggleColumn } from '../../../lists/toggle-column.tsx';
+import { attempt } from '../../../session/failure.ts';
+import { useCan } from '../../../session/use-viewer.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { consumerColumns, situation } from './consumer-columns.ts';
+import { type ConsumerRowFragment, useConsumersQuery, useDeleteConsumerMutation } from './consumers.generated.ts';
+import { consumerTexts as texts } from './consumers.messages.ts';
+
+const ConsumerHistoryDialog = lazyDialog(async () => (await import('./consumer-history.tsx')).ConsumerHistoryDialog);
+const ConsumerStatusDialog = lazyDialog(async () => (await import('./consumer-status-dialog.tsx')).ConsumerStatusDialog);
+const EditConsumerDialog = lazyDialog(async () => (await import('./edit-consumer-dialog.tsx')).EditConsumerDialog);
+
+type Row = ConsumerRowFragment;
+const dialogs = { edit: EditConsumerDialog, status: ConsumerStatusDialog, history: ConsumerHistoryDialog };
+
+const useConsumers = (variables: ListVariables<ConsumersFilter>) =>
+  toListResult(useConsumersQuery({ variables }), (data) => data.consumers);
+
+/** The switch stands where it can be seen without scrolling: after name and CPF. */
+const AFTER_CPF = 2;
+
+/** Consumidores (document 001 §2, §4 and §6). */
+export const ConsumersPage = () => {
+  const can = useCan();
+  const [open, setOpen] = useState<{ dialog: keyof typeof dialogs; consumer: Row } | null>(null);
+  const [remove] = useDeleteConsumerMutation({ refetchQueries: ['consumers'], awaitRefetchQueries: true });
+  const columns = useMemo(
+    () => [
+      ...consumerColumns.slice(0, AFTER_CPF),
+      toggleColumn<Row>({
+        field: 'ativo',
+        title: 'Ativo',
+        ability: 'consumer:toggle',
+        checked: ({ ativo }) => ativo,
+        label: ({ nome }) => `Ativo: ${nome}`,
+        onToggle: (consumer) => setOpen({ dialog: 'status', consumer }),
+      }),
+      ...consumerColumns.slice(AFTER_CPF),
+    ],
+    [],
+  );
+  const handleRemove = async ({ id, nome }: Row) => {
+    if (!(await confirm({ title: texts.remove, text: texts.removeQuestion(nome), danger: true }))) return;
+    if (await attempt(remove({ variables: { id } }))) toast.success(texts.removed);
+  };
+  const Dialog = open && dialogs[open.dialog];
+  return (
+    <>
+      <ListScreen<Row, ConsumersFilter>
+        title={texts.title}
+        name="consumers"
+        useList={useConsumers}
+        columns={columns}
+        filters={can('consumer:toggle') ? situation : []}
+        defaultSort={{ field: 'nome', direction: 'ASC' }}
+        searchPlaceholder={texts.search}
+        exportFormats={['XLSX', 'CSV']}
+        emptyHint={texts.empty}
+        rowLabel={({ nome }) => nome}
+        rowLink={({ id }) => `/painel/consumidor/${id}`}
+        rowActions={(consumer) => [
+          { label: texts.edit, onClick: () => setOpen({ dialog: 'edit', consumer }), hidden: !can('consumer:edit') },
+          { label: texts.history, onClick: () => setOpen({ dialog: 'history', consumer }) },
+          { label: texts.remove, destructive: true, onClick: () => handleRemove(consumer), hidden: !can('consumer:delete') },
+        ]}
+      />
+      {Dialog && <Dialog consumer={open.consumer} onClose={() => setOpen(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWith } from '../../../test/render.tsx';
+import { aViewer } from '../../../test/viewer.builder.ts';
+import { ConsumerStatusDialog } from './consumer-status-dialog.tsx';
+import { type ConsumerRowFragment, ConsumersDocument, ToggleConsumerStatusDocument } from './consumers.generated.ts';
+import { ConsumersPage } from './consumers-page.tsx';
+
+const consumer: ConsumerRowFragment = {
+  id: 5,
+  nome: 'Ana Clara',
+  cpf: '52998224725',
+  celular: '11987654321',
+  telefone: null,
+  email: null,
+  dataNascimento: null,
+  sexo: null,
+  endRua: null,
+  endNumero: null,
+  endComplemento: null,
+  endBairro: null,
+  endCidade: 'Campinas',
+  endEstado: 'SP',
+  endCep: null,
+  totalProdutosSW: '634.54',
+  saldoCashback: '12.69',
+  ultimoAcessoEm: null,
+  criadoEm: '2026-11-01T12:00:00.000Z',
+  aceitouRegulamento: true,
+  ativo: true,
+};
+const first = { page: 1, pageSize: 10, sort: 'nome', direction: 'ASC' };
+const page = {
+  request: { query: ConsumersDocument, variables: { options: first, filter: {} } },
+  result: { data: { consumers: { items: [{ __typename: 'Consumer', ...consumer }], total: 1, capped: false } } },
+};
+const show = (abilities: string[]) =>
+  renderWith(<ConsumersPage />, { viewer: aViewer({ abilities }), path: '/painel/consumidores', mocks: [page] });
+
+describe('ConsumersPage', () => {
+  it('shows cashback and what was bought, and links the detail', async () => {
+    show(['consumer:list']);
+    expect((await screen.findByRole('link', { name: 'Ana Clara' })).getAttribute('href')).toBe('/painel/consumidor/5');
+    expect(screen.getByText(/12,69/)).toBeTruthy();
+    expect(screen.getByText(/634,54/)).toBeTruthy();
+    expect(screen.queryByLabelText('Ativo: Ana Clara')).toBeNull();
+  });
+});
+
+describe('ConsumerStatusDialog', () => {
+  it("saves with a justification only: 'Por favor, informe uma justificativa'", async () => {
+    const onClose = jest.fn();
+    const user = userEvent.setup();
+    const variables = { id: 5, ativo: false, justificativa: 'Pediu para sair' };
+    renderWith(<ConsumerStatusDialog consumer={consumer} onClose={onClose} />, {
+      mocks: [{ request: { query: ToggleConsumerStatusDocument, variables }, result: { data: { toggleConsumerStatus: { id: 5 } } } }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect((await screen.findAllByText('Por favor, informe uma justificativa')).length).toBeGreaterThan(0);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText(/^Justificativa/), 'Pediu para sair');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,91 @@
+import { uploadOperation } from '../../../session/upload-operation.ts';
+import { RehearseImportDocument, RehearseSalesImportDocument, StartImportDocument, StartSalesImportDocument } from './imports.generated.ts';
+import { importTexts as texts } from './imports.messages.ts';
+import type { RefusedLine } from './refused-lines.tsx';
+import type { UploadKind } from './upload-kinds.ts';
+
+/** What the form of an upload holds. */
+export interface UploadValues {
+  arquivo: File | null;
+  enviarMensagem: boolean;
+  cnpjRevenda: string | null;
+  ano: number | null;
+}
+
+/** A number of the rehearsal to show. */
+export interface RehearsalFigure {
+  label: string;
+  value: number;
+  hint?: string | undefined;
+}
+
+/** What a file would come to, whatever its kind. */
+export interface Rehearsal {
+  figures: readonly RehearsalFigure[];
+  /** Points to be credited, for sales. */
+  pontosPrevistos?: string;
+  /** Sales or lines that would be recorded. */
+  valid: number;
+  processLabel: string;
+  invalidas: number;
+  erros: readonly RefusedLine[];
+  importacaoAnterior?: number | null | undefined;
+}
+
+/** A file that was tried out and may now be imported. */
+export interface CheckedFile {
+  values: UploadValues;
+  rehearsal: Rehearsal;
+}
+
+type OnProgress = { onProgress: (percent: number) => void };
+
+const choicesOf = ({ choice }: UploadKind, { cnpjRevenda, ano }: UploadValues) =>
+  choice === 'store' ? { cnpjRevenda } : choice === 'year' ? { ano } : {};
+
+/** Has a file tried out; nothing is written. Rejects as `uploadOperation` does. */
+export const rehearseUpload = async (kind: UploadKind, values: UploadValues, options: OnProgress): Promise<Rehearsal> => {
+  const { arquivo } = values;
+  if (kind.tipo === 'VENDAS') {
+    const { rehearseSalesImport: sales } = await uploadOperation(RehearseSalesImportDocument, { arquivo }, options);
+    const { linhas, vendas, invalidas, duplicadas, pontosPrevistos, importacaoAnterior, erros } = sales;
+    return {
+      figures: [
+        { label: texts.lines, value: linhas },
+        { label: texts.sales, value: vendas },
+        { label: texts.refused, value: invalidas, hint: duplicadas > 0 ? texts.duplicates(duplicadas) : undefined },
+      ],
+      pontosPrevistos,
+      valid: vendas,
+      processLabel: texts.processSales(vendas),
+      invalidas,
+      erros,
+      importacaoAnterior,
+    };
+  }
+  const variables = { tipo: kind.tipo, arquivo, escolhas: choicesOf(kind, values) };
+  const { rehearseImport } = await uploadOperation(RehearseImportDocument, variables, options);
+  const { linhas, validas, invalidas, novas, alteradas, iguais, importacaoAnterior, erros } = rehearseImport;
+  return {
+    figures: [
+      { label: texts.lines, value: linhas, hint: iguais > 0 ? texts.unchanged(iguais) : undefined },
+      { label: texts.created, value: novas },
+      { label: texts.changed, value: alteradas },
+      { label: texts.refused, value: invalidas },
+    ],
+    valid: validas,
+    processLabel: texts.processLines(validas),
+    invalidas,
+    erros,
+    importacaoAnterior,
+  };
+};
+
+/** Has a file imported and answers the import's id. Rejects as `uploadOperation` does. */
+export const startUpload = async (kind: UploadKind, values: UploadValues, options: OnProgress): Promise<number> => {
+  const { arquivo, enviarMensagem } = values;
+  if (kind.tipo === 'VENDAS')
+    return (await uploadOperation(StartSalesImportDocument, { arquivo, enviarMensagem }, options)).startSalesImport.id;
+  const variables = { tipo: kind.tipo, arquivo, escolhas: choicesOf(kind, values) };
+  return (await uploadOperation(StartImportDocument, variables, options)).startImport.id;
+};

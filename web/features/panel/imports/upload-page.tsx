@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ImportsFilter } from '../../../graphql/types.generated.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { UploadsDocument } from './imports.generated.ts';
+import { importTexts as texts } from './imports.messages.ts';
+import { UploadFileForm } from './upload-file-form.tsx';
+import { UPLOAD_PARAM, UploadHistory } from './upload-history.tsx';
+import { type UploadKind, uploadKinds } from './upload-kinds.ts';
+import type { CheckedFile } from './upload-operations.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { UploadRehearsal } from './upload-rehearsal.tsx';
+
+/**
+ * One upload of documents 000 §2 and 001 §2: choose a file, look at what it would do, confirm, watch. The import in view is in the
+ * address, so that leaving and coming back finds it.
+ */
+const UploadPage = ({ kind }: { kind: UploadKind }) => {
+  const [params, setParams] = useSearchParams();
+  const [checked, setChecked] = useState<CheckedFile | null>(null);
+  const client = useApolloClient();
+  const only = useMemo((): ImportsFilter => ({ tipo: kind.tipo }), [kind]);
+  const importId = Number(params.get(UPLOAD_PARAM)) || null;
+  const show = (id: number | null) => {
+    setChecked(null);
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (id === null) next.delete(UPLOAD_PARAM);
+      else next.set(UPLOAD_PARAM, String(id));
+      return next;
+    });
+  };
+  const refreshHistory = useCallback(() => void client.refetchQueries({ include: [UploadsDocument] }), [client]);
+  const handleStarted = (id: number) => {
+    show(id);
+    refreshHistory();
+  };
+  return (
+    <>
+      <PageHeader title={kind.title} description={kind.description} breadcrumbs={[{ label: texts.parent, to: '/painel/processar' }]} />
+      {importId !== null ? (
+        <UploadProgress key={importId} kind={kind} importId={importId} onAnother={() => show(null)} onEnded={refreshHistory} />
+      ) : checked ? (
+        <UploadRehearsal kind={kind} checked={checked} onStarted={handleStarted} onDiscard={() => setChecked(null)} />
+      ) : (
+        <UploadFileForm kind={kind} onChecked={setChecked} onStarted={handleStarted} />
+      )}
+      <Box component="section" aria-label={texts.history} sx={{ mt: 4 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+          <Typography variant="h3" component="h2">
+            {texts.history}
+          </Typography>
+          <TextLink to="/painel/processar/uploads">{texts.allUploads}</TextLink>
+        </Box>
+        <UploadHistory only={only} countLabel={kind.countLabel} onShow={show} />
+      </Box>
+    </>
+  );
+};
+
+export const SalesUploadPage = () => <UploadPage kind={uploadKinds.VENDAS} />;
+export const ProductsUploadPage = () => <UploadPage kind={uploadKinds.PRODUTOS} />;
+export const StoreProductsUploadPage = () => <UploadPage kind={uploadKinds.PRODUTOS_LOJA} />;
+export const HistoryUploadPage = () => <UploadPage kind={uploadKinds.HISTORICO} />;
+export const CardBalanceUploadPage = () => <UploadPage kind={uploadKinds.SALDO_CARTAO} />;

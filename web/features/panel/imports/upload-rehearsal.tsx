@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { readFailure } from '../../../session/failure.ts';
+import { PointsText } from '../../../ui/amounts.tsx';
+import { KeyFigure } from '../../../ui/key-figure.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { importTexts as texts } from './imports.messages.ts';
+import { RefusedLines } from './refused-lines.tsx';
+import type { UploadKind } from './upload-kinds.ts';
+import { type CheckedFile, startUpload } from './upload-operations.ts';
+
+interface UploadRehearsalProps {
+  kind: UploadKind;
+  checked: CheckedFile;
+  onStarted: (importId: number) => void;
+  onDiscard: () => void;
+}
+
+const count = new Intl.NumberFormat('pt-BR');
+
+/** The second step: what the file would come to, and the button that makes it so. */
+export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarted, onDiscard }: UploadRehearsalProps) => {
+  const [progress, setProgress] = useState<number | null>(null);
+  const isBusy = progress !== null;
+  const { importacaoAnterior, figures, pontosPrevistos, valid, processLabel, invalidas, erros } = rehearsal;
+  const handleProcess = async () => {
+    setProgress(0);
+    try {
+      onStarted(await startUpload(kind, values, { onProgress: setProgress }));
+    } catch (error) {
+      setProgress(null);
+      toast.error(readFailure(error).message);
+    }
+  };
+  return (
+    <Stack component="section" aria-label={texts.rehearsal} sx={{ gap: 2.5 }}>
+      <div>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {texts.rehearsal}: {values.arquivo?.name}
+        </Typography>
+        <Typography color="textSecondary">{texts.rehearsed}</Typography>
+      </div>
+      {importacaoAnterior ? (
+        <Alert severity="info" action={<Button onClick={() => onStarted(importacaoAnterior)}>{texts.seeResult}</Button>}>
+          {texts.sentBefore}
+        </Alert>
+      ) : null}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))' }}>
+        {figures.map(({ label, value, hint }) => (
+          <KeyFigure key={label} label={label} value={count.format(value)} hint={hint} />
+        ))}
+        {pontosPrevistos === undefined ? null : <KeyFigure label={texts.points} value={<PointsText value={pontosPrevistos} whole />} />}
+      </Box>
+      {isBusy ? <LinearProgress variant="determinate" value={progress} aria-label={texts.sending} /> : null}
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={isBusy || valid === 0} onClick={() => void handleProcess()}>
+          {isBusy ? texts.sending : processLabel}
+        </Button>
+        <Button disabled={isBusy} onClick={onDiscard}>
+          {texts.otherFile}
+        </Button>
+      </Stack>
+      {invalidas > 0 ? <RefusedLines lines={erros} total={invalidas} /> : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import { UNDO_AT_ONCE_SALES } from '../../../../server/modules/imports/undo-at-once.rules.ts';
+import { attempt } from '../../../session/failure.ts';
+import { useCan } from '../../../session/use-viewer.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { toast } from '../../../ui/toast.ts';
+import { UploadDocument, UploadsDocument, useUndoImportMutation } from './imports.generated.ts';
+import { importTexts as texts } from './imports.messages.ts';
+import { uploadKindOf } from './upload-kinds.ts';
+
+/** As much of an upload as undoing it asks for. */
+interface UndoableUpload {
+  id: number;
+  tipo: string;
+  nomeArquivo: string;
+  total: number;
+  desfazerAte?: string | null;
+}
+
+/** Undoing uploads: whether this person may undo one at all, and the act with its question. */
+export const useUndoUpload = () => {
+  const can = useCan();
+  const client = useApolloClient();
+  const [mutate] = useUndoImportMutation();
+  const mayUndo = ({ tipo, desfazerAte }: UndoableUpload) =>
+    Boolean(desfazerAte) && can(uploadKindOf(tipo)?.permission ?? '') && (tipo !== 'VENDAS' || can('posting:cancel'));
+  const isLate = ({ desfazerAte }: UndoableUpload) => desfazerAte != null && new Date(desfazerAte) < new Date();
+  const undo = async ({ id, tipo, nomeArquivo, total }: UndoableUpload) => {
+    const text = tipo === 'VENDAS' ? texts.undoSalesText(nomeArquivo) : texts.undoText(nomeArquivo);
+    if (!(await confirm({ title: texts.undoTitle, text, danger: true }))) return;
+    const undone = await attempt(mutate({ variables: { id }, context: { overlay: true } }));
+    if (!undone) return;
+    toast.success(tipo === 'VENDAS' && total > UNDO_AT_ONCE_SALES ? texts.undoing : texts.undone);
+    await client.refetchQueries({ include: [UploadsDocument, UploadDocument] });
+  };
+  return { mayUndo, isLate, undo };
+};

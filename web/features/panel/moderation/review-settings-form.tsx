@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { FormProvider } from 'react-hook-form';
+import { reviewSettingsRules } from '../../../../server/modules/postings/sales/posting.rules.ts';
+import { type FieldDefinition, FormFields } from '../../../forms/form-fields.tsx';
+import { formTexts } from '../../../forms/form-texts.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useSubmit } from '../../../forms/use-submit.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { type ReviewSettingsQuery, useReviewSettingsQuery, useUpdateReviewSettingsMutation } from './moderation.generated.ts';
+import { moderationTexts as texts } from './moderation.messages.ts';
+
+type Settings = ReviewSettingsQuery['reviewSettings'];
+
+const fields: FieldDefinition[] = [
+  { kind: 'decimal', name: 'segundaAprovacaoPontos', label: texts.points },
+  { kind: 'money', name: 'segundaAprovacaoReais', label: texts.cashback },
+  { kind: 'switch', name: 'segundaAprovacaoAvisos', label: texts.doubts, span: 12 },
+];
+
+const SettingsFields = ({ kept: { segundaAprovacaoPontos, segundaAprovacaoReais, segundaAprovacaoAvisos } }: { kept: Settings }) => {
+  const [save] = useUpdateReviewSettingsMutation();
+  const form = useSchemaForm(reviewSettingsRules, { segundaAprovacaoPontos, segundaAprovacaoReais, segundaAprovacaoAvisos });
+  const { isSubmitting } = form.formState;
+  const submit = useSubmit(form, {
+    onSubmit: (input) => save({ variables: { input } }),
+    successText: texts.saved,
+    onDone: () => undefined,
+  });
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate aria-label={texts.settings} onSubmit={(event) => void submit(event)}>
+        <FormFields fields={fields} />
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={isSubmitting}
+          loadingPosition="start"
+          sx={{ mt: 2, minHeight: 44, minWidth: { xs: '100%', sm: 160 } }}
+        >
+          {isSubmitting ? formTexts.saving : texts.save}
+        </Button>
+      </Box>
+    </FormProvider>
+  );
+};
+
+/** From when an approval needs a second person (beyond C5). */
+export const ReviewSettingsForm = () => {
+  const { data, error, refetch } = useReviewSettingsQuery({ fetchPolicy: 'network-only', context: { silent: true } });
+  return (
+    <Paper variant="outlined" component="section" aria-label={texts.settings} sx={{ mt: 4, p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h3" component="h2">
+        {texts.settings}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {texts.settingsHint}
+      </Typography>
+      {data ? <SettingsFields kept={data.reviewSettings} /> : null}
+      {error && !data ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <LoadingState rows={2} />}
+    </Paper>
+  );
+};

@@ -1,0 +1,30 @@
+import { networkRules } from '../../../../server/modules/networks/network.rules.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useConfirmEffect } from '../../../parameters/use-confirm-effect.ts';
+import { networkFields } from './network-form.ts';
+import { type NetworksQuery, useEditNetworkMutation } from './networks.generated.ts';
+import { networkTexts as texts } from './networks.messages.ts';
+import { refreshNetworks } from './refresh-networks.ts';
+
+interface EditNetworkDialogProps {
+  network: NetworksQuery['networks']['items'][number];
+  onClose: () => void;
+}
+
+/** Editar a network; a point value that a simulation knows to cost much more or less is asked about first. */
+export const EditNetworkDialog = ({ network: { id, nome, regiao, valorPonto }, onClose }: EditNetworkDialogProps) => {
+  const [edit] = useEditNetworkMutation(refreshNetworks);
+  const confirmEffect = useConfirmEffect();
+  return (
+    <FormDialog
+      title={texts.edit}
+      schema={networkRules}
+      defaultValues={{ nome, regiao, valorPonto: valorPonto ?? '' }}
+      fields={networkFields}
+      confirmFirst={(input) => confirmEffect([{ parametro: 'valorPonto', id, before: valorPonto ?? '', after: input.valorPonto }])}
+      onSubmit={(input) => edit({ variables: { id, input } })}
+      successText={texts.edited}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+import type { NetworksFilter } from '../../../graphql/types.generated.ts';
+import { ListScreen } from '../../../lists/list-screen.tsx';
+import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { toListResult } from '../../../lists/to-list-result.ts';
+import { toggleColumn } from '../../../lists/toggle-column.tsx';
+import { attempt } from '../../../session/failure.ts';
+import { useCan } from '../../../session/use-viewer.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type NetworksQuery, useDeleteNetworkMutation, useNetworksQuery, useToggleNetworkMutation } from './networks.generated.ts';
+import { networkTexts as texts } from './networks.messages.ts';
+import { refreshNetworks } from './refresh-networks.ts';
+
+const EditNetworkDialog = lazyDialog(async () => (await import('./edit-network-dialog.tsx')).EditNetworkDialog);
+
+type Row = NetworksQuery['networks']['items'][number];
+
+const useNetworks = (variables: ListVariables<NetworksFilter>) => toListResult(useNetworksQuery({ variables }), (data) => data.networks);
+
+const columns: ListColumn<Row>[] = [
+  { field: 'nome', title: 'Rede', flex: 2 },
+  { field: 'regiao', title: 'Região' },
+  { field: 'valorPonto', title: 'Valor Ponto', type: 'money', ability: 'network:seeValorPonto' },
+  { field: 'numeroRevendas', title: 'Nº Lojas', type: 'integer', width: 100 },
+  { field: 'numeroParceiros', title: 'Nº Vendedores Lojas', type: 'integer', width: 180 },
+  { field: 'totalVendas', title: 'Total Vendas', type: 'money', width: 140 },
+  { field: 'totalCusto', title: 'Total Custo', type: 'money', width: 130 },
+  { field: 'totalPontos', title: 'Pontuação Total', type: 'points', width: 150 },
+  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'points', width: 150 },
+  { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime', width: 170 },
+];
+const situation: FilterDefinition<NetworksFilter>[] = [
+  { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.active, falseLabel: texts.inactive, allLabel: texts.all },
+];
+/** The documented toast of the switch is shorter than the others (document 000 §9). */
+const TOGGLE_TOAST_SECONDS = 3;
+
+/** The switch stands where it can be seen without scrolling: after name and region. */
+const AFTER_REGION = 2;
+
+/** Redes: list with edit, delete and activation (document 000 §2 and §6). */
+export const NetworksPage = () => {
+  const can = useCan();
+  const [editing, setEditing] = useState<Row | null>(null);
+  const [toggle] = useToggleNetworkMutation(refreshNetworks);
+  const [remove] = useDeleteNetworkMutation(refreshNetworks);
+  const allColumns = useMemo(
+    () => [
+      ...columns.slice(0, AFTER_REGION),
+      toggleColumn<Row>({
+        field: 'ativo',
+        title: 'Ativo',
+        ability: 'network:toggle',
+        checked: ({ ativo }) => ativo,
+        label: ({ nome }) => `Ativo: ${nome}`,
+        onToggle: async ({ id }, ativo) => {
+          if (await attempt(toggle({ variables: { id, ativo } }))) toast.success(texts.toggled, { seconds: TOGGLE_TOAST_SECONDS });
+        },
+      }),
+      ...columns.slice(AFTER_REGION),
+    ],
+    [toggle],
+  );
+  const handleRemove = async ({ id, nome }: Row) => {
+    if (!(await confirm({ title: texts.remove, text: texts.removeQuestion(nome), danger: true }))) return;
+    if (await attempt(remove({ variables: { id } }))) toast.success(texts.removed);
+  };
+  return (
+    <>
+      <ListScreen<Row, NetworksFilter>
+        title={texts.title}
+        name="networks"
+        useList={useNetworks}
+        columns={allColumns}
+        filters={can('network:toggle') ? situation : []}
+        defaultSort={{ field: 'nome', direction: 'ASC' }}
+        searchPlaceholder={texts.search}
+        rowLabel={({ nome }) => nome}
+        exportFormats={['XLSX', 'CSV']}
+        emptyHint={texts.empty}
+        actions={[{ label: texts.create, to: '/painel/cadastrar/rede', hidden: !can('network:create') }]}
+        rowActions={(row) => [
+          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('network:edit') },
+          {
+            label: texts.remove,
+            destructive: true,
+            onClick: () => handleRemove(row),
+            hidden: !can('network:delete'),
+            disabledReason: row.numeroRevendas > 0 && texts.inUse,
+          },
+        ]}
+      />
+      {editing && <EditNetworkDialog network={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+};

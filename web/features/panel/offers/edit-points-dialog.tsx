@@ -1,0 +1,31 @@
+import { offerPointsFields } from '../../../../server/modules/offers/offer.rules.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import { type OffersQuery, useEditOfferPointsMutation } from './offers.generated.ts';
+import { offerTexts as texts } from './offers.messages.ts';
+
+const fields: FieldDefinition[] = [
+  { kind: 'integer', name: 'pontos', label: texts.points, helperText: texts.pointsHint, required: true, span: 12 },
+];
+
+interface EditPointsDialogProps {
+  offer: OffersQuery['offers']['items'][number];
+  onClose: () => void;
+}
+
+/** The price of an offer in points; 0 hides it. */
+export const EditPointsDialog = ({ offer: { id, pontos, nome }, onClose }: EditPointsDialogProps) => {
+  const [edit] = useEditOfferPointsMutation({ refetchQueries: ['offers'], awaitRefetchQueries: true });
+  return (
+    <FormDialog
+      title={`${texts.edit}: ${nome}`}
+      maxWidth="xs"
+      schema={offerPointsFields}
+      defaultValues={{ pontos }}
+      fields={fields}
+      onSubmit={(input) => edit({ variables: { id, pontos: input.pontos } })}
+      successText={texts.edited}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import type { SaleApprovalsFilter } from '../../../../graphql/types.generated.ts';
+import { ListScreen } from '../../../../lists/list-screen.tsx';
+import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
+import { optionsOf } from '../../../../lists/options-of.ts';
+import { toListResult } from '../../../../lists/to-list-result.ts';
+import { audienceFilter } from '../../../../people/audience-filter.ts';
+import { useViewer } from '../../../../session/use-viewer.ts';
+import { asAudience } from '../audience.ts';
+import { APPROVAL_REASONS, postingTexts as texts } from '../postings.messages.ts';
+import { reviewPath } from '../receipts/use-submission-acts.tsx';
+import { type ApprovalRowFragment, useSaleApprovalsQuery } from './approvals.generated.ts';
+import { useApprovalActs } from './use-approval-acts.tsx';
+
+const useApprovals = (variables: ListVariables<SaleApprovalsFilter>) =>
+  toListResult(useSaleApprovalsQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.saleApprovals);
+
+const STATUSES = {
+  AGUARDA: { label: 'Aguarda', tone: 'pending' },
+  APROVADA: { label: 'Aprovada', tone: 'approved' },
+  RECUSADA: { label: 'Recusada', tone: 'rejected' },
+} as const;
+
+const filters: FilterDefinition<SaleApprovalsFilter>[] = [
+  { kind: 'select', name: 'status', label: 'Situação', allLabel: 'Todas', options: optionsOf(STATUSES) },
+  audienceFilter,
+];
+
+const columns: ListColumn<ApprovalRowFragment>[] = [
+  { field: 'parceiro', title: 'Nome', flex: 2 },
+  { field: 'revenda', title: 'Loja', flex: 2 },
+  { field: 'identificador', title: 'Número fiscal', sortable: false, hidden: true, hideOnPhone: true },
+  { field: 'ganho', title: 'Valor', width: 140, value: ({ ganho, audience }) => texts.gain(ganho, asAudience(audience)) },
+  { field: 'motivo', title: 'Por quê', sortable: false, width: 160, value: ({ motivo }) => APPROVAL_REASONS[motivo] ?? motivo },
+  { field: 'status', title: 'Situação', type: 'status', statuses: STATUSES, sortable: false, width: 120 },
+  { field: 'primeiroPor', title: 'Primeira aprovação', sortable: false, flex: 2 },
+  { field: 'segundoPor', title: 'Segunda decisão', sortable: false, hidden: true, hideOnPhone: true },
+  { field: 'justificativa', title: 'Justificativa', sortable: false, hidden: true, hideOnPhone: true },
+  { field: 'criadoEm', title: 'Enviada em', type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
+];
+
+/** Segunda aprovação: sales that one person approved and another decides (beyond C5). */
+export const ApprovalsPage = () => {
+  const viewer = useViewer();
+  const { approve, decline, dialog } = useApprovalActs({ onApproved: () => undefined, onDeclined: () => undefined });
+  return (
+    <>
+      <ListScreen<ApprovalRowFragment, SaleApprovalsFilter>
+        title={texts.approvals}
+        description={texts.approvalsText}
+        name="saleApprovals"
+        useList={useApprovals}
+        columns={columns}
+        filters={filters}
+        defaultFilters={{ status: 'AGUARDA' }}
+        defaultSort={{ field: 'criadoEm', direction: 'ASC' }}
+        searchPlaceholder={texts.searchPending}
+        emptyHint={texts.noApprovals}
+        exportFormats={['XLSX', 'CSV']}
+        rowLabel={({ parceiro, identificador }) => `${parceiro}, ${identificador}`}
+        rowActions={(row) => {
+          const hidden = row.status !== 'AGUARDA';
+          return [
+            { label: texts.openReceipt, hidden: row.submissionId === null, to: reviewPath(row.submissionId ?? 0) },
+            {
+              label: texts.approve,
+              hidden,
+              disabledReason: viewer?.id === row.primeiroPorId && texts.ownApproval,
+              onClick: () => approve(row),
+            },
+            { label: texts.decline, hidden, destructive: true, onClick: () => decline(row) },
+          ];
+        }}
+      />
+      {dialog}
+    </>
+  );
+};

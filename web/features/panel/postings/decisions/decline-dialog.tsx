@@ -1,0 +1,35 @@
+import { declineApprovalRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import type { FieldDefinition } from '../../../../forms/form-fields.tsx';
+import { postingTexts as texts } from '../postings.messages.ts';
+import { useDeclineSaleMutation } from './approvals.generated.ts';
+
+const fields: readonly FieldDefinition[] = [
+  { kind: 'text', name: 'justificativa', label: texts.declineReason, required: true, multiline: true, rows: 3, maxLength: 500, span: 12 },
+];
+
+interface DeclineDialogProps {
+  approvalId: number;
+  onDeclined: () => unknown;
+  onClose: () => void;
+}
+
+/** Refuses the first approval of a sale, with a reason. */
+export const DeclineDialog = ({ approvalId, onDeclined, onClose }: DeclineDialogProps) => {
+  const [decline] = useDeclineSaleMutation({ refetchQueries: ['saleApprovals'], awaitRefetchQueries: true });
+  return (
+    <FormDialog
+      title={texts.declineTitle}
+      schema={declineApprovalRules}
+      defaultValues={{ id: approvalId, justificativa: '' }}
+      fields={fields}
+      onSubmit={async ({ id, justificativa }) => {
+        await decline({ variables: { id, justificativa } });
+        await onDeclined();
+      }}
+      submitLabel={texts.decline}
+      successText={texts.declineDone}
+      onClose={onClose}
+    />
+  );
+};

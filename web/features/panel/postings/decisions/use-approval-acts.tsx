@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { attempt } from '../../../../session/failure.ts';
+import { confirm } from '../../../../ui/confirm.ts';
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { asAudience } from '../audience.ts';
+import { postingTexts as texts } from '../postings.messages.ts';
+import { type ApprovalRowFragment, useApproveSaleMutation } from './approvals.generated.ts';
+
+const DeclineDialog = lazyDialog(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
+
+interface Outcomes {
+  onApproved: () => unknown;
+  onDeclined: () => unknown;
+}
+
+/** The second decision about a sale: approve it as it was typed, or refuse the first approval with a reason. */
+export function useApprovalActs({ onApproved, onDeclined }: Outcomes): {
+  approve: (approval: ApprovalRowFragment) => Promise<void>;
+  decline: (approval: ApprovalRowFragment) => void;
+  isBusy: boolean;
+  dialog: ReactNode;
+} {
+  const [send, { loading }] = useApproveSaleMutation({ refetchQueries: ['saleApprovals'], awaitRefetchQueries: true });
+  const [declined, setDeclined] = useState<ApprovalRowFragment | null>(null);
+  const approve = async ({ id, parceiro, ganho, audience }: ApprovalRowFragment) => {
+    if (!(await confirm({ title: texts.approveTitle, text: texts.approveText(parceiro, ganho, asAudience(audience)) }))) return;
+    if (!(await attempt(send({ variables: { id } })))) return;
+    toast.success(texts.approveDone);
+    await onApproved();
+  };
+  const dialog = declined ? <DeclineDialog approvalId={declined.id} onDeclined={onDeclined} onClose={() => setDeclined(null)} /> : null;
+  return { approve, decline: setDeclined, isBusy: loading, dialog };
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatDateTime } from '../../../../server/shared/dates.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { messages } from '../../../ui/messages.ts';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { usePostingEditsQuery } from './decisions/approvals.generated.ts';
+import { postingTexts as texts } from './postings.messages.ts';
+import { lookOf } from './receipts/submission-status.ts';
+import { useSubmissionEventsQuery } from './receipts/submissions.generated.ts';
+
+interface HistoryDialogProps {
+  /** Null of a sale without a receipt. */
+  submissionId: number | null;
+  /** Adds the corrections of this sale's data. */
+  postingId?: number;
+  onClose: () => void;
+}
+
+interface Step {
+  id: string;
+  look: ReturnType<typeof lookOf>;
+  at: string;
+  text: string;
+}
+
+/** What happened to a receipt and its sale: who moved it, when and why. */
+export const HistoryDialog = ({ submissionId, postingId, onClose }: HistoryDialogProps) => {
+  const titleId = useId();
+  const moves = useSubmissionEventsQuery({
+    variables: { id: submissionId ?? 0 },
+    skip: submissionId === null,
+    fetchPolicy: 'network-only',
+    context: { silent: true },
+  });
+  const edits = usePostingEditsQuery({
+    variables: { id: postingId ?? 0 },
+    skip: postingId === undefined,
+    fetchPolicy: 'network-only',
+    context: { silent: true },
+  });
+  const error = moves.error ?? edits.error;
+  const isRead = (submissionId === null || moves.data) && (postingId === undefined || edits.data);
+  const steps: Step[] = [
+    // A correction is told once, with what it changed.
+    ...(moves.data?.submissionEvents ?? [])
+      .filter(({ statusNovo }) => statusNovo !== 'DADOS_CORRIGIDOS' || postingId === undefined)
+      .map(({ id, statusNovo, criadoEm, atorNome, motivo }) => ({
+        id: `m${id}`,
+        look: lookOf(statusNovo),
+        at: criadoEm,
+        text: motivo ? `${atorNome}: ${motivo}` : atorNome,
+      })),
+    ...(edits.data?.postingEdits ?? []).map(({ id, criadoEm, nome, motivo, mudanca }) => ({
+      id: `e${id}`,
+      look: lookOf('DADOS_CORRIGIDOS'),
+      at: criadoEm,
+      text: `${nome}: ${motivo}. ${mudanca}`,
+    })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  const refetch = () => Promise.all([submissionId === null ? null : moves.refetch(), postingId === undefined ? null : edits.refetch()]);
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{submissionId === null ? texts.history : texts.historyTitle(submissionId)}</DialogTitle>
+      <DialogContent dividers>
+        {error ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : null}
+        {!isRead && !error ? <LoadingState rows={3} /> : null}
+        {isRead && steps.length === 0 ? <EmptyState /> : null}
+        <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
+          {steps.map(({ id, look, at, text }) => (
+            <Box component="li" key={id}>
+              <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+                <StatusChip {...look} />
+                <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {formatDateTime(at)}
+                </Typography>
+              </Stack>
+              <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{text}</Typography>
+            </Box>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} sx={{ minHeight: 44 }}>
+          {messages.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '../../../../../server/shared/dates.ts';
+import { moneyText } from '../../../../ui/amount-texts.ts';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import { type SubmissionCounterpartQuery, useSubmissionCounterpartQuery } from '../decisions/approvals.generated.ts';
+import { saleTexts as texts } from '../review.messages.ts';
+import { lookOf } from './submission-status.ts';
+import { reviewPath } from './use-submission-acts.tsx';
+
+type Counterpart = NonNullable<SubmissionCounterpartQuery['submissionCounterpart']>;
+
+const severityOf = ({ divergencias, pontos }: Counterpart) => (divergencias.length > 0 ? 'warning' : pontos > 0 ? 'success' : 'info');
+
+/** What the other audience said of the same invoice: agreement in green, contradiction in amber. */
+export const CounterpartNote = ({ submissionId }: { submissionId: number }) => {
+  const { data } = useSubmissionCounterpartQuery({
+    variables: { id: submissionId },
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  const other = data?.submissionCounterpart;
+  if (!other) return null;
+  const facts = [
+    lookOf(other.status === 'APROVADA' ? 'POSTADA' : other.status).label,
+    other.loja,
+    other.realizadoEm && formatDate(other.realizadoEm),
+    other.totalVenda && `total ${moneyText(other.totalVenda)}`,
+    other.produtosSW && `produtos SW ${moneyText(other.produtosSW)}`,
+  ].filter(Boolean);
+  return (
+    <Alert severity={severityOf(other)} role="note" aria-label={texts.otherSide}>
+      {other.frase}
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {other.submissionId ? (
+          <TextLink to={reviewPath(other.submissionId)} sx={{ mr: 0.75 }}>
+            {texts.otherNote(other.submissionId)}
+          </TextLink>
+        ) : null}
+        {facts.join(' · ')}
+      </Typography>
+    </Alert>
+  );
+};

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { saleTexts as texts } from '../review.messages.ts';
+import type { SubmissionReviewQuery } from './submissions.generated.ts';
+
+export type Review = NonNullable<SubmissionReviewQuery['submissionReview']>;
+export type Finding = Review['findings'][number];
+
+/** What the machine doubts: red for what contradicts the register, amber for what deserves a look. */
+export const FindingsList = ({ review, onCompare }: { review: Review; onCompare: (finding: Finding) => void }) => {
+  if (!review.lida) {
+    return (
+      <Alert severity="info" variant="outlined">
+        {texts.reading}
+      </Alert>
+    );
+  }
+  if (review.findings.length === 0)
+    return review.chaveFiscal ? (
+      <Alert severity="success" variant="outlined" role="note">
+        {texts.preValidated}
+      </Alert>
+    ) : null;
+  return (
+    <Stack component="ul" aria-label={texts.findings} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+      {review.findings.map((finding) => (
+        <li key={`${finding.code}-${finding.submissionId ?? finding.postingId ?? finding.message}`}>
+          <Alert
+            severity={finding.severity === 'HARD' ? 'error' : 'warning'}
+            action={
+              finding.submissionId || finding.postingId ? (
+                <Button color="inherit" size="small" onClick={() => onCompare(finding)} sx={{ minHeight: 44 }}>
+                  {texts.compare}
+                </Button>
+              ) : null
+            }
+          >
+            {finding.message}
+          </Alert>
+        </li>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,54 @@
+import Paper from '@mui/material/Paper';
+import { useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { normalizeCpf } from '../../../../../server/shared/cpf.ts';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { type Audience, PENDING_PATHS } from '../audience.ts';
+import { saleTexts as texts } from '../review.messages.ts';
+import { CashbackForm } from '../sales/cashback-form.tsx';
+import { SaleForm } from '../sales/sale-form.tsx';
+import { SendButton, StickyBar } from './review-bar.tsx';
+import { ReviewLayout } from './review-layout.tsx';
+import { ReviewScreen } from './review-screen.tsx';
+
+/** The documented state of the address (document 001 §2): any of it may be missing, e.g. after a reload in a new tab. */
+const stateRules = z.object({ cpf: z.string().optional(), linkArquivo: z.string().optional(), origin: z.string().optional() }).catch({});
+
+/** Origin of a consumer's purchase, in the state or, to be linked to, in the address. */
+const CONSUMER_ORIGIN = 'cliente';
+
+/** Nova venda: with `?nota=` the review of that receipt, else a sale or a purchase typed by staff. */
+export const NewSalePage = () => {
+  const [params] = useSearchParams();
+  const nota = Number(params.get('nota'));
+  return Number.isSafeInteger(nota) && nota > 0 ? <ReviewScreen id={nota} /> : <TypedSale />;
+};
+
+const TypedSale = () => {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { cpf, linkArquivo, origin = params.get('origin') } = stateRules.parse(useLocation().state ?? {});
+  const audience: Audience = origin === CONSUMER_ORIGIN ? 'CONSUMER' : 'SELLER';
+  const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
+  const unsaved = useRef(false);
+  return (
+    <>
+      <PageHeader title={audience === 'CONSUMER' ? texts.cashbackTitle : texts.title} />
+      <ReviewLayout file={linkArquivo ? { url: linkArquivo, type: null, title: texts.receipt } : null}>
+        <Paper variant="outlined">
+          <Form
+            known={cpf ? { cpf: normalizeCpf(cpf) } : {}}
+            unsaved={unsaved}
+            onPosted={() => navigate(PENDING_PATHS[audience])}
+            actions={(busy) => (
+              <StickyBar>
+                <SendButton busy={busy} />
+              </StickyBar>
+            )}
+          />
+        </Paper>
+      </ReviewLayout>
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import type { PendingSubmissionsFilter } from '../../../../graphql/types.generated.ts';
+import { ListScreen } from '../../../../lists/list-screen.tsx';
+import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
+import { toListResult } from '../../../../lists/to-list-result.ts';
+import { useCan } from '../../../../session/use-viewer.ts';
+import { LANES, postingTexts as texts } from '../postings.messages.ts';
+import { PostingsTabs } from '../postings-tabs.tsx';
+import { queueColumn, receiptColumn } from './receipt-columns.tsx';
+import { type PendingSubmissionsQuery, usePendingSubmissionsQuery } from './submissions.generated.ts';
+import { useStartReview } from './use-start-review.ts';
+import { reviewPath, useSubmissionActs } from './use-submission-acts.tsx';
+
+type Row = PendingSubmissionsQuery['pendingSubmissions']['items'][number];
+
+/** 'Buscar Por' says which of the typed filters the search box fills (document 001 §2). */
+interface SearchBy {
+  buscarPor: 'PARCEIRO' | 'CPF' | 'CNPJ' | 'CODIGO' | 'LOJA';
+  /** What the reading found. */
+  faixa?: string | null;
+}
+const FILTER_OF: Record<SearchBy['buscarPor'], keyof PendingSubmissionsFilter> = {
+  PARCEIRO: 'parceiro',
+  CPF: 'cpf',
+  CNPJ: 'cnpj',
+  CODIGO: 'codigo',
+  LOJA: 'loja',
+};
+
+const usePending = ({ options: { search, ...options }, filter: { buscarPor, faixa } }: ListVariables<SearchBy>) =>
+  toListResult(
+    usePendingSubmissionsQuery({
+      variables: { options, filter: { ...(search ? { [FILTER_OF[buscarPor] ?? 'parceiro']: search } : {}), ...(faixa ? { faixa } : {}) } },
+    }),
+    (data) => data.pendingSubmissions,
+  );
+
+const filters: FilterDefinition<SearchBy>[] = [
+  {
+    kind: 'select',
+    name: 'buscarPor',
+    label: texts.searchBy,
+    required: true,
+    options: [
+      { value: 'PARCEIRO', label: 'Vendedor Loja' },
+      { value: 'CPF', label: 'CPF' },
+      { value: 'CNPJ', label: 'CNPJ' },
+      { value: 'CODIGO', label: 'Código Loja' },
+      { value: 'LOJA', label: 'Loja' },
+    ],
+  },
+  { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
+];
+
+const columns: ListColumn<Row>[] = [
+  { field: 'parceiro', title: 'Vendedor Loja', flex: 2 },
+  { field: 'cpf', title: 'CPF', type: 'cpf', width: 140 },
+  { field: 'revenda', title: 'Loja', flex: 2 },
+  { field: 'codRevenda', title: 'Código Loja', width: 120, hidden: true, hideOnPhone: true },
+  { field: 'cnpj', title: 'CNPJ', type: 'cnpj', width: 170, hidden: true, hideOnPhone: true },
+  { field: 'rede', title: 'Rede', hidden: true, hideOnPhone: true },
+  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 172 },
+  queueColumn<Row>(),
+];
+
+/** Pontuações Pendentes: the queue of sellers' receipts (document 001 §2). */
+export const PendingSubmissionsPage = () => {
+  const can = useCan();
+  const { pendingActs, see, dialog } = useSubmissionActs(['pendingSubmissions']);
+  const handleReview = useStartReview('SELLER');
+  const allColumns = useMemo<ListColumn<Row>[]>(() => [...columns, receiptColumn(see)], [see]);
+  return (
+    <>
+      <ListScreen<Row, SearchBy>
+        title={texts.pending}
+        name="pendingSubmissions"
+        useList={usePending}
+        columns={allColumns}
+        filters={filters}
+        defaultFilters={{ buscarPor: 'PARCEIRO' }}
+        defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
+        searchPlaceholder={texts.searchPending}
+        emptyHint={texts.emptyPending}
+        summary={<PostingsTabs current="/painel/processar/pontuacoes-pendentes" />}
+        rowLabel={({ parceiro }) => texts.receiptOf(parceiro)}
+        rowLink={({ id }) => (can('submission:decide') ? reviewPath(id) : null)}
+        rowActions={pendingActs}
+        actions={[{ label: texts.reviewQueue, hidden: !can('submission:decide'), onClick: handleReview }]}
+      />
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,241 @@
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatDateTime } from '../../../../../server/shared/dates.ts';
+import { attempt } from '../../../../session/failure.ts';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { LoadingState } from '../../../../ui/loading-state.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
+import { StatusChip } from '../../../../ui/status-chip.tsx';
+import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
+import { type Audience, asAudience, PENDING_PATHS } from '../audience.ts';
+import { ApprovalPanel, useWaitingApproval } from '../decisions/approval-panel.tsx';
+import { postingTexts } from '../postings.messages.ts';
+import { saleTexts as texts } from '../review.messages.ts';
+import { CashbackForm } from '../sales/cashback-form.tsx';
+import { SaleForm } from '../sales/sale-form.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { CounterpartNote } from './counterpart-note.tsx';
+import { type Finding, FindingsList, type Review } from './findings-list.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ReviewBar } from './review-bar.tsx';
+import { ReviewLayout } from './review-layout.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { lookOf } from './submission-status.ts';
+import { useSubmissionReviewQuery } from './submissions.generated.ts';
+import { type Claim, useClaim } from './use-claim.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useNextPicture } from './use-next-picture.ts';
+import { type ReviewQueue, useReviewQueue } from './use-review-queue.ts';
+
+const crumbsOf = (audience: Audience) => [
+  { label: audience === 'CONSUMER' ? postingTexts.pendingCashback : postingTexts.pending, to: PENDING_PATHS[audience] },
+  { label: texts.reviewTitle },
+];
+
+/** The queue of receipts, one at a time: look, type, decide, next. */
+export const ReviewScreen = ({ id }: { id: number }) => {
+  const { data, previousData, error, refetch } = useSubmissionReviewQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    context: { silent: true },
+  });
+  const review = data?.submissionReview;
+  // A queue is of one audience: until the next receipt is here, it is that of the last.
+  const audience = asAudience((data ?? previousData)?.submissionReview?.audience);
+  const queue = useReviewQueue(id, audience);
+  const claim = useClaim(queue.isDone ? null : id);
+  const [attemptNumber, setAttemptNumber] = useState(0);
+  const handleReload = async () => {
+    await attempt(refetch());
+    setAttemptNumber((now) => now + 1);
+  };
+  if (queue.isDone) return <QueueDone queue={queue} audience={audience} />;
+  if (!review) {
+    return (
+      <>
+        <PageHeader title={texts.reviewTitle} breadcrumbs={crumbsOf(audience)} />
+        {error ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : null}
+        {data ? (
+          <EmptyState title={texts.notFound} action={<ButtonLink to={PENDING_PATHS[audience]}>{texts.backToList}</ButtonLink>} />
+        ) : null}
+        {!data && !error ? <LoadingState rows={6} /> : null}
+      </>
+    );
+  }
+  return <ReviewDesk key={`${id}-${attemptNumber}`} review={review} claim={claim} queue={queue} onReload={handleReload} />;
+};
+
+interface ReviewDeskProps {
+  review: Review;
+  claim: Claim;
+  queue: ReviewQueue;
+  onReload: () => Promise<unknown>;
+}
+
+/** One receipt with everything needed to decide it. */
+const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
+  const unsaved = useRef(false);
+  const decisions = useDecisions(review, queue, unsaved);
+  const [dialog, setDialog] = useState<'reject' | 'help' | null>(null);
+  const [compared, setCompared] = useState<Finding | null>(null);
+  // The next receipt begins at its top, wherever the last one was left.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
+  const audience = asAudience(review.audience);
+  const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
+  useNextPicture(review.id, queue.skipped, audience);
+  const approval = useWaitingApproval(review.id);
+  const isPending = review.status === 'PENDENTE';
+  const isOpen = isPending && claim.status !== 'refused' && decisions.stale === null;
+  const reject = () => (isOpen && !queue.isMoving ? setDialog('reject') : undefined);
+  useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous, '?': () => setDialog('help') });
+  const handleReject = async (motivo: string) => {
+    await decisions.reject(motivo);
+    setDialog(null);
+  };
+  const { stale } = decisions;
+  const closedText = isPending ? claim.message : texts.alreadyDecided;
+  return (
+    <>
+      <ReviewHeader review={review} queue={queue} onHelp={() => setDialog('help')} />
+      <ReviewLayout file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }} onRetry={onReload}>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          {isOpen ? null : (
+            <Stale
+              text={stale ?? closedText}
+              audience={audience}
+              onNext={() => queue.next(isPending ? 'held' : 'decided')}
+              onReload={stale ? onReload : null}
+            />
+          )}
+          {review.prioridade ? (
+            <Alert severity="info" role="note">
+              {texts.priority}
+            </Alert>
+          ) : null}
+          <FindingsList review={review} onCompare={setCompared} />
+          <CounterpartNote submissionId={review.id} />
+          {isOpen && approval.waiting ? (
+            <ApprovalPanel
+              approval={approval.waiting}
+              busy={queue.isMoving}
+              onReject={reject}
+              onDone={() => queue.next('decided')}
+              onWithdrawn={onReload}
+              onSkip={() => void decisions.skip()}
+            />
+          ) : null}
+          {isOpen && approval.isKnown && !approval.waiting ? (
+            <Paper variant="outlined">
+              <Form
+                known={review}
+                submission={review}
+                unsaved={unsaved}
+                onPosted={decisions.posted}
+                onRefused={decisions.handleRefused}
+                actions={(busy) => (
+                  <ReviewBar
+                    busy={busy || queue.isMoving}
+                    hasPrevious={queue.visited.length > 0}
+                    onPrevious={() => void decisions.previous()}
+                    onSkip={() => void decisions.skip()}
+                    onReject={reject}
+                    onClose={() => void decisions.close()}
+                  />
+                )}
+              />
+            </Paper>
+          ) : null}
+        </Stack>
+      </ReviewLayout>
+      {dialog === 'reject' ? <RejectDialog sender={review.parceiro} onReject={handleReject} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'help' ? <ShortcutHelp onClose={() => setDialog(null)} /> : null}
+      {compared ? <CompareDialog review={review} finding={compared} onClose={() => setCompared(null)} /> : null}
+    </>
+  );
+};
+
+const ReviewHeader = ({ review, queue, onHelp }: { review: Review; queue: ReviewQueue; onHelp: () => void }) => {
+  const total = queue.decided.length + review.pendentes;
+  // Going back and forth counts no receipt twice.
+  const position = queue.decided.length + queue.skipped.filter((id) => id !== review.id).length + 1;
+  const sender = [review.parceiro, review.revenda, formatDateTime(review.criadoEm)].filter(Boolean).join(' · ');
+  return (
+    <PageHeader
+      title={texts.reviewTitle}
+      breadcrumbs={crumbsOf(asAudience(review.audience))}
+      description={`${texts.sentBy} ${sender}`}
+      status={
+        review.status === 'PENDENTE' ? (
+          <StatusChip tone="info" label={texts.position(position, total)} />
+        ) : (
+          <StatusChip {...lookOf(review.status)} />
+        )
+      }
+      actions={
+        <Tooltip title={`${texts.help} (?)`}>
+          <IconButton aria-label={texts.help} onClick={onHelp} sx={{ width: 44, height: 44 }}>
+            <HelpOutlineOutlined />
+          </IconButton>
+        </Tooltip>
+      }
+    />
+  );
+};
+
+interface StaleProps {
+  text: string;
+  audience: Audience;
+  onNext: () => unknown;
+  onReload: (() => unknown) | null;
+}
+
+/** Somebody else holds or decided the receipt: says so and offers to go on. */
+const Stale = ({ text, audience, onNext, onReload }: StaleProps): ReactNode => (
+  <Alert severity="warning" role="alert">
+    {text}
+    <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+      <Button variant="contained" onClick={() => void onNext()} sx={{ minHeight: 44 }}>
+        {texts.next}
+      </Button>
+      {onReload ? (
+        <Button color="inherit" onClick={() => void onReload()} sx={{ minHeight: 44 }}>
+          {texts.reload}
+        </Button>
+      ) : null}
+      <ButtonLink color="inherit" to={PENDING_PATHS[audience]} sx={{ minHeight: 44 }}>
+        {texts.backToList}
+      </ButtonLink>
+    </Stack>
+  </Alert>
+);
+
+const QueueDone = ({ queue, audience }: { queue: ReviewQueue; audience: Audience }) => (
+  <>
+    <PageHeader title={texts.reviewTitle} breadcrumbs={crumbsOf(audience)} />
+    <EmptyState
+      title={texts.queueDone}
+      text={queue.skipped.length > 0 ? `${texts.queueDoneText} ${texts.skipped(queue.skipped.length)}` : texts.queueDoneText}
+      action={
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+          {queue.skipped.length > 0 ? (
+            <Button variant="outlined" loading={queue.isMoving} onClick={() => void queue.reviewSkipped()} sx={{ minHeight: 44 }}>
+              {texts.reviewSkipped}
+            </Button>
+          ) : null}
+          <ButtonLink variant="contained" to={PENDING_PATHS[audience]} sx={{ minHeight: 44 }}>
+            {texts.backToList}
+          </ButtonLink>
+        </Stack>
+      }
+    />
+  </>
+);

@@ -1,0 +1,22 @@
+import type { StatusLook } from '../../../../lists/list-types.ts';
+
+/** Words and colours of a receipt's states. */
+export const SUBMISSION_STATUSES: Readonly<Record<string, StatusLook>> = {
+  PENDENTE: { label: 'Em análise', tone: 'pending' },
+  POSTADA: { label: 'Aprovada', tone: 'approved' },
+  REPROVADA: { label: 'Reprovada', tone: 'rejected' },
+  ENCERRADA: { label: 'Encerrada', tone: 'closed' },
+  CANCELADA: { label: 'Cancelada', tone: 'closed' },
+};
+
+/** Steps of a history that are no states. */
+const STEPS: Readonly<Record<string, StatusLook>> = {
+  AGUARDA_APROVACAO: { label: 'Aguarda segunda aprovação', tone: 'info' },
+  APROVACAO_RECUSADA: { label: 'Segunda aprovação recusada', tone: 'rejected' },
+  CONTESTADA: { label: 'Contestada', tone: 'info' },
+  CONTESTACAO_MANTIDA: { label: 'Contestação: reprovação mantida', tone: 'rejected' },
+  DADOS_CORRIGIDOS: { label: 'Dados da nota corrigidos', tone: 'info' },
+};
+
+/** The look of a state, its own name when it is a new one. */
+export const lookOf = (status: string): StatusLook => SUBMISSION_STATUSES[status] ?? STEPS[status] ?? { label: status, tone: 'info' };

@@ -1,0 +1,50 @@
+import { formatCnpj } from '../../../../../server/shared/cnpj.ts';
+import { formatDecimal } from '../../../../../server/shared/format.ts';
+import { moneyText } from '../../../../ui/amount-texts.ts';
+import type { Fact } from '../../../../ui/fact-list.tsx';
+import { saleTexts as texts } from '../review.messages.ts';
+
+interface TypedSale {
+  tipoFiscal: string;
+  lines: Fact[];
+}
+
+interface TypedItem {
+  codigo: string;
+  qtde: string;
+  valorUnitario: string;
+  valorDesconto: string;
+}
+
+/** What a first approver typed, as lines to read: items of a seller's sale, totals of a consumer's. */
+export const typedSale = (dados: Record<string, unknown>): TypedSale => {
+  const {
+    tipoFiscal = '',
+    itens,
+    totalVenda,
+    valorProdutosSW,
+    cnpjLoja,
+  } = dados as {
+    tipoFiscal?: string;
+    itens?: TypedItem[];
+    totalVenda?: string;
+    valorProdutosSW?: string;
+    cnpjLoja?: string;
+  };
+  if (itens)
+    return {
+      tipoFiscal,
+      lines: itens.map(({ codigo, qtde, valorUnitario, valorDesconto }, index) => ({
+        label: `${index + 1}. ${codigo}`,
+        value: `${formatDecimal(qtde)} × ${moneyText(valorUnitario)} − ${moneyText(valorDesconto)}`,
+      })),
+    };
+  return {
+    tipoFiscal,
+    lines: [
+      { label: texts.stores, value: cnpjLoja ? formatCnpj(cnpjLoja) : null },
+      { label: texts.receiptTotal, value: totalVenda ? moneyText(totalVenda) : null },
+      { label: texts.swTotal, value: valorProdutosSW ? moneyText(valorProdutosSW) : null },
+    ],
+  };
+};

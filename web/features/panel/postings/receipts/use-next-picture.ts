@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { Audience } from '../audience.ts';
+import { useUpcomingCashbackQuery } from '../cashback.generated.ts';
+import { useUpcomingSubmissionsQuery } from './submissions.generated.ts';
+
+const AHEAD = 5;
+
+/** Whether the person pays for data or asked to save it. */
+const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches the picture that probably comes next while this one is being read. */
+export const useNextPicture = (id: number, skipped: readonly number[], audience: Audience): void => {
+  const options = {
+    variables: { options: { page: 1, pageSize: AHEAD, sort: 'criadoEm', direction: 'ASC' as const } },
+    fetchPolicy: 'cache-first' as const,
+    context: { silent: true },
+  };
+  const sellers = useUpcomingSubmissionsQuery({ ...options, skip: savesData() || audience !== 'SELLER' });
+  const consumers = useUpcomingCashbackQuery({ ...options, skip: savesData() || audience !== 'CONSUMER' });
+  const { data } = audience === 'SELLER' ? sellers : consumers;
+  const upcoming = data?.pendingSubmissions.items.find(
+    (row) => row.id !== id && !skipped.includes(row.id) && !row.reservadoPor && row.tipoArquivo.startsWith('image/'),
+  );
+  const url = upcoming?.linkArquivo;
+  useEffect(() => {
+    if (url) new Image().src = url;
+  }, [url]);
+};

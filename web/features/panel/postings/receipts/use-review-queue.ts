@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { attempt } from '../../../../session/failure.ts';
+import type { Audience } from '../audience.ts';
+import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
+import { reviewPath } from './use-submission-acts.tsx';
+
+interface Trail {
+  /** Receipts looked at before this one, to go back to. */
+  visited: readonly number[];
+  skipped: readonly number[];
+  decided: readonly number[];
+}
+
+/** What became of the receipt that is left: decided, set aside for this sitting, or held by a colleague. */
+type Outcome = 'decided' | 'skipped' | 'held';
+
+export interface ReviewQueue extends Trail {
+  isDone: boolean;
+  isMoving: boolean;
+  /** Goes on to the oldest free receipt. */
+  next: (outcome: Outcome) => Promise<void>;
+  /** Back to the one before. */
+  previous: () => void;
+  /** Starts over with the ones set aside. */
+  reviewSkipped: () => Promise<void>;
+}
+
+/** The walk through the queue of an audience: next automatically, skip, go back. */
+export const useReviewQueue = (id: number, audience: Audience): ReviewQueue => {
+  const navigate = useNavigate();
+  const [trail, setTrail] = useState<Trail>({ visited: [], skipped: [], decided: [] });
+  const [isDone, setDone] = useState(false);
+  const [claimNext, { loading }] = useClaimNextSubmissionMutation();
+  const goOn = async (from: Trail) => {
+    const claimed = await attempt(claimNext({ variables: { skip: [...from.skipped], audience } }));
+    if (!claimed?.data) return;
+    const next = claimed.data.claimNextSubmission;
+    setTrail(from);
+    setDone(next === null || next === undefined);
+    if (next) await navigate(reviewPath(next.id), { replace: true });
+  };
+  const others = (ids: readonly number[]) => ids.filter((other) => other !== id);
+  return {
+    ...trail,
+    isDone,
+    isMoving: loading,
+    next: (outcome) => {
+      const filed = (ids: readonly number[], as: Outcome) => (outcome === as ? [...others(ids), id] : others(ids));
+      return goOn({
+        visited: [...others(trail.visited), id],
+        skipped: filed(trail.skipped, 'skipped'),
+        // Going back to a decided receipt and on again counts it once.
+        decided: filed(trail.decided, 'decided'),
+      });
+    },
+    previous: () => {
+      const last = trail.visited.at(-1);
+      if (last === undefined) return;
+      setTrail({ ...trail, visited: trail.visited.slice(0, -1) });
+      void navigate(reviewPath(last), { replace: true });
+    },
+    reviewSkipped: () => goOn({ ...trail, skipped: [] }),
+  };
+};

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router';
+import { attempt } from '../../../../session/failure.ts';
+import { toast } from '../../../../ui/toast.ts';
+import type { Audience } from '../audience.ts';
+import { postingTexts as texts } from '../postings.messages.ts';
+import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
+import { reviewPath } from './use-submission-acts.tsx';
+
+/** Claims the oldest free receipt of an audience and opens it. */
+export const useStartReview = (audience: Audience): (() => Promise<void>) => {
+  const navigate = useNavigate();
+  const [claimNext] = useClaimNextSubmissionMutation({ context: { overlay: true } });
+  return async () => {
+    const claimed = await attempt(claimNext({ variables: { skip: [], audience } }));
+    if (!claimed?.data) return;
+    const next = claimed.data.claimNextSubmission;
+    if (next) await navigate(reviewPath(next.id));
+    else toast.info(texts.queueEmpty);
+  };
+};

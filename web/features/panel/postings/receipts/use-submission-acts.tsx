@@ -1,0 +1,95 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { ListAction } from '../../../../lists/list-types.ts';
+import { attempt } from '../../../../session/failure.ts';
+import { useCan } from '../../../../session/use-viewer.ts';
+import { confirm } from '../../../../ui/confirm.ts';
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import type { Audience } from '../audience.ts';
+import { postingTexts as texts } from '../postings.messages.ts';
+import { useCloseSubmissionMutation, useRejectSubmissionMutation, useReturnSubmissionToPendingMutation } from './submissions.generated.ts';
+
+const FileDialog = lazyDialog(async () => (await import('../../../../viewer/file-dialog.tsx')).FileDialog);
+const HistoryDialog = lazyDialog(async () => (await import('../history-dialog.tsx')).HistoryDialog);
+const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
+
+/** A receipt as the lists show it. */
+export interface SubmissionRow {
+  id: number;
+  parceiro: string;
+  linkArquivo: string;
+  tipoArquivo: string;
+}
+
+type Open = { act: 'reject' | 'history' | 'see'; row: SubmissionRow & { versao?: number } } | null;
+
+/** What staff may do with receipts from a list, and the dialog that is open. `lists` are read again after a change. */
+export function useSubmissionActs(
+  lists: string[],
+  audience: Audience = 'SELLER',
+): {
+  pendingActs: (row: SubmissionRow & { versao: number; reservadoPor?: string | null | undefined }) => ListAction[];
+  closedActs: (row: SubmissionRow & { status: string }) => ListAction[];
+  see: (row: SubmissionRow) => void;
+  dialog: ReactNode;
+} {
+  const can = useCan();
+  const [open, setOpen] = useState<Open>(null);
+  const refresh = { refetchQueries: lists, awaitRefetchQueries: true };
+  const [close] = useCloseSubmissionMutation(refresh);
+  const [giveBack] = useReturnSubmissionToPendingMutation(refresh);
+  const handleClose = async ({ id, versao, parceiro }: SubmissionRow & { versao: number }) => {
+    if (!(await confirm({ title: texts.closeTitle, text: texts.closeText(parceiro, audience), danger: true }))) return;
+    if (await attempt(close({ variables: { id, versao } }))) toast.success(texts.closeDone);
+  };
+  const handleReturn = async ({ id }: SubmissionRow) => {
+    if (!(await confirm({ title: texts.returnClosed }))) return;
+    if (await attempt(giveBack({ variables: { id } }))) toast.success(texts.returnClosedDone);
+  };
+  const see = useCallback((row: SubmissionRow) => setOpen({ act: 'see', row }), []);
+  const common = (row: SubmissionRow): ListAction[] => [
+    { label: texts.seeReceipt, onClick: () => see(row) },
+    { label: texts.history, onClick: () => setOpen({ act: 'history', row }) },
+  ];
+  const pendingActs: ReturnType<typeof useSubmissionActs>['pendingActs'] = (row) => {
+    const hidden = !can('submission:decide');
+    const disabledReason = row.reservadoPor && texts.inReview(row.reservadoPor);
+    return [
+      { label: texts.process, hidden, to: reviewPath(row.id) },
+      { label: texts.reject, hidden, disabledReason, destructive: true, onClick: () => setOpen({ act: 'reject', row }) },
+      { label: texts.close, hidden, disabledReason, destructive: true, onClick: () => handleClose(row) },
+      ...common(row),
+    ];
+  };
+  const closedActs: ReturnType<typeof useSubmissionActs>['closedActs'] = (row) => [
+    {
+      label: texts.returnPosting,
+      hidden: !can('submission:return'),
+      disabledReason: row.status === 'CANCELADA' && texts.cannotReturn,
+      onClick: () => handleReturn(row),
+    },
+    ...common(row),
+  ];
+  const dialog = <OpenDialog open={open} lists={lists} onClose={() => setOpen(null)} />;
+  return { pendingActs, closedActs, see, dialog };
+}
+
+/** Where a receipt is reviewed. */
+export const reviewPath = (id: number): string => `/painel/processar/nova-venda?nota=${id}`;
+
+const OpenDialog = ({ open, lists, onClose }: { open: Open; lists: string[]; onClose: () => void }) => {
+  const [reject] = useRejectSubmissionMutation({ refetchQueries: lists, awaitRefetchQueries: true });
+  if (!open) return null;
+  const { act, row } = open;
+  if (act === 'see') {
+    const file = { url: row.linkArquivo, type: row.tipoArquivo, title: texts.receipt };
+    return <FileDialog title={texts.receiptOf(row.parceiro)} files={[file]} onClose={onClose} />;
+  }
+  if (act === 'history') return <HistoryDialog submissionId={row.id} onClose={onClose} />;
+  const handleReject = async (motivo: string) => {
+    const done = await attempt(reject({ variables: { id: row.id, versao: row.versao ?? null, motivo } }));
+    if (done) toast.success(texts.rejectDone);
+    onClose();
+  };
+  return <RejectDialog sender={row.parceiro} onReject={handleReject} onClose={onClose} />;
+};

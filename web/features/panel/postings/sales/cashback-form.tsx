@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { normalizeCnpj } from '../../../../../server/shared/cnpj.ts';
+import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
+import { useSchemaForm } from '../../../../forms/use-schema-form.ts';
+import { useStoreSearch } from '../../../../pickers/use-store-search.ts';
+import { usePostCashbackMutation } from '../cashback.generated.ts';
+import { CashbackFields } from './cashback-fields.tsx';
+import { type Cashback, type CashbackForm as CashbackFormValues, cashbackFormRules, startingCashback } from './cashback-rules.ts';
+import { NoteForm, type NoteFormProps } from './note-form.tsx';
+import type { KnownSale } from './sale-rules.ts';
+import { tellCashback } from './tell-posted.ts';
+import { useCashbackLookups } from './use-cashback-lookups.ts';
+
+/** The store that issued the note, when its key was read and it serves consumers; undefined while it is looked up. */
+const useIssuer = (chaveFiscal: string | null | undefined) => {
+  const cnpj = chaveFiscal ? (parseFiscalKey(chaveFiscal)?.cnpj ?? null) : null;
+  const { options, loading, setTyped } = useStoreSearch({ audience: 'CONSUMERS' });
+  useEffect(() => {
+    setTyped(cnpj ?? '');
+  }, [cnpj, setTyped]);
+  if (!cnpj) return null;
+  const found = options.find((store) => normalizeCnpj(store.cnpj) === cnpj);
+  return found ?? (loading ? undefined : null);
+};
+
+type CashbackFormProps = NoteFormProps & { known: KnownSale };
+
+/** A purchase of a consumer: store, total of the receipt and its part in SW products. */
+export const CashbackForm = ({ known, submission, ...shell }: CashbackFormProps) => {
+  const form = useSchemaForm<CashbackFormValues, Cashback>(cashbackFormRules, startingCashback(known));
+  const [post] = usePostCashbackMutation({ context: { silent: true } });
+  const lookups = useCashbackLookups(form);
+  const issuer = useIssuer(known.chaveFiscal);
+  const [proposed, setProposed] = useState(false);
+  useEffect(() => {
+    if (!issuer || proposed || form.getValues('cnpjLoja')) return;
+    setProposed(true);
+    form.resetField('cnpjLoja', { defaultValue: issuer.cnpj });
+  }, [issuer, proposed, form]);
+  const send = async (purchase: Cashback, keyOf: (content: object) => string) => {
+    const input = { ...purchase, submissionId: submission?.id ?? null, versao: submission?.versao ?? null };
+    const { data } = await post({ variables: { input, idempotencyKey: keyOf(input) } });
+    if (data) tellCashback(data.postCashback, lookups.consumer?.nome ?? '');
+  };
+  return (
+    <NoteForm form={form} send={send} {...shell}>
+      <CashbackFields lookups={lookups} readNumber={known.chaveFiscal ?? known.numero ?? null} issuer={issuer ?? null} />
+    </NoteForm>
+  );
+};

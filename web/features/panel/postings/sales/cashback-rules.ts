@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { postCashbackRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
+import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
+import type { KnownSale } from './sale-rules.ts';
+
+/** The server's rules; the fiscal type starts unchosen. */
+export const cashbackFormRules = z
+  .object({
+    cpf: z.string(),
+    tipoFiscal: z.string().nullable(),
+    identificador: z.string(),
+    realizadoEm: z.string(),
+    totalVenda: z.string(),
+    valorProdutosSW: z.string(),
+    cnpjLoja: z.string(),
+    enviarMensagem: z.boolean(),
+  })
+  .transform((values) => values as z.input<typeof postCashbackRules>)
+  .pipe(postCashbackRules);
+
+export type CashbackForm = z.input<typeof cashbackFormRules>;
+export type Cashback = z.output<typeof cashbackFormRules>;
+
+/** Values the form starts with; a key says the number, whether it is a note or a coupon, and the store that issued it. */
+export const startingCashback = ({ cpf = '', chaveFiscal, numero }: KnownSale, cnpjLoja = ''): CashbackForm => {
+  const key = chaveFiscal ? parseFiscalKey(chaveFiscal) : null;
+  return {
+    cpf,
+    tipoFiscal: key ? (key.tipo === 'NFE' ? 'N' : 'C') : null,
+    identificador: chaveFiscal ?? numero ?? '',
+    realizadoEm: '',
+    totalVenda: '',
+    valorProdutosSW: '',
+    cnpjLoja,
+    enviarMensagem: true,
+  };
+};

@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography';
+import { editPostingRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
+import { FormDialog } from '../../../../forms/form-dialog.tsx';
+import type { FieldDefinition } from '../../../../forms/form-fields.tsx';
+import type { Audience } from '../audience.ts';
+import { useEditPostingMutation } from '../decisions/approvals.generated.ts';
+import { FISCAL_TYPE_LABELS, postingTexts as texts } from '../postings.messages.ts';
+import { saleTexts } from '../review.messages.ts';
+
+interface EditPostingDialogProps {
+  posting: { id: number; tipoFiscal: string; identificador: string; realizadoEm: string };
+  audience: Audience;
+  onClose: () => void;
+}
+
+const fiscalTypes = Object.entries(FISCAL_TYPE_LABELS).map(([value, label]) => ({ value, label }));
+
+const fieldsOf = (audience: Audience): FieldDefinition[] => [
+  { kind: 'select', name: 'tipoFiscal', label: saleTexts.fiscalType, required: true, options: fiscalTypes, emptyLabel: false },
+  // A consumer's day decides the campaign: it changes by posting anew.
+  {
+    kind: 'date',
+    name: 'realizadoEm',
+    label: saleTexts.saleDate,
+    required: true,
+    invalidText: 'Data inválida',
+    disabled: audience === 'CONSUMER',
+  },
+  { kind: 'text', name: 'identificador', label: saleTexts.identifier, required: true, maxLength: 60, span: 12 },
+  { kind: 'text', name: 'motivo', label: texts.editReason, required: true, multiline: true, rows: 2, maxLength: 500, span: 12 },
+];
+
+const LISTS: Record<Audience, string[]> = { SELLER: ['postings', 'sellerPostings'], CONSUMER: ['cashbackPostings'] };
+
+/** Number, type and day of a sale's note, with a reason that the history keeps. Points never change here. */
+export const EditPostingDialog = ({
+  posting: { id, tipoFiscal, identificador, realizadoEm },
+  audience,
+  onClose,
+}: EditPostingDialogProps) => {
+  const [edit] = useEditPostingMutation({ refetchQueries: LISTS[audience] });
+  return (
+    <FormDialog
+      title={texts.editTitle}
+      schema={editPostingRules}
+      defaultValues={{ id, tipoFiscal: tipoFiscal as 'N', identificador, realizadoEm, motivo: '' }}
+      fields={fieldsOf(audience)}
+      onSubmit={(input) => edit({ variables: { input } })}
+      successText={texts.editDone}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {texts.editHint}
+      </Typography>
+    </FormDialog>
+  );
+};

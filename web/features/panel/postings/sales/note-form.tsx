@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type FieldValues, FormProvider, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { useSendingKey } from '../../../../forms/use-sending-key.ts';
+import { useSubmit } from '../../../../forms/use-submit.ts';
+import { useUnsavedGuard } from '../../../../forms/use-unsaved-guard.ts';
+import { type Failure, readFailure } from '../../../../session/failure.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
+import { saleTexts as texts } from '../review.messages.ts';
+
+/** What the form of either audience is given. */
+export interface NoteFormProps {
+  /** The receipt that the sale decides. */
+  submission?: { id: number; versao: number };
+  /** Called once the sale is recorded and its outcome told. */
+  onPosted: () => unknown;
+  /** A refusal that the screen shows itself answers true; others are toasted. */
+  onRefused?: (failure: Failure) => boolean;
+  /** Kept true while something typed would be lost. */
+  unsaved: RefObject<boolean>;
+  actions: (busy: boolean) => ReactNode;
+}
+
+interface ShellProps<Input extends FieldValues, Output> extends Omit<NoteFormProps, 'submission'> {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Records the sale under a key that stays the same for the same content. */
+  send: (sale: Output, keyOf: (content: object) => string) => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** Sending a note of either audience: A or Ctrl+Enter sends, a repeated press records it once, a duplicate empties its number. */
+export const NoteForm = <Input extends FieldValues, Output>({
+  form,
+  send,
+  onPosted,
+  onRefused,
+  unsaved,
+  actions,
+  children,
+}: ShellProps<Input, Output>) => {
+  const element = useRef<HTMLFormElement | null>(null);
+  const sending = useSendingKey();
+  const { isSubmitting, isDirty } = form.formState;
+  useEffect(() => {
+    unsaved.current = isDirty;
+  }, [isDirty, unsaved]);
+  useUnsavedGuard(useCallback(() => unsaved.current, [unsaved]));
+  const handleSend = async (sale: Output) => {
+    try {
+      await send(sale, (content) => sending.of(JSON.stringify(content)));
+    } catch (error) {
+      const failure = readFailure(error);
+      if (!onRefused?.(failure)) toast.error(failure.message);
+      if (failure.code === 'POSTING_DUPLICATE') form.setValue('identificador' as Path<Input>, '' as PathValue<Input, Path<Input>>);
+      throw error;
+    }
+  };
+  const handleDone = async () => {
+    unsaved.current = false;
+    await onPosted();
+  };
+  const submit = useSubmit(form, { onSubmit: handleSend, onDone: handleDone });
+  const request = () => element.current?.requestSubmit();
+  useShortcuts({ a: request });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isInDialog = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isInDialog) return;
+      event.preventDefault();
+      element.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        ref={element}
+        noValidate
+        aria-label={texts.sale}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void submit(event);
+        }}
+      >
+        <Box sx={{ p: { xs: 2, sm: 2.5 } }}>{children}</Box>
+        {actions(isSubmitting)}
+      </Box>
+    </FormProvider>
+  );
+};

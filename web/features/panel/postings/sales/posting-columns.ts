@@ -1,0 +1,47 @@
+import type { ListColumn } from '../../../../lists/list-types.ts';
+import { FISCAL_TYPE_LABELS, ORIGIN_LABELS } from '../postings.messages.ts';
+import type { PostingsQuery } from './postings.generated.ts';
+
+/** An approved sale as the lists show it. */
+export type PostingRow = PostingsQuery['postings']['items'][number];
+
+/** Columns of a seller's own sales; `sentOn` sorts as the server's index does (document 001 §9). */
+export const saleColumns: ListColumn<PostingRow>[] = [
+  { field: 'identificador', title: 'Número fiscal', flex: 2 },
+  { field: 'revenda', title: 'Loja', flex: 2 },
+  { field: 'totalPontos', title: 'Pontos', type: 'points', width: 110 },
+  { field: 'totalVenda', title: 'Total da venda', type: 'money', width: 140 },
+  { field: 'valorCusto', title: 'Valor custo', type: 'money', width: 130, hidden: true, hideOnPhone: true },
+  { field: 'realizadoEm', title: 'Realizado em', type: 'date', width: 130 },
+  { field: 'pontuadoEm', title: 'Pontuado em', type: 'dateTime', width: 172 },
+  { field: 'venceEm', title: 'Vence em', type: 'date', width: 120, hidden: true, hideOnPhone: true },
+  {
+    field: 'tipoFiscal',
+    title: 'Tipo fiscal',
+    hidden: true,
+    hideOnPhone: true,
+    sortable: false,
+    value: ({ tipoFiscal }) => FISCAL_TYPE_LABELS[tipoFiscal] ?? tipoFiscal,
+  },
+  {
+    field: 'origem',
+    title: 'Origem',
+    hidden: true,
+    hideOnPhone: true,
+    sortable: false,
+    value: ({ origem }) => ORIGIN_LABELS[origem] ?? origem,
+  },
+  { field: 'aprovadoPor', title: 'Aprovado por', hidden: true, hideOnPhone: true, sortable: false },
+];
+
+/** Columns of the postings of everybody. */
+export const postingColumns: ListColumn<PostingRow>[] = [
+  { field: 'parceiro', title: 'Vendedor Loja', flex: 2 },
+  ...saleColumns
+    .filter(({ field }) => field !== 'identificador')
+    // Document 001 §9: shown by the day of scoring, sorted by the server on the day of recording.
+    .map((column) => (column.field === 'pontuadoEm' ? { ...column, sortKey: 'criadoEm' } : column)),
+  { field: 'identificador', title: 'Número fiscal', flex: 2 },
+  { field: 'rede', title: 'Rede', sortable: false, hidden: true, hideOnPhone: true },
+  { field: 'cidade', title: 'Cidade', sortable: false, hidden: true, hideOnPhone: true },
+];

@@ -1,0 +1,86 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type Ref, useEffect, useState } from 'react';
+import { moneyText, pointsText } from '../../../../ui/amount-texts.ts';
+import { saleTexts as texts } from '../review.messages.ts';
+import { type SaleProductsQuery, useSaleProductsQuery } from './sale.generated.ts';
+
+/** A product as the store sells it. */
+export type SaleProduct = SaleProductsQuery['storeProducts']['items'][number];
+
+interface ProductPickerProps {
+  /** CNPJ of the seller's store; null until the seller is known. */
+  cnpj: string | null;
+  /** Code of the product in the item being typed; '' for none. */
+  codigo: string;
+  onChoose: (product: SaleProduct | null) => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+const DEBOUNCE_MS = 250;
+const SHOWN = 20;
+const NONE: readonly SaleProduct[] = [];
+
+/** Active products of the seller's store, by name or code. */
+export const ProductPicker = ({ cnpj, codigo, onChoose, inputRef }: ProductPickerProps) => {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<SaleProduct | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, previousData, loading } = useSaleProductsQuery({
+    variables: { options: { page: 1, pageSize: SHOWN, ...(search ? { search } : {}) }, filter: { cnpjRevenda: cnpj, ativo: true } },
+    skip: !cnpj,
+  });
+  const options = (data ?? previousData)?.storeProducts.items ?? NONE;
+  const handleChoose = (product: SaleProduct | null) => {
+    setChosen(product);
+    onChoose(product);
+  };
+  return (
+    <Autocomplete
+      size="small"
+      value={chosen?.codigo === codigo ? chosen : null}
+      options={options}
+      loading={loading || typed.trim() !== search}
+      disabled={!cnpj}
+      autoHighlight
+      // The server has searched already.
+      filterOptions={(found) => found}
+      getOptionLabel={({ nome, codigo: code }) => `${nome} (${code})`}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      loadingText="Carregando"
+      noOptionsText="Nenhum resultado"
+      openText="Abrir"
+      closeText="Fechar"
+      clearText="Limpar"
+      onChange={(_event, product) => handleChoose(product)}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      renderOption={({ key, ...props }, product) => (
+        <li key={key} {...props}>
+          <span>
+            {product.nome}
+            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+              {`${product.codigo} · ${moneyText(product.valorUnitario)} · ${pointsText(product.valorPontos)}`}
+            </Typography>
+          </span>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={texts.product}
+          placeholder={texts.productPlaceholder}
+          inputRef={inputRef}
+          helperText={cnpj ? undefined : texts.cpfFirst}
+          // It tells what to do, so it must be readable while the field is not to be used.
+          slotProps={{ ...params.slotProps, formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } } }}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { formatCnpj } from '../../../../../server/shared/cnpj.ts';
+import { CheckboxField } from '../../../../forms/choice-fields.tsx';
+import { CpfField } from '../../../../forms/document-fields.tsx';
+import { saleTexts as texts } from '../review.messages.ts';
+import { NoteFields } from './note-fields.tsx';
+import { ReadOnlyField } from './read-only-field.tsx';
+import { SaleItemEntry } from './sale-item-entry.tsx';
+import { SaleItemList } from './sale-item-list.tsx';
+import type { SaleForm } from './sale-rules.ts';
+import type { useSaleLookups } from './use-sale-lookups.ts';
+
+interface SaleFieldsProps {
+  lookups: ReturnType<typeof useSaleLookups>;
+  /** The number as the machine read it; shown with a tag while unchanged. */
+  readNumber: string | null;
+}
+
+/** Everything of a sale that staff type (document 001 §2, New sale, points flow). */
+export const SaleFields = ({ lookups, readNumber }: SaleFieldsProps) => {
+  const { control, setValue, getValues, formState } = useFormContext<SaleForm>();
+  const items = useWatch({ control, name: 'itens' });
+  const { seller, isUnknown } = lookups;
+  const cpfHint = isUnknown ? texts.invalidCpf : seller && !seller.ativo ? texts.inactiveSeller : undefined;
+  const setItems = (next: SaleForm['itens']) => setValue('itens', next, { shouldDirty: true });
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Grid container spacing={2}>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <CpfField name="cpf" required check={lookups.checkCpf} {...(cpfHint ? { helperText: cpfHint } : {})} />
+        </Grid>
+        <Grid size={{ xs: 12, sm: 6 }}>
+          <ReadOnlyField label={texts.storeCnpj} value={seller ? formatCnpj(seller.cnpj) : ''} />
+        </Grid>
+        <Grid size={12}>
+          <ReadOnlyField label={texts.buyer} value={seller ? `${seller.nome} (${seller.revenda})` : ''} />
+        </Grid>
+        <NoteFields readNumber={readNumber} checkNumber={lookups.checkNumber} />
+      </Grid>
+      <Stack component="fieldset" sx={{ gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}>
+        <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>
+          {texts.items}
+        </Typography>
+        <SaleItemEntry cnpj={seller?.cnpj ?? null} onAdd={(item) => setItems([...getValues('itens'), item])} />
+        <SaleItemList
+          items={items}
+          error={formState.errors.itens?.message ?? formState.errors.itens?.root?.message}
+          onRemove={(index) => setItems(getValues('itens').filter((_item, at) => at !== index))}
+        />
+      </Stack>
+      <CheckboxField name="enviarMensagem" label={texts.sendMessage} />
+    </Stack>
+  );
+};

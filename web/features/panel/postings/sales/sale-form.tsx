@@ -1,0 +1,24 @@
+import { useSchemaForm } from '../../../../forms/use-schema-form.ts';
+import { NoteForm, type NoteFormProps } from './note-form.tsx';
+import { usePostSaleMutation } from './sale.generated.ts';
+import { SaleFields } from './sale-fields.tsx';
+import { type KnownSale, type Sale, type SaleForm as SaleFormValues, saleFormRules, startingSale } from './sale-rules.ts';
+import { tellPosted } from './tell-posted.ts';
+import { useSaleLookups } from './use-sale-lookups.ts';
+
+/** The new sale of a seller: items by product, points by the catalogue. */
+export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { known: KnownSale }) => {
+  const form = useSchemaForm<SaleFormValues, Sale>(saleFormRules, startingSale(known));
+  const [post] = usePostSaleMutation({ context: { silent: true } });
+  const lookups = useSaleLookups(form);
+  const send = async (sale: Sale, keyOf: (content: object) => string) => {
+    const input = { ...sale, submissionId: submission?.id ?? null, versao: submission?.versao ?? null };
+    const { data } = await post({ variables: { input, idempotencyKey: keyOf(input) } });
+    if (data) tellPosted(data.postSale, lookups.seller?.nome ?? '');
+  };
+  return (
+    <NoteForm form={form} send={send} {...shell}>
+      <SaleFields lookups={lookups} readNumber={known.chaveFiscal ?? known.numero ?? null} />
+    </NoteForm>
+  );
+};

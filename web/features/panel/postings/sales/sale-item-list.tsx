@@ -1,0 +1,76 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatDecimal } from '../../../../../server/shared/format.ts';
+import { isPositive } from '../../../../../server/shared/sign.ts';
+import { moneyText } from '../../../../ui/amount-texts.ts';
+import { MoneyText } from '../../../../ui/amounts.tsx';
+import { saleTexts as texts } from '../review.messages.ts';
+import { type SaleItem, subTotalOf, totalsOf } from './sale-items.ts';
+
+interface SaleItemListProps {
+  items: readonly SaleItem[];
+  error: string | undefined;
+  onRemove: (index: number) => void;
+}
+
+/** The items of the sale with their sums. */
+export const SaleItemList = ({ items, error, onRemove }: SaleItemListProps) => {
+  const { discount, total } = totalsOf(items);
+  return (
+    <Box>
+      {items.length === 0 ? (
+        <Typography
+          color="textSecondary"
+          variant="body2"
+          sx={{ p: 2, textAlign: 'center', border: '1px dashed', borderColor: error ? 'error.main' : 'divider', borderRadius: 1 }}
+        >
+          {texts.noItems}
+        </Typography>
+      ) : (
+        <Stack component="ul" aria-label={texts.items} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be added twice and lines never change places
+            <ItemLine key={index} item={item} onRemove={() => onRemove(index)} />
+          ))}
+        </Stack>
+      )}
+      {error ? <FormHelperText error>{error}</FormHelperText> : null}
+      <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.5, columnGap: 2 }}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {texts.totalDiscount}
+        </Typography>
+        <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+          <MoneyText value={discount} />
+        </Typography>
+        <Typography component="dt" sx={{ fontWeight: 600 }}>
+          {texts.total}
+        </Typography>
+        <Typography component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          <MoneyText value={total} />
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
+
+const ItemLine = ({ item, onRemove }: { item: SaleItem; onRemove: () => void }) => (
+  <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{item.descricao}</Typography>
+      <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {`${item.codigo} · ${formatDecimal(item.qtde).replace(/,00$/, '')} × ${moneyText(item.valorUnitario)}`}
+        {item.valorDesconto && isPositive(item.valorDesconto) ? ` − ${moneyText(item.valorDesconto)}` : ''}
+      </Typography>
+    </Box>
+    <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <MoneyText value={subTotalOf(item)} />
+    </Box>
+    <IconButton aria-label={texts.removeItem(item.descricao)} onClick={onRemove} sx={{ width: 44, height: 44 }}>
+      <DeleteOutlined fontSize="small" />
+    </IconButton>
+  </Box>
+);

@@ -1,0 +1,35 @@
+import { isPositive } from '../../../../../server/shared/sign.ts';
+import { moneyText, pointsText } from '../../../../ui/amount-texts.ts';
+import { toast } from '../../../../ui/toast.ts';
+import type { PostCashbackMutation } from '../cashback.generated.ts';
+import { saleTexts as texts } from '../review.messages.ts';
+import type { PostSaleMutation } from './sale.generated.ts';
+
+/** Toasts lie over the bar of decisions: they leave soon (document 001 §9, 2 to 10 s by case). */
+export const TOAST_SECONDS = 3;
+
+/** Tells what a recorded sale earned. */
+export const tellPosted = (
+  { mensagem, totalPontos, pontosLimitados, aguardaAprovacao }: PostSaleMutation['postSale'],
+  seller: string,
+): void => {
+  if (aguardaAprovacao) {
+    toast.info(texts.waits(mensagem, pointsText(totalPontos), seller), { seconds: TOAST_SECONDS });
+    return;
+  }
+  toast.success(texts.earned(mensagem || texts.processed, totalPontos, seller), { seconds: TOAST_SECONDS });
+  if (isPositive(pontosLimitados)) toast.info(texts.limited(pontosLimitados));
+};
+
+/** Tells what an approved purchase gave, and when it waits for another campaign. */
+export const tellCashback = (
+  { mensagem, cashback, proxima, aguardaAprovacao }: PostCashbackMutation['postCashback'],
+  consumer: string,
+): void => {
+  if (aguardaAprovacao) {
+    toast.info(texts.waits(mensagem, moneyText(cashback), consumer), { seconds: TOAST_SECONDS });
+    return;
+  }
+  toast.success(texts.gave(mensagem || texts.processed, cashback, consumer), { seconds: TOAST_SECONDS });
+  if (proxima) toast.info(texts.keptForNext);
+};

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isPositive } from '../../../../../server/shared/sign.ts';
+import type { ListAction } from '../../../../lists/list-types.ts';
+import { attempt } from '../../../../session/failure.ts';
+import { useCan } from '../../../../session/use-viewer.ts';
+import { confirm } from '../../../../ui/confirm.ts';
+import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { type Audience, PENDING_PATHS } from '../audience.ts';
+import { postingTexts as texts } from '../postings.messages.ts';
+import { useCancelPostingMutation, useReturnPostingToPendingMutation } from './postings.generated.ts';
+
+const FileDialog = lazyDialog(async () => (await import('../../../../viewer/file-dialog.tsx')).FileDialog);
+const EditPostingDialog = lazyDialog(async () => (await import('./edit-posting-dialog.tsx')).EditPostingDialog);
+const HistoryDialog = lazyDialog(async () => (await import('../history-dialog.tsx')).HistoryDialog);
+const ItemsDialog = lazyDialog(async () => (await import('./items-dialog.tsx')).ItemsDialog);
+
+/** What the acts need of an approved sale of either audience. */
+interface ApprovedSale {
+  id: number;
+  parceiro: string;
+  identificador: string;
+  /** Points of a seller, BRL of a consumer. */
+  ganho: string;
+  submissionId: number | null;
+  linkArquivo: string | null;
+  tipoArquivo: string | null;
+  tipoFiscal: string;
+  realizadoEm: string;
+}
+
+type Open = { act: 'items' | 'see' | 'history' | 'edit'; row: ApprovedSale } | null;
+
+/** What staff may do with an approved sale, and the dialog that is open. A consumer's has no items to show. */
+export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: ApprovedSale) => ListAction[]; dialog: ReactNode } {
+  const can = useCan();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>(null);
+  const [cancel] = useCancelPostingMutation();
+  const [giveBack] = useReturnPostingToPendingMutation();
+  const finish = async (row: ApprovedSale, done: string, divida: string | undefined) => {
+    if (divida === undefined) return;
+    toast.success(done);
+    if (isPositive(divida)) toast.info(texts.debt(row.parceiro, divida, audience));
+    // Document 001 §2, Redirects: to the queue of the audience.
+    await navigate(PENDING_PATHS[audience]);
+  };
+  const handleCancel = async (row: ApprovedSale) => {
+    const { id, parceiro, ganho } = row;
+    if (!(await confirm({ title: texts.cancelTitle, text: texts.cancelText(parceiro, ganho, audience), danger: true }))) return;
+    const result = await attempt(cancel({ variables: { id }, context: { failureText: texts.cancelFailed } }));
+    await finish(row, texts.cancelDone, result?.data?.cancelPosting.divida);
+  };
+  const handleReturn = async (row: ApprovedSale) => {
+    const { id, parceiro, ganho } = row;
+    if (!(await confirm({ title: texts.returnTitle, text: texts.returnText(parceiro, ganho, audience), danger: true }))) return;
+    const result = await attempt(giveBack({ variables: { id }, context: { failureText: texts.returnFailed } }));
+    await finish(row, texts.returnDone, result?.data?.returnPostingToPending.divida);
+  };
+  const acts = (row: ApprovedSale): ListAction[] => {
+    const withoutReceipt = !row.submissionId && texts.withoutReceipt;
+    return [
+      { label: texts.items, hidden: audience === 'CONSUMER', onClick: () => setOpen({ act: 'items', row }) },
+      { label: texts.seeReceipt, disabledReason: !row.linkArquivo && texts.withoutReceipt, onClick: () => setOpen({ act: 'see', row }) },
+      { label: texts.history, onClick: () => setOpen({ act: 'history', row }) },
+      { label: texts.edit, hidden: !can('posting:edit'), onClick: () => setOpen({ act: 'edit', row }) },
+      {
+        label: texts.returnPosting,
+        hidden: !can('posting:return'),
+        disabledReason: withoutReceipt,
+        onClick: () => handleReturn(row),
+      },
+      { label: texts.cancel, hidden: !can('posting:cancel'), destructive: true, onClick: () => handleCancel(row) },
+    ];
+  };
+  return { acts, dialog: <OpenDialog open={open} audience={audience} onClose={() => setOpen(null)} /> };
+}
+
+const OpenDialog = ({ open, audience, onClose }: { open: Open; audience: Audience; onClose: () => void }) => {
+  if (!open) return null;
+  const { act, row } = open;
+  if (act === 'items') return <ItemsDialog posting={row} onClose={onClose} />;
+  if (act === 'history') return <HistoryDialog submissionId={row.submissionId} postingId={row.id} onClose={onClose} />;
+  if (act === 'edit') return <EditPostingDialog posting={row} audience={audience} onClose={onClose} />;
+  const file = { url: row.linkArquivo, type: row.tipoArquivo, title: texts.receipt };
+  return <FileDialog title={texts.receiptOf(row.parceiro)} files={[file]} onClose={onClose} />;
+};

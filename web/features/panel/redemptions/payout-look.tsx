@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import { PAYOUT_STATE_LABELS, type PayoutState } from '../../../../server/modules/cashback/payout.rules.ts';
+import { formatDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
+import { RedemptionStatus } from '../../../../server/shared/enums.ts';
+import type { FilterOption, StatusLook } from '../../../lists/list-types.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { payoutTexts as texts } from './payouts.messages.ts';
+
+const TONES: Readonly<Record<PayoutState, StatusLook['tone']>> = {
+  SOLICITADO: 'pending',
+  APROVADO: 'info',
+  EM_LOTE: 'info',
+  PAGO: 'approved',
+  DEVOLVIDO: 'rejected',
+  CANCELADO: 'closed',
+};
+const STATES = Object.keys(TONES) as PayoutState[];
+
+/** Word and colour of each state of a payment. */
+export const payoutStates: Readonly<Record<string, StatusLook>> = Object.fromEntries(
+  STATES.map((state) => [state, { label: PAYOUT_STATE_LABELS[state], tone: TONES[state] }]),
+);
+
+export const payoutStateOptions: FilterOption[] = STATES.map((state) => ({ value: state, label: PAYOUT_STATE_LABELS[state] }));
+
+/** The day until which it is paid; red while it is over and the payment is still to come (48 business hours, document 002 §9). */
+export const DueDate = ({ row: { status, prazoEntrega } }: { row: { status: number; prazoEntrega: string } }) => {
+  const isOpen = status === RedemptionStatus.NAO_ENTREGUE || status === RedemptionStatus.EM_TRANSITO;
+  const isLate = isOpen && toSaoPauloDate(new Date()) > prazoEntrega;
+  return (
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, height: '100%', ...(isLate ? { color: 'error.main', fontWeight: 650 } : {}) }}
+    >
+      {formatDate(prazoEntrega)}
+      {isLate ? <StatusChip tone="rejected" label={texts.late} /> : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,14 @@
+import { attempt } from '../../../session/failure.ts';
+import { downloadContent } from '../../../ui/download.ts';
+import { useDownloadPayoutBatchMutation } from './payouts.generated.ts';
+
+/** Hands the file of a batch to the browser. */
+export const useBatchDownload = (): ((id: number) => Promise<void>) => {
+  const [fetchFile] = useDownloadPayoutBatchMutation({ context: { overlay: true } });
+  return async (id) => {
+    const result = await attempt(fetchFile({ variables: { id } }));
+    if (!result?.data) return;
+    const { fileName, conteudo } = result.data.downloadPayoutBatch;
+    downloadContent(new Blob([conteudo], { type: 'text/csv' }), fileName);
+  };
+};

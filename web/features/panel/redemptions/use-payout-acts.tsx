@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import type { ListAction } from '../../../lists/list-types.ts';
+import { attempt } from '../../../session/failure.ts';
+import { useCan } from '../../../session/use-viewer.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { PartlyRead } from './bank-return-dialog.tsx';
+import { useApprovePayoutsMutation, useCreatePayoutBatchMutation } from './payouts.generated.ts';
+import { payoutTexts as texts } from './payouts.messages.ts';
+import { useBatchDownload } from './use-batch-download.ts';
+
+const BankReturnDialog = lazyDialog(async () => (await import('./bank-return-dialog.tsx')).BankReturnDialog);
+const PartlyReadDialog = lazyDialog(async () => (await import('./bank-return-dialog.tsx')).PartlyReadDialog);
+const PayoutBatchesDialog = lazyDialog(async () => (await import('./payout-batches-dialog.tsx')).PayoutBatchesDialog);
+const PixKeyDialog = lazyDialog(async () => (await import('./pix-key-dialog.tsx')).PixKeyDialog);
+
+interface PayoutRow {
+  id: number;
+  estado: string | null;
+}
+type Open = { act: 'key'; id: number } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; read: PartlyRead } | null;
+
+/** Approving, batches, the bank's answer and the key in full, for those who pay; others get none of the acts. */
+export function usePayoutActs(lists: string[]): {
+  pageActs: ListAction[];
+  rowActs: (row: PayoutRow) => ListAction[];
+  bulkActs: (selection: { ids: string[]; clear: () => void }) => ListAction[];
+  dialog: ReactNode;
+} {
+  const can = useCan();
+  const [open, setOpen] = useState<Open>(null);
+  const refresh = { refetchQueries: lists, awaitRefetchQueries: true };
+  const [approve] = useApprovePayoutsMutation(refresh);
+  const [makeBatch] = useCreatePayoutBatchMutation({ ...refresh, context: { overlay: true } });
+  const download = useBatchDownload();
+  const hidden = !can('payout:manage');
+  const handleApprove = async (ids: number[]) => {
+    const result = await attempt(approve({ variables: { ids } }));
+    if (result?.data) toast.success(texts.approved(result.data.approvePayouts.alterados));
+    return Boolean(result?.data);
+  };
+  const handleBatch = async () => {
+    if (!(await confirm({ title: texts.makeBatchTitle, text: texts.makeBatchText }))) return;
+    const result = await attempt(makeBatch());
+    if (!result?.data) return;
+    const { id, quantidade, total } = result.data.createPayoutBatch;
+    toast.success(texts.batchMade(id, quantidade, total));
+    await download(id);
+  };
+  const close = () => setOpen(null);
+  return {
+    pageActs: [
+      { label: texts.makeBatch, hidden, onClick: handleBatch },
+      { label: texts.bankReturn, hidden, secondary: true, onClick: () => setOpen({ act: 'return' }) },
+      { label: texts.batches, hidden, secondary: true, onClick: () => setOpen({ act: 'batches' }) },
+    ],
+    rowActs: ({ id, estado }) => [
+      {
+        label: texts.approve,
+        hidden,
+        disabledReason: estado !== 'SOLICITADO' && texts.notRequested,
+        onClick: () => handleApprove([id]),
+      },
+      { label: texts.seeKey, hidden: !can('payout:revealKey'), onClick: () => setOpen({ act: 'key', id }) },
+    ],
+    bulkActs: ({ ids, clear }) => [
+      {
+        label: texts.approve,
+        hidden,
+        onClick: async () => {
+          if (await handleApprove(ids.map(Number))) clear();
+        },
+      },
+    ],
+    dialog: (
+      <>
+        {open?.act === 'key' ? <PixKeyDialog id={open.id} onClose={close} /> : null}
+        {open?.act === 'batches' ? <PayoutBatchesDialog onClose={close} /> : null}
+        {open?.act === 'return' ? (
+          <BankReturnDialog
+            lists={lists}
+            onRefused={(read) => setOpen({ act: 'refused', read })}
+            // Refused lines have taken the place of this dialog by the time it closes.
+            onClose={() => setOpen((now) => (now?.act === 'return' ? null : now))}
+          />
+        ) : null}
+        {open?.act === 'refused' ? <PartlyReadDialog read={open.read} onClose={close} /> : null}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { RedemptionStatus } from '../../../../server/shared/enums.ts';
+import type { ListAction } from '../../../lists/list-types.ts';
+import { attempt } from '../../../session/failure.ts';
+import { useCan } from '../../../session/use-viewer.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { RedemptionHandle } from './redemption-dialogs.tsx';
+import { useCancelRedemptionMutation } from './redemptions.generated.ts';
+import { redemptionTexts as texts } from './redemptions.messages.ts';
+
+const BulkStatusDialog = lazyDialog(async () => (await import('./redemption-dialogs.tsx')).BulkStatusDialog);
+const DeliveryDateDialog = lazyDialog(async () => (await import('./redemption-dialogs.tsx')).DeliveryDateDialog);
+const NoteDialog = lazyDialog(async () => (await import('./redemption-dialogs.tsx')).NoteDialog);
+const StatusDialog = lazyDialog(async () => (await import('./redemption-dialogs.tsx')).StatusDialog);
+const RedemptionHistoryDialog = lazyDialog(async () => (await import('./redemption-history-dialog.tsx')).RedemptionHistoryDialog);
+
+interface RedemptionRow extends RedemptionHandle {
+  premio: string;
+  qtde: number;
+  /** Who redeemed. */
+  titular: string;
+}
+
+type Open =
+  | { act: 'status' | 'date' | 'note' | 'history'; redemption: RedemptionHandle }
+  | { act: 'bulk'; ids: number[]; clear: () => void }
+  | null;
+
+/**
+ * What staff may do with redemptions, for a list of either audience: actions of a row, the status of a selection, and the
+ * dialog that is open. `lists` are the queries to read again after a change.
+ */
+export function useRedemptionActs(
+  lists: string[],
+  audience: 'SELLER' | 'CONSUMER' = 'SELLER',
+): {
+  rowActs: (row: RedemptionRow) => ListAction[];
+  /** None for those who may not change a status. */
+  bulkActs: ((selection: { ids: string[]; clear: () => void }) => ListAction[]) | undefined;
+  /** The status of ids that are typed, for the head of the list. */
+  headActs: ListAction[];
+  dialog: ReactNode;
+} {
+  const can = useCan();
+  const [open, setOpen] = useState<Open>(null);
+  const [cancel] = useCancelRedemptionMutation({ refetchQueries: lists, awaitRefetchQueries: true });
+  const hidden = !can('redemption:changeStatus');
+  const handleCancel = async ({ id, versao, qtde, premio, titular }: RedemptionRow) => {
+    if (!(await confirm({ title: texts.cancel, text: texts.cancelQuestion(qtde, premio, titular, audience), danger: true }))) return;
+    if (await attempt(cancel({ variables: { id, versao } }))) toast.success(texts.cancelled);
+  };
+  const rowActs = (row: RedemptionRow): ListAction[] => {
+    const disabledReason = row.status === RedemptionStatus.CANCELADO && texts.isCancelled;
+    return [
+      { label: texts.changeStatus, hidden, disabledReason, onClick: () => setOpen({ act: 'status', redemption: row }) },
+      { label: texts.deliveryDate, hidden, disabledReason, onClick: () => setOpen({ act: 'date', redemption: row }) },
+      { label: texts.note, hidden, onClick: () => setOpen({ act: 'note', redemption: row }) },
+      { label: texts.history, onClick: () => setOpen({ act: 'history', redemption: row }) },
+      { label: texts.cancel, hidden, disabledReason, destructive: true, onClick: () => handleCancel(row) },
+    ];
+  };
+  const bulkActs = hidden
+    ? undefined
+    : ({ ids, clear }: { ids: string[]; clear: () => void }): ListAction[] => [
+        { label: texts.changeStatus, onClick: () => setOpen({ act: 'bulk', ids: ids.map(Number), clear }) },
+      ];
+  const headActs: ListAction[] = [
+    { label: texts.changeMany, hidden, secondary: true, onClick: () => setOpen({ act: 'bulk', ids: [], clear: () => undefined }) },
+  ];
+  return { rowActs, bulkActs, headActs, dialog: <OpenDialog open={open} lists={lists} onClose={() => setOpen(null)} /> };
+}
+
+const OpenDialog = ({ open, lists, onClose }: { open: Open; lists: string[]; onClose: () => void }) => {
+  if (!open) return null;
+  if (open.act === 'bulk') return <BulkStatusDialog ids={open.ids} lists={lists} onClose={onClose} onDone={open.clear} />;
+  if (open.act === 'history') return <RedemptionHistoryDialog id={open.redemption.id} onClose={onClose} />;
+  const Dialog = { status: StatusDialog, date: DeliveryDateDialog, note: NoteDialog }[open.act];
+  return <Dialog redemption={open.redemption} lists={lists} onClose={onClose} />;
+};

@@ -1,0 +1,36 @@
+import { ListScreen } from '../../../lists/list-screen.tsx';
+import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { toListResult } from '../../../lists/to-list-result.ts';
+import { CodesTabs } from './codes-tabs.tsx';
+import { type CodePostingsQuery, useCodePostingsQuery } from './registration-codes.generated.ts';
+import { codeTexts as texts } from './registration-codes.messages.ts';
+
+type Row = CodePostingsQuery['codePostings']['items'][number];
+type NoFilter = Record<string, never>;
+
+const usePostings = ({ options }: ListVariables<NoFilter>) =>
+  toListResult(useCodePostingsQuery({ variables: { options } }), (data) => data.codePostings);
+
+const columns: ListColumn<Row>[] = [
+  { field: 'codigo', title: texts.code },
+  { field: 'parceiro', title: texts.seller, flex: 2 },
+  { field: 'cpf', title: 'CPF', type: 'cpf', width: 160 },
+  { field: 'pontos', title: texts.points, type: 'points' },
+  { field: 'dataUtilizacao', title: texts.usedAt, type: 'dateTime', width: 180 },
+];
+
+/** Pontuações Código: server-paginated table of what codes gave (document 001 §2). */
+export const CodePostingsPage = () => (
+  <ListScreen<Row, NoFilter>
+    title={texts.postings}
+    name="codePostings"
+    useList={usePostings}
+    columns={columns}
+    defaultSort={{ field: 'dataUtilizacao', direction: 'DESC' }}
+    searchPlaceholder={texts.searchPostings}
+    rowLabel={({ codigo, parceiro }) => `${codigo}, ${parceiro}`}
+    exportFormats={['XLSX', 'CSV']}
+    emptyHint={texts.emptyPostings}
+    summary={<CodesTabs current="/painel/codigos/codigo" />}
+  />
+);

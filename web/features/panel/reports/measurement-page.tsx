@@ -1,0 +1,120 @@
+import Paper from '@mui/material/Paper';
+import { useState } from 'react';
+import { z } from 'zod';
+import { measurementNoteRules } from '../../../../server/modules/reports/report.rules.ts';
+import { formatPercent } from '../../../../server/shared/format.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import type { ListColumn } from '../../../lists/list-types.ts';
+import { LocalTable } from '../../../lists/local-table.tsx';
+import { useCan } from '../../../session/use-viewer.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { downloadCsv } from './csv.ts';
+import { LogTable } from './log-table.tsx';
+import {
+  type MeasurementNotesQuery,
+  type MeasurementQuery,
+  useMeasurementNotesQuery,
+  useMeasurementQuery,
+  useNoteMeasurementMutation,
+} from './measurement.generated.ts';
+import { ReportNote } from './report-note.tsx';
+import { useReportPeriod } from './report-period.ts';
+import { PrintAndDownload } from './report-print.tsx';
+import { ReportToolbar } from './report-toolbar.tsx';
+import { reportTexts, measurementTexts as texts } from './reports.messages.ts';
+
+type Row = MeasurementQuery['measurement'][number];
+type Note = MeasurementNotesQuery['measurementNotes'][number];
+
+const columns: ListColumn<Row>[] = [
+  { field: 'rede', title: 'Rede' },
+  { field: 'mesesAtendidosAntes', title: 'Meses Atendidos Antes', type: 'integer' },
+  { field: 'mediaMensal', title: 'Média Mensal', type: 'money' },
+  { field: 'mediaMensalPos', title: 'Média Mensal Pós', type: 'money' },
+  { field: 'resultadoMensal', title: 'Resultado Mensal', type: 'decimal', render: ({ resultadoMensal }) => formatPercent(resultadoMensal) },
+  { field: 'mediaSemanal', title: 'Média Semanal', type: 'money' },
+  { field: 'mediaSemanalPos', title: 'Média Semanal Pós', type: 'money' },
+  {
+    field: 'resultadoSemanal',
+    title: 'Resultado Semanal',
+    type: 'decimal',
+    render: ({ resultadoSemanal }) => formatPercent(resultadoSemanal),
+  },
+  { field: 'totalVendidoPos', title: 'Total Vendido Pós', type: 'money' },
+  { field: 'mesesAtendidosPos', title: 'Meses Atendidos Pós', type: 'integer' },
+  { field: 'dataCadastro', title: 'Data de Cadastro', type: 'date' },
+  { field: 'observacao', title: 'Observação' },
+];
+const noteColumns: ListColumn<Note>[] = [{ field: 'observacao', title: reportTexts.note }];
+const noteForm = z.strictObject({ obs: measurementNoteRules.shape.obs });
+
+/** The note of a network, with the notes before it. */
+const NoteDialog = ({ row, onClose }: { row: Row; onClose: () => void }) => {
+  const rede = String(row.networkId);
+  const [save] = useNoteMeasurementMutation({ refetchQueries: ['measurement'], awaitRefetchQueries: true });
+  const { data, error } = useMeasurementNotesQuery({ variables: { rede }, fetchPolicy: 'network-only', context: { silent: true } });
+  return (
+    <FormDialog
+      title={`${reportTexts.editNote}: ${row.rede}`}
+      schema={noteForm}
+      defaultValues={{ obs: row.observacao ?? '' }}
+      fields={[
+        { kind: 'text', name: 'obs', label: reportTexts.note, required: true, span: 12, multiline: true, rows: 3, maxLength: 2_000 },
+      ]}
+      onSubmit={({ obs }) => save({ variables: { input: { rede, obs } } })}
+      successText={reportTexts.noteSaved}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <LogTable
+        title={reportTexts.noteHistory}
+        rows={data?.measurementNotes}
+        error={error}
+        columns={noteColumns}
+        emptyHint={reportTexts.noNotes}
+      />
+    </FormDialog>
+  );
+};
+
+/** Mensuração (document 001 §2): each network before and after the programme, with a note. */
+export const MeasurementPage = () => {
+  const { rede } = useReportPeriod();
+  const can = useCan();
+  const [editing, setEditing] = useState<Row | null>(null);
+  const { data, error, loading, refetch } = useMeasurementQuery({ variables: { rede: rede || null } });
+  const rows = data?.measurement;
+  const handleDownload = () => {
+    downloadCsv(texts.fileName, columns, rows ?? []);
+    toast.success(reportTexts.fileDownloaded);
+  };
+  return (
+    <>
+      <PageHeader title={texts.title} actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />} />
+      <ReportToolbar choices={['rede']} />
+      <ReportNote help={texts.help} tipo="MENSURACAO" refetch={['measurement']} />
+      <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 }, '& th, & td:first-of-type': { whiteSpace: 'nowrap' } }}>
+        <LocalTable<Row>
+          title={texts.title}
+          rows={rows}
+          loading={loading}
+          columns={columns}
+          getRowId={({ networkId }) => String(networkId)}
+          defaultSort={{ field: 'rede', direction: 'ASC' }}
+          searchPlaceholder={texts.search}
+          rowLabel={(row) => row.rede}
+          rowActions={(row) => [
+            { label: reportTexts.editNote, onClick: () => setEditing(row), hidden: !can('measurement:note') },
+            { label: texts.seeHistory, to: `/painel/historico?rede=${row.networkId}`, hidden: !can('history:read') },
+          ]}
+          error={error}
+          onRetry={refetch}
+          emptyHint={reportTexts.nothing}
+          cardsOnPhone
+        />
+      </Paper>
+      {editing ? <NoteDialog row={editing} onClose={() => setEditing(null)} /> : null}
+    </>
+  );
+};

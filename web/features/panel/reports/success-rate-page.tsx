@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
+import { formatBrl, formatPercent } from '../../../../server/shared/format.ts';
+import type { SuccessRateFilter } from '../../../graphql/types.generated.ts';
+import { ListScreen } from '../../../lists/list-screen.tsx';
+import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { toListResult } from '../../../lists/to-list-result.ts';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { monthlyList } from './monthly-list.ts';
+import { ReportNote } from './report-note.tsx';
+import { useReportPeriod } from './report-period.ts';
+import { reportTexts, successTexts as texts } from './reports.messages.ts';
+import { type SuccessRateQuery, useSuccessRateQuery, useSuccessRateSummaryQuery } from './success-rate.generated.ts';
+
+type Row = SuccessRateQuery['successRate']['items'][number];
+
+const useSuccessRate = (variables: ListVariables<SuccessRateFilter>) =>
+  toListResult(useSuccessRateQuery({ variables }), (data) => data.successRate);
+
+const columns: ListColumn<Row>[] = [
+  { field: 'produto', title: 'Produto', width: 210 },
+  { field: 'codProduto', title: 'Cód. Produto', width: 120 },
+  { field: 'rede', title: 'Rede', width: 150 },
+  { field: 'valorUnitarioProduto', title: 'Valor Unitário', type: 'money', width: 125 },
+  { field: 'qtdVendidaAntes', title: 'Qtd. Vendida Antes', type: 'decimal', width: 155 },
+  { field: 'mesesAtendidoAntes', title: 'Meses Atendido Antes', type: 'integer', width: 170 },
+  { field: 'mediaAntes', title: 'Média Antes', type: 'decimal', width: 115 },
+  { field: 'qtdVendida', title: 'Qtd. Vendida', type: 'decimal', width: 120 },
+  { field: 'aumentoVendas', title: 'Aumento de Vendas', type: 'decimal', width: 160 },
+  { field: 'aumentoVendasDinheiro', title: 'Aumento de Vendas (R$)', type: 'money', width: 185 },
+  {
+    field: 'taxaSucesso',
+    title: 'Taxa de Sucesso',
+    type: 'decimal',
+    width: 140,
+    render: ({ taxaSucesso }) =>
+      taxaSucesso === null || taxaSucesso === undefined ? (
+        <span title={texts.freshHint}>
+          <StatusChip tone="info" label={texts.fresh} size="small" />
+        </span>
+      ) : (
+        formatPercent(taxaSucesso)
+      ),
+  },
+];
+
+/** What the rows come to, whatever page is in view. */
+const Summary = () => {
+  const [params] = useSearchParams();
+  const { ano, mes } = useReportPeriod();
+  const { data } = useSuccessRateSummaryQuery({ variables: { ano, mes, rede: params.get('networkId') } });
+  const summary = data?.successRateSummary;
+  return (
+    <Typography sx={{ my: 1, fontWeight: 600, minHeight: 24, fontVariantNumeric: 'tabular-nums' }}>
+      {summary && summary.produtos > 0
+        ? texts.summary(formatBrl(summary.aumentoVendasDinheiro), summary.produtosComAumento, summary.produtos)
+        : ''}
+    </Typography>
+  );
+};
+
+/** Taxa de Sucesso (document 001 §2): network, year and month. */
+export const SuccessRatePage = () => (
+  <ListScreen<Row, SuccessRateFilter>
+    title={texts.title}
+    name="successRate"
+    useList={useSuccessRate}
+    columns={columns}
+    {...monthlyList}
+    defaultSort={{ field: 'aumentoVendasDinheiro', direction: 'DESC' }}
+    searchPlaceholder="Buscar rede ou produto"
+    exportFormats={['CSV', 'XLSX']}
+    rowLabel={({ produto, rede }) => `${produto}, ${rede}`}
+    emptyHint={reportTexts.nothing}
+    summary={
+      <ReportNote help={texts.help} tipo="TAXA_SUCESSO" refetch={['successRate', 'successRateSummary']}>
+        <Summary />
+      </ReportNote>
+    }
+  />
+);

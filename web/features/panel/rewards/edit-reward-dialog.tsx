@@ -1,0 +1,36 @@
+import { editRewardRules } from '../../../../server/modules/rewards/reward.rules.ts';
+import type { PrizeType } from '../../../../server/shared/enums.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useRewardFields } from './reward-form.tsx';
+import { type RewardsQuery, useEditRewardMutation } from './rewards.generated.ts';
+import { rewardTexts as texts } from './rewards.messages.ts';
+
+type Row = RewardsQuery['rewards']['items'][number];
+
+/** Edits a prize; without another photo it keeps its own. */
+export const EditRewardDialog = ({ reward, onClose }: { reward: Row; onClose: () => void }) => {
+  const [edit] = useEditRewardMutation({ refetchQueries: ['rewards'], awaitRefetchQueries: true });
+  const fields = useRewardFields(reward.codigo);
+  return (
+    <FormDialog
+      title={texts.edit}
+      maxWidth="md"
+      schema={editRewardRules}
+      defaultValues={{
+        nome: reward.nome,
+        codigo: reward.codigo,
+        descricao: reward.descricao,
+        custoTotal: reward.custoTotal,
+        tipo: reward.tipo as PrizeType,
+        custoAlternativo: reward.custoAlternativo ?? '',
+        categoria: reward.categoria ?? '',
+        parceiroComercial: reward.parceiroComercial ?? '',
+        foto: null,
+      }}
+      fields={fields}
+      onSubmit={({ foto, ...input }) => edit({ variables: { id: reward.id, input: { ...input, foto: (foto as File | null) ?? null } } })}
+      successText={texts.edited}
+      onClose={onClose}
+    />
+  );
+};

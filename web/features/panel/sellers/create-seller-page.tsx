@@ -1,0 +1,40 @@
+import { sellerRules } from '../../../../server/modules/sellers/seller.rules.ts';
+import { FormPage } from '../../../forms/form-page.tsx';
+import { useCreateSellerMutation } from './sellers.generated.ts';
+import { sellerTexts as texts } from './sellers.messages.ts';
+import { useSellerFields } from './use-seller-fields.tsx';
+
+const emptySeller = {
+  cnpjRevenda: '',
+  nome: '',
+  cpf: '',
+  email: '',
+  dataNascimento: '',
+  celular: '',
+  telefone: '',
+  hobby: '',
+  endCep: '',
+  endRua: '',
+  endNumero: '',
+  endComplemento: '',
+  endBairro: '',
+  endCidade: '',
+  endEstado: '',
+};
+
+/** Cadastrar Vendedor Loja. */
+export const CreateSellerPage = () => {
+  const [create] = useCreateSellerMutation();
+  const fields = useSellerFields();
+  return (
+    <FormPage
+      title={texts.create}
+      schema={sellerRules}
+      defaultValues={emptySeller}
+      fields={fields}
+      onSubmit={(input) => create({ variables: { input } })}
+      successText={texts.created}
+      doneTo="/painel/vendedores"
+    />
+  );
+};

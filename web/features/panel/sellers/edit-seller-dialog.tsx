@@ -1,0 +1,24 @@
+import { sellerEditFormRules } from '../../../../server/modules/sellers/seller.rules.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { personValues } from '../../../people/person-values.ts';
+import { type SellerRowFragment, useEditSellerMutation } from './sellers.generated.ts';
+import { sellerTexts as texts } from './sellers.messages.ts';
+import { useSellerFields } from './use-seller-fields.tsx';
+
+/** The form of a registered seller, in a dialog. */
+export const EditSellerDialog = ({ seller, onClose }: { seller: SellerRowFragment; onClose: () => void }) => {
+  const [edit] = useEditSellerMutation({ refetchQueries: ['sellers'], awaitRefetchQueries: true });
+  const fields = useSellerFields(seller);
+  return (
+    <FormDialog
+      title={texts.edit}
+      maxWidth="md"
+      schema={sellerEditFormRules}
+      defaultValues={{ ...personValues(seller), cnpjRevenda: seller.cnpjRevenda, hobby: seller.hobby ?? '' }}
+      fields={fields}
+      onSubmit={(input) => edit({ variables: { id: seller.id, input } })}
+      successText={texts.edited}
+      onClose={onClose}
+    />
+  );
+};

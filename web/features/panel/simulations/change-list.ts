@@ -1,0 +1,46 @@
+import type { Parameter } from '../../../../server/modules/simulations/simulation.rules.ts';
+import { SCENARIO_LABELS, type Scenario } from '../../../../server/shared/enums.ts';
+import type { SimulationChangesInput } from '../../../graphql/types.generated.ts';
+import { PARAMETER_LABELS, parameterValue } from '../../../parameters/parameter-texts.ts';
+
+/** One proposed change, as the form collects it and as a simulation keeps it. */
+export interface Change {
+  parametro: Parameter;
+  /** Code of a product, CNPJ of a store, name of a network or number of a scenario; empty for the whole programme. */
+  codigo: string;
+  nome: string | null;
+  /** What it was; known once it was simulated. */
+  de: string | null;
+  para: string;
+}
+
+/** What makes two changes the same. */
+export const changeKey = ({ parametro, codigo }: Pick<Change, 'parametro' | 'codigo'>): string => `${parametro}:${codigo}`;
+
+/** 'Pontos de um produto: Tinta 18 L, 12,50 → 15,00'. */
+export const changeText = ({ parametro, codigo, nome, de, para }: Change): string => {
+  const target = parametro === 'fatorExtra' && !nome ? SCENARIO_LABELS[Number(codigo) as Scenario] : (nome ?? codigo);
+  const before = de === null ? '' : `${parameterValue(parametro, de)} → `;
+  return `${PARAMETER_LABELS[parametro]}: ${target ? `${target}, ` : ''}${before}${parameterValue(parametro, para)}`;
+};
+
+/** The changes that a simulation keeps in its JSON column. */
+export const changesOf = (mudancas: unknown): Change[] => {
+  const { itens = [] } = (mudancas ?? {}) as { itens?: Change[] };
+  return itens.map((change) => ({ ...change, codigo: change.codigo ?? '' }));
+};
+
+/** The changes as the mutation takes them. */
+export const changesInput = (changes: readonly Change[]): SimulationChangesInput => {
+  const of = (parametro: Parameter) => changes.filter((change) => change.parametro === parametro);
+  const single = (parametro: Parameter) => of(parametro)[0]?.para ?? null;
+  return {
+    valorPontos: of('valorPontos').map(({ codigo, para }) => ({ codProduto: codigo, valor: para })),
+    ajusteValorPontos: single('ajusteValorPontos'),
+    fatorPontuacao: of('fatorPontuacao').map(({ codigo, para }) => ({ cnpjLoja: codigo, valor: para })),
+    valorPonto: of('valorPonto').map(({ codigo, para }) => ({ rede: codigo, valor: para })),
+    fatorExtra: of('fatorExtra').map(({ codigo, para }) => ({ cenario: Number(codigo), valor: para })),
+    limitePontuacao: single('limitePontuacao'),
+    percentualCashback: single('percentualCashback'),
+  };
+};

@@ -1,0 +1,42 @@
+import { editStaffUserFormRules } from '../../../../server/modules/staff/staff.rules.ts';
+import { formatCpf } from '../../../../server/shared/cpf.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import { type StaffUserRowFragment, useEditStaffUserMutation, useStaffUserStoresQuery } from './staff.generated.ts';
+import { staffTexts as texts } from './staff.messages.ts';
+import { StaffReach } from './staff-reach.tsx';
+import { useLevelField } from './use-level-field.ts';
+
+const idsOf = (text: string): number[] => text.split(',').filter(Boolean).map(Number);
+
+/** A registered member of staff; the CPF and the password are not changed here. */
+export const EditStaffUserDialog = ({ user, onClose }: { user: StaffUserRowFragment; onClose: () => void }) => {
+  const [edit] = useEditStaffUserMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
+  const level = useLevelField();
+  const { data } = useStaffUserStoresQuery({ variables: { id: user.id }, fetchPolicy: 'network-only' });
+  if (!data) return null;
+  const fields: readonly FieldDefinition[] = [
+    { kind: 'text', name: 'nome', label: 'Nome', required: true, helperText: `${formatCpf(user.cpf)}. ${texts.cpfHint}`, span: 12 },
+    { kind: 'text', name: 'email', label: 'Email', type: 'email', inputMode: 'email', required: true },
+    level,
+    { kind: 'custom', name: 'reach', span: 12, content: <StaffReach stores={data.staffUserStores} /> },
+  ];
+  return (
+    <FormDialog
+      title={texts.edit}
+      maxWidth="md"
+      schema={editStaffUserFormRules}
+      defaultValues={{
+        nome: user.nome,
+        email: user.email,
+        permissao: user.permissao,
+        idRevendasPermitidas: idsOf(user.idRevendasPermitidas),
+        idRedesPermitidas: idsOf(user.idRedesPermitidas),
+      }}
+      fields={fields}
+      onSubmit={(input) => edit({ variables: { id: user.id, input } })}
+      successText={texts.edited}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import type { StaffUsersFilter } from '../../../graphql/types.generated.ts';
+import { ListScreen } from '../../../lists/list-screen.tsx';
+import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { toListResult } from '../../../lists/to-list-result.ts';
+import { toggleColumn } from '../../../lists/toggle-column.tsx';
+import { attempt } from '../../../session/failure.ts';
+import { useCan, useViewer } from '../../../session/use-viewer.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type StaffUserRowFragment, useGrantableLevelsQuery, useStaffUsersQuery, useToggleStaffUserMutation } from './staff.generated.ts';
+import { staffTexts as texts } from './staff.messages.ts';
+import { levelLabel } from './use-level-field.ts';
+
+const EditStaffUserDialog = lazyDialog(async () => (await import('./edit-staff-user-dialog.tsx')).EditStaffUserDialog);
+
+type Row = StaffUserRowFragment;
+
+const useStaffUsers = (variables: ListVariables<StaffUsersFilter>) =>
+  toListResult(useStaffUsersQuery({ variables }), (data) => data.staffUsers);
+
+const columns: ListColumn<Row>[] = [
+  { field: 'nome', title: 'Nome', width: 220 },
+  { field: 'cpf', title: 'CPF', type: 'cpf', width: 150 },
+  { field: 'permissao', title: texts.level, width: 150, value: ({ permissao }) => levelLabel(permissao) },
+  { field: 'email', title: 'E-mail', width: 240, hideOnPhone: true },
+  { field: 'lojas', title: 'Lojas permitidas', width: 240, sortable: false },
+  { field: 'redes', title: texts.networks, width: 200, sortable: false },
+  { field: 'ultimoAcessoEm', title: 'Último Acesso', type: 'dateTime', width: 170 },
+  { field: 'criadoEm', title: 'Cadastrado em', type: 'dateTime', width: 170, hidden: true, hideOnPhone: true },
+];
+const filters: FilterDefinition<StaffUsersFilter>[] = [
+  {
+    kind: 'select',
+    name: 'permissao',
+    label: texts.level,
+    allLabel: texts.everyLevel,
+    valueType: 'integer',
+    options: Object.entries(texts.levels).map(([value, label]) => ({ value, label })),
+  },
+  { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },
+];
+
+/** Administradores: who enters the panel, with what level and reach. */
+export const StaffUsersPage = () => {
+  const can = useCan();
+  const ownId = useViewer()?.id;
+  const [editing, setEditing] = useState<Row | null>(null);
+  const [toggle] = useToggleStaffUserMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
+  const { data } = useGrantableLevelsQuery();
+  const allColumns = useMemo(
+    () => [
+      ...columns.slice(0, 3),
+      toggleColumn<Row>({
+        field: 'ativo',
+        title: 'Ativo',
+        ability: 'staff:toggle',
+        checked: ({ ativo }) => ativo,
+        label: ({ nome }) => `Ativo: ${nome}`,
+        disabledReason: ({ id }) => (id === ownId ? texts.ownStatus : null),
+        onToggle: async ({ id, nome }, ativo) => {
+          const question = { title: texts.deactivate, text: texts.deactivateQuestion(nome), danger: true };
+          if (!ativo && !(await confirm(question))) return;
+          if (await attempt(toggle({ variables: { id, ativo } }))) toast.success(texts.toggled);
+        },
+      }),
+      ...columns.slice(3),
+    ],
+    [toggle, ownId],
+  );
+  return (
+    <>
+      <ListScreen<Row, StaffUsersFilter>
+        title={texts.title}
+        name="staffUsers"
+        useList={useStaffUsers}
+        columns={allColumns}
+        filters={filters}
+        defaultSort={{ field: 'nome', direction: 'ASC' }}
+        searchPlaceholder={texts.search}
+        exportFormats={['XLSX', 'CSV']}
+        rowLabel={({ nome }) => nome}
+        actions={[{ label: texts.createShort, to: '/painel/cadastrar/administrador', hidden: !can('staff:create') }]}
+        rowActions={(user) => [
+          {
+            label: texts.edit,
+            onClick: () => setEditing(user),
+            hidden: !can('staff:edit'),
+            disabledReason: data && !data.grantableLevels.includes(user.permissao) && texts.notGrantable,
+          },
+        ]}
+      />
+      {editing && <EditStaffUserDialog user={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+};

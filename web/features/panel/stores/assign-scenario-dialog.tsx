@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { assignScenarioRules } from '../../../../server/modules/scenarios/scenario.rules.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import { useAssignScenarioMutation } from './assign-scenario.generated.ts';
+import { scenarioOptions } from './store-labels.ts';
+import { storeTexts as texts } from './stores.messages.ts';
+
+const rules = assignScenarioRules.omit({ lojas: true });
+
+interface AssignScenarioDialogProps {
+  /** Ids of the stores. */
+  stores: readonly number[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Puts the marked stores into a scenario from a day on. */
+export const AssignScenarioDialog = ({ stores, onDone, onClose }: AssignScenarioDialogProps) => {
+  const [assign] = useAssignScenarioMutation({ refetchQueries: ['stores'], awaitRefetchQueries: true });
+  const fields: readonly FieldDefinition[] = [
+    { kind: 'custom', name: 'hint', span: 12, content: <Typography>{texts.scenarioOf(stores.length)}</Typography> },
+    { kind: 'select', name: 'cenario', label: texts.scenario, required: true, options: scenarioOptions },
+    { kind: 'date', name: 'inicio', label: texts.scenarioStart, helperText: texts.scenarioStartHint },
+  ];
+  return (
+    <FormDialog
+      title={texts.changeScenario}
+      schema={rules}
+      defaultValues={{ inicio: '' }}
+      fields={fields}
+      onSubmit={async ({ cenario, inicio }) => {
+        await assign({ variables: { input: { lojas: [...stores], cenario, inicio: inicio ?? null } } });
+        onDone();
+      }}
+      successText={texts.scenarioChanged}
+      onClose={onClose}
+    />
+  );
+};

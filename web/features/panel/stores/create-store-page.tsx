@@ -1,0 +1,42 @@
+import { storeRules } from '../../../../server/modules/stores/store.rules.ts';
+import { FormPage } from '../../../forms/form-page.tsx';
+import { useCreateStoreMutation } from './stores.generated.ts';
+import { storeTexts as texts } from './stores.messages.ts';
+import { useStoreFields } from './use-store-fields.tsx';
+
+const emptyStore = {
+  codigo: '',
+  cnpj: '',
+  cnpjCddRevendaMaster: '',
+  nomeFantasia: '',
+  razaoSocial: '',
+  responsavel: '',
+  email: '',
+  celular: '',
+  telefone: '',
+  endCep: '',
+  endRua: '',
+  endNumero: '',
+  endComplemento: '',
+  endBairro: '',
+  endCidade: '',
+  endEstado: '',
+  fatorPontuacao: 1,
+};
+
+/** Cadastrar Loja. */
+export const CreateStorePage = () => {
+  const [create] = useCreateStoreMutation();
+  const fields = useStoreFields();
+  return (
+    <FormPage
+      title={texts.create}
+      schema={storeRules}
+      defaultValues={emptyStore}
+      fields={fields}
+      onSubmit={(input) => create({ variables: { input } })}
+      successText={texts.created}
+      doneTo="/painel/Lojas"
+    />
+  );
+};

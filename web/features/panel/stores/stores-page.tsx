@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import type { StoreSwitchesInput, StoresFilter } from '../../../graphql/types.generated.ts';
+import { ListScreen } from '../../../lists/list-screen.tsx';
+import type { ListSelection, ListVariables } from '../../../lists/list-types.ts';
+import { toListResult } from '../../../lists/to-list-result.ts';
+import { toggleColumn } from '../../../lists/toggle-column.tsx';
+import { attempt } from '../../../session/failure.ts';
+import { useCan } from '../../../session/use-viewer.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { networkAndSituation, networkOnly, storeColumns } from './store-columns.ts';
+import { type StoreRowFragment, useDeleteStoreMutation, useStoresQuery, useToggleStoreMutation } from './stores.generated.ts';
+import { storeTexts as texts } from './stores.messages.ts';
+
+const AssignScenarioDialog = lazyDialog(async () => (await import('./assign-scenario-dialog.tsx')).AssignScenarioDialog);
+const EditStoreDialog = lazyDialog(async () => (await import('./edit-store-dialog.tsx')).EditStoreDialog);
+
+type Row = StoreRowFragment;
+type Switch = 'ativo' | 'ativoClientes' | 'resgateLiberado';
+
+const useStores = (variables: ListVariables<StoresFilter>) => toListResult(useStoresQuery({ variables }), (data) => data.stores);
+
+const refresh = { refetchQueries: ['stores'], awaitRefetchQueries: true };
+const switches: readonly { field: Switch; title: string; done: string }[] = [
+  { field: 'ativo', title: 'Ativo', done: texts.statusChanged },
+  { field: 'ativoClientes', title: 'Ativo Clientes', done: texts.statusChanged },
+  { field: 'resgateLiberado', title: 'Resgate Liberado', done: texts.releaseChanged },
+];
+
+const useSwitchColumns = () => {
+  const [toggle] = useToggleStoreMutation(refresh);
+  return useMemo(
+    () =>
+      switches.map(({ field, title, done }) =>
+        toggleColumn<Row>({
+          field,
+          title,
+          ability: 'store:toggle',
+          checked: (row) => row[field],
+          label: ({ nomeFantasia }) => `${title}: ${nomeFantasia}`,
+          onToggle: async ({ id }, next) => {
+            const input: StoreSwitchesInput = { [field]: next };
+            if (await attempt(toggle({ variables: { id, input } }))) toast.success(done);
+          },
+        }),
+      ),
+    [toggle],
+  );
+};
+
+/** The switches stand where they can be seen without scrolling: after name and code. */
+const AFTER_NAME = 2;
+
+/** Lojas (document 001 §2, §4 and §6). */
+export const StoresPage = () => {
+  const can = useCan();
+  const [editing, setEditing] = useState<Row | null>(null);
+  const [assigning, setAssigning] = useState<ListSelection<Row> | null>(null);
+  const [remove] = useDeleteStoreMutation(refresh);
+  const switchColumns = useSwitchColumns();
+  const columns = useMemo(
+    () => [...storeColumns.slice(0, AFTER_NAME), ...switchColumns, ...storeColumns.slice(AFTER_NAME)],
+    [switchColumns],
+  );
+  const handleRemove = async ({ id, nomeFantasia }: Row) => {
+    if (!(await confirm({ title: texts.remove, text: texts.removeQuestion(nomeFantasia), danger: true }))) return;
+    if (await attempt(remove({ variables: { id } }))) toast.success(texts.removed);
+  };
+  return (
+    <>
+      <ListScreen<Row, StoresFilter>
+        title={texts.title}
+        name="stores"
+        useList={useStores}
+        columns={columns}
+        filters={can('network:toggle') ? networkAndSituation : networkOnly}
+        defaultSort={{ field: 'nomeFantasia', direction: 'ASC' }}
+        searchPlaceholder={texts.search}
+        rowLabel={({ nomeFantasia }) => nomeFantasia}
+        rowLink={({ cnpj }) => `/painel/revenda/${cnpj}`}
+        exportFormats={['XLSX', 'CSV']}
+        actions={[{ label: texts.create, to: '/painel/cadastrar/revenda', hidden: !can('store:create') }]}
+        {...(can('scenario:assign')
+          ? { bulkActions: (selection) => [{ label: texts.changeScenario, onClick: () => setAssigning(selection) }] }
+          : {})}
+        rowActions={(row) => [
+          { label: texts.edit, onClick: () => setEditing(row), hidden: !can('store:edit') },
+          {
+            label: texts.remove,
+            destructive: true,
+            onClick: () => handleRemove(row),
+            hidden: !can('store:delete'),
+            disabledReason: row.numeroParceiros > 0 && texts.inUse,
+          },
+        ]}
+      />
+      {assigning && (
+        <AssignScenarioDialog stores={assigning.rows.map(({ id }) => id)} onDone={assigning.clear} onClose={() => setAssigning(null)} />
+      )}
+      {editing && <EditStoreDialog store={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+};

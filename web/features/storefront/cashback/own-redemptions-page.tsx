@@ -1,0 +1,49 @@
+import { RedemptionStatus } from '../../../../server/shared/enums.ts';
+import { ListScreen } from '../../../lists/list-screen.tsx';
+import type { ListColumn, ListVariables, StatusLook } from '../../../lists/list-types.ts';
+import { toListResult } from '../../../lists/to-list-result.ts';
+import { type OwnConsumerRedemptionsQuery, useOwnConsumerRedemptionsQuery } from './cashback.generated.ts';
+import { cashbackTexts as texts } from './cashback.messages.ts';
+
+type Row = OwnConsumerRedemptionsQuery['ownConsumerRedemptions']['items'][number];
+
+const useOwn = ({ options }: ListVariables<object>) =>
+  toListResult(useOwnConsumerRedemptionsQuery({ variables: { options } }), (data) => data.ownConsumerRedemptions);
+
+/** Document 002 §2: 0 = Não, 1 = Sim, 2 = Em trânsito, 3 = Cancelado. */
+const PAID: Readonly<Record<string, StatusLook>> = {
+  [RedemptionStatus.NAO_ENTREGUE]: { label: 'Não', tone: 'pending' },
+  [RedemptionStatus.ENTREGUE]: { label: 'Sim', tone: 'approved' },
+  [RedemptionStatus.EM_TRANSITO]: { label: 'Em trânsito', tone: 'info' },
+  [RedemptionStatus.CANCELADO]: { label: 'Cancelado', tone: 'rejected' },
+};
+
+const columns: ListColumn<Row>[] = [
+  { field: 'redemptionCode', title: texts.code, width: 150 },
+  { field: 'pontosGastos', title: 'Valor', type: 'money', width: 130 },
+  { field: 'status', title: 'Pago', type: 'status', statuses: PAID, width: 140 },
+  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 172 },
+  { field: 'prazoEntrega', title: 'Pagamento até', type: 'date', width: 140 },
+  { field: 'dataEntrega', title: 'Pago em', type: 'date', width: 120 },
+  { field: 'chavePix', title: texts.key, sortable: false, width: 200 },
+  { field: 'motivo', title: 'Retorno do banco', sortable: false, flex: 1, hideOnPhone: true },
+];
+/** Document 002 §9, Lists. */
+const PAGE_SIZES = [5, 10, 25, 50, -1];
+
+/** Meus Resgates: what a consumer took out and whether it was paid (document 002 §2). */
+export const OwnCashbackRedemptionsPage = () => (
+  <ListScreen<Row>
+    title={texts.ownTitle}
+    description={texts.ownDescription}
+    name="ownConsumerRedemptions"
+    useList={useOwn}
+    columns={columns}
+    defaultSort={{ field: 'resgatadoEm', direction: 'DESC' }}
+    searchPlaceholder={texts.search}
+    emptyHint={texts.ownEmpty}
+    pageSizes={PAGE_SIZES}
+    rowLabel={({ redemptionCode }) => redemptionCode}
+    rowLink={({ id }) => `/resgates/${id}`}
+  />
+);

@@ -1,0 +1,47 @@
+import { addDays, formatDate } from '../../../../server/shared/dates.ts';
+import { isPositive } from '../../../../server/shared/sign.ts';
+import { moneyText } from '../../../ui/amount-texts.ts';
+import type { ConsumerHomeQuery } from './consumer-home.generated.ts';
+import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
+
+type Dashboard = ConsumerHomeQuery['cashbackDashboard'];
+
+/** What the cashback's card says; null is not said. */
+export interface CashbackTexts {
+  label: string;
+  title: string;
+  amount: string;
+  debt: string | null;
+  already: string | null;
+  /** How much of the threshold in SW products is reached, in percent; the bar is full from the threshold on. */
+  progress: { percent: number; text: string; missing: string | null } | null;
+  /** The campaign's period and the notes in analysis. */
+  state: string;
+  /** Whether something can be taken out. */
+  isAvailable: boolean;
+}
+
+const periodText = ({ campanha, promocaoAtiva }: Dashboard): string | null => {
+  if (!campanha) return null;
+  return promocaoAtiva
+    ? texts.runsUntil(formatDate(addDays(campanha.dataFim, -1)))
+    : texts.redeemUntil(formatDate(campanha.ultimoDiaResgate));
+};
+
+const progressOf = (home: Dashboard): CashbackTexts['progress'] => ({
+  percent: Math.min(100, (Number(home.totalProdutosSW) / Math.max(1, Number(home.valorResgateLiberado))) * 100),
+  text: texts.progressValue(home.totalProdutosSW, home.valorResgateLiberado),
+  missing: home.mostrarCardFaltam ? texts.missing(home.faltamParaCashback) : null,
+});
+
+/** The card's texts of what the home answered; the first frame says the same. */
+export const cashbackTexts = ({ cashbackDashboard: home, emAnalise: { total } }: ConsumerHomeQuery): CashbackTexts => ({
+  label: home.cashbackDisponivelTexto,
+  title: texts.available(home.cashbackDisponivelTexto),
+  amount: moneyText(home.cashbackDisponivel),
+  debt: isPositive(home.divida) ? texts.debt(home.divida) : null,
+  already: home.jaResgatouCashback ? texts.already : null,
+  progress: home.campanha && !home.jaResgatouCashback ? progressOf(home) : null,
+  state: [periodText(home), total > 0 ? texts.inAnalysis(total) : null].filter(Boolean).join(' · ') || texts.noneInAnalysis,
+  isAvailable: isPositive(home.cashbackDisponivel),
+});

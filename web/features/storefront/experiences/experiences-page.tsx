@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Chip from '@mui/material/Chip';
+import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { idOf } from './address-ids.ts';
+import { CategoriesScreen } from './categories-screen.tsx';
+import { type ExperiencesQuery, useExperiencesQuery } from './experiences.generated.ts';
+import { experienceTexts as texts } from './experiences.messages.ts';
+import { Picture } from './picture.tsx';
+import { type Category, useCategory } from './use-category.ts';
+
+type Experience = ExperiencesQuery['experiences'][number];
+
+const ExperienceCard = ({ experience: { id, title, mainImageUrl, ofertas }, categoria }: { experience: Experience; categoria: number }) => (
+  <Card variant="outlined" sx={{ height: '100%' }}>
+    <CardActionArea
+      component={RouterLink}
+      to={`/loja?experience=${id}&categoria=${categoria}`}
+      aria-label={texts.seeOffersOf(title)}
+      sx={{ height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start' }}
+    >
+      <Picture src={mainImageUrl} />
+      <Stack sx={{ p: 2, gap: 0.5 }}>
+        <Typography variant="h4" component="h2">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {texts.offers(ofertas)}
+        </Typography>
+      </Stack>
+    </CardActionArea>
+  </Card>
+);
+
+interface SubcategoryFilterProps {
+  subcategories: Category['subcategories'];
+  chosen: readonly number[];
+  onChange: (ids: readonly number[]) => void;
+}
+
+const SubcategoryFilter = ({ subcategories, chosen, onChange }: SubcategoryFilterProps) => (
+  <Stack direction="row" role="group" aria-label={texts.subcategories} sx={{ flexWrap: 'wrap', gap: 1, mb: 3, alignItems: 'center' }}>
+    {subcategories.map(({ id, name }) => {
+      const isChosen = chosen.includes(id);
+      return (
+        <Chip
+          key={id}
+          label={name}
+          aria-pressed={isChosen}
+          color={isChosen ? 'primary' : 'default'}
+          variant={isChosen ? 'filled' : 'outlined'}
+          onClick={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+          sx={{ minHeight: 44, borderRadius: 22, px: 0.5 }}
+        />
+      );
+    })}
+    {chosen.length > 0 ? (
+      <Button onClick={() => onChange([])} sx={{ minHeight: 44 }}>
+        {texts.clear}
+      </Button>
+    ) : null}
+  </Stack>
+);
+
+/** The experiences of one category, narrowed by subcategories kept in the address. */
+const ExperiencesOf = ({ category }: { category: Category }) => {
+  const [address, setAddress] = useSearchParams();
+  const known = new Set(category.subcategories.map(({ id }) => id));
+  const chosen = address
+    .getAll('subcategories')
+    .map(Number)
+    .filter((id) => known.has(id));
+  const { data, previousData, error, refetch } = useExperiencesQuery({
+    variables: { categories: [category.id], ...(chosen.length ? { subcategories: chosen } : {}) },
+  });
+  const experiences = (data ?? previousData)?.experiences;
+  const choose = (ids: readonly number[]) =>
+    setAddress([['categoria', String(category.id)], ...ids.map((id) => ['subcategories', String(id)] as [string, string])], {
+      replace: true,
+    });
+  return (
+    <>
+      <PageHeader title={category.nome} breadcrumbs={[{ label: texts.title, to: '/experiencias' }]} />
+      {category.subcategories.length > 1 ? (
+        <SubcategoryFilter subcategories={category.subcategories} chosen={chosen} onChange={choose} />
+      ) : null}
+      {error && !experiences ? <ErrorState onRetry={() => void refetch()} /> : null}
+      {!error && !experiences ? <LoadingState rows={4} /> : null}
+      {experiences?.length === 0 ? (
+        <EmptyState
+          title={texts.noExperiences}
+          text={texts.noExperiencesText}
+          action={<Button onClick={() => choose([])}>{texts.clear}</Button>}
+        />
+      ) : null}
+      <Grid container spacing={2}>
+        {experiences?.map((experience) => (
+          <Grid key={experience.id} size={{ xs: 12, sm: 6, md: 4 }}>
+            <ExperienceCard experience={experience} categoria={category.id} />
+          </Grid>
+        ))}
+      </Grid>
+    </>
+  );
+};
+
+/** /experiencias: the categories, or the experiences of the one in the address (document 002 §2). */
+export const ExperiencesPage = () => {
+  const [address] = useSearchParams();
+  const id = idOf(address.get('categoria'));
+  const { categories, category, error, retry } = useCategory(id);
+  if (category) return <ExperiencesOf category={category} />;
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} />
+      {error ? <ErrorState onRetry={retry} /> : null}
+      {!error && (!categories || id !== null) ? <LoadingState rows={4} /> : null}
+      {categories && id === null ? <CategoriesScreen categories={categories} /> : null}
+    </>
+  );
+};

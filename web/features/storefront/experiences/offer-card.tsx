@@ -1,0 +1,66 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatPoints } from '../../../../server/shared/format.ts';
+import { PointsText } from '../../../ui/amounts.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { OffersOnSaleQuery } from './experiences.generated.ts';
+import { experienceTexts as texts } from './experiences.messages.ts';
+import { Picture } from './picture.tsx';
+
+type Offer = OffersOnSaleQuery['offersOnSale']['items'][number];
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+const addressOf = (location: Offer['location']) => {
+  if (!location) return texts.online;
+  const { address1, address2, city, region } = location;
+  return [textOf(address1), textOf(address2), [textOf(city), textOf(region)].filter(Boolean).join(' - ')].filter(Boolean).join(', ');
+};
+
+/** An offer of the store: name, partner with its logo, address, points and the way to redeem it. */
+export const OfferCard = ({ offer: { codigo, nome, pontos, pontosSemDesconto, partner, location, foto } }: { offer: Offer }) => {
+  const name = textOf(partner.name) ?? '';
+  const logo = textOf(partner.logoUrl) ?? textOf(location?.logoUrl);
+  return (
+    <Card component="article" aria-label={nome} variant="outlined" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      <Picture src={foto} />
+      <Stack sx={{ p: 2, gap: 1.25, flex: 1 }}>
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {nome}
+        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <Avatar aria-hidden {...(logo ? { src: logo } : {})} sx={{ width: 28, height: 28, fontSize: 14 }}>
+            {name.slice(0, 1)}
+          </Avatar>
+          <Typography variant="body2">{name}</Typography>
+        </Stack>
+        <Stack direction="row" sx={{ gap: 1, color: 'text.secondary' }}>
+          <PlaceOutlined aria-hidden sx={{ fontSize: 20 }} />
+          <Typography variant="body2">{addressOf(location)}</Typography>
+        </Stack>
+        <Stack direction="row" sx={{ mt: 'auto', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
+          <Typography sx={{ fontWeight: 720, color: 'secondary.main' }}>
+            <PointsText whole value={pontos} />
+          </Typography>
+          {pontosSemDesconto ? (
+            <Typography variant="body2" color="textSecondary">
+              <s>{texts.before(formatPoints(pontosSemDesconto))}</s>
+            </Typography>
+          ) : null}
+        </Stack>
+        <ButtonLink
+          to={`/premio/${encodeURIComponent(codigo)}`}
+          variant="contained"
+          fullWidth
+          aria-label={texts.redeemOf(nome)}
+          sx={{ minHeight: 44 }}
+        >
+          {texts.redeem}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from '../../../ui/toast.ts';
+import { type ExperienceCategoriesQuery, useExperienceCategoriesQuery } from './experiences.generated.ts';
+import { experienceTexts as texts } from './experiences.messages.ts';
+
+export type Category = ExperienceCategoriesQuery['experienceCategories'][number];
+
+/** The category of the everyday prizes: the server gives it id 0. */
+export const EVERYDAY_ID = 0;
+
+const everywhere = (id: number | null) => (id === EVERYDAY_ID ? '/premios-dia-dia' : '/home');
+
+/**
+ * The categories, and the one of the address. An unknown one goes home with a word (document 002 §2), DIA A DIA to the everyday prizes.
+ * `id` null asks for none.
+ */
+export function useCategory(id: number | null) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useExperienceCategoriesQuery();
+  const categories = data?.experienceCategories;
+  const category = categories?.find((one) => one.id === id && one.id !== EVERYDAY_ID);
+  const isLost = id !== null && categories !== undefined && category === undefined;
+  useEffect(() => {
+    if (!isLost) return;
+    if (id !== EVERYDAY_ID) toast.error(texts.unknownCategory);
+    void navigate(everywhere(id), { replace: true });
+  }, [isLost, id, navigate]);
+  return { categories, category, error: categories ? undefined : error, retry: () => void refetch() };
+}

@@ -1,0 +1,50 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useParams } from 'react-router';
+import { useViewer } from '../../../session/use-viewer.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { useVoucherQuery } from './prizes.generated.ts';
+import { redemptionLook } from './redemption-look.ts';
+import { voucherTexts as texts } from './voucher.messages.ts';
+import { VoucherCard } from './voucher-card.tsx';
+import { voucherKindOf } from './voucher-kinds.ts';
+
+/** Paper holds the voucher alone: ink on white, whatever the theme, without the frame around it. */
+const PRINT = {
+  '@media print': {
+    'header, footer, nav, aside': { display: 'none !important' },
+    'html, body, #root, #root > div, main, main *': {
+      color: '#000 !important',
+      backgroundColor: 'transparent !important',
+      boxShadow: 'none !important',
+    },
+  },
+};
+
+/** The voucher of one of the member's own redemptions, by its kind; printed or saved as PDF by the browser (document 002 §2). */
+export const VoucherPage = () => {
+  const viewer = useViewer();
+  const id = Number(useParams().id);
+  const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31;
+  const { data, error, refetch } = useVoucherQuery({ variables: { id }, skip: !isId });
+  const voucher = data?.redemption;
+  if (!isId) return <EmptyState />;
+  if (error && !voucher) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
+  if (!voucher) return <LoadingState rows={5} />;
+  const kind = voucherKindOf(voucher);
+  const back = viewer?.kind === 'CONSUMER' ? '/resgates-cliente' : '/resgates';
+  return (
+    <>
+      <GlobalStyles styles={PRINT} />
+      <PageHeader
+        title={`${kind.isCampaign ? kind.name : texts.title}: ${voucher.qtde} x ${voucher.premio}`}
+        breadcrumbs={[{ label: texts.back, to: back }]}
+        status={<StatusChip {...redemptionLook(voucher.status)} />}
+        {...(voucher.parceiroComercial ? { description: voucher.parceiroComercial } : {})}
+      />
+      <VoucherCard voucher={voucher} kind={kind} />
+    </>
+  );
+};

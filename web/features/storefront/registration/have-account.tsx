@@ -1,0 +1,10 @@
+import Typography from '@mui/material/Typography';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { registrationTexts as texts } from './registration.messages.ts';
+
+/** The way back for whoever is registered already. */
+export const HaveAccount = ({ to }: { to: string }) => (
+  <Typography sx={{ mt: 3, textAlign: 'center' }}>
+    {texts.haveAccount} <TextLink to={to}>{texts.enter}</TextLink>
+  </Typography>
+);

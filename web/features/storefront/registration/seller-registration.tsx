@@ -1,0 +1,83 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { z } from 'zod';
+import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import { FormPage } from '../../../forms/form-page.tsx';
+import type { Credentials } from '../../../session/session-context.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { HaveAccount } from './have-account.tsx';
+import { useRegisterSellerMutation } from './registration.generated.ts';
+import { registrationTexts as texts } from './registration.messages.ts';
+import { emptyRegistration, registrationFields } from './registration-fields.tsx';
+import { sellerFormRules } from './registration-form-rules.ts';
+import { tellAboutCode } from './tell-about-code.ts';
+import { useCpfChecks } from './use-cpf-check.ts';
+
+interface SellerRegistrationProps {
+  title: string;
+  description: string;
+  /** The store of the link; without it the form asks for one. */
+  storeId?: number;
+  storeField?: ReactNode;
+  /** Code of the address, kept for the one who invited. */
+  code?: string | null;
+  /** Who referred, from the address. */
+  referrer?: string | null;
+  /** A member registers somebody else: their own session stays. */
+  isInArea?: boolean;
+}
+
+/** A seller registers and enters: the first page is /home (document 002 §4). */
+export const SellerRegistration = ({
+  title,
+  description,
+  storeId,
+  storeField,
+  code = null,
+  referrer = null,
+  isInArea = false,
+}: SellerRegistrationProps) => {
+  const [register] = useRegisterSellerMutation();
+  const { signInSeller } = useSession();
+  const navigate = useNavigate();
+  const { checkSeller } = useCpfChecks();
+  const credentials = useRef<Credentials>({ cpf: '', senha: '' });
+  const isLinked = storeId !== undefined;
+  const fields = useMemo<FieldDefinition[]>(
+    () => [
+      ...(storeField ? [{ kind: 'custom', name: 'idRevenda', span: 12, content: storeField } as const] : []),
+      ...registrationFields({ audience: 'seller', checkCpf: checkSeller, referrer: !isLinked }),
+    ],
+    [storeField, checkSeller, isLinked],
+  );
+  const handleSubmit = async ({ confirmarSenha: _confirmation, ...values }: z.output<typeof sellerFormRules>) => {
+    credentials.current = { cpf: values.cpf, senha: values.senha };
+    const { idRevenda = null, cnpjRevenda = null, ...person } = values;
+    const input = { ...person, idRevenda, cnpjRevenda, aceitouPoliticaPrivacidade: true, codigo_cadastro: code };
+    const { data } = await register({ variables: { input }, context: { failureText: texts.failed } });
+    tellAboutCode(data?.registerSeller.mensagem);
+  };
+  const handleDone = async () => {
+    if (isInArea) return navigate('/home');
+    // A refusal has been told; the login page is where the person can act on it.
+    if (!(await signInSeller(credentials.current))) await navigate('/login');
+  };
+  return (
+    <>
+      <FormPage
+        title={title}
+        description={description}
+        schema={sellerFormRules}
+        defaultValues={{ ...emptyRegistration, telefone: '', hobby: '', quemIndicou: referrer ?? '', idRevenda: storeId ?? '' }}
+        fields={fields}
+        onSubmit={handleSubmit}
+        onDone={handleDone}
+        submitLabel={texts.submit}
+        busyLabel={texts.busy}
+        successText={texts.done}
+        keepValues
+      />
+      {isInArea ? null : <HaveAccount to="/login" />}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { Navigate, useParams } from 'react-router';
+import { LANDING } from '../../../session/redirects.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { registrationTexts as texts } from './registration.messages.ts';
+import { SellerRegistration } from './seller-registration.tsx';
+import { useRegistrationStore } from './use-registration-store.ts';
+
+/**
+ * /cadastrar-vendedor/:idRevenda and, inside the logged area, /loja/cadastrar-vendedor/:idRevenda: a seller registers in the
+ * store of the link; an unknown store leads to '/' (document 002 §2).
+ */
+export const StoreRegistrationPage = ({ isInArea = false }: { isInArea?: boolean }) => {
+  const { idRevenda = '' } = useParams();
+  const lookup = useRegistrationStore(idRevenda);
+  if (lookup.state === 'loading') return <LoadingState rows={6} />;
+  if (lookup.state === 'unknown') return <Navigate to={LANDING} replace />;
+  if (lookup.state === 'failed') return <ErrorState title={texts.storeFailed} onRetry={lookup.retry} />;
+  const { id, nomeFantasia } = lookup.store;
+  return (
+    <SellerRegistration
+      key={id}
+      title={texts.storeTitle(nomeFantasia)}
+      description={isInArea ? texts.inAreaText : texts.storeText}
+      storeId={id}
+      isInArea={isInArea}
+    />
+  );
+};
+
+/** The same registration, made by a member who is signed in. */
+export const InAreaRegistrationPage = () => <StoreRegistrationPage isInArea />;

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { sessionHeaders } from '../../../session/session-headers.ts';
+
+/** The store of a registration link. */
+export interface RegistrationStore {
+  id: number;
+  nomeFantasia: string;
+}
+
+type Lookup = { state: 'loading' } | { state: 'found'; store: RegistrationStore } | { state: 'unknown' } | { state: 'failed' };
+
+/** The public endpoint answers an empty object when nothing is found (endpoints, GET /api/revendas/{id}). */
+const findStore = async (id: string, signal: AbortSignal): Promise<Lookup> => {
+  const answer = await fetch(`/api/revendas/${encodeURIComponent(id)}`, { headers: sessionHeaders(), signal });
+  if (answer.status === 404) return { state: 'unknown' };
+  if (!answer.ok) return { state: 'failed' };
+  const store = (await answer.json()) as Partial<RegistrationStore>;
+  return store.id && store.nomeFantasia
+    ? { state: 'found', store: { id: Number(store.id), nomeFantasia: store.nomeFantasia } }
+    : { state: 'unknown' };
+};
+
+/** Looks up the store a seller was invited to. */
+export const useRegistrationStore = (id: string): Lookup & { retry: () => void } => {
+  const [lookup, setLookup] = useState<Lookup>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
+  useEffect(() => {
+    const leaving = new AbortController();
+    setLookup({ state: 'loading' });
+    void findStore(id, leaving.signal)
+      .catch((): Lookup => ({ state: 'failed' }))
+      .then((found) => {
+        if (!leaving.signal.aborted) setLookup(found);
+      });
+    return () => leaving.abort();
+  }, [id, attempt]);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...lookup, retry };
+};

@@ -1,0 +1,72 @@
+import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatPoints } from '../../../../server/shared/format.ts';
+import type { Viewer } from '../../../session/session-context.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { SellerHomeQuery } from './seller-home.generated.ts';
+import { homeTexts as texts } from './seller-home.messages.ts';
+
+type Prize = SellerHomeQuery['proximo']['items'][number];
+
+interface RedeemableProps {
+  viewer: Viewer;
+  home: Pick<SellerHomeQuery, 'agora' | 'proximo'>;
+}
+
+/** Prices are whole points, and so is what can be spent of a balance. */
+const wholePoints = (amount: string | null): number => Math.max(0, Math.floor(Number(amount ?? '0')));
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 } as const;
+
+const Next = ({ prize: { codigo, nome, pontos }, saldo }: { prize: Prize; saldo: number }) => {
+  const price = wholePoints(pontos);
+  const missing = texts.missing(formatPoints(String(price - saldo)));
+  return (
+    <Box sx={{ mt: 1 }}>
+      <TextLink to={`/premio/${encodeURIComponent(codigo)}`} sx={{ ...link, overflowWrap: 'anywhere' }}>
+        {texts.nextPrize(nome)}
+      </TextLink>
+      <LinearProgress
+        variant="determinate"
+        color="secondary"
+        value={Math.floor((saldo * 100) / price)}
+        aria-label={missing}
+        sx={{ borderRadius: 1, height: 8 }}
+      />
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {missing}
+      </Typography>
+    </Box>
+  );
+};
+
+/** What the balance reaches already, and how far the next prize is. */
+export const Redeemable = ({ viewer, home: { agora, proximo } }: RedeemableProps) => {
+  const titleId = useId();
+  const saldo = wholePoints(viewer.saldoPontos);
+  const { total } = agora;
+  const next = proximo.items[0];
+  // Without a prize in the catalogue there is nothing to say; the catalogue itself says so.
+  if (total === 0 && !next) return null;
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ mt: 2, p: { xs: 2, sm: 2.5 }, display: 'flex', gap: 2 }}>
+      <CardGiftcardOutlined aria-hidden sx={{ color: 'secondary.main', mt: 0.25 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography id={titleId} variant="h3" component="h2">
+          {texts.redeemable}
+        </Typography>
+        {total > 0 ? (
+          <TextLink to="/premios-dia-dia" sx={link}>
+            {texts.already(total)}
+          </TextLink>
+        ) : (
+          <Typography sx={{ mt: 0.5 }}>{texts.nothingYet}</Typography>
+        )}
+        {next && wholePoints(next.pontos) > saldo && <Next prize={next} saldo={saldo} />}
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useEffect } from 'react';
+import { ScoringType } from '../../../../server/shared/enums.ts';
+import { firstWord } from '../../../../server/shared/text.ts';
+import { BannerCarousel } from '../../../members/banners/banner-carousel.tsx';
+import { useTodaysBanners } from '../../../members/banners/use-todays-banners.ts';
+import { ExpiryForecast } from '../../../members/expiry-forecast.tsx';
+import { HomeHead } from '../../../members/home-head.tsx';
+import { useFirstQuery } from '../../../session/use-first-query.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { useViewer } from '../../../session/use-viewer.ts';
+import { fetchAhead, useFetchesAhead } from '../../../ui/fetch-ahead.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { balanceTexts } from './balance-texts.ts';
+import { CardArea } from './card-area.tsx';
+import { RecentPoints, RecentReceipts } from './recent.tsx';
+import { Redeemable } from './redeemable.tsx';
+import { SellerHomeDocument } from './seller-home.generated.ts';
+import { homeTexts as texts } from './seller-home.messages.ts';
+import { Shortcuts } from './shortcuts.tsx';
+
+// Nearly every other page needs it.
+fetchAhead(() => import('../../../session/apollo-frame.tsx'));
+
+const EntryBanners = lazy(async () => ({ default: (await import('../../../members/banners/entry-banners.tsx')).EntryBanners }));
+
+/** /home: what the seller has, the one thing to do, today's banners, and what became of the last notes. */
+export const SellerHomePage = () => {
+  const viewer = useViewer();
+  const { refreshViewer } = useSession();
+  const { data, error, refetch } = useFirstQuery(SellerHomeDocument);
+  const banners = useTodaysBanners();
+  useEffect(() => {
+    // A review may have ended since the last page: the balance is the first thing looked at here.
+    void refreshViewer();
+  }, [refreshViewer]);
+  useFetchesAhead(data !== undefined);
+  if (!viewer) return null;
+  const sendsPhotos = viewer.tipoPontuacao === ScoringType.FOTO;
+  return (
+    <>
+      <PageHeader title={texts.hello(firstWord(viewer.nome))} />
+      <HomeHead>
+        <BalanceCard tipoPontuacao={viewer.tipoPontuacao} says={balanceTexts(viewer, data?.emAnalise.total)} />
+        <BannerCarousel member="SELLER" banners={banners} />
+      </HomeHead>
+      {/* Everything below waits for what may stand above it: what is there does not move. */}
+      {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
+      {data && <Redeemable viewer={viewer} home={data} />}
+      {(data || error) && <Shortcuts />}
+      {data && <CardArea card={data.ownCard} />}
+      {!error && !data && <LoadingState rows={3} />}
+      <Box sx={{ mt: 3, display: 'grid', gap: 3, gridTemplateColumns: { md: sendsPhotos ? '1fr 1fr' : '1fr' }, alignItems: 'start' }}>
+        {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}
+        {data && sendsPhotos && <RecentReceipts rows={data.envios.items} />}
+        {data && <RecentPoints rows={data.pontuacoes.items} />}
+      </Box>
+      <Suspense fallback={null}>
+        <EntryBanners viewer={viewer} banners={banners} />
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { postOwnSaleRules } from '../../../../server/modules/postings/sales/posting.rules.ts';
+import { isCalendarDate } from '../../../../server/shared/dates.ts';
+import { sendTexts as texts } from './send-receipt.messages.ts';
+
+/** What a sale says of its note; a date that is missing or not whole reads as the documented 'Data inválida' (002 §5). */
+export const noteRules = postOwnSaleRules
+  .pick({ tipoFiscal: true, identificador: true })
+  .extend({ realizadoEm: z.string().refine(isCalendarDate, texts.invalidDate) });

@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { saleItemRules } from '../../../../server/modules/postings/sales/posting.rules.ts';
+import { MoneyField, QuantityField } from '../../../forms/amount-fields.tsx';
+import { toBrazilian } from '../../../forms/decimal-text.ts';
+import { TextField } from '../../../forms/text-field.tsx';
+import { pointsText } from '../../../ui/amount-texts.ts';
+import { toast } from '../../../ui/toast.ts';
+import { mayAdd, type SaleItem, saleItem } from './sale-item.ts';
+import { Scanner } from './scanner.tsx';
+import { sendTexts as texts } from './send-receipt.messages.ts';
+import { type FoundProduct, useTill } from './use-till.ts';
+
+const MAX_CODE = 30;
+const codeRules = z.strictObject({ codigo: z.string().trim().min(1, texts.fillAll).max(MAX_CODE, texts.fillAll) });
+const amountRules = z.strictObject({ qtde: saleItemRules.shape.qtde, valorUnitario: saleItemRules.shape.valorUnitario });
+const refuse = () => toast.error(texts.fillAll);
+
+/** First step: the code that the store sells the product by. */
+const CodeForm = ({ items, onFound }: { items: readonly SaleItem[]; onFound: (found: FoundProduct) => void }) => {
+  const form = useForm({ resolver: zodResolver(codeRules), defaultValues: { codigo: '' } });
+  const { search, scan, isSearching } = useTill(items);
+  const handleSearch = form.handleSubmit(async ({ codigo }) => {
+    const found = await search(codigo);
+    if (found) onFound(found);
+    else form.setFocus('codigo', { shouldSelect: true });
+  }, refuse);
+  const handleScan = async (gtin: string) => {
+    const found = await scan(gtin);
+    if (found) onFound(found);
+  };
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={(event) => void handleSearch(event)} sx={{ display: 'grid', gap: 2 }}>
+        <TextField name="codigo" label={texts.code} maxLength={MAX_CODE} autoFocus={items.length > 0} />
+        <Button type="submit" variant={items.length > 0 ? 'outlined' : 'contained'} loading={isSearching} loadingPosition="start">
+          {texts.search}
+        </Button>
+        <Scanner disabled={isSearching} onFound={(gtin) => void handleScan(gtin)} />
+      </Box>
+    </FormProvider>
+  );
+};
+
+interface AmountFormProps {
+  found: FoundProduct;
+  items: readonly SaleItem[];
+  onAdd: (item: Omit<SaleItem, 'key'>) => void;
+  onBack: () => void;
+}
+
+/** Second step: how many were sold, and for how much each. */
+const AmountForm = ({ found: { product, balance }, items, onAdd, onBack }: AmountFormProps) => {
+  const form = useForm({ resolver: zodResolver(amountRules), defaultValues: { qtde: '1', valorUnitario: product.valorUnitario } });
+  const handleAdd = form.handleSubmit(({ qtde, valorUnitario }) => {
+    if (!mayAdd(balance, items, { codigo: product.codigo, qtde })) {
+      toast.error(texts.noBalance);
+      form.setFocus('qtde', { shouldSelect: true });
+      return;
+    }
+    const { key: _key, ...item } = saleItem(product, { key: 0, qtde, valorUnitario });
+    onAdd(item);
+  }, refuse);
+  const quantityLeft = toBrazilian(balance.disponivel, { minimum: 0, maximum: 2 });
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={(event) => void handleAdd(event)} sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'tint.primary' }}>
+          <Typography sx={{ fontWeight: 650 }}>{product.nome}</Typography>
+          <Typography variant="body2">
+            {texts.perUnit(pointsText(product.valorPontos), toBrazilian(String(product.fatorPontuacao), { minimum: 0, maximum: 2 }))}
+          </Typography>
+          {!balance.semHistorico && <Typography variant="body2">{texts.left(quantityLeft)}</Typography>}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+          <QuantityField name="qtde" label={texts.quantity} required autoFocus />
+          <MoneyField name="valorUnitario" label={texts.unitPrice} required />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <Button type="submit" variant="contained">
+            {texts.add}
+          </Button>
+          <Button variant="text" onClick={onBack}>
+            {texts.otherProduct}
+          </Button>
+        </Box>
+      </Box>
+    </FormProvider>
+  );
+};
+
+interface ProductEntryProps {
+  items: readonly SaleItem[];
+  onAdd: (item: Omit<SaleItem, 'key'>) => void;
+}
+
+/** Adds a product to the sale: find it by code, then say how many and the price. */
+export const ProductEntry = ({ items, onAdd }: ProductEntryProps) => {
+  const [found, setFound] = useState<FoundProduct | null>(null);
+  const handleAdd = (item: Omit<SaleItem, 'key'>) => {
+    onAdd(item);
+    setFound(null);
+  };
+  return (
+    <Card component="section" aria-label={texts.product} sx={{ p: { xs: 2, sm: 3 } }}>
+      {found ? (
+        <AmountForm found={found} items={items} onAdd={handleAdd} onBack={() => setFound(null)} />
+      ) : (
+        <CodeForm items={items} onFound={setFound} />
+      )}
+    </Card>
+  );
+};

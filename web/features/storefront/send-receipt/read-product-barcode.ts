@@ -1,0 +1,46 @@
+import { isValidGtin } from '../../../../server/shared/barcode.ts';
+import type { ReadBarcode } from './use-camera-barcode.ts';
+
+interface Detector {
+  detect(picture: ImageData | Blob): Promise<{ rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+}
+
+const FORMATS = ['ean_13', 'upc_a', 'ean_8'];
+/** Pictures in which the browser's own reader may find nothing before ours looks too: some phones have one that never does. */
+const PATIENCE = 15;
+
+// Megabytes of reader: fetched when it is needed first.
+const readWithWasm: ReadBarcode = async (picture) => (await import('./read-barcode.ts')).readBarcode(picture);
+
+/** The browser's own reader, when it has one that knows the codes of products. */
+const browserDetector = async (): Promise<Detector | null> => {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  if (!BarcodeDetector) return null;
+  try {
+    const known = await BarcodeDetector.getSupportedFormats();
+    return FORMATS.every((format) => known.includes(format)) ? new BarcodeDetector({ formats: FORMATS }) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A reader of product codes: the browser's own where there is one, which costs no download, else ours. A photo has one try alone, so
+ * ours looks at it whenever the browser's finds nothing.
+ */
+export const productBarcodeReader = ({ ours = readWithWasm }: { ours?: ReadBarcode } = {}): ReadBarcode => {
+  const detector = browserDetector();
+  let misses = 0;
+  return async (picture) => {
+    const own = await detector;
+    const found = own ? await own.detect(picture).catch(() => []) : [];
+    const gtin = found.map(({ rawValue }) => rawValue).find(isValidGtin);
+    if (gtin) return gtin;
+    misses += 1;
+    return !own || picture instanceof Blob || misses > PATIENCE ? ours(picture) : null;
+  };
+};

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useViewer } from '../../../session/use-viewer.ts';
+import { toast } from '../../../ui/toast.ts';
+import { outboxTexts as texts } from './outbox.messages.ts';
+import { deliver, ownerOf } from './outbox.ts';
+import { browserOutbox } from './outbox-store.ts';
+
+const CHANGED = 'notas-guardadas';
+
+/** Keeps receipts for later; false when this browser cannot (private windows). */
+export const keepForLater = async (sending: Parameters<typeof browserOutbox.put>[0]): Promise<boolean> => {
+  try {
+    await browserOutbox.put(sending);
+    window.dispatchEvent(new Event(CHANGED));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** How many files of the member wait, and what can be done about it; sends them when the connection comes back. */
+export const useOutbox = () => {
+  const viewer = useViewer();
+  const owner = viewer && viewer.kind !== 'STAFF' ? ownerOf(viewer) : null;
+  const [waiting, setWaiting] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const count = useCallback(async () => {
+    const kept = owner ? await browserOutbox.of(owner).catch(() => []) : [];
+    setWaiting(kept.reduce((sum, { files }) => sum + files.length, 0));
+  }, [owner]);
+  const sendNow = useCallback(async () => {
+    if (!owner) return;
+    setSending(true);
+    try {
+      const { sent, refused } = await deliver(owner);
+      if (sent > 0) toast.success(texts.sent(sent));
+      for (const reason of refused) toast.error(texts.refused(reason));
+    } catch {
+      // No database in this browser: nothing waits in it either.
+    } finally {
+      setSending(false);
+      await count();
+    }
+  }, [owner, count]);
+  const discard = useCallback(async () => {
+    if (!owner) return;
+    for (const { clientId } of await browserOutbox.of(owner)) await browserOutbox.remove(clientId);
+    await count();
+  }, [owner, count]);
+  useEffect(() => {
+    const handleChange = () => void count();
+    const handleOnline = () => void sendNow();
+    window.addEventListener(CHANGED, handleChange);
+    window.addEventListener('online', handleOnline);
+    if (navigator.onLine) void sendNow();
+    else void count();
+    return () => {
+      window.removeEventListener(CHANGED, handleChange);
+      window.removeEventListener('online', handleOnline);
+    };
+  }, [count, sendNow]);
+  return { waiting, isSending, sendNow, discard };
+};

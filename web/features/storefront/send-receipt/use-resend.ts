@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useOwnReceiptQuery } from '../../../members/receipt/receipt.generated.ts';
+
+/** Reasons that lie in the picture itself: the same one would be refused again. */
+const BAD_PICTURE: readonly (string | null)[] = ['Nota Ilegível', 'Nota Incompleta'];
+const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' };
+
+/**
+ * The receipt that '?reenviar={id}' asks to send again, and what can be kept of it: the access key that was read, and the file unless
+ * the picture was the trouble. Somebody else's, or one under way again, is none.
+ */
+export const useResend = () => {
+  const [address, setAddress] = useSearchParams();
+  const [isFetching, setFetching] = useState(false);
+  const id = Number(address.get('reenviar'));
+  const { data } = useOwnReceiptQuery({ variables: { id }, skip: !Number.isSafeInteger(id) || id < 1, context: { silent: true } });
+  const receipt = data?.ownSubmission;
+  const isRefused = receipt?.status === 'REPROVADA' || receipt?.status === 'ENCERRADA';
+  const stop = () => setAddress({}, { replace: true });
+  /** The file as it was sent; null when it cannot be had. */
+  const fetchFile = async (): Promise<File | null> => {
+    if (!receipt) return null;
+    setFetching(true);
+    try {
+      const answer = await fetch(receipt.linkArquivo);
+      if (!answer.ok) return null;
+      const type = receipt.tipoArquivo;
+      return new File([await answer.blob()], `nota-${receipt.id}.${NAMES[type] ?? 'jpg'}`, { type });
+    } catch {
+      return null;
+    } finally {
+      setFetching(false);
+    }
+  };
+  if (!receipt || !isRefused) return null;
+  return {
+    receipt,
+    chave: receipt.chaveFiscal ?? '',
+    keepsFile: !BAD_PICTURE.includes(receipt.reprovadoMotivo),
+    isFetching,
+    fetchFile,
+    stop,
+  };
+};
+
+export type Resend = NonNullable<ReturnType<typeof useResend>>;

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../../../ui/lazy-page.ts';
+import type { StorefrontHandle } from '../../../ui/route-handle.ts';
+
+/** What a member earned or bought, for both kinds. */
+export const statementRoutes: RouteObject[] = [
+  {
+    path: 'pontuacoes',
+    lazy: lazyPage(() => import('./statement-page.tsx'), 'StatementPage'),
+    handle: { audience: 'member' } satisfies StorefrontHandle,
+  },
+];

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { useProgramme } from '../../../session/use-programme.ts';
+import { useViewer } from '../../../session/use-viewer.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { termsMessages as texts } from './terms.messages.ts';
+import { TermsText } from './terms-text.tsx';
+
+/** /regulamento: the rules of the member's own programme, readable before they are accepted. */
+export const TermsPage = () => {
+  const { nome } = useProgramme();
+  const { title, lead } = useViewer()?.kind === 'CONSUMER' ? texts.cashback : texts.loyalty;
+  return (
+    <Box component="article" sx={{ maxWidth: '72ch', mx: 'auto' }}>
+      <PageHeader title={title} description={lead(nome)} />
+      <TermsText />
+    </Box>
+  );
+};

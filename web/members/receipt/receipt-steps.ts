@@ -1,0 +1,65 @@
+import { formatDate } from '../../../server/shared/dates.ts';
+import { parseFiscalKey } from '../../../server/shared/fiscal-key.ts';
+import { isPositive } from '../../../server/shared/sign.ts';
+import { moneyText, pointsText } from '../../ui/amount-texts.ts';
+import type { StatusTone } from '../../ui/status-chip.tsx';
+import type { OwnReceiptEventsQuery, OwnReceiptFragment } from './receipt.generated.ts';
+import { receiptTexts as texts } from './receipt.messages.ts';
+import { submissionLook } from './submission-look.ts';
+
+type ReceiptEvent = OwnReceiptEventsQuery['submissionEvents'][number];
+
+/** One step in the life of a receipt, as its sender reads it. */
+export interface ReceiptStep {
+  key: string;
+  tone: StatusTone;
+  label: string;
+  /** When it happened; null of what goes on. */
+  at: string | null;
+  texts: string[];
+}
+
+const present = (parts: readonly (string | null | false)[]): string[] => parts.filter((part): part is string => Boolean(part));
+
+const readStep = ({ lida, chaveFiscal }: OwnReceiptFragment): ReceiptStep => {
+  const number = chaveFiscal ? parseFiscalKey(chaveFiscal)?.numero : null;
+  const text = number ? texts.readNumber(number) : texts.readNothing;
+  return { key: 'lida', tone: 'info', label: lida ? texts.read : texts.reading, at: null, texts: lida ? [text] : [] };
+};
+
+const gain = ({ totalPontos, cashback, venceEm }: OwnReceiptFragment): string | false => {
+  if (isPositive(totalPontos ?? '0')) return texts.points(pointsText(totalPontos), formatDate(venceEm));
+  return cashback !== null && texts.purchase(moneyText(cashback));
+};
+
+const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, criadoEm }: ReceiptEvent): ReceiptStep => {
+  const look = submissionLook(statusNovo);
+  const step = { key: String(id), ...look, at: criadoEm };
+  const isLast = statusNovo === receipt.status;
+  switch (statusNovo) {
+    case 'PENDENTE':
+      return { ...step, tone: 'info', label: texts.back, texts: [motivo ?? texts.backText] };
+    case 'POSTADA':
+      return { ...step, label: isLast ? texts.posted : look.label, texts: present([isLast && gain(receipt)]) };
+    case 'CONTESTADA':
+      return {
+        ...step,
+        texts: present([
+          motivo && texts.contestText(motivo),
+          receipt.contestacao === 'ABERTA' && texts.contestUntil(formatDate(receipt.contestacaoPrazo)),
+        ]),
+      };
+    case 'CONTESTACAO_MANTIDA':
+      return { ...step, texts: present([motivo && texts.answer(motivo)]) };
+    default:
+      return { ...step, texts: present([motivo]) };
+  }
+};
+
+/** Sent, read, in analysis, decided, contested, posted: what happened to a receipt, in order, and where it stands now. */
+export const receiptSteps = (receipt: OwnReceiptFragment, events: readonly ReceiptEvent[]): ReceiptStep[] => {
+  const [first, ...later] = events;
+  const sent: ReceiptStep = { key: 'enviada', tone: 'info', label: texts.sent, at: first?.criadoEm ?? receipt.criadoEm, texts: [] };
+  const waiting: ReceiptStep = { key: 'analise', ...submissionLook('PENDENTE'), at: null, texts: [texts.waiting] };
+  return [sent, readStep(receipt), ...later.map((event) => eventStep(receipt, event)), ...(receipt.status === 'PENDENTE' ? [waiting] : [])];
+};

@@ -1,0 +1,15 @@
+import type { StatusTone } from '../../ui/status-chip.tsx';
+
+const LOOKS: Readonly<Record<string, { tone: StatusTone; label: string }>> = {
+  PENDENTE: { tone: 'pending', label: 'Em análise' },
+  POSTADA: { tone: 'approved', label: 'Aprovada' },
+  REPROVADA: { tone: 'rejected', label: 'Reprovada' },
+  ENCERRADA: { tone: 'closed', label: 'Encerrada' },
+  CANCELADA: { tone: 'closed', label: 'Cancelada' },
+  // Steps of a receipt's history that are no states.
+  CONTESTADA: { tone: 'info', label: 'Contestada' },
+  CONTESTACAO_MANTIDA: { tone: 'rejected', label: 'Decisão mantida' },
+};
+
+/** How a member reads the status of a receipt they sent. */
+export const submissionLook = (status: string): { tone: StatusTone; label: string } => LOOKS[status] ?? { tone: 'info', label: status };
