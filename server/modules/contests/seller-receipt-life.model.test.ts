@@ -4,7 +4,7 @@ import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from
 import { receiptJpeg } from '../../test/builders/receipts.ts';
 import { itLivesAsTheTableSays, outcomeOf } from '../../test/receipt-life.ts';
 import { closeInTruth } from '../../test/truths.ts';
-import { approveSale, declineSale } from '../postings/approvals/actions/decide-approval.ts';
+import { approveSale, declineSale } from '../postings/decisions/actions/decide-approval.ts';
 import {
   cancelPosting,
   closeSubmission,

@@ -1,6 +1,6 @@
-import { ReviewResolver, SaleApprovalsListResolver } from './approvals/review.resolver.ts';
-import { ReviewSettings } from './approvals/review-settings.entity.ts';
-import { SaleApproval } from './approvals/sale-approval.entity.ts';
+import { ReviewResolver, SaleApprovalsListResolver } from './decisions/review.resolver.ts';
+import { ReviewSettings } from './decisions/review-settings.entity.ts';
+import { SaleApproval } from './decisions/sale-approval.entity.ts';
 import { Submission, SubmissionEvent } from './receipts/submission.entity.ts';
 import {
   ClosedCashbackListResolver,
@@ -22,8 +22,8 @@ import {
 } from './sales/posting.resolver.ts';
 import { PostingEdit } from './sales/posting-edit.entity.ts';
 
-export { ReviewSettings } from './approvals/review-settings.entity.ts';
-export { SaleApproval } from './approvals/sale-approval.entity.ts';
+export { ReviewSettings } from './decisions/review-settings.entity.ts';
+export { SaleApproval } from './decisions/sale-approval.entity.ts';
 export { claimNextSubmission, claimSubmission } from './receipts/actions/claim-submission.ts';
 export { closeSubmission, rejectSubmission, returnSubmissionToPending } from './receipts/actions/decide-submission.ts';
 export { sendReceipts } from './receipts/actions/send-receipts.ts';

@@ -5,7 +5,7 @@ import { Changed } from '../../../platform/graphql/changed.ts';
 import { readUploads, UploadScalar, type UploadValue } from '../../../platform/graphql/upload.ts';
 import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
-import { SubmissionCounterpart } from '../approvals/review.types.ts';
+import { SubmissionCounterpart } from '../decisions/review.types.ts';
 import { submissionEventsQuery, submissionReviewQuery } from '../sales/posting.queries.ts';
 import { SentReceiptType, SubmissionClaim, SubmissionEventType, SubmissionReviewType } from '../sales/posting.types.ts';
 import { claimNextSubmission, claimSubmission, releaseSubmission } from './actions/claim-submission.ts';
