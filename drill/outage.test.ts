@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,6 +12,7 @@ import { openTestApp } from '../server/test/app.ts';
 import { buildSeller } from '../server/test/builders/people.ts';
 import { receiptPdf } from '../server/test/builders/receipts.ts';
 import { openTestDatabase } from '../server/test/database.ts';
+import { productionEnv } from '../server/test/production-env.ts';
 import { testEnv } from '../server/test/test-env.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
@@ -27,16 +27,6 @@ async function openWire(): Promise<{ url: string; wire: TcpProxy }> {
   url.pathname = `/${name}`;
   return { url: url.href, wire };
 }
-
-const production = (url: string, port: number, folder: string) => ({
-  DATABASE_URL: url,
-  DATABASE_DIRECT_URL: '',
-  SECRET: randomBytes(32).toString('hex'),
-  PUBLIC_URL: `http://127.0.0.1:${port}`,
-  PORT: String(port),
-  HOST: '127.0.0.1',
-  DATA_FOLDER: folder,
-});
 
 describe('while the database is away', () => {
   let product: Product;
@@ -57,7 +47,7 @@ describe('while the database is away', () => {
     const opened = await openWire();
     wire = opened.wire;
     closed = await freePort();
-    product = await startProduct(testEnv({ ...production(opened.url, 0, folder), ROLE: 'api,worker' }), openLogger({ level: 'silent' }));
+    product = await startProduct(testEnv({ ...productionEnv(opened.url, 0, folder), ROLE: 'api,worker' }), openLogger({ level: 'silent' }));
   });
   afterAll(async () => {
     await product.stop();
@@ -98,6 +88,25 @@ describe('while the database is away', () => {
 });
 
 describe('a process that starts while its database is away', () => {
+  it('ends as asked on SIGTERM, without waiting any longer', async () => {
+    const { url, wire } = await openWire();
+    wire.retarget(await freePort());
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-start-'));
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...productionEnv(url, await freePort(), folder), ROLE: 'api', LOG_LEVEL: 'warn', NODE_OPTIONS: '' },
+    });
+    const exited = once(child, 'exit') as Promise<[number | null]>;
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toContain('o banco não respondeu');
+    const at = performance.now();
+    child.kill('SIGTERM');
+    expect((await exited)[0]).toBe(0);
+    expect(performance.now() - at).toBeLessThan(5_000);
+    await wire.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+
   it('waits for it, and on SIGTERM under load, however often, breaks no request and is gone within ten seconds', async () => {
     const { url, wire } = await openWire();
     const good = Number(new URL(process.env.TEST_PG!).port);
@@ -106,7 +115,7 @@ describe('a process that starts while its database is away', () => {
     wire.retarget(await freePort());
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       stdio: 'ignore',
-      env: { ...process.env, ...production(url, port, folder), ROLE: 'api', LOG_LEVEL: 'silent', NODE_OPTIONS: '' },
+      env: { ...process.env, ...productionEnv(url, port, folder), ROLE: 'api', LOG_LEVEL: 'silent', NODE_OPTIONS: '' },
     });
     const exited = once(child, 'exit') as Promise<[number | null]>;
     const isReady = () =>

@@ -22,6 +22,14 @@ if ! command -v debootstrap >/dev/null; then
   (apt-get update -qq && apt-get install -y -qq --no-install-recommends debootstrap) >/dev/null 2>&1 || cannot "no debootstrap"
 fi
 
+# One run at a time in a machine; the lock goes with the last process that holds it.
+mkdir -p "$(dirname "$machine")"
+exec 9>"$machine.lock"
+if ! flock --nonblock 9; then
+  echo "bare-machine.sh: another run is using $machine, waiting for it" >&2
+  flock 9
+fi
+
 # Packages come from where this machine's own apt and npm fetch theirs.
 make_machine() {
   local mirror=""
@@ -63,8 +71,11 @@ exec unshare --mount --pid --fork --kill-child bash -c '
   mount -t proc proc "$machine/proc"
   mount --rbind /dev "$machine/dev"
   mount -t tmpfs tmp "$machine/tmp"
-  trap "exit 130" INT TERM
+  trap "echo \"bare-machine.sh: stopped by a signal\" >&2; exit 130" INT TERM
   chroot --userspec="$user:" "$machine" env -i PATH=/usr/bin:/bin HOME="$home" LANG=C.UTF-8 NODE_EXTRA_CA_CERTS=/etc/trusted.crt \
     sh -c "cd ~/app && exec \"\$@\"" sh "$@" &
-  wait $!
+  status=0
+  wait $! || status=$?
+  [ "$status" -le 128 ] || echo "bare-machine.sh: the command was killed by SIG$(kill -l "$status")" >&2
+  exit "$status"
 ' bash "$machine" "$user" "$home" "$@"

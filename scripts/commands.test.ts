@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Database } from '../server/platform/db/database.ts';
 import { openTestDatabase } from '../server/test/database.ts';
+import { adminQuestions } from './admin-questions.ts';
 
 /** Where a command would put an embedded server, if it started one. */
 const data = path.join(os.tmpdir(), `fidelidade-commands-${process.pid}`);
@@ -43,6 +44,23 @@ describe('admin:create without a terminal', () => {
     expect(stderr).toBe(
       'Informe --senha, ou --senha - com a senha na entrada padrão: sem um terminal o comando não tem a quem perguntar.\n',
     );
+    expect(await created()).toEqual([]);
+  });
+
+  it.each([
+    ['that is easy to guess', 'senha123', 'Senha fácil de adivinhar. Evite senhas comuns, nomes, datas e sequências.'],
+    ['with a name of its owner', 'Prado#81kqz0', 'A senha não pode conter seu nome nem seu CPF'],
+    ['with the CPF of its owner', 'cpf529.982.247-25', 'A senha não pode conter seu nome nem seu CPF'],
+    ['that is too short', 'x7Kp2mQ', 'Senha curta ou longa demais'],
+    ['that is too long', 'x7Kp2mQ9'.repeat(17), 'Senha curta ou longa demais'],
+  ])('refuses a password %s', async (_which, senha, problem) => {
+    const owner = { cpf: '529.982.247-25', nome: 'Ana Prado', email: 'ana@exemplo.com.br', senha: '' };
+    expect(await adminQuestions.senha.problem(senha, owner)).toBe(problem);
+  });
+
+  it('says what is wrong with an answer and makes nobody', async () => {
+    const { status, stderr } = run('create-admin.ts', { args: [...PERSON, '--senha', '12345678'] });
+    expect([status, stderr]).toEqual([1, 'Senha fácil de adivinhar. Evite senhas comuns, nomes, datas e sequências.\n']);
     expect(await created()).toEqual([]);
   });
 

@@ -4,34 +4,13 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
 import { hashPassword } from '../server/platform/auth/password.ts';
-import { chosenPasswordProblem } from '../server/shared/chosen-password.ts';
-import { formatCpf, isValidCpf, normalizeCpf } from '../server/shared/cpf.ts';
+import { formatCpf, normalizeCpf } from '../server/shared/cpf.ts';
+import { type AdminAnswers, type AdminQuestion, adminQuestions } from './admin-questions.ts';
 import { commandDatabase } from './command-database.ts';
 
 /** The level that may do everything, also create other administrators (000 §6). */
 const ADMIN_LEVEL = 2;
-const MIN_PASSWORD = 8;
-const MAX_PASSWORD = 128;
 const NO_PASSWORD = 'Informe --senha, ou --senha - com a senha na entrada padrão: sem um terminal o comando não tem a quem perguntar.';
-
-type Answers = Record<'cpf' | 'nome' | 'email' | 'senha', string>;
-
-interface Question {
-  text: string;
-  /** What is wrong with an answer, given those before it. */
-  problem: (value: string, before: Answers) => string | null | Promise<string | null>;
-}
-
-const questions: Record<keyof Answers, Question> = {
-  cpf: { text: 'CPF', problem: (value) => (isValidCpf(value) ? null : 'CPF inválido') },
-  nome: { text: 'Nome', problem: (value) => (value.trim().length >= 3 ? null : 'Informe o nome') },
-  email: { text: 'E-mail', problem: (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'E-mail inválido') },
-  senha: {
-    text: `Senha (de ${MIN_PASSWORD} a ${MAX_PASSWORD} caracteres)`,
-    problem: (value, owner) =>
-      value.length >= MIN_PASSWORD && value.length <= MAX_PASSWORD ? chosenPasswordProblem(value, owner) : 'Senha curta ou longa demais',
-  },
-};
 
 /**
  * `npm run admin:create -- --cpf … --nome … --email … --senha …`; asks for what is missing when there is a terminal. `--senha -` reads the
@@ -50,13 +29,13 @@ try {
   await database.close();
 }
 
-async function readAnswers(): Promise<Answers> {
+async function readAnswers(): Promise<AdminAnswers> {
   const option = { type: 'string' } as const;
   const { values } = parseArgs({ options: { cpf: option, nome: option, email: option, senha: option } });
   if (values.senha === '-') values.senha = (await text(process.stdin)).replace(/\r?\n$/, '');
-  const found = {} as Answers;
+  const found = {} as AdminAnswers;
   const terminal = process.stdin.isTTY ? readline.createInterface({ input: process.stdin, output: process.stdout }) : null;
-  for (const [name, { text: label, problem }] of Object.entries(questions) as [keyof Answers, Question][]) {
+  for (const [name, { text: label, problem }] of Object.entries(adminQuestions) as [keyof AdminAnswers, AdminQuestion][]) {
     let value = values[name];
     for (;;) {
       const wrong = value === undefined ? undefined : await problem(value, found);
@@ -77,7 +56,7 @@ function fail(reason: string): never {
   process.exit(1);
 }
 
-async function createAdmin(url: string, { cpf, nome, email, senha }: Answers): Promise<void> {
+async function createAdmin(url: string, { cpf, nome, email, senha }: AdminAnswers): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -26,17 +26,17 @@ async function main(): Promise<void> {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv(process.env, keptSecret);
   const logger = openLogger({ level: env.LOG_LEVEL });
-  const product = startPatiently(env, logger);
-  // Registered at once: a signal during the start waits for the start and then stops what it started.
-  let isStopping = false;
+  const stop = new AbortController();
+  const product = startPatiently(env, logger, stop.signal);
+  // Registered at once: a signal during the start waits for the start, though not for a database, and then stops what it started.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) {
+      if (stop.signal.aborted) {
         // Supervisors repeat themselves, and a group of processes hears them twice; only a person at a terminal means it.
         if (signal === 'SIGINT' && process.stdin.isTTY) process.exit(1);
         return;
       }
-      isStopping = true;
+      stop.abort();
       setTimeout(
         () => {
           logger.error({ recursos: countEach(process.getActiveResourcesInfo()) }, 'encerramento interrompido');
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
         },
         env.SHUTDOWN_SECONDS * 1_000 - BEFORE_KILLED_MS,
       ).unref();
-      void product.then(({ stop }) => stop()).then(() => process.exit(0));
+      void product.then((started) => started?.stop()).then(() => process.exit(0));
     });
   }
   process.on('uncaughtException', (err) => {
@@ -54,7 +54,8 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   process.on('unhandledRejection', (err) => logger.error({ err }, 'promessa rejeitada sem tratamento'));
-  await announce(env, await product);
+  const started = await product;
+  if (started) await announce(env, started);
 }
 
 function countEach(names: readonly string[]): Record<string, number> {

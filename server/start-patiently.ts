@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isOutage } from './platform/db/database-errors.ts';
 import type { Env } from './platform/env.ts';
 import type { Logger } from './platform/logger.ts';
@@ -8,16 +9,17 @@ const PAUSE_MS = 500;
 
 /**
  * Starts the product as startProduct does. A database that is away, or goes away at any step of the start, is waited for, two minutes at
- * most: each attempt has undone what it began. Other failures end the start.
+ * most: each attempt has undone what it began. Other failures end the start. null when `stop` comes before the database does.
  */
-export async function startPatiently(env: Env, logger: Logger): Promise<Product> {
+export async function startPatiently(env: Env, logger: Logger, stop: AbortSignal): Promise<Product | null> {
   for (const since = Date.now(); ; ) {
     try {
       return await startProduct(env, logger);
     } catch (err) {
       if (env.EMBEDDED || !isOutage(err) || Date.now() - since > PATIENCE_MS) throw err;
       logger.warn({ err }, 'o banco não respondeu; nova tentativa');
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await pause(PAUSE_MS, undefined, { signal: stop }).catch(() => undefined);
+      if (stop.aborted) return null;
     }
   }
 }

@@ -128,8 +128,7 @@ it('names what it does not take in every JSON body of the REST door, and keeps n
     { ...(await buildSeller(app.database)), audience: 'store' as const },
     { ...(await buildConsumer(app.database)), audience: 'store' as const },
   ];
-  const footprint = await openFootprint(app.database);
-  const before = await footprint();
+  const writtenSince = await openFootprint(app.database);
   const open: string[] = [];
   const wrong: string[] = [];
   let tried = 0;
@@ -157,7 +156,7 @@ it('names what it does not take in every JSON body of the REST door, and keeps n
   expect(wrong).toEqual([]);
   expect(open).toEqual(OPEN_BODIES);
   expect(tried).toBeGreaterThan(50);
-  expect(await footprint()).toEqual(before);
+  expect(await writtenSince()).toEqual({});
 });
 
 it('changes the row of the path, whatever id a body says', async () => {

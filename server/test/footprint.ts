@@ -3,17 +3,35 @@ import type { Database } from '../platform/db/database.ts';
 /** Tables that a refusal may write on purpose: limits, sessions' last use, and answers kept under a key. */
 const NOT_COUNTED = ['rate_limits', 'sessions', 'idempotency_keys', 'access_tokens'];
 
-/** How many rows each table has and which transaction last wrote one: two equal footprints mean that nothing was kept in between. */
+const FUNCTION = `
+  create schema footprint;
+  create table footprint.writes (id bigserial, table_name text not null, written text not null);
+  create function footprint.note() returns trigger language plpgsql as $$
+  begin
+    insert into footprint.writes (table_name, written) values (tg_table_name, tg_op || ': ' || left(current_query(), 300));
+    return null;
+  end $$`;
+
+/**
+ * From now on notes each row that a transaction writes and keeps. The answer tells what was written since it was last asked, by table:
+ * how often, and the first statement that did it.
+ */
 export async function openFootprint(database: Database): Promise<() => Promise<Record<string, string>>> {
   const tables = await database.read<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all ($1)`,
     [NOT_COUNTED],
   );
-  const parts = tables.map(
-    ({ name }) => `select '${name}' as name, count(*) || ' rows, last by ' || coalesce(max(xmin::text::bigint), 0) as state from "${name}"`,
+  const triggers = tables.map(
+    ({ name }) =>
+      `create trigger zz_footprint after insert or update or delete on "${name}" for each row execute function footprint.note()`,
   );
-  const statement = parts.join(' union all ');
-  return async () =>
-    Object.fromEntries((await database.read<{ name: string; state: string }>(statement)).map(({ name, state }) => [name, state]));
+  await database.pool.query([FUNCTION, ...triggers].join(';\n'));
+  return async () => {
+    const { rows } = await database.pool.query<{ table_name: string; state: string }>(
+      `with gone as (delete from footprint.writes returning *)
+       select table_name, count(*) || ' rows, first by ' || (array_agg(written order by id))[1] as state from gone group by table_name`,
+    );
+    return Object.fromEntries(rows.map(({ table_name, state }) => [table_name, state]));
+  };
 }

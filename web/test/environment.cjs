@@ -1,3 +1,5 @@
+// Before jsdom is loaded, which takes the functions out of their modules.
+require('./quick-selectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom lacks these web-platform globals that Node has (react-router, Apollo Client and uploads use them). */

@@ -1,4 +1,5 @@
 import { defineAction } from '../../platform/actions/action.ts';
+import { addressKey } from '../../platform/auth/address-key.ts';
 import { hashChosenPassword } from '../../platform/auth/hash-chosen-password.ts';
 import { rateLimiter } from '../../platform/auth/rate-limit.ts';
 import { hashToken, pseudonym } from '../../platform/auth/tokens.ts';
@@ -33,7 +34,7 @@ export const requestPasswordRecovery = defineAction({
   permission: 'password:recover',
   input: requestRecoveryRules,
   before: async (ctx, { kind, informacao }) => {
-    await perAddress(ctx).consume(pseudonym(ctx.ip, ctx.env.SECRET));
+    await perAddress(ctx).consume(addressKey(ctx));
     await perPerson(ctx).consume(pseudonym(`${kind}:${informacao.toLowerCase()}`, ctx.env.SECRET));
   },
   handler: async (ctx, { kind, informacao }): Promise<RecoveryAnswer> => {
@@ -69,7 +70,7 @@ export const resetPassword = defineAction({
   title: 'Recuperação de senha',
   permission: 'password:recover',
   input: resetPasswordRules,
-  before: async (ctx) => resetsPerAddress(ctx).consume(pseudonym(ctx.ip, ctx.env.SECRET)),
+  before: async (ctx) => resetsPerAddress(ctx).consume(addressKey(ctx)),
   handler: async (ctx, { kind, uuid, novaSenha }): Promise<RecoveryAnswer> => {
     const now = ctx.clock.now();
     // One statement decides: of parallel uses the second waits here and then finds the link used.

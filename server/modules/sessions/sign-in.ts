@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Action, defineAction } from '../../platform/actions/action.ts';
+import { addressKey } from '../../platform/auth/address-key.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../platform/auth/password.ts';
 import { rateLimiter } from '../../platform/auth/rate-limit.ts';
 import { hashToken, newToken, pseudonym } from '../../platform/auth/tokens.ts';
@@ -65,7 +66,7 @@ function signInAction(name: string, kind: SessionKind): Action<typeof signInRule
     permission: 'session:create',
     input: signInRules,
     before: async (ctx, { cpf }) => {
-      await perAddress(ctx).consume(pseudonym(ctx.ip, ctx.env.SECRET));
+      await perAddress(ctx).consume(addressKey(ctx));
       await perPerson(ctx).consume(personKey(ctx, kind, cpf));
     },
     handler: (ctx, input) => signIn(ctx, kind, input),

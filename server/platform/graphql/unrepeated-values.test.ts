@@ -1,23 +1,13 @@
-import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
+import { openStaffedApp } from '../../test/staffed-app.ts';
 
-let app: TestApp;
-let staff: SignedIn;
-beforeAll(async () => {
-  app = await openTestApp();
-  staff = await buildStaff(app.database, 2);
-});
-afterAll(async () => {
-  expect(app.reported).toEqual([]);
-  await app.close();
-});
+const open = openStaffedApp();
 
 /** No part of it is a word of the schema. */
 const SECRET = 'Xq7vmzp4w';
 const NUMBER = 8_675_309_427;
 
 async function refusal(query: string, variables: Record<string, unknown> = {}) {
-  const answer = await app.rest('POST', '/graphql', { body: { query, variables }, token: staff.token });
+  const answer = await open.app.rest('POST', '/graphql', { body: { query, variables }, token: open.staff.token });
   const text = answer.bytes.toString('utf8');
   expect(text).not.toContain(SECRET);
   expect(text).not.toContain(String(NUMBER));

@@ -1,18 +1,8 @@
 import http from 'node:http';
 import '../../rest/index.ts';
-import { openTestApp, type TestApp } from '../../test/app.ts';
-import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
+import { openStaffedApp } from '../../test/staffed-app.ts';
 
-let app: TestApp;
-let staff: SignedIn;
-beforeAll(async () => {
-  app = await openTestApp();
-  staff = await buildStaff(app.database, 2);
-});
-afterAll(async () => {
-  expect(app.reported).toEqual([]);
-  await app.close();
-});
+const open = openStaffedApp();
 
 interface Sent {
   path: string;
@@ -24,12 +14,15 @@ interface Sent {
 /** Sent as it is: fetch would mend the path and the headers. */
 function send({ path, method = 'GET', headers = {}, body }: Sent): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(app.url);
-    const sent = http.request({ hostname, port, path, method, headers: { authorization: `|${staff.token}`, ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
-    });
+    const { hostname, port } = new URL(open.app.url);
+    const sent = http.request(
+      { hostname, port, path, method, headers: { authorization: `|${open.staff.token}`, ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }));
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

@@ -1,6 +1,6 @@
 import { type Action, defineAction } from '../../../platform/actions/action.ts';
+import { addressKey } from '../../../platform/auth/address-key.ts';
 import { rateLimiter } from '../../../platform/auth/rate-limit.ts';
-import { pseudonym } from '../../../platform/auth/tokens.ts';
 import type { ActionContext, AppContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { openSession } from '../../sessions/index.ts';
@@ -53,7 +53,7 @@ export const signInSellerByToken: Action<typeof socialTokenRules, SignedIn> = de
   permission: 'session:create',
   input: socialTokenRules,
   before: async (ctx, input) => {
-    await perAddress(ctx).consume(pseudonym(ctx.ip, ctx.env.SECRET));
+    await perAddress(ctx).consume(addressKey(ctx));
     const provider = ctx.env.SOCIAL_PROVIDERS.find(({ id }) => id === input.provedor);
     if (!provider) throw new AppError('SOCIAL_TOKEN_INVALID');
     verified.set(input, await verifyIdToken(ctx, provider, input.token));

@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+import type { AppContext } from '../context.ts';
+import { pseudonym } from './tokens.ts';
+
+/** Of the eight groups of an IPv6 address, those that a provider gives to one customer. */
+const CUSTOMERS_GROUPS = 4;
+
+/**
+ * The key under which a limit counts the attempts of an address. IPv6 counts by its /64, out of which one customer may take a new address
+ * for each attempt.
+ */
+export function addressKey({ ip, env }: Pick<AppContext, 'ip' | 'env'>): string {
+  return pseudonym(isIP(ip) === 6 ? networkOf(ip) : ip, env.SECRET);
+}
+
+function networkOf(address: string): string {
+  const [start = '', end] = address.split('%')[0]!.split('::');
+  const given = groupsOf(start);
+  const last = end === undefined ? [] : groupsOf(end);
+  const left = Math.max(0, 8 - given.length - last.length - (address.includes('.') ? 1 : 0));
+  const groups = [...given, ...Array.from({ length: left }, () => '0'), ...last];
+  return groups
+    .slice(0, CUSTOMERS_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
