@@ -59,6 +59,15 @@ describe('the functions and views of a migrated database', () => {
       expect(await texts(sql)).toEqual(before);
     }));
 
+  it('name their parameters p_ and a name', async () => {
+    const rows = await database.read<{ name: string }>(`
+      select distinct p.proname as name from pg_proc p cross join unnest(p.proargnames[1:p.pronargs]) as parameter
+      where p.pronamespace = 'public'::regnamespace and parameter not like 'p\\_%'
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by 1`);
+    // Generated columns and indexes use these two, so they cannot be dropped to rename a parameter.
+    expect(rows.map(({ name }) => name)).toEqual(['digit_grams', 'search_text']);
+  });
+
   it('are applied again when they were lost, and only they', () =>
     tried(async (sql) => {
       const before = await texts(sql);
@@ -140,6 +149,11 @@ describe('the files', () => {
       const module = path.basename(path.dirname(path.dirname(file)));
       expect(path.basename(file, '.sql')).toBe((name.startsWith(`${module}_`) ? name.slice(module.length + 1) : name).replaceAll('_', '-'));
     }
+  });
+
+  it('begin with a comment and have no line of more than 150 characters', () => {
+    const wrong = definitions.filter(({ text }) => !text.startsWith('-- ') || text.split('\n').some((line) => line.length > 150));
+    expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
   it('use what lower modules define, as their modules import them', () => {

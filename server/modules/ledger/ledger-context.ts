@@ -25,7 +25,10 @@ export async function run<Row>(ctx: LedgerContext, text: string, params: readonl
 
 const statements = new Map<string, string>();
 
-/** `select * from function(p_a => $1, …)`, one text for each function, so that it is prepared once a connection. */
+/**
+ * `select * from function(p_a => $1, …)`, one text for each function, so that it is prepared once a connection. The release that still
+ * runs while a new one starts does the same: a parameter that is named here cannot be renamed.
+ */
 export function call<Row>(ctx: LedgerContext, name: string, args: Record<string, unknown>): Promise<Row[]> {
   let text = statements.get(name);
   if (!text) {

@@ -1,14 +1,14 @@
 -- Mensuração, by network: months served and averages before and after its first day in the programme (p_network_ids, p_store_ids null: all).
 create or replace function measurement_rows(p_today date, p_network_ids int[], p_store_ids int[])
 returns table (network_id int, meses_atendidos_antes int, media_mensal numeric, media_mensal_pos numeric, resultado_mensal numeric,
-  media_semanal numeric, media_semanal_pos numeric, resultado_semanal numeric, total_vendido_pos numeric,
-  meses_atendidos_pos int) language sql stable as $$
+  media_semanal numeric, media_semanal_pos numeric, resultado_semanal numeric, total_vendido_pos numeric, meses_atendidos_pos int)
+language sql stable as $$
   with nets as (
     select n.id, n.data_cadastro as starts_on, date_trunc('month', n.data_cadastro)::date as month from networks n
     where n.excluido_em is null and (p_network_ids is null or n.id = any (p_network_ids))),
   reach as (
     select coalesce(min(month) - interval '12 months', '1900-01-01')::date as first_day,
-    coalesce(max(month) - 1, '1900-01-01') as last_day from nets),
+      coalesce(max(month) - 1, '1900-01-01') as last_day from nets),
   before as (
     select n.id, count(*)::int as months, sum(h.valor) / count(*) as average from nets n
     join (select m.* from reach r, network_months(r.first_day, r.last_day, p_network_ids, p_store_ids) m) h on h.network_id = n.id

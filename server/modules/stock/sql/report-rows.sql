@@ -2,8 +2,8 @@
 -- before and after that day are read whole, and only its own month day by day.
 create or replace function stock_report_rows(p_day date, p_network_ids int[])
 returns table (network_id int, product_id int, data_ultimo_pedido date, qtd_ultimo_pedido numeric, data_penultimo_pedido date,
-  qtd_penultimo_pedido numeric, qtd_vendida numeric, qtd_pontuada numeric,
-  saldo_estoque numeric) language sql stable as $$
+  qtd_penultimo_pedido numeric, qtd_vendida numeric, qtd_pontuada numeric, saldo_estoque numeric)
+language sql stable as $$
   with bought as (
     select c.network_id, c.product_id, c.data_pedido, sum(c.qtde) as qtde from purchases c
     where c.data_pedido <= p_day and (p_network_ids is null or c.network_id = any (p_network_ids)) group by 1, 2, 3),
