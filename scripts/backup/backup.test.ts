@@ -2,13 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { loadDemo } from '../../server/demo/index.ts';
 import { openDatabaseAt } from '../../server/open-database.ts';
 import { localStorage } from '../../server/platform/files/local-storage.ts';
 import { DEAD_LETTERS, openJobs } from '../../server/platform/jobs/open-jobs.ts';
 import { openLogger } from '../../server/platform/logger.ts';
-import { movableClock } from '../../server/test/clock.ts';
-import { openTestDatabase } from '../../server/test/database.ts';
+import { openDemoDatabase } from '../../server/test/demo.ts';
 import { differences } from './compare.ts';
 import { dumpTo, prune } from './dump.ts';
 import { loadFrom } from './load.ts';
@@ -27,10 +25,9 @@ describe('a backup of the demonstration network', () => {
   let source: string;
   let folder: string;
   beforeAll(async () => {
-    const database = await openTestDatabase();
+    const database = await openDemoDatabase(path.join(home, 'files'));
     const [{ name } = { name: '' }] = await database.read<{ name: string }>('select current_database() as name');
     source = urlOf(name);
-    await loadDemo(database, storage, movableClock('2026-11-21T12:00:00.000Z'));
     const jobs = await openJobs({ connectionString: source, worker: false, logger: openLogger({ level: 'silent' }) });
     await database.transaction((tx) => jobs.port.send(tx, DEAD_LETTERS, { submissionId: 1 }, { startAfterSeconds: 86_400 }));
     await jobs.stop();

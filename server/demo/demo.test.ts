@@ -2,21 +2,17 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Database } from '../platform/db/database.ts';
+import { localStorage } from '../platform/files/local-storage.ts';
 import { readCodes } from '../platform/files/read-codes.ts';
-import { openStorage, type Storage } from '../platform/files/storage.ts';
 import { parseFiscalKey } from '../shared/fiscal-key.ts';
-import { movableClock } from '../test/clock.ts';
-import { openTestDatabase } from '../test/database.ts';
+import { openDemoDatabase } from '../test/demo.ts';
 import { expectTruths } from '../test/truths.ts';
-import { loadDemo } from './index.ts';
 
 describe('demonstration network', () => {
   let database: Database;
-  let storage: Storage;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'fidelidade-demo-'));
   beforeAll(async () => {
-    database = await openTestDatabase();
-    storage = await openStorage({ driver: 'local', root: mkdtempSync(path.join(os.tmpdir(), 'fidelidade-demo-')) });
-    await loadDemo(database, storage, movableClock('2026-11-21T12:00:00.000Z'));
+    database = await openDemoDatabase(folder);
   });
   afterAll(() => database.close());
 
@@ -82,7 +78,7 @@ describe('demonstration network', () => {
     const [file] = await database.read<{ chave: string; chave_fiscal: string }>(
       "select f.chave, s.chave_fiscal from submissions s join stored_files f on f.id = s.file_id where f.tipo_arquivo = 'image/jpeg' order by s.id limit 1",
     );
-    const codes = await readCodes(await storage.get(file!.chave));
+    const codes = await readCodes(await localStorage(folder).get(file!.chave));
     expect(codes.map(({ text }) => parseFiscalKey(text)?.chave)).toContain(file!.chave_fiscal);
   });
 });

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { loadDemo } from '../demo/index.ts';
+import type { Database } from '../platform/db/database.ts';
 import { openStorage } from '../platform/files/storage.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { movableClock } from './clock.ts';
@@ -15,11 +16,16 @@ const FILES = path.join(os.tmpdir(), `fidelidade-demo-${process.env.TEST_RUN}`);
 
 /** The application on a demonstration network of its own, at its day. */
 export async function openDemoApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const template = await demoTemplate();
-  await cp(FILES, TEST_FILES, { recursive: true });
-  const app = await openTestApp(env, await openTestDatabase({ template }));
+  const app = await openTestApp(env, await openDemoDatabase(TEST_FILES));
   app.clock.moveTo(DEMO_DAY);
   return app;
+}
+
+/** A database of its own with the demonstration network of that day; the network's files are copied into `folder`. */
+export async function openDemoDatabase(folder: string): Promise<Database> {
+  const template = await demoTemplate();
+  await cp(FILES, folder, { recursive: true });
+  return openTestDatabase({ template });
 }
 
 /** Loaded once in a run, by whoever asks first; the others wait, and everybody copies it. */
