@@ -2,7 +2,6 @@ import { type BenchDatabase, openBenchCopy, openBenchDatabase } from './build.ts
 import { openArena } from './contestants.ts';
 import { growth, type Sized } from './growth.ts';
 import type { Options } from './measure.ts';
-import { twoProcesses } from './processes.ts';
 import { measuringStaff, openOwnPool, settled } from './session.ts';
 
 /** The lines that start several products at once, each with nothing else running. */
@@ -17,19 +16,6 @@ export async function growthLines(sizes: number[], timing: Timing): Promise<stri
     sizes.toSorted((a, b) => a - b),
     (postings) => (postings < COPIED_BELOW ? openBenchCopy(postings) : openBenchDatabase(postings)),
     (opened, options) => growth(opened, options),
-    timing,
-  );
-}
-
-/** P13 over one database. */
-export async function processLines(postings: number, timing: Timing): Promise<string[]> {
-  return apart(
-    [postings, postings],
-    openBenchDatabase,
-    ([first, second], options) => {
-      const { pool, token } = first!;
-      return twoProcesses({ arenas: [first!.arena, second!.arena], pool, token, postings, options });
-    },
     timing,
   );
 }

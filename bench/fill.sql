@@ -116,18 +116,11 @@ from (select distinct on (account_id) account_id, seq, balance_after from entrie
 select posting_counts_rebuild();
 -- The kept sums of the reports are made by build.ts, once there are indexes and statistics.
 
--- For PostGraphile, which has no search of its own: over our search column and index, and as one would without them.
+-- For PostGraphile, which has no search of its own: over our search column and index.
 create schema bench;
 create function bench.search_postings(network int, word text) returns setof public.postings language sql stable as $$
   select * from public.postings where network_id = network and audience = 'SELLER' and status = 'APROVADA' and busca like '%' || word || '%'
   order by criado_em desc, id desc
-$$;
-create function bench.search_postings_plainly(network int, word text) returns setof public.postings language sql stable as $$
-  select p.* from public.postings p join public.sellers v on v.id = p.seller_id join public.stores s on s.id = p.store_id
-  where p.network_id = network and p.audience = 'SELLER' and p.status = 'APROVADA'
-    and (v.nome ilike '%' || word || '%' or v.cpf ilike '%' || word || '%' or s.nome_fantasia ilike '%' || word || '%'
-      or p.identificador ilike '%' || word || '%')
-  order by p.criado_em desc, p.id desc
 $$;
 
 -- What the report of a month would be over the tables.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { growthLines, processLines } from './apart.ts';
+import { growthLines } from './apart.ts';
 import { openBenchDatabase } from './build.ts';
 import { openArena } from './contestants.ts';
 import { firstLoadLines } from './first-load.ts';
@@ -36,7 +36,6 @@ else {
   const apart = {
     P11: () => firstLoadLines(),
     P12: () => inTable(`${values.sizes} postings`, growthLines(values.sizes.split(',').map(Number), timing)),
-    P13: () => inTable(`${values.size} postings`, processLines(Number(values.size), timing)),
   };
   for (const [id, lines] of Object.entries(apart)) if (isWanted(id)) for (const line of await lines()) write(line);
   if (!values.only || values.only.split(',').some((wanted) => !(wanted in apart))) await main();

@@ -74,14 +74,14 @@ function raw(arena: Arena, pages: Page[], path = '/page'): Contestant {
   };
 }
 
-function postgraphile(arena: Arena, pages: Page[], search?: 'benchSearchPostings' | 'benchSearchPostingsPlainly'): Contestant {
+function postgraphile(arena: Arena, pages: Page[], search?: 'benchSearchPostings'): Contestant {
   const order = 'orderBy: [CRIADO_EM_DESC, ROW_ID_DESC]';
   const body = `{ totalCount nodes { ${PG_FIELDS} } }`;
   const query = search
     ? `query P($network: Int!, $word: String!, $offset: Int!) { p: ${search}(network: $network, word: $word, first: 25, offset: $offset) ${body} }`
     : `query P($condition: PostingCondition!, $offset: Int!) { p: allPostings(condition: $condition, ${order}, first: 25, offset: $offset) ${body} }`;
   return {
-    name: search === 'benchSearchPostingsPlainly' ? 'PostGraphile without our index' : 'PostGraphile',
+    name: 'PostGraphile',
     next: cycle(
       pages.map(({ network, page = 1, word }) => {
         const condition = { audience: 'SELLER', status: 'APROVADA', ...(network && { networkId: network.id }) };
@@ -166,15 +166,6 @@ export function readQuestions(arena: Arena, token: string, postings: number): Qu
       title: 'search of a rare word inside a network',
       contestants: ask(inNetwork(['zanetti']), { items: false, search: true }),
       goals: [goal('GraphQL', 1, 'PostGraphile'), goal('GraphQL', 0.85, 'SQL')],
-    },
-    {
-      id: 'P3 none',
-      title: 'the same, against PostGraphile without our column and index',
-      contestants: [
-        overGraphql(arena, token, inNetwork(['zanetti'])),
-        ...(hasOther ? [postgraphile(arena, inNetwork(['zanetti']), 'benchSearchPostingsPlainly')] : []),
-      ],
-      goals: [goal('GraphQL', 20, 'PostGraphile without our index')],
     },
     {
       id: 'P4',

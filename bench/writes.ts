@@ -91,7 +91,7 @@ export async function saleQuestion(arena: Arena, pool: pg.Pool, staffToken: stri
         run: (seconds, clients) => bareSales(pool, sellers, seconds, clients),
       },
     ],
-    goals: [{ of: 'GraphQL', ratio: 0.5, than: 'SQL' }],
+    goals: [{ of: 'GraphQL', ratio: 0.45, than: 'SQL' }],
   };
 }
 
@@ -154,7 +154,7 @@ export async function redeemQuestions(arena: Arena, pool: pg.Pool): Promise<Ques
       id: 'P8 spread',
       title: `redeem a prize, spread over ${spread.length} accounts`,
       contestants: [api('GraphQL', spread), sql(spread)],
-      goals: [{ of: 'GraphQL', ratio: 0.5, than: 'SQL' }],
+      goals: [{ of: 'GraphQL', ratio: 0.45, than: 'SQL' }],
     },
     {
       id: 'P8 hot',

@@ -67,7 +67,7 @@ const RENAMED = [
   'use_registration_code(text, text, int, int, text, date, timestamptz)',
 ];
 
-/** From here on functions and views are files of their modules (docs/adr/0021); this keeps which releases' were applied. */
+/** From here on functions and views are files of their modules (docs/adr/0022); this keeps which releases' were applied. */
 export class Migration0007Definitions extends Migration {
   override up(): void {
     this.addSql(`create table schema_definitions (
