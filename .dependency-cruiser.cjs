@@ -3,7 +3,8 @@ const inModules = '^server/modules/([^/]+)/';
 /** REST routes are gathered where that door is built, so they may pass a module's index. */
 const doors = '^server/(schema|app)\\.ts$|^server/rest/';
 /** What an operator's machine runs with `npm ci --omit=dev`: the server, and the commands that scripts/build-server.mjs builds with it. */
-const inProduction = '^server/|^scripts/(backup/|(backup|db|create-admin|admin-questions|create-integration|command-database|invariants)\\.ts$)';
+const inProduction =
+  '^server/|^scripts/(backup/|(backup|db|create-admin|admin-questions|create-integration|command-database|invariants)\\.ts$)';
 const tests = '\\.(test|fixture|contract\\.test)\\.tsx?$|^server/test/';
 
 /** Who may import what (docs/architecture.md): shared ← policy ← platform ← modules ← rest, app; the web sees rules only. */
