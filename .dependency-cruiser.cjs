@@ -86,7 +86,7 @@ module.exports = {
     ),
     error(
       'first-page-is-made-by-the-build',
-      'It is written into the page; the client only takes its answers (web/session/early-answers.ts).',
+      'It is written into the page; the client only takes its answers (web/session/request.ts).',
       { path: '^web/(?!first-page/|vite\\.config\\.ts$)' },
       { path: '^web/first-page/' },
     ),

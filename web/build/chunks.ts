@@ -31,7 +31,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
   ['initial', INITIAL],
   [
     'first',
-    own('session', 'session-gate sign-in-form mask-cpf session-provider terms-gate redirects'),
+    own('session', 'guards sign-in-form session-provider terms-gate redirects'),
     own(
       'ui',
       'text-link brand-mark color-mode-toggle programme-name skip-link navigation-progress button-link document-title lazy-page points-pattern',
@@ -45,7 +45,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     own('storefront', 'storefront-shell storefront-header footer tutorial-button visitor-actions menu member-login'),
     own('members', 'may-send-invoice'),
   ],
-  ['data', library('@apollo[\\\\/]client'), own('session', 'apollo-client upload-operation session-apollo')],
+  ['data', library('@apollo[\\\\/]client'), own('session', 'apollo-client upload-operation apollo-frame')],
   ['width', mui('useMediaQuery')],
   ['page', own('ui', 'page-header')],
   [

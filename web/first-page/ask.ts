@@ -1,5 +1,5 @@
-import type { EarlyAnswer } from '../session/early-answers.ts';
-import { postOperation } from '../session/post-operation.ts';
+import type { EarlyAnswer } from '../session/request.ts';
+import { postOperation } from '../session/session-headers.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 type Body = readonly [operation: string, body: string];

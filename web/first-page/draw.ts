@@ -1,8 +1,8 @@
 import type { ConsumerHomeQuery } from '../features/storefront/consumer-home/consumer-home.generated.ts';
 import type { SellerHomeQuery } from '../features/storefront/seller-home/seller-home.generated.ts';
-import type { RawAnswer } from '../session/post-operation.ts';
+import type { ViewerQuery } from '../session/session.generated.ts';
+import type { RawAnswer } from '../session/session-headers.ts';
 import { SESSION_KEY } from '../session/session-store.ts';
-import type { ViewerQuery } from '../session/viewer.generated.ts';
 import { type FrameOfHome, frameOfHome } from './frame-of-home.ts';
 import { handOver, leaveFrame } from './hand-over.ts';
 import type { Frames } from './render-frames.ts';

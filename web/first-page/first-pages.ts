@@ -16,7 +16,7 @@ interface FirstPage {
 }
 
 /** Who is there: asked on every page that is opened with a session. */
-export const VIEWER: Question = { file: 'session/viewer.graphql', operation: 'viewer' };
+export const VIEWER: Question = { file: 'session/session.graphql', operation: 'viewer' };
 const SELLER_HOME: Question = { file: 'features/storefront/seller-home/seller-home.graphql', operation: 'sellerHome' };
 const CONSUMER_HOME: Question = { file: 'features/storefront/consumer-home/consumer-home.graphql', operation: 'consumerHome' };
 const BANNERS: Question = { file: 'members/banners/current-banners.graphql', operation: 'currentBanners' };

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { ActionMenu } from './action-menu.tsx';
+import { ActionMenu } from './list-actions.tsx';
 import { renderCell } from './list-cell.tsx';
 import type { RowsProps } from './list-grid.tsx';
 

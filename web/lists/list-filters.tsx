@@ -3,7 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FIELD_LIMITS } from '../../server/shared/limits.ts';
 import { listTexts } from './list-texts.ts';
-import type { FilterDefinition, FilterOption, FilterValue } from './list-types.ts';
+import type { FilterDefinition, FilterOption, FilterValue, StatusLook } from './list-types.ts';
+
+/** The values of a status column as the options of its filter. */
+export const optionsOf = (statuses: Readonly<Record<string, StatusLook>>): FilterOption[] =>
+  Object.entries(statuses).map(([value, { label }]) => ({ value, label }));
 
 type Values = Readonly<Record<string, FilterValue>>;
 

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { DataGrid, type GridColDef, GridColumnMenuHideItem, type GridRowSelectionModel, type GridValidRowModel } from '@mui/x-data-grid';
+import { ptBR } from '@mui/x-data-grid/locales';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ActionMenu } from './action-menu.tsx';
-import { alignOf } from './cell-value.ts';
-import { gridTexts } from './grid-texts.ts';
-import { renderCell } from './list-cell.tsx';
+import { ActionMenu } from './list-actions.tsx';
+import { alignOf, renderCell } from './list-cell.tsx';
 import type { ListPreferences } from './list-preferences.ts';
 import { listTexts } from './list-texts.ts';
 import type { ListAction, ListColumn, ListSort } from './list-types.ts';
+
+/** The grid's own texts in pt-BR, with the documented one where the two differ. */
+const gridTexts = {
+  ...ptBR.components.MuiDataGrid.defaultProps.localeText,
+  noRowsLabel: 'Sem resultados',
+  noResultsOverlayLabel: 'Nenhum resultado',
+};
 
 /** What the grid and the cards show rows with. */
 export interface RowsProps<Row> {

@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Session, SessionContext, type Viewer } from '../session/session-context.ts';
 import { toast } from '../ui/toast.ts';
-import { exportTextsOf } from './export-texts.ts';
 import { ListScreen, type ListScreenProps } from './list-screen.tsx';
 import { pagerText } from './list-texts.ts';
 import type { FilterDefinition, ListColumn, ListResult, ListVariables } from './list-types.ts';
 import { LocalTable } from './local-table.tsx';
-import { toggleColumn } from './toggle-column.tsx';
+import { switchColumn } from './switch-column.tsx';
+import { exportTextsOf } from './use-export-list.ts';
 
 interface Row {
   id: string;
@@ -31,11 +31,11 @@ const rows: Row[] = [
   { id: '1', nome: 'Rede Azul', valorPonto: '1234.50', ativo: true },
   { id: '2', nome: 'Rede Verde', valorPonto: '0.25', ativo: false },
 ];
-const onToggle = jest.fn<(row: Row, next: boolean) => Promise<void>>().mockResolvedValue();
+const onSwitch = jest.fn<(row: Row, next: boolean) => Promise<void>>().mockResolvedValue();
 const columns: ListColumn<Row>[] = [
   { field: 'nome', title: 'Rede' },
   { field: 'valorPonto', title: 'Valor Ponto', type: 'money', ability: 'network:update' },
-  toggleColumn<Row>({ field: 'ativo', title: 'Ativo', checked: (row) => row.ativo, onToggle, label: (row) => `Ativo: ${row.nome}` }),
+  switchColumn<Row>({ field: 'ativo', title: 'Ativo', checked: (row) => row.ativo, onSwitch, label: (row) => `Ativo: ${row.nome}` }),
 ];
 const filters: FilterDefinition<Filter>[] = [
   { kind: 'boolean', name: 'ativo', label: 'Situação', trueLabel: 'Ativos', falseLabel: 'Inativos' },
@@ -275,7 +275,7 @@ describe('ListScreen', () => {
   it('saves a switch of a row', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('switch', { name: 'Ativo: Rede Azul' }));
-    expect(onToggle).toHaveBeenCalledWith(rows[0], false);
+    expect(onSwitch).toHaveBeenCalledWith(rows[0], false);
   });
 
   it('does the actions of a row and says why one cannot be done', async () => {

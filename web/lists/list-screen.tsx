@@ -6,17 +6,16 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ExportFormat } from '../graphql/types.generated.ts';
-import { useCan, useViewer } from '../session/use-viewer.ts';
+import { useCan, useViewer } from '../session/session-context.ts';
 import { useFetchesAhead } from '../ui/fetch-ahead.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { ActionButton } from './action-button.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { ActionButton, BulkBar } from './list-actions.tsx';
 import { ListPager } from './list-pager.tsx';
 import { useListPreferences } from './list-preferences.ts';
 import { ListRows } from './list-rows.tsx';
 import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListToolbar, ListUpdated } from './list-toolbar.tsx';
 import type {
   FilterDefinition,
   FilterValue,
@@ -27,7 +26,6 @@ import type {
   ListSort,
   ListVariables,
 } from './list-types.ts';
-import { ListUpdated } from './list-updated.tsx';
 import { filterKindsOf, type ListState, type ListUrlConfig, useListUrl } from './list-url.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useExportList } from './use-export-list.ts';

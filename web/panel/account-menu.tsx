@@ -11,8 +11,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { firstWord } from '../../server/shared/text.ts';
-import { useSession } from '../session/use-session.ts';
-import { useCan } from '../session/use-viewer.ts';
+import { useCan, useSession } from '../session/session-context.ts';
 import { messages } from '../ui/messages.ts';
 import { panelMessages } from './panel.messages.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useViewer } from '../session/use-viewer.ts';
+import { useViewer } from '../session/session-context.ts';
 import { panelMessages } from './panel.messages.ts';
 
 /** How many networks are under anti-fraud alert, in red (document 000 §2); nothing when there are none. */

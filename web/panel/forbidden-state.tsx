@@ -1,6 +1,6 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { homeOf } from '../session/redirects.ts';
-import { useViewer } from '../session/use-viewer.ts';
+import { useViewer } from '../session/session-context.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { DocumentTitle } from '../ui/document-title.tsx';
 import { messages } from '../ui/messages.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useSession } from '../session/session-context.ts';
 import { SignInForm } from '../session/sign-in-form.tsx';
-import { useSession } from '../session/use-session.ts';
 import { Brand } from '../ui/brand-mark.tsx';
 import { ColorModeToggle } from '../ui/color-mode-toggle.tsx';
 import { PointsPattern } from '../ui/points-pattern.tsx';

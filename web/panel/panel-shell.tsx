@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { lazy, Suspense, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { useCan } from '../session/use-viewer.ts';
+import { useCan } from '../session/session-context.ts';
 import { Brand, BrandMark } from '../ui/brand-mark.tsx';
 import { PageErrorBoundary } from '../ui/error-boundary.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';

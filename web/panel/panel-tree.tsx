@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { PanelGuard } from '../session/panel-guard.tsx';
-import { PublicPanelGuard } from '../session/public-panel-guard.tsx';
+import { PanelGuard, PublicPanelGuard } from '../session/guards.tsx';
 import { RouteErrorPage } from '../ui/error-boundary.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import { panelRoutes } from './routes.tsx';

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { chosenPasswordProblem } from '../../server/shared/chosen-password.ts';
 import { formatCpf } from '../../server/shared/cpf.ts';
 import { attempt } from '../session/failure.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/session-context.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { toast } from '../ui/toast.ts';
 import { panelMessages as texts } from './panel.messages.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCan } from '../session/use-viewer.ts';
+import { useCan } from '../session/session-context.ts';
 import { routePaths } from '../ui/route-paths.ts';
 import { type MenuSection, visibleMenu } from './menu.ts';
 import { panelRoutes } from './routes.tsx';

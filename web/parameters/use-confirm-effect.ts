@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { CONFIRM_ABOVE_PERCENT, type Parameter } from '../../server/modules/simulations/simulation.rules.ts';
 import { compare, maximum, negate } from '../../server/shared/money.ts';
-import { useCan } from '../session/use-viewer.ts';
+import { useCan } from '../session/session-context.ts';
 import { confirm } from '../ui/confirm.ts';
 import { toast } from '../ui/toast.ts';
 import { parameterValue, effectTexts as texts } from './parameter-texts.ts';

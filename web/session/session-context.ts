@@ -1,5 +1,5 @@
-import { createContext } from 'react';
-import type { SessionViewerFragment } from './viewer.generated.ts';
+import { createContext, useCallback, useContext } from 'react';
+import type { SessionViewerFragment } from './session.generated.ts';
 
 /** Who is signed in, with the names of the permissions they hold. */
 export type Viewer = SessionViewerFragment;
@@ -33,3 +33,19 @@ export interface Session {
 }
 
 export const SessionContext = createContext<Session | null>(null);
+
+/** The session and what can be done with it. */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+};
+
+/** Who is signed in; null for a visitor. */
+export const useViewer = (): Viewer | null => useSession().viewer;
+
+/** Asks whether the viewer holds a permission: `useCan()('network:create')`. */
+export const useCan = (): ((permission: string) => boolean) => {
+  const abilities = useViewer()?.abilities;
+  return useCallback((permission) => abilities?.includes(permission) ?? false, [abilities]);
+};

@@ -1,10 +1,19 @@
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { leaveSession } from './leave-session.ts';
-import { ProgrammeProvider } from './programme-provider.tsx';
+import { messages } from '../ui/messages.ts';
+import { toast } from '../ui/toast.ts';
+import { ProgrammeProvider } from './programme.tsx';
+import { afterUnauthenticated } from './redirects.ts';
 import { type Session, SessionContext } from './session-context.ts';
 import { sessionStore } from './session-store.ts';
 import { useAuthentication } from './use-authentication.ts';
 import { useViewerOfToken } from './use-viewer-of-token.ts';
+
+/** Forgets a session the server refused and goes where document 000 §2 says a 401 leads. */
+const leaveSession = (message: string, navigate: (to: string) => Promise<void> | void): void => {
+  sessionStore.clear();
+  toast.info(message || messages.sessionEnded);
+  void navigate(afterUnauthenticated(window.location.pathname));
+};
 
 interface SessionProviderProps {
   navigate: (to: string) => Promise<void> | void;

@@ -6,22 +6,16 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { aSession } from '../test/render.tsx';
 import { aViewer } from '../test/viewer.builder.ts';
 import { ThemeFrame } from '../ui/theme-frame.tsx';
-import { AcceptTermsDocument } from './accept-terms.generated.ts';
 import { RequestError, readFailure } from './failure.ts';
-import { PanelGuard } from './panel-guard.tsx';
+import { PanelGuard, PublicPanelGuard, StorefrontGuard } from './guards.tsx';
 import { printOperation } from './print-operation.ts';
-import { ProgrammeDocument } from './programme.generated.ts';
-import { PublicPanelGuard } from './public-panel-guard.tsx';
 import { afterSignOut, afterUnauthenticated, homeOf, leadsToCashback } from './redirects.ts';
-import { type Session, SessionContext, type Viewer } from './session-context.ts';
+import { AcceptTermsDocument, ProgrammeDocument, SignInSellerDocument, SignOutDocument, ViewerDocument } from './session.generated.ts';
+import { type Session, SessionContext, useSession, type Viewer } from './session-context.ts';
 import { appLocation, headersOf } from './session-headers.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { parseSession, SESSION_KEY, sessionStore } from './session-store.ts';
-import { SignInSellerDocument, SignOutDocument } from './sign-in.generated.ts';
-import { StorefrontGuard } from './storefront-guard.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
-import { useSession } from './use-session.ts';
-import { ViewerDocument } from './viewer.generated.ts';
 
 const operator = aViewer({ abilities: ['dashboard:read'] });
 const auditor = aViewer({ abilities: ['redemption:list'] });

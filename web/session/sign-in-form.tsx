@@ -8,11 +8,25 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { TextLink } from '../ui/text-link.tsx';
-import { maskCpf } from './mask-cpf.ts';
 import { sessionMessages } from './session.messages.ts';
 import type { Credentials } from './session-context.ts';
+
+const CPF_MASK = { mask: [/\d/, /\d/, /\d/, '.', /\d/, /\d/, /\d/, '.', /\d/, /\d/, /\d/, '-', /\d/, /\d/] };
+
+const masked = new WeakSet<EventTarget>();
+
+/** Masks a CPF field from its first focus on: the mask's code is fetched then, not with the login page. */
+const maskCpf = async ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): Promise<void> => {
+  if (masked.has(target)) return;
+  masked.add(target);
+  const { Maskito, maskitoTransform } = await import('@maskito/core');
+  const mask = new Maskito(target, CPF_MASK);
+  // What was typed or filled in before the code arrived gets its dots too.
+  if (target.value) target.value = maskitoTransform(target.value, CPF_MASK);
+  target.addEventListener('blur', () => target.isConnected || mask.destroy(), { once: true });
+};
 
 // The composed TextField brings menus and popovers along, which the first page of all does not need.
 const Field = ({

@@ -10,8 +10,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { sessionMessages } from './session.messages.ts';
-import { useSession } from './use-session.ts';
-import { useViewer } from './use-viewer.ts';
+import { useSession, useViewer } from './session-context.ts';
 
 /** Asks for the agreement that the members' area needs; there is no way around it but leaving. `children` are the rules to read. */
 export const TermsDialog = ({ children }: { children?: ReactNode }) => {

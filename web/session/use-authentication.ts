@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react';
 import { normalizeCpf } from '../../server/shared/cpf.ts';
 import { toast } from '../ui/toast.ts';
-import { AcceptTermsDocument } from './accept-terms.generated.ts';
 import { attempt } from './failure.ts';
 import { afterSignOut, homeOf } from './redirects.ts';
 import { request } from './request.ts';
-import type { Credentials, Session, Viewer } from './session-context.ts';
-import { sessionStore, type UserType } from './session-store.ts';
 import {
+  AcceptTermsDocument,
   LinkSocialAccountDocument,
   SignInConsumerDocument,
   SignInSellerDocument,
   SignInSellerSocialDocument,
   SignInStaffDocument,
   SignOutDocument,
-} from './sign-in.generated.ts';
+} from './session.generated.ts';
+import type { Credentials, Session, Viewer } from './session-context.ts';
+import { sessionStore, type UserType } from './session-store.ts';
 
 type Authentication = Pick<
   Session,

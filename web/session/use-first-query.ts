@@ -2,8 +2,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFailure } from './failure.ts';
 import { answeredEarly, request } from './request.ts';
+import { useSession } from './session-context.ts';
 import { sessionStore } from './session-store.ts';
-import { useSession } from './use-session.ts';
 
 type Document<Data> = TypedDocumentNode<Data, { [key: string]: never }>;
 

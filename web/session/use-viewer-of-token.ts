@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readFailure } from './failure.ts';
 import { answeredEarly, request } from './request.ts';
+import { ViewerDocument } from './session.generated.ts';
 import type { Session, Viewer } from './session-context.ts';
 import { sessionStore } from './session-store.ts';
-import { ViewerDocument } from './viewer.generated.ts';
 
 interface Known {
   /** The token the viewer was fetched with: signing in, or another tab, may have replaced it. */

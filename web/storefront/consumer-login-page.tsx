@@ -1,4 +1,4 @@
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/session-context.ts';
 import { MemberLogin } from './member-login.tsx';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useProgramme } from '../session/use-programme.ts';
+import { useProgramme } from '../session/programme.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 

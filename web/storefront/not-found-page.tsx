@@ -1,5 +1,5 @@
 import { homeOf, LANDING } from '../session/redirects.ts';
-import { useViewer } from '../session/use-viewer.ts';
+import { useViewer } from '../session/session-context.ts';
 import { NotFound } from '../ui/not-found.tsx';
 
 /** An unknown address outside the panel. */

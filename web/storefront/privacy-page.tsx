@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useProgramme } from '../session/use-programme.ts';
+import { useProgramme } from '../session/programme.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { privacyMessages as texts } from './privacy.messages.ts';
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Credentials } from '../session/session-context.ts';
-import { useProgramme } from '../session/use-programme.ts';
-import { useSession } from '../session/use-session.ts';
+import { useProgramme } from '../session/programme.tsx';
+import { type Credentials, useSession } from '../session/session-context.ts';
 import { MemberLogin } from './member-login.tsx';
 import { pendingAccount } from './social-return.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';

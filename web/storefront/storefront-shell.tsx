@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { maySendInvoice } from '../members/may-send-invoice.ts';
+import { useSession } from '../session/session-context.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { TermsGate } from '../session/terms-gate.tsx';
-import { useSession } from '../session/use-session.ts';
 import { PageErrorBoundary } from '../ui/error-boundary.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import type { StorefrontHandle } from '../ui/route-handle.ts';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { StorefrontGuard } from '../session/storefront-guard.tsx';
+import { StorefrontGuard } from '../session/guards.tsx';
 import { RouteErrorPage } from '../ui/error-boundary.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontAudience, StorefrontHandle } from '../ui/route-handle.ts';

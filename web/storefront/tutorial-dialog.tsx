@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useProgramme } from '../session/programme.tsx';
 import type { Viewer } from '../session/session-context.ts';
-import { useProgramme } from '../session/use-programme.ts';
 import { tutorialTexts as texts } from './tutorial.messages.ts';
 
 const SELLER = { title: texts.sellerTitle, steps: texts.sellerSteps };

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useProgramme } from '../../session/programme.tsx';
 import type { Viewer } from '../../session/session-context.ts';
-import { useProgramme } from '../../session/use-programme.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { bannerTexts as texts } from './banner.messages.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { ScoringType } from '../../../server/shared/enums.ts';
-import { useViewer } from '../../session/use-viewer.ts';
+import { useViewer } from '../../session/session-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { maySendInvoice } from '../may-send-invoice.ts';
 import { ContestDialog } from './contest-dialog.tsx';

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useContext, useId } from 'react';
 import { formatDateTime } from '../../../server/shared/dates.ts';
-import { SessionApollo } from '../../session/session-apollo.tsx';
+import { SessionApollo } from '../../session/apollo-frame.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { messages } from '../../ui/messages.ts';
 import { ErrorState } from '../../ui/states.tsx';

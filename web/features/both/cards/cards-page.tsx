@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { CardsFilter } from '../../../graphql/types.generated.ts';
+import { optionsOf } from '../../../lists/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
-import { optionsOf } from '../../../lists/options-of.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { networkFilter } from '../../../pickers/network-filter.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { cardSituations } from './card-situation.ts';
 import { useCardsQuery } from './cards.generated.ts';

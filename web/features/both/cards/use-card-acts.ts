@@ -1,6 +1,6 @@
 import type { ListAction } from '../../../lists/list-types.ts';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useBlockCardMutation, useDeliverCardMutation, useReleaseCardMutation, useUnblockCardMutation } from './cards.generated.ts';

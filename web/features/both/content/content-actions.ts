@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ListAction } from '../../../lists/list-types.ts';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { ContentTemplateDocument } from './content.generated.ts';
 import { contentTexts as texts } from './content.messages.ts';

@@ -1,9 +1,9 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListResult, ListVariables } from '../../../lists/list-types.ts';
-import { toggleColumn } from '../../../lists/toggle-column.tsx';
+import { switchColumn } from '../../../lists/switch-column.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { contentTexts } from './content.messages.ts';
@@ -59,13 +59,13 @@ export const ContentTab = <Row extends ContentRow>({ kind, useList, columns = []
       { field: 'nome', title: contentTexts.name, flex: 2 },
       ...columns,
       { field: 'criadoEm', title: contentTexts.createdAt, type: 'dateTime' },
-      toggleColumn<Row>({
+      switchColumn<Row>({
         field: 'ativo',
         title: contentTexts.active,
         ability: 'content:edit',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `${contentTexts.active}: ${nome}`,
-        onToggle: async ({ id }, ativo) => {
+        onSwitch: async ({ id }, ativo) => {
           if (await attempt(setActive(id, ativo, contentTexts.toggleFailed))) toast.success(contentTexts.toggled);
         },
       }),

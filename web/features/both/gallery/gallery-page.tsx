@@ -1,7 +1,7 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { useSearchParams } from 'react-router';
 import { addDays, isCalendarDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useGalleryQuery } from './gallery.generated.ts';

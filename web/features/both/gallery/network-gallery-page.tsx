@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useViewer } from '../../../session/session-context.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useNetworkGalleryQuery } from './gallery.generated.ts';
 import { galleryTexts as texts } from './gallery.messages.ts';

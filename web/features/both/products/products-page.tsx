@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { ProductsFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
-import { toggleColumn } from '../../../lists/toggle-column.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -43,13 +43,13 @@ export const ProductsPage = () => {
   const allColumns = useMemo(
     () => [
       ...columns,
-      toggleColumn<ProductRow>({
+      switchColumn<ProductRow>({
         field: 'ativo',
         title: texts.active,
         ability: 'product:toggle',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `${texts.active}: ${nome}`,
-        onToggle: setToggling,
+        onSwitch: setToggling,
       }),
     ],
     [],

@@ -6,10 +6,10 @@ import { normalizeCnpj } from '../../../../server/shared/cnpj.ts';
 import type { StoreProductsFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
-import { toggleColumn } from '../../../lists/toggle-column.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -38,13 +38,13 @@ const useActiveColumn = () => {
   const [toggle] = useToggleStoreProductMutation(refreshStoreProducts);
   return useMemo(
     () =>
-      toggleColumn<StoreProductRow>({
+      switchColumn<StoreProductRow>({
         field: 'ativo',
         title: texts.active,
         ability: 'storeProduct:toggle',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `${texts.active}: ${nome}`,
-        onToggle: async ({ id }, ativo) => {
+        onSwitch: async ({ id }, ativo) => {
           if (await attempt(toggle({ variables: { id, ativo } }))) toast.success(texts.edited);
         },
       }),

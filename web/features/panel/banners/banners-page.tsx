@@ -1,4 +1,4 @@
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';

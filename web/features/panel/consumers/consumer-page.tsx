@@ -12,7 +12,7 @@ import { SEX_LABELS, type Sex } from '../../../../server/shared/enums.ts';
 import { yesNo } from '../../../../server/shared/format.ts';
 import { formatPhone } from '../../../../server/shared/phone.ts';
 import { addressLine } from '../../../people/person-values.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { MoneyText } from '../../../ui/amounts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { ConsumersFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListVariables } from '../../../lists/list-types.ts';
+import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
-import { toggleColumn } from '../../../lists/toggle-column.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -34,13 +34,13 @@ export const ConsumersPage = () => {
   const columns = useMemo(
     () => [
       ...consumerColumns.slice(0, AFTER_CPF),
-      toggleColumn<Row>({
+      switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
         ability: 'consumer:toggle',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
-        onToggle: (consumer) => setOpen({ dialog: 'status', consumer }),
+        onSwitch: (consumer) => setOpen({ dialog: 'status', consumer }),
       }),
       ...consumerColumns.slice(AFTER_CPF),
     ],

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { ImportsFilter } from '../../../graphql/types.generated.ts';
+import { optionsOf } from '../../../lists/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
-import { optionsOf } from '../../../lists/options-of.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { type UploadsQuery, useUploadsQuery } from './imports.generated.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { UNDO_AT_ONCE_SALES } from '../../../../server/modules/imports/undo-at-once.rules.ts';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { UploadDocument, UploadsDocument, useUndoImportMutation } from './imports.generated.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { formatDecimal, formatPercent } from '../../../../server/shared/format.ts';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';

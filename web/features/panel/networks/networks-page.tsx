@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { NetworksFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
-import { toggleColumn } from '../../../lists/toggle-column.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -49,13 +49,13 @@ export const NetworksPage = () => {
   const allColumns = useMemo(
     () => [
       ...columns.slice(0, AFTER_REGION),
-      toggleColumn<Row>({
+      switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
         ability: 'network:toggle',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
-        onToggle: async ({ id }, ativo) => {
+        onSwitch: async ({ id }, ativo) => {
           if (await attempt(toggle({ variables: { id, ativo } }))) toast.success(texts.toggled, { seconds: TOGGLE_TOAST_SECONDS });
         },
       }),

@@ -7,7 +7,7 @@ import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { networkFilter } from '../../../pickers/network-filter.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { allStatuses, redemptionStatuses } from './redemption-status.ts';
 import { type RedemptionsQuery, useRedemptionsQuery } from './redemptions.generated.ts';

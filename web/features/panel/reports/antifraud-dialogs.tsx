@@ -3,7 +3,7 @@ import { antifraudNoteRules, releaseRules } from '../../../../server/modules/rep
 import { parseDecimal } from '../../../../server/shared/money.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { useSession } from '../../../session/session-context.ts';
 import {
   type AntifraudLogQuery,
   type AntifraudQuery,

@@ -9,7 +9,7 @@ import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
-import { useCan, useViewer } from '../../../session/use-viewer.ts';
+import { useCan, useViewer } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { useAntifraudQuery } from './antifraud.generated.ts';
 import type { AntifraudRow } from './antifraud-dialogs.tsx';

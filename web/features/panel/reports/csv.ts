@@ -1,4 +1,4 @@
-import { cellText } from '../../../lists/cell-value.ts';
+import { cellText } from '../../../lists/list-cell.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { downloadContent } from '../../../ui/download.ts';
 

@@ -9,7 +9,7 @@ import { type FieldDefinition, FormFields } from '../../../forms/form-fields.tsx
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import {
   type LinkDetailsQuery,

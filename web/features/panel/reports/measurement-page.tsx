@@ -6,7 +6,7 @@ import { formatPercent } from '../../../../server/shared/format.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { downloadCsv } from './csv.ts';

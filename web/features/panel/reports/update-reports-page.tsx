@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { isMonthly, REPORT_KINDS, type ReportKind } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatDateTime } from '../../../../server/shared/dates.ts';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -6,10 +6,10 @@ import { formatPoints } from '../../../../server/shared/format.ts';
 import type { RewardsFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
-import { toggleColumn } from '../../../lists/toggle-column.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -67,13 +67,13 @@ export const RewardsPage = () => {
   const allColumns = useMemo(
     () => [
       ...columns,
-      toggleColumn<Row>({
+      switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
         ability: 'reward:toggle',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
-        onToggle: async ({ id }, ativo) => {
+        onSwitch: async ({ id }, ativo) => {
           if (await attempt(toggle({ variables: { id, ativo } }))) toast.success(texts.toggled);
         },
       }),

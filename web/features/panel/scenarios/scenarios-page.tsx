@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatDate, formatDateTime } from '../../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../../server/shared/format.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';

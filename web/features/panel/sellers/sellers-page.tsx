@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { SellersFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListVariables } from '../../../lists/list-types.ts';
+import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
-import { toggleColumn } from '../../../lists/toggle-column.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -35,13 +35,13 @@ export const SellersPage = () => {
   const columns = useMemo(
     () => [
       ...sellerColumns.slice(0, AFTER_STORE),
-      toggleColumn<Row>({
+      switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
         ability: 'seller:toggle',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
-        onToggle: (seller) => setOpen({ dialog: 'status', seller }),
+        onSwitch: (seller) => setOpen({ dialog: 'status', seller }),
       }),
       ...sellerColumns.slice(AFTER_STORE),
     ],

@@ -11,7 +11,7 @@ import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../
 import { add, divide, multiply, subtract } from '../../../../server/shared/money.ts';
 import { isZero } from '../../../../server/shared/sign.ts';
 import { BarPanel } from '../../../charts/bar-panel.tsx';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { formatPercent } from '../../../../server/shared/format.ts';
 import type { SimulationsFilter } from '../../../graphql/types.generated.ts';
+import { optionsOf } from '../../../lists/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
-import { optionsOf } from '../../../lists/options-of.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { changesOf, changeText } from './change-list.ts';
 import { monthsText } from './simulation-months.ts';
 import { type SimulationFieldsFragment, useSimulationsQuery } from './simulations.generated.ts';

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { StaffUsersFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
+import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
-import { toggleColumn } from '../../../lists/toggle-column.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan, useViewer } from '../../../session/use-viewer.ts';
+import { useCan, useViewer } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -52,14 +52,14 @@ export const StaffUsersPage = () => {
   const allColumns = useMemo(
     () => [
       ...columns.slice(0, 3),
-      toggleColumn<Row>({
+      switchColumn<Row>({
         field: 'ativo',
         title: 'Ativo',
         ability: 'staff:toggle',
         checked: ({ ativo }) => ativo,
         label: ({ nome }) => `Ativo: ${nome}`,
         disabledReason: ({ id }) => (id === ownId ? texts.ownStatus : null),
-        onToggle: async ({ id, nome }, ativo) => {
+        onSwitch: async ({ id, nome }, ativo) => {
           const question = { title: texts.deactivate, text: texts.deactivateQuestion(nome), danger: true };
           if (!ativo && !(await confirm(question))) return;
           if (await attempt(toggle({ variables: { id, ativo } }))) toast.success(texts.toggled);

@@ -9,7 +9,7 @@ import { formatCnpj } from '../../../../server/shared/cnpj.ts';
 import { SCENARIO_LABELS, type Scenario } from '../../../../server/shared/enums.ts';
 import { formatPhone } from '../../../../server/shared/phone.ts';
 import { addressLine } from '../../../people/person-values.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { MoneyText, PointsText } from '../../../ui/amounts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { type Fact, FactList } from '../../../ui/fact-list.tsx';

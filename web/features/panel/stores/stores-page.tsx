@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { StoreSwitchesInput, StoresFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListSelection, ListVariables } from '../../../lists/list-types.ts';
+import { switchColumn } from '../../../lists/switch-column.tsx';
 import { toListResult } from '../../../lists/to-list-result.ts';
-import { toggleColumn } from '../../../lists/toggle-column.tsx';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -33,13 +33,13 @@ const useSwitchColumns = () => {
   return useMemo(
     () =>
       switches.map(({ field, title, done }) =>
-        toggleColumn<Row>({
+        switchColumn<Row>({
           field,
           title,
           ability: 'store:toggle',
           checked: (row) => row[field],
           label: ({ nomeFantasia }) => `${title}: ${nomeFantasia}`,
-          onToggle: async ({ id }, next) => {
+          onSwitch: async ({ id }, next) => {
             const input: StoreSwitchesInput = { [field]: next };
             if (await attempt(toggle({ variables: { id, input } }))) toast.success(done);
           },

@@ -7,7 +7,7 @@ import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { networkFilter } from '../../../pickers/network-filter.ts';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/use-viewer.ts';
+import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { BannerCarousel } from '../../../members/banners/banner-carousel.tsx';
 import { useTodaysBanners } from '../../../members/banners/use-todays-banners.ts';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useViewer } from '../../../session/session-context.ts';
 import { moneyText } from '../../../ui/amount-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';

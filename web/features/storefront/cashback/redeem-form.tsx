@@ -11,7 +11,7 @@ import { SelectField } from '../../../forms/choice-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useSendingKey } from '../../../forms/use-sending-key.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { useSession } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';

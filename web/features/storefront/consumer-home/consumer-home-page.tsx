@@ -9,9 +9,8 @@ import { useTodaysBanners } from '../../../members/banners/use-todays-banners.ts
 import { ExpiryForecast } from '../../../members/expiry-forecast.tsx';
 import { HomeHead } from '../../../members/home-head.tsx';
 import { submissionLook } from '../../../members/receipt/submission-look.ts';
+import { useSession, useViewer } from '../../../session/session-context.ts';
 import { useFirstQuery } from '../../../session/use-first-query.ts';
-import { useSession } from '../../../session/use-session.ts';
-import { useViewer } from '../../../session/use-viewer.ts';
 import { fetchAhead, useFetchesAhead } from '../../../ui/fetch-ahead.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
 import type { OwnDataFormat } from '../../../graphql/types.generated.ts';
 import { attempt } from '../../../session/failure.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { useSession } from '../../../session/session-context.ts';
 import { downloadContent } from '../../../ui/download.ts';
 import { OwnDataFileDocument, useEraseOwnDataMutation } from './privacy.generated.ts';
 import { privacyTexts as texts } from './privacy.messages.ts';

@@ -1,5 +1,5 @@
 import Grid from '@mui/material/Grid';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useViewer } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { DEFAULT_CATEGORY } from '../../../../server/modules/rewards/reward-look.rules.ts';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useViewer } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

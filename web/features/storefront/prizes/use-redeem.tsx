@@ -7,7 +7,7 @@ import { formatPoints } from '../../../../server/shared/format.ts';
 import { subtract } from '../../../../server/shared/money.ts';
 import { useSendingKey } from '../../../forms/use-sending-key.ts';
 import { attempt } from '../../../session/failure.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { useSession } from '../../../session/session-context.ts';
 import { PointsText } from '../../../ui/amounts.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -1,7 +1,6 @@
 import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
 import { ScoringType } from '../../../../server/shared/enums.ts';
-import type { Viewer } from '../../../session/session-context.ts';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useViewer, type Viewer } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState } from '../../../ui/states.tsx';

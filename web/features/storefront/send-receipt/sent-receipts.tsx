@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { FollowButton } from '../../../members/receipt/follow-button.tsx';
 import { submissionLook } from '../../../members/receipt/submission-look.ts';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useViewer } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { sendTexts as texts } from './send-receipt.messages.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useViewer } from '../../../session/session-context.ts';
 import { toast } from '../../../ui/toast.ts';
 import { outboxTexts as texts } from './outbox.messages.ts';
 import { deliver, ownerOf } from './outbox.ts';

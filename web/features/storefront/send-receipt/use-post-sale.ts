@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isPositive } from '../../../../server/shared/sign.ts';
 import { useSendingKey } from '../../../forms/use-sending-key.ts';
 import { readFailure } from '../../../session/failure.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { useSession } from '../../../session/session-context.ts';
 import { pointsText } from '../../../ui/amount-texts.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { noteRules } from './note-rules.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSendingKey } from '../../../forms/use-sending-key.ts';
 import { type Failure, readFailure } from '../../../session/failure.ts';
+import { useSession } from '../../../session/session-context.ts';
 import { uploadOperation } from '../../../session/upload-operation.ts';
-import { useSession } from '../../../session/use-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import { outboxTexts } from './outbox.messages.ts';
 import { ownerOf } from './outbox.ts';

@@ -1,5 +1,5 @@
 import { InOrder } from '../../../members/in-order.tsx';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useViewer } from '../../../session/session-context.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ApprovedSection } from './approved-section.tsx';
 import { CodeSection, SwproSection } from './credit-sections.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useProgramme } from '../../../session/use-programme.ts';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useProgramme } from '../../../session/programme.tsx';
+import { useViewer } from '../../../session/session-context.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { termsMessages as texts } from './terms.messages.ts';
 import { TermsText } from './terms-text.tsx';

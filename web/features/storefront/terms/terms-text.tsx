@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SCENARIO_LABELS, type Scenario } from '../../../../server/shared/enums.ts';
-import { useProgramme } from '../../../session/use-programme.ts';
-import { useViewer } from '../../../session/use-viewer.ts';
+import { useProgramme } from '../../../session/programme.tsx';
+import { useViewer } from '../../../session/session-context.ts';
 import { termsMessages as texts } from './terms.messages.ts';
 
 const isScenario = (value: number | null | undefined): value is Scenario => value != null && value in SCENARIO_LABELS;

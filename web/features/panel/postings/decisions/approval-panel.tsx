@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../../../server/shared/dates.ts';
-import { useViewer } from '../../../../session/use-viewer.ts';
+import { useViewer } from '../../../../session/session-context.ts';
 import { type Fact, FactList } from '../../../../ui/fact-list.tsx';
 import { asAudience } from '../audience.ts';
 import { KeyHint } from '../key-hint.tsx';

@@ -1,10 +1,10 @@
 import type { SaleApprovalsFilter } from '../../../../graphql/types.generated.ts';
+import { optionsOf } from '../../../../lists/list-filters.tsx';
 import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
-import { optionsOf } from '../../../../lists/options-of.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { audienceFilter } from '../../../../people/audience-filter.ts';
-import { useViewer } from '../../../../session/use-viewer.ts';
+import { useViewer } from '../../../../session/session-context.ts';
 import { asAudience } from '../audience.ts';
 import { APPROVAL_REASONS, postingTexts as texts } from '../postings.messages.ts';
 import { reviewPath } from '../receipts/use-submission-acts.tsx';

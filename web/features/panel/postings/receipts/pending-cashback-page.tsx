@@ -3,7 +3,7 @@ import type { PendingCashbackFilter } from '../../../../graphql/types.generated.
 import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
-import { useCan } from '../../../../session/use-viewer.ts';
+import { useCan } from '../../../../session/session-context.ts';
 import { PENDING_PATHS } from '../audience.ts';
 import { type PendingCashbackQuery, usePendingCashbackQuery } from '../cashback.generated.ts';
 import { LANES, postingTexts as texts } from '../postings.messages.ts';

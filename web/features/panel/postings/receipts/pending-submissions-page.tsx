@@ -3,7 +3,7 @@ import type { PendingSubmissionsFilter } from '../../../../graphql/types.generat
 import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
-import { useCan } from '../../../../session/use-viewer.ts';
+import { useCan } from '../../../../session/session-context.ts';
 import { LANES, postingTexts as texts } from '../postings.messages.ts';
 import { PostingsTabs } from '../postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';

@@ -3,7 +3,7 @@ import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { useNetworkNames } from '../../../../pickers/use-network-names.ts';
-import { useCan } from '../../../../session/use-viewer.ts';
+import { useCan } from '../../../../session/session-context.ts';
 import { lastDays } from '../last-days.ts';
 import { postingTexts as texts } from '../postings.messages.ts';
 import { PostingsTabs } from '../postings-tabs.tsx';

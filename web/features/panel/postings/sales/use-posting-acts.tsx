@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isPositive } from '../../../../../server/shared/sign.ts';
 import type { ListAction } from '../../../../lists/list-types.ts';
 import { attempt } from '../../../../session/failure.ts';
-import { useCan } from '../../../../session/use-viewer.ts';
+import { useCan } from '../../../../session/session-context.ts';
 import { confirm } from '../../../../ui/confirm.ts';
 import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../../ui/toast.ts';

@@ -4,12 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ListColumn } from './list-types.ts';
 
-interface ToggleOptions<Row> {
+interface SwitchOptions<Row> {
   field: string;
   title: string;
   checked: (row: Row) => boolean;
   /** Saves the new value; the switch waits for it. Rejections are the caller's to tell. */
-  onToggle: (row: Row, next: boolean) => unknown;
+  onSwitch: (row: Row, next: boolean) => unknown;
   /** Accessible name, with the row in it. */
   label: (row: Row) => string;
   disabledReason?: (row: Row) => string | null | undefined;
@@ -18,17 +18,17 @@ interface ToggleOptions<Row> {
 }
 
 /** A column of switches that read Sim or Não and save at once. */
-export const toggleColumn = <Row,>(options: ToggleOptions<Row>): ListColumn<Row> => ({
+export const switchColumn = <Row,>(options: SwitchOptions<Row>): ListColumn<Row> => ({
   field: options.field,
   title: options.title,
   type: 'custom',
   width: 110,
   ...(options.ability === undefined ? {} : { ability: options.ability }),
   ...(options.sortable === undefined ? {} : { sortable: options.sortable }),
-  render: (row) => <ToggleCell row={row} options={options} />,
+  render: (row) => <SwitchCell row={row} options={options} />,
 });
 
-const ToggleCell = <Row,>({ row, options }: { row: Row; options: ToggleOptions<Row> }) => {
+const SwitchCell = <Row,>({ row, options }: { row: Row; options: SwitchOptions<Row> }) => {
   const [busy, setBusy] = useState(false);
   // Cards stack several switches: a thumb must hit the one it means.
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
@@ -37,7 +37,7 @@ const ToggleCell = <Row,>({ row, options }: { row: Row; options: ToggleOptions<R
   const handleChange = async () => {
     setBusy(true);
     try {
-      await options.onToggle(row, !checked);
+      await options.onSwitch(row, !checked);
     } finally {
       setBusy(false);
     }

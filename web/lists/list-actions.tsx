@@ -1,13 +1,40 @@
 import MoreVert from '@mui/icons-material/MoreVert';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { listTexts } from './list-texts.ts';
 import type { ListAction } from './list-types.ts';
+
+/** An action above the rows; when it cannot be done it says why. */
+export const ActionButton = ({ action, variant = 'contained' }: { action: ListAction; variant?: ButtonProps['variant'] }) => {
+  if (action.hidden) return null;
+  const link = action.to && !action.disabledReason ? { component: Link, to: action.to } : {};
+  return (
+    <Tooltip title={action.disabledReason || ''}>
+      <span>
+        <Button
+          {...link}
+          variant={variant}
+          color={action.destructive ? 'error' : 'primary'}
+          startIcon={action.icon}
+          disabled={Boolean(action.disabledReason)}
+          onClick={() => void action.onClick?.()}
+          sx={{ minHeight: 44 }}
+        >
+          {action.label}
+        </Button>
+      </span>
+    </Tooltip>
+  );
+};
 
 interface ActionMenuProps {
   actions: readonly ListAction[];
@@ -55,3 +82,23 @@ export const ActionMenu = ({ actions, subject }: ActionMenuProps) => {
     </>
   );
 };
+
+/** What can be done with the selected rows, and how many they are. */
+export const BulkBar = ({ count, actions, onClear }: { count: number; actions: readonly ListAction[]; onClear: () => void }) => (
+  <Stack
+    direction="row"
+    role="region"
+    aria-label="Ações em lote"
+    sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', px: 2, py: 1, bgcolor: 'action.selected' }}
+  >
+    <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
+      {listTexts.selected(count)}
+    </Typography>
+    {actions.map((action) => (
+      <ActionButton key={action.label} action={action} variant="outlined" />
+    ))}
+    <Button variant="text" onClick={onClear}>
+      Limpar seleção
+    </Button>
+  </Stack>
+);

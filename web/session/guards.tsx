@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { DASHBOARD, homeOf, LANDING, PANEL_LOGIN } from './redirects.ts';
+import { useSession, useViewer } from './session-context.ts';
+
+// A visitor never waits for a viewer: these are fetched only where there is a token.
+const LoadingState = lazy(async () => ({ default: (await import('../ui/loading-state.tsx')).LoadingState }));
+const ErrorState = lazy(async () => ({ default: (await import('../ui/states.tsx')).ErrorState }));
+
+/** Holds a guarded page back until it is known who is there. */
+const SessionGate = ({ children }: { children: ReactNode }) => {
+  const { status, refreshViewer } = useSession();
+  if (status === 'anonymous' || status === 'ready') return children;
+  return (
+    <Suspense fallback={null}>{status === 'loading' ? <LoadingState /> : <ErrorState onRetry={() => void refreshViewer()} />}</Suspense>
+  );
+};
+
+const StaffOnly = () => {
+  const viewer = useViewer();
+  const { pathname } = useLocation();
+  if (viewer?.kind !== 'STAFF') return <Navigate to={PANEL_LOGIN} replace />;
+  const home = homeOf(viewer);
+  // The auditor has no dashboard: opening it leads to the redemptions (document 000 §2).
+  return pathname === DASHBOARD && home !== DASHBOARD ? <Navigate to={home} replace /> : <Outlet />;
+};
+
+/** Lets only signed-in staff through; anyone else goes to the panel's login. */
+export const PanelGuard = () => (
+  <SessionGate>
+    <StaffOnly />
+  </SessionGate>
+);
+
+const VisitorsOnly = () => {
+  const viewer = useViewer();
+  return viewer?.kind === 'STAFF' ? <Navigate to={homeOf(viewer)} replace /> : <Outlet />;
+};
+
+/** The panel's login: signed-in staff are sent to their home. */
+export const PublicPanelGuard = () => (
+  <SessionGate>
+    <VisitorsOnly />
+  </SessionGate>
+);
+
+type MemberKind = 'SELLER' | 'CONSUMER';
+
+const MembersOnly = ({ kind }: { kind: MemberKind | undefined }) => {
+  const viewer = useViewer();
+  if (!viewer || viewer.kind === 'STAFF') return <Navigate to={LANDING} replace />;
+  return kind && viewer.kind !== kind ? <Navigate to={homeOf(viewer)} replace /> : <Outlet />;
+};
+
+/**
+ * Lets signed-in members through, or only one kind of them; a visitor goes to the landing page (document 002 §2) and a
+ * member of the other kind to their own home.
+ */
+export const StorefrontGuard = ({ kind }: { kind?: MemberKind }) => (
+  <SessionGate>
+    <MembersOnly kind={kind} />
+  </SessionGate>
+);
