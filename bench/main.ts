@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { parseArgs } from 'node:util';

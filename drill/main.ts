@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';

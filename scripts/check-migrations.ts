@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { withScratchDatabase } from './scratch-database.ts';
 
 /** Fails when the entities say something that no migration does: then `npm run db:migration -- name` is due. */

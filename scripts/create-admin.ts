@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import readline from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';

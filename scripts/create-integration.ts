@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';

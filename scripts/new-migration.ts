@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { withScratchDatabase } from './scratch-database.ts';
 
 /** Writes the migration that brings the schema snapshot to today's entities: `npm run db:migration -- name`. */

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import * as analysis from './modules/analysis/index.ts';
 import * as audiences from './modules/audiences/index.ts';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { describeSchema } from './descriptions/describe-schema.ts';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import type { StatusChangeEntry } from './status-changes.ts';

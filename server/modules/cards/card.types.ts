@@ -1,5 +1,3 @@
-// Read by the schema, and by migrations through the module's index, where nobody else brings it.
-import 'reflect-metadata';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
