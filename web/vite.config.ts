@@ -2,20 +2,20 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { consoleErrors } from './build/console-plugin.ts';
 import { leanGrid } from './build/lean-grid.ts';
 import { packAssets } from './build/pack-assets.ts';
 import { firstPage } from './first-page/plugin.ts';
-import { portugueseConsole } from './portuguese/console-plugin.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanGrid(), react(), portugueseConsole(), firstPage(), packAssets()],
+  plugins: [leanGrid(), react(), consoleErrors(), firstPage(), packAssets()],
   // The editor's workers are bundled apart, and say what they underline.
-  worker: { plugins: () => [portugueseConsole()] },
+  worker: { plugins: () => [consoleErrors()] },
   // The development server bundles libraries beforehand, apart from the plugins above.
-  optimizeDeps: { rolldownOptions: { plugins: [portugueseConsole()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [consoleErrors()] } },
   resolve: {
     alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'build/zod-without-eval.ts') }],
   },

