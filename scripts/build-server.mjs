@@ -14,7 +14,7 @@ const PROGRAMS = {
 };
 
 /** Stay in node_modules: binaries, files that they read beside themselves, and what is loaded only when it is asked for. */
-const APART = ['sharp', '@node-rs/argon2', 'zxing-wasm', 'pdfkit', 'bwip-js', 'pg-native', '@aws-sdk/client-s3', '@faker-js/faker'];
+const APART = ['sharp', '@node-rs/argon2', 'zxing-wasm', 'pdfkit', 'bwip-js', 'pg-native', '@aws-sdk/client-s3', '@faker-js/faker', 'reflect-metadata'];
 
 const target = path.resolve(process.argv[2] ?? path.join('dist', 'server'));
 const folder = `${target}.${process.pid}`;
@@ -29,7 +29,8 @@ await build({
     target: 'node24',
     minify: false,
     // GraphQL types and errors are called by the names of their classes.
-    rolldownOptions: { input: PROGRAMS, output: { keepNames: true, comments: false } },
+    // Decorators run while chunks load, in an order of the bundler's: each chunk brings what they need.
+    rolldownOptions: { input: PROGRAMS, output: { keepNames: true, comments: false, banner: "import 'reflect-metadata';" } },
   },
 });
 // At once: a server that starts meanwhile finds the one or the other.

@@ -4,6 +4,7 @@ import readline from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import pg from 'pg';
+import { applyDefinitions } from '../../server/migrations/apply-definitions.ts';
 import { openDatabaseAt } from '../../server/open-database.ts';
 import type { Storage } from '../../server/platform/files/storage-port.ts';
 import { openJobs } from '../../server/platform/jobs/open-jobs.ts';
@@ -12,6 +13,8 @@ import { type Manifest, readManifest, storedFile, tableFile } from './manifest.t
 import { JOBS, listTables, quoted, type Table } from './tables.ts';
 
 const BATCH = 500;
+/** From this migration on the modules' files define functions and views; before it, the migrations themselves do. */
+const DEFINITIONS = '0007-definitions';
 
 /**
  * Brings a backup into a database that holds nothing yet: the schema as it was, every row, the waiting jobs and the files, then the
@@ -98,6 +101,12 @@ async function prepareSchema(url: string, manifest: Manifest, force: boolean): P
     const unknown = manifest.migrations.filter((name) => !known.includes(name));
     if (unknown.length > 0) throw new Error(`O backup é de uma versão mais nova do programa: este não conhece ${unknown.join(', ')}.`);
     await database.orm.migrator.up({ migrations: manifest.migrations });
+    if (manifest.migrations.includes(DEFINITIONS))
+      await database.transaction(async (tx) => {
+        // They may name columns that only later migrations add.
+        await tx.sql('set local check_function_bodies = off');
+        await applyDefinitions(tx.sql);
+      });
   } finally {
     await database.close();
   }

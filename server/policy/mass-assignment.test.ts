@@ -74,20 +74,21 @@ function takenBy(input: Parameters<typeof validate>[0]): Greedy[] {
 
 it('lets no action take a field that is not its own, and names each one it refuses', () => {
   const takers = Object.fromEntries(Object.keys(GREEDY).map((key) => [key, [] as string[]])) as Record<Greedy, string[]>;
-  for (const { name, input } of allActions()) for (const key of takenBy(input)) takers[key].push(name);
+  for (const { name, input } of allActions().toSorted((a, b) => a.name.localeCompare(b.name)))
+    for (const key of takenBy(input)) takers[key].push(name);
   const { id, ativo, ...others } = takers;
   expect(id.length).toBeGreaterThan(20);
   expect(ativo.filter((name) => !name.startsWith('toggle'))).toEqual([
     'createClientProduct',
-    'editClientProduct',
     'createParticipatingStore',
+    'editClientProduct',
     'editParticipatingStore',
   ]);
   // Whoever adds to this list has thought about who may send it.
   expect(others).toEqual({
     permissao: ['createStaffUser', 'editStaffUser'],
     saldoPontos: [],
-    pontos: ['createRegistrationCode', 'editRegistrationCode', 'editOfferPoints', 'creditSwpro'],
+    pontos: ['createRegistrationCode', 'creditSwpro', 'editOfferPoints', 'editRegistrationCode'],
     valor: [],
     fatorPontuacao: ['createStore', 'editStore'],
     aprovadoPor: [],
