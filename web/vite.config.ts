@@ -12,9 +12,9 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:4000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [leanGrid(), react(), portugueseConsole(), firstPage(), packAssets()],
-  // The editor's workers are bundled apart, and say what they underline.
+  // The editor's workers are bundled separately and produce the diagnostics.
   worker: { plugins: () => [portugueseConsole()] },
-  // The development server bundles libraries beforehand, apart from the plugins above.
+  // The development server pre-bundles libraries without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [portugueseConsole()] } },
   resolve: {
     alias: [{ find: /^zod$/, replacement: path.resolve(import.meta.dirname, 'build/zod-without-eval.ts') }],
@@ -23,7 +23,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // The oldest browsers that the client is built for (README); iPhones get Safari's by their system.
+    // The oldest supported browsers (README); on iPhones the Safari version follows iOS.
     target: ['safari16.4', 'firefox115', 'chrome111', 'edge111'],
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -8,14 +8,14 @@ import { actOn, answerYes, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth, isPhone, rowOf } from './support/width.ts';
 
-/** By its name: other tests add networks. */
+/** Filtered by name, because other tests add networks. */
 const NETWORKS =
   '{ networks(options: { search: "Rede Horizonte", pageSize: 3 }, filter: { ativo: true }) { items { nome valorPonto } total } }';
-/** More rows than a console may read. */
+/** More rows than the console may read. */
 const TOO_MUCH =
   '{ networks(options: { pageSize: -1 }) { items { nome stores(options: { pageSize: 1000 }) { sellers(options: { pageSize: 1000 }) { nome } } } } }';
 
-/** The browser's own line for a query that the server refuses. */
+/** The browser's console message for a query the server refuses. */
 const REFUSED = /status of 400 .*\/graphql/;
 
 let page: Page;
@@ -29,20 +29,20 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.afterAll(() => leave(page));
 
-/** Both widths save into the same database. */
+/** Both widths save to the same database. */
 const named = (name: string) => `${name} ${byWidth('A', 'B')}`;
 const dialog = () => page.getByRole('dialog');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const query = () => page.getByRole('region', { name: 'Editor da consulta' });
 const result = () => page.getByRole('region', { name: 'Resultado' });
-/** Spaces inside the editor are no ordinary ones, and long lines are broken. */
+/** The editor uses non-breaking spaces and wraps long lines. */
 const expectResult = (text: RegExp) =>
   expect.poll(async () => (await result().innerText()).replaceAll(/\s+/g, ' '), { timeout: 30_000 }).toMatch(text);
 const openConsole = async () => {
   await page.goto('/painel/analise');
   await expect(query().locator('.view-line').first()).toBeVisible({ timeout: 60_000 });
 };
-/** Types over what stands in the editor, and takes away the brackets that it closes by itself. */
+/** Replaces the editor's content, removing the brackets it closes automatically. */
 const write = async (text: string) => {
   await query().getByRole('textbox').focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -77,7 +77,7 @@ test('a question is written, run and priced, and its rows leave as CSV and Excel
   await expectResult(/Consulta grande demais: pode ler \d+ linhas e o limite é 250000\. Peça páginas menores\./);
   await button('Resultado em CSV').click();
   await expect(toastOf(page, 'Execute uma consulta que traga linhas antes de exportar')).toBeVisible();
-  // A phone shows the first lines of an answer.
+  // A phone shows only the first lines of an answer.
   if (isPhone()) return;
   await run('mutation { createNetwork(input: { nome: "", regiao: "", valorPonto: "1" }) { id } }');
   await expectResult(/Informe o nome/);
@@ -125,7 +125,7 @@ test('nothing of the console is in English', async () => {
   await openConsole();
   const scope =
     '.graphiql-container, .graphiql-dialog, [role="tooltip"], .graphiql-tooltip, .monaco-menu, .quick-input-widget, .find-widget';
-  // A question of the history is the person's own, in the words of the schema.
+  // Queries in the history are the person's own text, in the schema's words.
   const none = () => expect.poll(() => englishOn(page, scope, /^(query|mutation|Query|Mutation): ?$|^(Abrir: )?\s*\{/)).toEqual([]);
   await none();
   const docs = page.getByRole('region', { name: 'Documentação' });
@@ -153,7 +153,7 @@ test('nothing of the console is in English', async () => {
   await expect(page.getByRole('menuitem', { name: /Lista de comandos/ })).toBeVisible();
   await none();
   await page.keyboard.press('Escape');
-  // The list of commands would show a few at a time: the editor tells all of them.
+  // The command list shows a few at a time, so ask the editor for all of them.
   expect((await commandsOf(page)).filter(isEnglish)).toEqual([]);
   await query().getByRole('textbox').focus();
   await page.keyboard.press('ControlOrMeta+F');

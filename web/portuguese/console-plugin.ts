@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 import { graphiqlEdits } from './graphiql-edits.ts';
 import { monacoTexts } from './monaco-texts.ts';
 
-/** Every text of the editor passes here before its gaps are filled. */
+/** Every text of the editor passes through here before its placeholders are filled. */
 const MONACO_SEAM = 'function _format(message, args) {';
 
 const monacoEdits = [
   [MONACO_SEAM, `const portuguese = ${JSON.stringify(monacoTexts)};\n${MONACO_SEAM}\n    message = portuguese[message] ?? message;`],
 ] as const;
 
-/** What the editor underlines is said by the engine's own sentences. */
+/** Diagnostics in the editor use the engine's own sentences. */
 const SENTENCES = path.resolve(import.meta.dirname, '../../server/shared/graphql-details.ts');
 const markerEdits = [
   ['import { buildASTSchema,', `import { graphqlDetailOf } from ${JSON.stringify(SENTENCES)};\nimport { buildASTSchema,`],
@@ -25,8 +25,8 @@ const editsOf = (file: string) =>
       : Object.entries(graphiqlEdits).find(([name]) => file.endsWith(`node_modules/${name}`))?.[1];
 
 /**
- * Puts the analysts' console (GraphiQL and its editor) into Portuguese while it is bundled. A word that a new version moved ends the
- * build with its name, so that none falls back to English unseen.
+ * Translates the analysts' console (GraphiQL and its editor) into Portuguese at build time. If a new version moves a text, the build fails
+ * and names it, so none silently falls back to English.
  */
 export const portugueseConsole = (): Plugin => ({
   name: 'portuguese-console',

@@ -1,7 +1,7 @@
-/** What stands in a file of GraphiQL, and what is to stand there. */
+/** A text in a GraphiQL file and its replacement. */
 type Edit = readonly [from: string, to: string];
 
-/** Titles of the documentation's sections: GraphiQL finds their pictures by the English ones. */
+/** Section titles of the documentation: GraphiQL looks up their icons by the English ones. */
 const SECTION_TITLES = {
   Arguments: 'Argumentos',
   'Deprecated Arguments': 'Argumentos obsoletos',
@@ -19,8 +19,8 @@ const SECTION_TITLES = {
 };
 
 /**
- * GraphiQL has no setting for its words. Here is each of them that the console shows, by the file it stands in, with the few roles and
- * names that keep people out of it: tabs that hold buttons are a list, and what has only a picture is named.
+ * GraphiQL has no translation setting. These are the texts the console shows, by source file, plus a few roles and names that fix
+ * accessibility: tabs that contain buttons become a list, and icon-only controls get a name.
  */
 export const graphiqlEdits: Readonly<Record<string, readonly Edit[]>> = {
   'graphiql/dist/GraphiQL.js': [
@@ -96,9 +96,9 @@ export const graphiqlEdits: Readonly<Record<string, readonly Edit[]>> = {
     ['"Merge Fragments into Query"', '"Juntar fragmentos à consulta"'],
     ['"Run Operation"', '"Executar a consulta"'],
     ['"Copy Query"', '"Copiar a consulta"'],
-    // Arguments and numbers are too pale on the line that the pointer is at.
+    // Arguments and numbers have too little contrast on the highlighted line.
     ['foreground: "#6c69ce"', 'foreground: "#4f4cb3" }, { token: "number", foreground: "#066b45"'],
-    // The editor's accent is pink: that of the product.
+    // Replaces the editor's pink accent with the product's.
     ['"#ff5794', '"#59c0b2'],
     ['"#d60590', '"#106159'],
   ],
@@ -108,7 +108,7 @@ export const graphiqlEdits: Readonly<Record<string, readonly Edit[]>> = {
     ['? "Variables" : "Request headers"', '? "Variáveis:" : "Cabeçalhos:"'],
   ],
   '@graphiql/react/dist/utility/tabs.js': [['"<untitled>"', '"<sem título>"']],
-  // The names of the pictures are English; each of them stands beside a word or in a button with a name.
+  // Icon titles are in English; every icon is next to a text or in a named button.
   '@graphiql/react/dist/icons/index.js': [
     ['RawComponent.name.replace("Svg", "").replaceAll(/([A-Z])/g, " $1").trimStart().toLowerCase() + " icon"', 'void 0'],
   ],
@@ -146,7 +146,7 @@ export const graphiqlEdits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   '@graphiql/plugin-doc-explorer/dist/components/argument.js': [['children: "Deprecated"', 'children: "Obsoleto"']],
   '@graphiql/plugin-doc-explorer/dist/components/deprecation-reason.js': [['children: "Deprecated"', 'children: "Obsoleto"']],
-  // The only commands whose names do not pass where the editor's texts do.
+  // The only commands whose names bypass the editor's translation function.
   'monaco-editor/esm/vs/editor/contrib/inlineEdit/browser/commands.js': [
     ["label: 'Accept Inline Edit'", "label: 'Aceitar a mudança na linha'"],
     ["label: 'Trigger Inline Edit'", "label: 'Mostrar mudança na linha'"],

@@ -1,6 +1,6 @@
 /**
- * The words of the Monaco editor that the console shows (its menu, its list of commands, its search, its suggestions), by the English
- * ones: the editor comes without Portuguese.
+ * The Monaco editor's texts shown in the console (menu, command list, search, suggestions), by their English originals: Monaco ships
+ * without Portuguese.
  */
 export const monacoTexts: Readonly<Record<string, string>> = {
   'Editor content': 'Conteúdo do editor',
