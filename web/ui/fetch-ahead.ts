@@ -10,9 +10,7 @@ export const fetchAhead = (fetch: () => Promise<unknown>): void => {
 
 const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/**
- * Fetches the registered code on the first pointer or key event once the page is usable: the page loads first, and what follows opens instantly.
- */
+/** Fetches the registered code on the first pointer or key event once the page is usable, so what follows opens instantly. */
 export const useFetchesAhead = (isUsable: boolean) => {
   useEffect(() => {
     if (!isUsable || waiting.size === 0) return;
