@@ -49,7 +49,7 @@ const NetworkLots = ({ chosen, networkId, parte, reais }: NetworkLotsProps) =>
     formatBrl(reais)
   );
 
-/** Undelivered redemptions link to their list, which exists only for today. Consumers' redemptions belong to no network. */
+/** Undelivered redemptions link to their list, which exists only for the current month. Consumers' redemptions belong to no network. */
 const OpenRedemptions = ({ chosen, networkId, reais }: Omit<NetworkLotsProps, 'parte'>) => {
   const now = currentPeriod();
   if (reais === '0.00' || chosen.ano !== now.ano || chosen.mes !== now.mes) return formatBrl(reais);
