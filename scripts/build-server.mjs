@@ -14,7 +14,17 @@ const PROGRAMS = {
 };
 
 /** Stay in node_modules: binaries, files that they read beside themselves, and what is loaded only when it is asked for. */
-const APART = ['sharp', '@node-rs/argon2', 'zxing-wasm', 'pdfkit', 'bwip-js', 'pg-native', '@aws-sdk/client-s3', '@faker-js/faker', 'reflect-metadata'];
+const APART = [
+  'sharp',
+  '@node-rs/argon2',
+  'zxing-wasm',
+  'pdfkit',
+  'bwip-js',
+  'pg-native',
+  '@aws-sdk/client-s3',
+  '@faker-js/faker',
+  'reflect-metadata',
+];
 
 const target = path.resolve(process.argv[2] ?? path.join('dist', 'server'));
 const folder = `${target}.${process.pid}`;

@@ -7,7 +7,7 @@ import { ThemeFrame } from './ui/theme-frame.tsx';
 
 const navigate = (to: string) => router.navigate(to);
 
-/** What both shells share: the services' hosts and the look of the area. */
+/** Shared by both shells: the service hosts and the area's theme. */
 const Root = () => {
   const area = areaOf(useLocation().pathname);
   return (
@@ -18,7 +18,7 @@ const Root = () => {
   );
 };
 
-/** Each area's own routes, with the texts they are named by: nobody fetches those of the area they are not in. */
+/** Each area's routes and page titles, so nobody fetches those of the other area. */
 const TREES: Record<Area, () => Promise<RouteObject>> = {
   panel: async () => (await import('./panel/panel-tree.tsx')).panelTree,
   storefront: async () => (await import('./storefront/storefront-tree.tsx')).storefrontTree,
@@ -40,7 +40,7 @@ const routes: RouteObject[] = [
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: discoverAreas(TREES) });
 
-/** The whole web application. The session stands above the router: who is there is asked while the first page's code is fetched. */
+/** The whole web application. The session sits above the router, so the viewer loads in parallel with the first page's code. */
 export const App = () => (
   <SessionProvider navigate={navigate}>
     <RouterProvider router={router} />

@@ -5,7 +5,7 @@ import { discoverAreas, ROOT_ID } from './discover-areas.ts';
 const storefront: RouteObject = { children: [{ path: '/login' }, { path: '/login-consumidor-final' }] };
 const panel: RouteObject = { path: '/painel', children: [{ path: 'redes' }] };
 
-/** A router whose storefront routes arrive when they are let go. */
+/** A router whose storefront routes arrive when the test releases them. */
 const openRouter = (initialEntries: string[]) => {
   let release: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {

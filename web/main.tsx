@@ -10,8 +10,9 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 );
 
-// Lets the browser keep the shell for when there is no connection, and offers to install it; only of a built client over https or here.
+// Registers the service worker, which keeps the shell for offline use and makes the app installable. Production builds only, over https or
+// localhost.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // After the first page is there: it comes first.
+  // After the first page has loaded, which takes priority.
   window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 }

@@ -1,8 +1,8 @@
-/** One file that several pages load together; what a group takes, it takes with everything that is needed by it. */
+/** A chunk that several pages load together. A group also takes everything its modules depend on. */
 interface ChunkGroup {
   name: string;
   test?: RegExp;
-  /** Bundler's mark of what the page itself imports, before any route. */
+  /** The bundler's tag for what the page imports before any route. */
   tags?: '$initial'[];
   priority: number;
 }
@@ -15,9 +15,9 @@ const own = (folder: string, names: string) => `web[\\\\/]${folder.replace('/', 
 const shared = (names: string) => `server[\\\\/]shared[\\\\/]${anyOf(names)}\\.`;
 
 /**
- * From what every page needs to what only forms need: each takes what those before it left. Without them each module that two
- * pages share is a file of its own, 90 of them on the seller's home, and every page's list is in the files of routes.
- * The sign-in pages load only those of `first`; `npm run e2e` measures what each first page comes to (web/e2e/13-first-load).
+ * Ordered from what every page needs to what only forms need; each group takes what the earlier ones left. Without groups, every module
+ * shared by two pages is its own chunk: 90 on the seller's home, all listed in the route files. Sign-in pages load only the groups in
+ * `first`; `npm run e2e` measures each first page (web/e2e/13-first-load).
  */
 const INITIAL = '$initial';
 const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
@@ -38,7 +38,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
     ),
     shared('cpf text'),
   ],
-  // Of both areas: the panel would fetch the members' parts for the sake of three signs.
+  // Icons used in both areas; otherwise the panel would fetch the members' chunk for three icons.
   ['icons', icon('CardGiftcardOutlined KeyboardArrowDown Logout StorefrontOutlined')],
   [
     'entrance',
@@ -74,7 +74,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
   ['forms', library('react-hook-form @hookform @maskito'), `web[\\\\/]forms[\\\\/](?!upload-field)`],
 ];
 
-/** The groups as the bundler takes them. */
+/** The groups in the bundler's format. */
 export const chunkGroups: ChunkGroup[] = GROUPS.map(([name, ...tests], index) => ({
   name,
   ...(tests[0] === INITIAL ? { tags: [INITIAL] } : { test: new RegExp(tests.join('|')) }),

@@ -7,11 +7,11 @@ import type { Plugin } from 'vite';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** What shrinks; pictures and fonts are packed already. */
+/** Compressible files; images and fonts are compressed already. */
 const TEXT = /\.(js|css|svg|wasm|html)$/;
-/** Below this a file travels in one packet either way. */
+/** Smaller files fit in one packet either way. */
 const SMALLEST = 1_000;
-/** Above this the best quality would take most of the build's time; only the console's editor and its workers are that large. */
+/** Above this size the best quality would dominate build time; only the console's editor and its workers are that large. */
 const LARGEST_FOR_BEST = 500_000;
 const brotliOf = (sizeBytes: number) => ({
   params: { [zlib.constants.BROTLI_PARAM_QUALITY]: sizeBytes > LARGEST_FOR_BEST ? 9 : zlib.constants.BROTLI_MAX_QUALITY },
@@ -26,7 +26,7 @@ const pack = async (file: string): Promise<void> => {
   ]);
 };
 
-/** Lays packed files beside the built ones once, so that the server sends a third of the bytes without packing anything itself. */
+/** Writes compressed files next to the built ones, so the server sends a third of the bytes without compressing at run time. */
 export const packAssets = (): Plugin => ({
   name: 'pack-assets',
   apply: 'build',

@@ -1,7 +1,7 @@
 import { config } from 'zod/v4';
 
-// Stands for 'zod' in the built client. Its quick parser is made of text, which our Content-Security-Policy refuses; browsers report the
-// mere question, which is asked as the first rule is made: the answer has to stand before.
+// Replaces 'zod' in the built client. Its fast parser uses eval, which our Content-Security-Policy forbids, and browsers report even the
+// check for it. Zod checks when the first schema is created, so this must run before.
 config({ jitless: true });
 
 export * from 'zod/v4';

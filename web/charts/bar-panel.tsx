@@ -22,9 +22,9 @@ interface ChartSeries {
 
 interface BarPanelProps {
   title: string;
-  /** Of the bars; long names are cut in the picture, not in the table. */
+  /** Labels of the bars; the chart truncates long names, the table does not. */
   labels: readonly string[];
-  /** What the labels are. */
+  /** Heading of the label column. */
   heading?: string;
   series: readonly ChartSeries[];
 }
@@ -38,7 +38,7 @@ const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFra
 const textOf = (unit: ChartSeries['unit'], value: string | number | null) =>
   unit === 'money' ? formatBrl(value === null ? null : String(value)) : formatInteger(value === null ? null : String(value));
 
-/** Bars, and the same numbers as a table for those whom a picture does not tell them. */
+/** A bar chart, with the same numbers as a table for people who cannot see it. */
 export const BarPanel = (props: BarPanelProps) => {
   const { title, labels, series } = props;
   const titleId = useId();
@@ -63,7 +63,7 @@ export const BarPanel = (props: BarPanelProps) => {
           <BarChart
             height={HEIGHT}
             skipAnimation
-            // The picture is hidden from assistive technology: nothing in it may take the focus.
+            // The chart is hidden from assistive technology, so nothing in it may take focus.
             disableKeyboardNavigation
             hideLegend={series.length === 1}
             margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
@@ -75,7 +75,7 @@ export const BarPanel = (props: BarPanelProps) => {
               },
             ]}
             yAxis={[{ valueFormatter: (value: number) => compact.format(value), width: 64 }]}
-            // A picture may round: the table and the tips have the exact texts.
+            // A chart may round; the table and tooltips have the exact texts.
             series={series.map(({ label, values, unit }, index) => ({
               label,
               data: values.map(Number),

@@ -3,11 +3,11 @@ import { leave, openAsVisitor } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 interface Fault {
-  /** Provokes it in the page. */
+  /** Script that provokes the problem in the page. */
   script: string;
-  /** The event of the page that tells of it. */
+  /** The page event that reports it. */
   event: string;
-  /** What the watch says. */
+  /** What `watch` reports. */
   complaints: readonly RegExp[];
 }
 

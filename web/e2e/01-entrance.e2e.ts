@@ -5,7 +5,7 @@ import { leave, openAs, signInByForm, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { openMenu } from './support/width.ts';
 
-/** Every folded group of the panel's menu is opened, then all entries are read. */
+/** Expands every group of the panel's menu, then reads all entries. */
 const menuEntries = async (page: Page): Promise<string[]> => {
   const menu = await openMenu(page);
   const folded = menu.getByRole('button', { expanded: false });
@@ -14,7 +14,7 @@ const menuEntries = async (page: Page): Promise<string[]> => {
   return menu.getByRole('link').allTextContents();
 };
 
-/** The way in to the panel, and the page that leads to those of sellers and consumers. */
+/** Expects the panel's login, or the page with links to the seller and consumer logins. */
 const expectWayIn = async (page: Page, of: 'panel' | 'storefront'): Promise<void> => {
   await expect(page).toHaveURL(of === 'panel' ? /\/painel$/ : /:\d+\/$/);
   if (of === 'panel') await expect(page.getByRole('button', { name: 'ENTRAR', exact: true })).toBeEnabled();

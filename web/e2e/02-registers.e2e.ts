@@ -7,7 +7,7 @@ import { actOn, choose, leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth, rowOf } from './support/width.ts';
 
-/** What is registered at each width. */
+/** What each width registers. */
 const DESKTOP = {
   place: 'Bela Vista',
   cnpj: '9A1B2C3D000186',
@@ -50,13 +50,13 @@ test.afterAll(() => leave(page));
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const save = () => page.getByRole('button', { name: 'Salvar' }).click();
-/** Searches the list and waits for its answer. */
+/** Searches the list and waits for the result. */
 const search = async (box: string, text: string) => {
   await page.getByRole('searchbox', { name: box }).fill(text);
   await page.getByRole('searchbox', { name: box }).press('Enter');
   await expect(page.getByRole('group', { name: 'Filtros ativos' })).toContainText(`Buscar: ${text}`);
 };
-/** The address follows the postcode. */
+/** The postcode fills in the address. */
 const typeAddress = async () => {
   await field('CEP').fill('01310100');
   await field('CEP').blur();
@@ -142,7 +142,7 @@ test('a programme product is registered, refused twice, and edited', { tag: '@ph
   await actOn(page, `Ações: ${ours.product}`, 'Editar');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Valor Pontos' }).fill('12,50');
   await save();
-  // A simulation of another width's tests may speak of every product: then its effect is told first.
+  // A simulation from the other width's tests may cover all products; then its effect is shown first.
   const anyway = page.getByRole('button', { name: 'Salvar assim mesmo' });
   await expect(anyway.or(toastOf(page, 'Produto alterado com sucesso'))).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();

@@ -8,13 +8,13 @@ import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, openAsVisit
 import { expect, test } from './support/test.ts';
 import { byWidth, isPhone, rowsOf } from './support/width.ts';
 
-/** The numbers of the receipts that are sent at each width. */
+/** Numbers of the receipts sent at each width. */
 const RECEIPTS = { desktop: [9001, 9002, 9003, 9004], phone: [9201, 9202, 9203, 9204] } as const;
 const PENDING = '/painel/processar/pontuacoes-pendentes';
 const QUANTITY = 3;
 const POINTS = 37.5;
 
-/** Ids of the seller's receipts by the name of their file, once the server has read them all. */
+/** Ids of the seller's receipts by file name, once the server has read them all. */
 const receiptsByName = async ({ cpf }: Person): Promise<Map<string, number>> => {
   const filter = { cpf };
   const { pendingSubmissions } = await askApi<{ pendingSubmissions: { items: { id: number }[] } }>(
@@ -40,7 +40,7 @@ test.describe('receipts, from the seller to the points', () => {
   let operator: Page;
   let administrator: Page;
   let person: Person;
-  /** Name of the seller. */
+  /** The seller's name. */
   let nome = '';
   let ids: Map<string, number>;
   let chave = '';
@@ -55,7 +55,7 @@ test.describe('receipts, from the seller to the points', () => {
   test.beforeAll(async ({ browser }) => {
     person = byWidth(people.photoSeller, people.phoneQueueSeller);
     ({ nome } = (await askApi<{ viewer: { nome: string } }>(person, '{ viewer { nome } }')).viewer);
-    // At the desk it is the first time that the seller signs in.
+    // On desktop this is the seller's first sign-in.
     seller = isPhone() ? await openAs(browser, person) : await openAsVisitor(browser);
     operator = await openAs(browser, people.operator);
     administrator = await openAs(browser, people.administrator);

@@ -11,9 +11,9 @@ interface Desk {
   title: string;
   menuEntry: string;
   sender: () => Person;
-  /** Numbers of the receipts that are sent, so that the queue is long enough at either width. */
+  /** Numbers of the receipts to send, so the queue is long enough at either width. */
   numbers: () => readonly number[];
-  /** Types what no machine reads of a sale. */
+  /** Types the parts of a sale that cannot be read automatically. */
   fill: (page: Page) => Promise<void>;
   sent: string;
 }
@@ -33,7 +33,7 @@ const fillSale = async (page: Page): Promise<void> => {
 const fillPurchase = async (page: Page): Promise<void> => {
   const form = saleForm(page);
   await form.getByRole('textbox', { name: 'Data da Venda' }).fill(todayTyped());
-  // Some keys name a store that serves no consumers.
+  // Some access keys name a store that serves no consumers.
   await form.getByRole('combobox', { name: 'Lojas' }).fill('Casa das Tintas');
   await page.getByRole('option', { name: /^Casa das Tintas Paulista/ }).click();
   await form.getByRole('textbox', { name: 'Valor total da nota' }).fill('20');
@@ -61,7 +61,7 @@ const desks: Record<string, Desk> = {
   },
 };
 
-/** By the key at the desk, by the button on a phone. */
+/** By key on desktop, by button on a phone. */
 const press = async (page: Page, key: string, button: string): Promise<void> => {
   if (isPhone()) await deskButton(page, button).click();
   else await page.keyboard.press(key);
@@ -148,7 +148,7 @@ for (const [name, { list, title, menuEntry, sender, numbers, fill, sent }] of Ob
       await goBack(page);
       await expectReceipt(page, { after: last });
       if (isPhone()) {
-        // Without a keyboard the decided ones lead on only.
+        // Without a keyboard, decided receipts only offer the next one.
         await deskButton(page, 'Ir para a próxima').click();
       } else {
         let seen = rejected;
@@ -168,7 +168,7 @@ for (const [name, { list, title, menuEntry, sender, numbers, fill, sent }] of Ob
       await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link', { name: title }).click();
       await expectList();
       await page.getByRole('button', { name: 'Revisar fila' }).click();
-      // Nothing is set aside in a new sitting: it begins with the first that was skipped.
+      // A new session has no skipped receipts: it starts with the first one skipped before.
       const first = await expectReceipt(page);
       await skip(page);
       await expectReceipt(page, { after: first });

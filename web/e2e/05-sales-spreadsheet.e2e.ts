@@ -12,7 +12,7 @@ import { byWidth } from './support/width.ts';
 
 const FILE = 'vendas-da-semana.xlsx';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** 4 and 6 units of a product of 12.50 points, in a store of factor 1. */
+/** 4 and 6 units of a 12.50-point product, in a store with factor 1. */
 const POINTS = 125;
 
 const spreadsheet = async () => {

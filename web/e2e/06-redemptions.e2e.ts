@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 let seller: Page;
 let staff: Page;
 let person: Person;
-/** Name of the seller. */
+/** The seller's name. */
 let nome = '';
 test.beforeAll(async ({ browser }) => {
   person = byWidth(people.redeemer, people.phonePanelRedeemer);
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await leave(staff);
 });
 
-/** Redeems the prize that is open and answers what it cost; the question and the toasts tell the balances. */
+/** Redeems the open prize and returns its cost; the confirmation and toasts show the balances. */
 const redeem = async (prize: string): Promise<number> => {
   const before = await balanceOf(person);
   await seller.getByRole('button', { name: /^RESGATAR / }).click();
@@ -150,7 +150,7 @@ test('several redemptions change their status at once', { tag: '@phone' }, async
 });
 
 test('cancelling a sale whose points were spent leaves a debt that the seller sees', { tag: '@phone' }, async () => {
-  // Everything that is left but a little is spent first.
+  // First spend almost everything that is left.
   await seller.goto('/premio/PR005');
   await redeem('Liquidificador 900 W');
   const before = await balanceOf(person);
@@ -171,7 +171,7 @@ test('cancelling a sale whose points were spent leaves a debt that the seller se
   await expect(seller.getByRole('banner')).toContainText(/\D0 pontos/);
   await expect(seller.getByRole('button', { name: /^RESGATAR / })).toBeDisabled();
   await expect(seller.getByText(/^Faltam /)).toBeVisible();
-  // The next sale pays the debt first.
+  // The next sale pays off the debt first.
   await postSale(person.cpf, saleNumbers()[1], 10);
   expect(await balanceOf(person)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { choose, leave, openAs } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const COUNTERS = ['Vendedores Cadastrados', 'Vendedores Pontuados', 'Lojas Cadastradas', 'Lojas Pontuadas'];
-/** Stores of Rede Serra Azul in the demonstration; its third is inactive. */
+/** Stores of Rede Serra Azul in the demo data; its third store is inactive. */
 const STORES_OF_NETWORK = ['Serra Tintas', 'Araucária Materiais'];
 
 test('the dashboard has four counters that lead to their lists and two Top 10, of one network or of all', { tag: '@phone' }, async ({

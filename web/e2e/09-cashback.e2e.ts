@@ -10,7 +10,7 @@ import { byWidth, rowOf } from './support/width.ts';
 
 const RECEIPTS = { desktop: [9301, 9302], phone: [9311, 9312] } as const;
 const PENDING = '/painel/processar/pontuacoes-pendentes-cashback';
-/** Two notes in SW products: 300.00 and 334.54 give 6.00 and 6.69. */
+/** SW-product totals of two receipts: 300.00 and 334.54 earn 6.00 and 6.69. */
 const SW = ['300', '334,54'] as const;
 
 interface Sent {
@@ -27,10 +27,10 @@ let nome = '';
 let sent: Sent[] = [];
 let redemption = 0;
 
-/** What the client draws: until it stands, the page's own first frame says the same (ADR 15). */
+/** The client's content; until it renders, the page's first frame shows the same (ADR 15). */
 const client = () => consumer.locator('#root');
 
-/** The consumer's receipts by the order they were sent in, once the server has read them all. */
+/** The consumer's receipts in sending order, once the server has read them all. */
 const readReceipts = async (): Promise<Sent[]> => {
   const filter = { cpf: person.cpf };
   const { pendingCashback } = await askApi<{ pendingCashback: { items: { id: number }[] } }>(
@@ -56,7 +56,7 @@ const approve = async ({ id }: Sent, total: string, sw: string): Promise<void> =
   const form = operator.getByRole('form', { name: 'Venda' });
   await expect(form.getByRole('textbox', { name: 'Nome do Cliente' })).toHaveValue(nome);
   await expect(form.getByRole('textbox', { name: 'CPF' })).toHaveValue(formatCpf(person.cpf));
-  // The key of the note says which store issued it.
+  // The access key identifies the issuing store.
   await expect(form.getByRole('combobox', { name: 'Lojas' })).toHaveValue(/^Casa das Tintas Paulista/);
   await form.getByRole('textbox', { name: 'Data da Venda' }).fill(todayTyped());
   await form.getByRole('textbox', { name: 'Valor total da nota' }).fill(total);

@@ -20,17 +20,17 @@ import { walkTo } from './support/walk.ts';
 
 const STAFF = [people.programme, people.operator, people.administrator, people.storeSeller, people.auditor, people.networkStaff];
 
-/** Menus are the same on every screen, and other tests look at them. */
+/** Menus are the same on every screen and have their own tests. */
 const LOOKED_AT_ELSEWHERE = ['nav'];
 
-/** Addresses as the router writes them: `/revenda/{cnpj}` is `revenda/:cnpj`. */
+/** Converts addresses to router syntax: `/revenda/{cnpj}` becomes `revenda/:cnpj`. */
 const asRoute = (address: string): string =>
   address
     .replace(/^\/(painel\/)?/, '')
     .replace(/\{(\w+)\}/g, ':$1')
     .toLowerCase();
 
-/** What the addresses of details stand for in this run, and what a screen needs to be told besides. */
+/** Values for the addresses' parameters in this run, and query parameters some screens need. */
 const parameters = new Map<string, string>();
 const addressOf = (route: string): string =>
   `${route.replace(/\{\w+\}/g, (name) => parameters.get(`${route} ${name}`) ?? parameters.get(name) ?? '')}${parameters.get(route) ?? ''}`;
@@ -49,10 +49,10 @@ const SAMPLES = `query ($redemptions: RedemptionsFilter!, $payouts: ConsumerRede
 
 let seller: Person;
 let consumer: Person;
-/** A redemption of each of them. */
+/** One redemption of each. */
 let vouchers: { seller: number; consumer: number };
 
-/** The offers store shows one experience of one category. */
+/** The offers store shows one experience in one category. */
 const findExperience = async (): Promise<string> => {
   const { experienceCategories } = await askApi<{ experienceCategories: { id: number }[] }>(seller, '{ experienceCategories { id } }');
   for (const { id } of experienceCategories) {
@@ -66,7 +66,7 @@ const findExperience = async (): Promise<string> => {
   throw new Error('The demonstration has no experiences.');
 };
 
-/** Whoever has a redemption can open a voucher too; the two that have not accepted the regulation meet it everywhere. */
+/** People with redemptions can also open a voucher; the two who have not accepted the rules see them everywhere. */
 const findPeople = async (): Promise<void> => {
   const { redemptions, consumerRedemptions, stores } = await askApi<Samples>(people.administrator, SAMPLES, {
     redemptions: {},
@@ -92,7 +92,7 @@ const findPeople = async (): Promise<void> => {
   for (const [name, value] of Object.entries(values)) parameters.set(name, value);
 };
 
-/** An allowed screen has its heading and fits the width. */
+/** An allowed screen shows its heading and fits the width. */
 const expectOpen = async (page: Page, { route, title }: PanelScreen | StorefrontScreen): Promise<void> => {
   const address = addressOf(route);
   const arrival = await walkTo(page, address);
@@ -102,10 +102,10 @@ const expectOpen = async (page: Page, { route, title }: PanelScreen | Storefront
     .toEqual({ path: address.split('?')[0], heading, isRefused: false, isUnknown: false, hasFailed: false, overflow: 0 });
 };
 
-/** A staff member walks every screen of the panel: those of the level open, the others say no. */
+/** A staff user walks every screen of the panel: their level's screens open, the others are refused. */
 const walkPanel = async (page: Page, level: number): Promise<void> => {
   await page.goto('/painel/perfil');
-  // A walk begins once the first screen stands.
+  // Start once the first screen has rendered.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const screen of [...panelScreens, ...addedPanelScreens]) {
     if (screen.levels.some((admitted) => admitted === level)) {
@@ -113,7 +113,7 @@ const walkPanel = async (page: Page, level: number): Promise<void> => {
       if (level === 2) expect.soft(await graveFindings(page, LOOKED_AT_ELSEWHERE), `accessibility of ${screen.route}`).toEqual([]);
     } else {
       const arrival = await walkTo(page, addressOf(screen.route));
-      // The auditor is led from the dashboard to the redemptions.
+      // The auditor is redirected from the dashboard to the redemptions.
       if (screen.route === '/painel/dashboard') expect.soft(arrival.path, screen.route).toBe('/painel/resgates');
       else expect.soft(arrival, screen.route).toMatchObject({ isRefused: true, heading: null });
     }
@@ -127,13 +127,13 @@ test('every route is in the table of screens, and every screen of the table has 
   const tableOf = (screens: readonly { route: string }[]) =>
     [...new Set(screens.map(({ route }) => asRoute(route)))].filter(Boolean).sort();
   expect(routesOf(panelRoutes)).toEqual(tableOf([...panelScreens, ...addedPanelScreens]));
-  // Whatever follows the store of an invitation changes nothing.
+  // Anything after the store in an invitation's address is ignored.
   const storefront = routesOf([...entranceRoutes, ...homeRoutes, ...storefrontRoutes]).map((path) => path.replace(/\/\*$/, ''));
   expect(storefront).toEqual(tableOf([...storefrontScreens, ...addedStorefrontScreens]));
 });
 
 for (const [level, person] of STAFF.entries()) {
-  // The level that sees everything looks at every screen on a phone too, with eyes for who cannot see it.
+  // The level that sees everything also checks every screen on a phone, for accessibility.
   test(`level ${level} opens its own screens of the panel and is refused the others`, { tag: level === 2 ? '@phone' : '@desk' }, async ({
     browser,
   }) => {
@@ -144,17 +144,17 @@ for (const [level, person] of STAFF.entries()) {
   });
 }
 
-/** Where the shell leads somebody whom the screen is not for. */
+/** Where the shell redirects people who may not open a screen. */
 const HOMES = { seller: '/home', consumer: '/home-consumidor-final', visitor: '/' } as const;
 
-/** Somebody walks every screen of the storefront: the own ones and the public ones open, the others lead home. */
+/** A member walks every screen of the storefront: their own and public ones open, the others redirect home. */
 const walkStorefront = async (page: Page, who: keyof typeof HOMES): Promise<void> => {
   await page.goto('/politica-privacidade');
-  // A walk begins once the first screen stands.
+  // Start once the first screen has rendered.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const screen of [...storefrontScreens, ...addedStorefrontScreens]) {
     if (screen.route.endsWith('{uuid}')) {
-      // Nobody asked for this link: it leads to the login.
+      // Nobody requested this link, so it redirects to the login.
       await walkTo(page, addressOf(screen.route));
       await expect.soft(page).toHaveURL(/\/login$/);
       await expect.soft(page.getByRole('button', { name: 'ENTRAR', exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, openAsVisit
 import { expect, test } from './support/test.ts';
 import { byWidth, rowOf, rowsOf } from './support/width.ts';
 
-/** What is registered at each width. */
+/** What each width registers. */
 const DESKTOP = {
   store: 'Sol e Cor',
   category: 'Loja de bairro',
@@ -181,7 +181,7 @@ test('a registration code is made, its link is copied and gives points to who re
   await expect(toastOf(page, 'Código excluído com sucesso')).toBeVisible();
 });
 
-/** A new seller registers by the link of a code, with the password of everybody. */
+/** A new seller registers through a code's link, with the shared password. */
 const register = async (visitor: Page, link: string): Promise<void> => {
   const typed = (name: string) => visitor.getByRole('textbox', { name, exact: true });
   await visitor.goto(link);
@@ -211,7 +211,7 @@ const register = async (visitor: Page, link: string): Promise<void> => {
   await visitor.getByRole('button', { name: 'CADASTRAR', exact: true }).click();
   await expect(toastOf(visitor, 'Cadastro realizado com sucesso')).toBeVisible();
   await expect(visitor).toHaveURL(/\/home$/);
-  // Before anything else there are the rules to accept.
+  // The rules must be accepted first.
   await expect(visitor.getByRole('dialog', { name: /^Regulamento/ })).toBeVisible();
   await leave(visitor);
 };
@@ -237,7 +237,7 @@ test('an offer of the partner is synced, priced, discounted and seen by a seller
       fresh: offers(options: { pageSize: -1 }, filter: $filter) { items { nome categoria experiencia } } }`,
     { filter: { situacao: 'NOVA' } },
   );
-  // The same name stands in several cities: one that has points in none of them yet, whichever row is met first.
+  // The same name exists in several cities: pick one with points in none of them yet, whichever row is found first.
   const count = (rows: readonly { nome: string }[], nome: string) => rows.filter((other) => other.nome === nome).length;
   const offer = fresh.items.find(({ nome }) => count(fresh.items, nome) === count(all.items, nome))!;
   await page.goto(`/painel/ofertas-tlc?busca=${encodeURIComponent(offer.nome)}`);

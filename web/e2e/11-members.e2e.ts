@@ -50,7 +50,7 @@ test(
   async ({ browser, expectErrors }, { project }) => {
     expectErrors(/ERR_FAILED .*\/graphql/);
     const seller = await openAs(browser, project.name === 'phone' ? people.phoneQueueSeller : people.otherPhotoSeller);
-    // Everything answers but the sending: as a connection that is lost in the middle.
+    // Everything responds except the upload, like a connection lost midway.
     const isSending = (headers: Record<string, string>) => (headers['content-type'] ?? '').startsWith('multipart/form-data');
     await seller.route('**/graphql', (route) => (isSending(route.request().headers()) ? route.abort() : route.fallback()));
     await seller.goto('/enviar-pontuacao');

@@ -3,7 +3,7 @@ import { leave, openAs, openAsVisitor } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test('the REST interface is described in Portuguese and tried out, with nothing from another site @phone', async ({ browser, baseURL }) => {
-  // A megabyte of script and half a megabyte of document are read.
+  // The page loads a megabyte of script and half a megabyte of document.
   test.slow();
   const page = await openAsVisitor(browser);
   const outside: string[] = [];

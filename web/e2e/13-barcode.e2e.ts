@@ -10,11 +10,11 @@ import { expect, test } from './support/test.ts';
 
 const PRODUCT = DEMO_PRODUCTS[0]!;
 const EAN13 = PRODUCT.gtin.slice(1);
-/** UPC-A and EAN-8 with their check digits right, of nobody's product. */
+/** UPC-A and EAN-8 with valid check digits, belonging to no product. */
 const UPC_A = '0036000291452';
 const EAN_8 = '96385074';
 
-/** The browser takes the picture of its camera from this file; it is written before the browser starts. */
+/** Chromium's fake camera reads this file, so write it before the browser starts. */
 const video = path.join(os.tmpdir(), `fidelidade-camera-${EAN13}.y4m`);
 if (!fs.existsSync(video)) {
   fs.writeFileSync(`${video}.${process.pid}`, videoOfBarcode(EAN13));
@@ -27,7 +27,7 @@ test.use({
   },
 });
 
-/** The typed sale of a seller, with what the page asks of other sites (nothing). */
+/** Opens a seller's typed sale and records requests to other sites (there must be none). */
 async function openSale(browser: Browser, { camera = true, script }: { camera?: boolean; script?: string } = {}) {
   const page = await openAs(browser, people.otherTypingSeller);
   if (camera) await page.context().grantPermissions(['camera']);
@@ -56,7 +56,7 @@ const sendPhoto = async (page: Page, gtin: string) =>
     .getByLabel('Tirar foto do código', { exact: true })
     .and(page.locator('input'))
     .setInputFiles(await photoOfBarcode(gtin));
-/** In the place of the browser's own reader, which this Chromium has not. */
+/** Stands in for the browser's own BarcodeDetector, which this Chromium lacks. */
 const ownReader = (found: string) => `
   window.BarcodeDetector = class {
     static getSupportedFormats() { return Promise.resolve(['ean_13', 'ean_8', 'upc_a']); }

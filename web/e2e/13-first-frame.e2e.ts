@@ -3,7 +3,7 @@ import { type Person, people } from './support/people.ts';
 import { leave, openAs } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where a first frame stands until the client takes its place. */
+/** The first frame, until the client replaces it. */
 const FRAME = '#quadro';
 const ENTRY = '**/assets/index-*.js';
 
@@ -12,7 +12,7 @@ const homes = [
   { path: '/home-consumidor-final', who: people.cashbackConsumer, acts: ['Enviar nota'] },
 ] as const;
 
-/** Opens a home whose client does not come before it is let. */
+/** Opens a home whose client loads only when the test releases it. */
 async function openWithoutClient(browser: Browser, path: string, who: Person): Promise<[Page, () => void]> {
   const page = await openAs(browser, who);
   let letClient = () => {};
@@ -34,10 +34,7 @@ interface Part {
   look: string[];
 }
 
-/**
- * Waits for colours that are still on their way: without motion each change takes a blink, but one behind the other from the page down to
- * its last word.
- */
+/** Waits for colour transitions: with reduced motion each is instant, but they run one after another down the tree. */
 const settled = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -48,7 +45,7 @@ const settled = (page: Page): Promise<void> =>
     )
     .toBe(0);
 
-/** What stands on the screen above the banners: text, place and look of every part. */
+/** Everything above the banners: text, position and style of each part. */
 const partsOf = (page: Page): Promise<Part[]> =>
   page.evaluate(() => {
     const parts = document.querySelectorAll(

@@ -4,14 +4,14 @@ import { type Person, people } from './support/people.ts';
 import { leave, openAs, openAsVisitor } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-/** Kilobytes (1,000 bytes) of gzipped JavaScript that a first page may come to (docs/performance.md, P11). */
+/** Limit on a first page's gzipped JavaScript, in kilobytes of 1,000 bytes (docs/performance.md, P11). */
 const ENTRANCE = 180;
 const MEMBERS_HOME = 305;
-/** What a home needs before it stands. */
+/** What a home loads before it renders. */
 const BEFORE_HOME = 215;
-/** Above P11's 400: the grid alone is 119, of which a fifth is what no list here shows (docs/performance.md, First load). */
+/** Above P11's 400: the grid alone is 119, a fifth of it features no list here uses (docs/performance.md, First load). */
 const LIST = 475;
-/** The same list on a phone shows cards and fetches no grid. */
+/** The same list on a phone shows cards and loads no grid. */
 const LIST_ON_A_PHONE = 350;
 const PHONE = { width: 390, height: 844 };
 
@@ -20,7 +20,7 @@ interface FirstPage {
   who?: Person;
   limit: number;
   viewport?: { width: number; height: number };
-  /** What must be there: a busy machine may be quiet for a while before everything was asked for. */
+  /** Must be loaded before measuring: a busy machine may pause before everything is requested. */
   until?: 'grid' | 'list';
 }
 
@@ -48,7 +48,7 @@ const firstPages: readonly FirstPage[] = [
 
 const open = (browser: Browser, who: Person | undefined) => (who ? openAs(browser, who) : openAsVisitor(browser));
 
-/** Kilobytes of every script that the page asked for until it was quiet, each gzipped by itself as a server sends it. */
+/** Total size of all scripts the page requested until idle, each gzipped separately as a server sends it, in kilobytes. */
 const scriptsOf = async (page: Page, { path, until }: FirstPage): Promise<number> => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -112,7 +112,7 @@ test("a list's dialogs are fetched at the first movement, and one opens with the
   await leave(page);
 });
 
-/** Counts what moved by itself, as Chromium counts it for Core Web Vitals, and says what it was. */
+/** Counts layout shifts as Chromium does for Core Web Vitals, and names the elements. */
 const COUNT_SHIFTS = `
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
@@ -125,7 +125,7 @@ const COUNT_SHIFTS = `
         });
   }).observe({ type: 'layout-shift', buffered: true });
 `;
-/** Good of Core Web Vitals is up to 0.1; nothing moves here but what a typeface changes. */
+/** Core Web Vitals calls up to 0.1 good; here only a font swap may shift anything. */
 const MOST_SHIFT = 0.02;
 
 const steadyPages: readonly { path: string; who: Person }[] = [
@@ -141,7 +141,7 @@ const homes = [
   { path: '/home-consumidor-final', who: people.cashbackConsumer, answers: ['consumerHome', 'currentBanners'] },
 ] as const;
 
-/** The page that counted must not have moved. */
+/** The measured page must not have shifted. */
 async function expectSteady(page: Page, what: string): Promise<void> {
   const shifts = (await page.evaluate('globalThis.shifts')) as { value: number; moved: string[] }[];
   const sum = shifts.reduce((total, { value }) => total + value, 0);
@@ -151,7 +151,7 @@ async function expectSteady(page: Page, what: string): Promise<void> {
 const isAbout = (request: Request, operation: string) =>
   (request.postDataJSON() as { operationName?: string } | null)?.operationName === operation;
 
-/** Opens the page; the answers about `last` come only after those about `others` have been drawn. */
+/** Opens the page; answers about `last` arrive only after those about `others` have rendered. */
 async function openWithLast(page: Page, path: string, last: string, others: readonly string[]): Promise<void> {
   let letLast = () => {};
   const drawn = new Promise<void>((resolve) => {

@@ -46,7 +46,7 @@ test('other points are tried on the months that were approved, and nothing of th
   const row = page.getByRole('tabpanel', { name: 'Produtos' }).getByRole(byWidth('row', 'listitem')).filter({ hasText: product.nome });
   await expect(row).toContainText('R$');
   await expectAccessible(page);
-  // The address is enough to see it again.
+  // The URL is enough to reopen it.
   await page.reload();
   await expect(row).toContainText('R$');
 });
@@ -87,7 +87,7 @@ test('stores are put into a scenario from the list of stores', async () => {
   await page.getByRole('button', { name: 'Alterar cenário' }).click();
   await dialog().getByRole('button', { name: 'Salvar' }).click();
   await expect(toastOf(page, 'Cenário obrigatório')).toBeVisible();
-  // The one it has already: the history begins anew, nothing else changes.
+  // It already has this one: the history restarts and nothing else changes.
   await choose(dialog(), /^Cenário/, 'C');
   await dialog().getByRole('button', { name: 'Salvar' }).click();
   await expect(toastOf(page, 'Cenário das lojas alterado')).toBeVisible();

@@ -28,7 +28,7 @@ const sendPhoto = async (number: number) => {
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect(toastOf(page, '1 arquivo(s) enviado(s) com sucesso')).toBeVisible();
 };
-/** The newest receipt of the seller, once the server has looked for its code. */
+/** The seller's newest receipt, once the server has looked for its code. */
 const newestReceipt = async (): Promise<number> => {
   let id = 0;
   const read = async () => {
@@ -98,7 +98,7 @@ test('the refusal says why and how to fix it; the note is sent again with what c
   await expect(card).toContainText('Vendedor divergente');
   await expect(card.getByRole('button', { name: 'Usar o mesmo arquivo' })).toBeVisible();
   await expectAccessible(page);
-  // The note of the seller's own sale, which has another key.
+  // The receipt of the seller's own sale, which has another access key.
   await card.getByRole('button', { name: 'Enviar outra nota' }).click();
   await sendPhoto(ours.resent);
 });

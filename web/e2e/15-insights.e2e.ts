@@ -14,13 +14,13 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => leave(page));
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-/** The report is made when somebody opens it first, and says of when it is. */
+/** The report is generated when first opened, and shows its date. */
 const openReport = async (path: string, title: string) => {
   await page.goto(path);
   await expect(heading(title)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^dados de / })).toBeVisible({ timeout: 60_000 });
 };
-/** The lines of what a click downloads. */
+/** The lines of the file a click downloads. */
 const linesBy = async (click: () => Promise<unknown>): Promise<{ name: string; lines: string[] }> => {
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), click()]);
   const text = await readFile(await download.path(), 'utf8');
@@ -60,7 +60,7 @@ test('what is owed has its picture as a table, its CSV, and the lots behind a nu
 });
 
 test('people with something in common are listed with the reason, and what was found out is kept', { tag: '@phone' }, async () => {
-  // What the other width marked as seen has left the list, so the phone asks for those as well.
+  // Links the other width marked as seen have left the list, so the phone includes those.
   await openReport(byWidth('/painel/vinculos', '/painel/vinculos?visto='), 'Vínculos suspeitos');
   await expect(firstActions()).toBeVisible();
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test('people with something in common are listed with the reason, and what was f
 });
 
 test('each store says how much of its month somebody else confirms', { tag: '@phone' }, async () => {
-  // The month before: on the first of a month nothing of it may have been sold yet.
+  // The previous month: on the first of a month nothing may have been sold yet.
   const [year = 0, month = 0] = today().split('-').map(Number);
   const [ano, mes] = month === 1 ? [year - 1, 12] : [year, month - 1];
   await openReport(`/painel/corroboracao?ano=${ano}&mes=${mes}`, 'Corroboração de notas');

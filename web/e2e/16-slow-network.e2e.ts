@@ -5,10 +5,10 @@ import { leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth } from './support/width.ts';
 
-/** What Chromium's own tools call fast 3G, in bytes a second. */
+/** Chromium's "fast 3G" preset, in bytes per second. */
 const FAST_3G = { offline: false, latency: 150, downloadThroughput: (1_600 * 1_024) / 8, uploadThroughput: (750 * 1_024) / 8 };
 
-/** Remembers every sign of waiting that was on the page: a sign may be gone before a test looks. */
+/** Records every loading indicator that appeared: it may be gone before a test looks. */
 const REMEMBER_WAITING = `
   window.waitedFor = [];
   new MutationObserver(() => {
@@ -25,7 +25,7 @@ test('on a slow network a consumer sees that the home is coming, and a photo on 
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', FAST_3G);
 
-  // Asked for before the client is here, the home's answer may come before it and leave nothing to wait for: here it comes later.
+  // Requested before the client loads, the home's answer may leave nothing to wait for, so delay it here.
   await page.route('**/graphql', async (route) => {
     const isHome = route.request().postData()?.includes('consumerHome');
     if (isHome) await expect(page.getByRole('status', { name: 'Carregando' })).toBeVisible({ timeout: 60_000 });

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const ADDRESS = 'https://paineis.exemplo.com.br/relatorio?programa=1';
 const DASHBOARD = '<!doctype html><html lang="pt-BR"><title>Painel</title><main><h1>Vendas por região</h1></main></html>';
 
-/** Answers for every outside site: which of them is shown is what the pages' policy decides. */
+/** Answers for every outside site; the pages' policy decides which are shown. */
 const answerOutside = (page: Page) =>
   page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: DASHBOARD }));
 
@@ -19,16 +19,16 @@ const REFUSED = `new Promise((resolve) => {
   document.body.append(frame);
 })`;
 
-// A server of its own is loaded meanwhile.
+// This test starts a server of its own.
 test.setTimeout(180_000);
 
 test('with an external dashboard configured, Relatório shows it in the place of our figures, and pages frame no other site', async ({
   browser,
   expectErrors,
 }) => {
-  // The page tries to frame it below.
+  // The page below tries to frame it.
   expectErrors(/Framing 'https:\/\/outro\.exemplo\.com\.br\/' violates/);
-  // A setting of the whole server: the one that the other tests share goes without.
+  // A server-wide setting, so the server shared by other tests runs without it.
   const server = await startDemoServer({ RELATORIO_URL: ADDRESS });
   const shared = process.env.E2E_URL;
   process.env.E2E_URL = server.url;

@@ -26,7 +26,7 @@ const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
 const filters = () => main().getByRole('search');
 const chips = () => page.getByRole('list', { name: 'Redes com alerta' });
-/** What a row says in the column of that title. */
+/** A row's value in the column with that title. */
 const cellOf = (codigo: string, field: string, title: string) =>
   isPhone()
     ? rowOf(page, codigo)
@@ -38,7 +38,7 @@ const save = async (text: string) => {
   await expect(toastOf(page, text)).toBeVisible();
   await expect(dialog()).toBeHidden();
 };
-/** The red number beside Antifraude in the menu. */
+/** The red number next to Antifraude in the menu. */
 const expectBadge = async (networks: number) => {
   const menu = await openMenu(page);
   await expect(menu.getByTitle(networks === 1 ? '1 rede em alerta' : `${networks} redes em alerta`)).toHaveText(String(networks));
@@ -64,11 +64,11 @@ test('what is scored beyond the purchases is flagged, noted and released, and th
   await expectBadge(others + 1);
   await chips().getByRole('link', { name: shop.rede }).click();
   await expect(page).toHaveURL(new RegExp(`networkId=${shop.networkId}&alerta=true`));
-  // 3 bought, 10 scored at 4 points.
+  // 3 bought, 10 scored, at 4 points each.
   await expect(cellOf(oversold, 'qtdAf', 'Qtd. AF')).toHaveText('7,00');
   await expect(cellOf(oversold, 'saldoPontos', 'Saldo de Pontos')).toHaveText('28,00');
   await expect(rowOf(page, oversold).getByTitle('Rede com alerta')).toBeVisible();
-  // 24 bought, 30 scored at 10 points; what was never bought raises no alert.
+  // 24 bought, 30 scored, at 10 points each; products never bought raise no alert.
   await expect(cellOf(bought, 'saldoPontos', 'Saldo de Pontos')).toHaveText('60,00');
   await expect(rowOf(page, unbought)).toBeHidden();
   await expectAccessible(page);
@@ -94,7 +94,7 @@ test('what is scored beyond the purchases is flagged, noted and released, and th
   await act('Editar liberação', /^Ações: Tinta relatório A/);
   await dialog().getByRole('textbox', { name: 'Quantidade liberada' }).fill('6');
   await save('Liberação salva com sucesso');
-  // Nothing is over: the network is out of the alerts at once, the badge counts one less.
+  // Nothing exceeds the stock any more: the network leaves the alerts at once and the badge drops by one.
   await expect(chips().getByRole('link', { name: shop.rede })).toBeHidden();
   await expect(main().getByText('Sem resultados')).toBeVisible();
   await expectBadge(others);
@@ -103,7 +103,7 @@ test('what is scored beyond the purchases is flagged, noted and released, and th
   await expect(cellOf(oversold, 'liberado', 'Liberado')).toHaveText('7,00');
   await expect(rowOf(page, oversold).getByTitle('Rede com alerta')).toBeHidden();
   await expect(cellOf(unbought, 'qtdVendida', 'Qtd. Vendida')).toHaveText('Sem compras');
-  // A negative release takes back.
+  // A negative release subtracts.
   await act('Editar liberação');
   await dialog().getByRole('textbox', { name: 'Quantidade liberada' }).fill('-1');
   await save('Liberação salva com sucesso');
@@ -161,15 +161,15 @@ test('a stock that cannot be is red until a count is inserted, and the count cle
   await dialog().getByRole('button', { name: 'Cancelar' }).click();
   const { rows } = await exportedBy(page, 'Exportar tudo (XLSX)');
   expect(rows.find((cells) => cells.includes(oversold))?.slice(-1)).toEqual(['12.5']);
-  // The first count is bought stock too: 15.5 against 10, less the 6 released.
+  // The first count adds to the purchases: 15.5 against 10, less the 6 released.
   await page.goto(`/painel/antifraude?networkId=${shop.networkId}`);
   await expect(cellOf(oversold, 'qtdVendida', 'Qtd. Vendida')).toHaveText('15,50');
   await expect(cellOf(oversold, 'qtdAf', 'Qtd. AF')).toHaveText('0,00');
   await expectBadge(others);
 
-  // A month is made when somebody first looks at it: by the phone's turn that was done, before its network existed.
+  // A month is generated when first viewed, which on the phone's turn happened before its network existed.
   if (isPhone()) return;
-  // Another year is in the address and stays there; in the month of the orders their units were all in stock.
+  // Changing the year updates the URL; in the month of the orders all units were in stock.
   await page.goto(`/painel/compras-pontuacao?networkId=${shop.networkId}`);
   await choose(filters(), /^Ano/, String(year - 1));
   await expect(page).toHaveURL(new RegExp(`ano=${year - 1}`));
@@ -219,7 +219,7 @@ test('who may not read these reports is told so', async ({ browser }) => {
     await expect(operatorOfNetwork.getByText('Você não tem acesso a esta tela')).toBeVisible();
   }
   await leave(operatorOfNetwork);
-  // A seller of two stores reads what is of these two stores, and nothing of this network.
+  // Staff limited to two stores see only those stores and nothing of this network.
   const storeSeller = await openAs(browser, people.storeSeller);
   await storeSeller.goto('/painel/produtos-vendidos');
   await expect(storeSeller.getByText('Casa das Tintas Paulista').first()).toBeVisible();

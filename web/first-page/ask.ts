@@ -4,13 +4,13 @@ import { sessionStore } from '../session/session-store.ts';
 
 type Body = readonly [operation: string, body: string];
 
-/** What the pages of web/first-page/first-pages.ts ask, as it is sent. */
+/** The operations each page in web/first-page/first-pages.ts sends, ready to post. */
 export interface QuestionsOfPages {
   viewer: Body;
   pages: { address: string; asks: Body[]; frame?: 'SELLER' | 'CONSUMER' }[];
 }
 
-/** Written in by the build (web/first-page/plugin.ts). */
+/** The build replaces this constant (web/first-page/plugin.ts). */
 declare const QUESTIONS: QuestionsOfPages;
 
 function ask([operation, body]: Body): [string, EarlyAnswer] {
@@ -20,7 +20,7 @@ function ask([operation, body]: Body): [string, EarlyAnswer] {
       return answer;
     }),
   };
-  // Who takes an answer hears of its failure; of one that nobody takes nobody needs to.
+  // Whoever takes the answer handles its failure. An answer nobody takes may fail silently.
   entry.answer.catch(() => {});
   return [operation, entry];
 }

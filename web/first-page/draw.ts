@@ -8,14 +8,14 @@ import { handOver, leaveFrame } from './hand-over.ts';
 import type { Frames } from './render-frames.ts';
 import { fillSlots } from './slots.ts';
 
-/** Written in by the build (web/first-page/plugin.ts). */
+/** The build replaces this constant (web/first-page/plugin.ts). */
 declare const FRAMES: Frames;
 
 const { html, styles } = FRAMES;
 
 const FRAME_ID = 'quadro';
 
-/** Draws the frame in the client's place, which stays out of sight meanwhile. */
+/** Renders the frame in place of the client, which stays hidden meanwhile. */
 function draw(root: HTMLElement, { name, texts }: FrameOfHome): HTMLElement | null {
   const markup = html[name];
   if (!markup) return null;
@@ -29,13 +29,13 @@ function draw(root: HTMLElement, { name, texts }: FrameOfHome): HTMLElement | nu
   return frame;
 }
 
-/** What an answer says; undefined of a refusal. */
+/** The answer's data; undefined when it was refused. */
 const dataOf = <Data>({ status, body }: RawAnswer): Data | undefined => {
   const { data, errors } = body as { data?: Data | null; errors?: readonly unknown[] };
   return status === 200 && !errors?.length ? (data ?? undefined) : undefined;
 };
 
-/** Whether the browser still keeps the session that the answers are of: another tab may have left it. */
+/** Whether the browser still holds the session these answers belong to: another tab may have signed out. */
 const isKept = (token: string): boolean => (localStorage.getItem(SESSION_KEY) ?? '').includes(JSON.stringify(token));
 
 async function drawFirst(): Promise<void> {
@@ -47,7 +47,7 @@ async function drawFirst(): Promise<void> {
   if (!asked[0] || !asked[1]) return;
   const [who, what] = await Promise.all([asked[0], asked[1]]);
   const [session, content] = [dataOf<ViewerQuery>(who), dataOf<SellerHomeQuery | ConsumerHomeQuery>(what)];
-  // The client was faster, has a page of its own, or must say what is wrong.
+  // The client got here first, has a different page to show, or must report an error.
   if (root.firstChild || !session || !content || !isKept(early.token)) return;
   const known = frameOfHome(kind, session.viewer, content);
   const frame = known && draw(root, known);
@@ -56,5 +56,5 @@ async function drawFirst(): Promise<void> {
   window.addEventListener('storage', () => isKept(early.token) || leaveFrame({ frame, root }));
 }
 
-// What goes wrong here leaves the client to draw its page as if nothing had been.
+// If this fails, the client renders its page as usual.
 drawFirst().catch(() => undefined);

@@ -16,9 +16,9 @@ import { ThemeFrame } from '../ui/theme-frame.tsx';
 import type { FrameName } from './frame-of-home.ts';
 import { slot } from './slots.ts';
 
-/** An amount that nothing else in a frame looks like: the header formats it, and its slot takes its place. */
+/** An amount that appears nowhere else in a frame: the header formats it, then its slot replaces it. */
 const AMOUNT = '987654321.00';
-/** Percents that nothing else in a frame has. */
+/** A percentage that appears nowhere else in a frame. */
 const PERCENT = 37;
 
 const someone: Viewer = {
@@ -77,14 +77,14 @@ const Home = ({ viewer, isAvailable }: { viewer: Viewer; isAvailable: boolean })
       )}
       <BannerCarousel member={viewer.kind === 'SELLER' ? 'SELLER' : 'CONSUMER'} banners={undefined} />
     </HomeHead>
-    {/* Shown when something has been pressed that the client must answer. */}
+    {/* Shown while a press waits for the client to answer it. */}
     <div data-espera hidden>
       <ProgressLine />
     </div>
   </ShellLayout>
 );
 
-/** One frame to be rendered, and what of its text is to be replaced by slots. */
+/** A frame to render, and which of its texts become slots. */
 interface DrawnFrame {
   name: FrameName;
   element: React.ReactNode;
@@ -115,7 +115,7 @@ const frame = (name: FrameName, viewer: Viewer, { isAvailable = false } = {}): D
   };
 };
 
-/** Everything above the fold of both homes, drawn by their own parts with slots for what only the answers know. */
+/** Everything above the fold of both homes, rendered from the client's components, with slots for values only the answers know. */
 export const frames = (): DrawnFrame[] => [
   ...Object.values(ScoringType).map((type) => frame(`seller${type}`, { ...someone, tipoPontuacao: type })),
   frame('consumerWithCashback', { ...someone, kind: 'CONSUMER' }, { isAvailable: true }),

@@ -4,18 +4,18 @@ export interface Question {
   operation: string;
 }
 
-/** A page that a visit may begin with. */
+/** A page a visit can start on. */
 interface FirstPage {
   address: RegExp;
-  /** What it is made of beside the entry: the files of these modules are announced with the page. */
+  /** Modules the page needs besides the entry; the server announces their files with the page. */
   modules: readonly string[];
-  /** What it asks besides who is there. */
+  /** Operations the page sends in addition to the viewer. */
   asks?: readonly Question[];
-  /** Whose balance is drawn, from the first of these answers, before the client is here. */
+  /** Whose balance to render from the first of these answers, before the client has loaded. */
   frame?: 'SELLER' | 'CONSUMER';
 }
 
-/** Who is there: asked on every page that is opened with a session. */
+/** The signed-in person: asked on every page opened with a session. */
 export const VIEWER: Question = { file: 'session/session.graphql', operation: 'viewer' };
 const SELLER_HOME: Question = { file: 'features/storefront/seller-home/seller-home.graphql', operation: 'sellerHome' };
 const CONSUMER_HOME: Question = { file: 'features/storefront/consumer-home/consumer-home.graphql', operation: 'consumerHome' };
@@ -25,7 +25,7 @@ const STOREFRONT = ['storefront/storefront-tree.tsx', 'storefront/storefront-she
 const VISITORS = [...STOREFRONT, 'storefront/visitor-actions.tsx'];
 const MEMBERS = [...STOREFRONT, 'storefront/bottom-bar.tsx'];
 
-/** Every page that a visit may begin with; the first row whose address matches counts. Paths are those below `web/`. */
+/** Every page a visit can start on; the first row whose address matches wins. Paths are relative to `web/`. */
 export const FIRST_PAGES: readonly FirstPage[] = [
   { address: /^\/painel\/?$/, modules: ['panel/panel-tree.tsx', 'panel/login-page.tsx'] },
   { address: /^\/painel\//, modules: ['panel/panel-tree.tsx', 'panel/panel-shell.tsx', 'session/apollo-frame.tsx'] },

@@ -33,7 +33,7 @@ const Shown = () => {
   );
 };
 
-/** Signs in and draws what asks; another token has other answers. */
+/** Signs in and renders a component that asks; each token gets its own answers. */
 const show = (token: string, refreshViewer = async () => undefined) => {
   sessionStore.signIn('parceiro', token);
   return renderWith(<Shown />, { session: { refreshViewer } });

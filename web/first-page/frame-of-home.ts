@@ -7,10 +7,10 @@ import type { Viewer } from '../session/session-context.ts';
 import { moneyText, pointsText } from '../ui/amount-texts.ts';
 import type { SlotTexts } from './slots.ts';
 
-/** The frames there are: of sellers by their store's way of scoring, of consumers by whether there is something to take out. */
+/** The frames: one per store scoring method for sellers; for consumers, with or without cashback to redeem. */
 export type FrameName = `seller${string}` | 'consumerWithCashback' | 'consumer';
 
-/** What a frame is drawn with. */
+/** The values a frame is filled with. */
 export interface FrameOfHome {
   name: FrameName;
   texts: SlotTexts;
@@ -41,13 +41,13 @@ const consumerFrame = (viewer: Viewer, home: ConsumerHomeQuery): FrameOfHome => 
   };
 };
 
-/** The frame of a member's home as it was answered; null where the home is not what this person sees first. */
+/** The frame for a member's home and its answer; null when this person does not see the home first. */
 export function frameOfHome(
   kind: 'SELLER' | 'CONSUMER',
   viewer: Viewer | null,
   home: SellerHomeQuery | ConsumerHomeQuery,
 ): FrameOfHome | null {
-  // Another kind of person is led elsewhere; who has not accepted the rules is asked first (web/session/terms-gate.tsx).
+  // Other kinds of user are redirected; members who have not accepted the rules are asked first (web/session/terms-gate.tsx).
   if (viewer?.kind !== kind || viewer.aceitouRegulamento === false) return null;
   return 'cashbackDashboard' in home ? consumerFrame(viewer, home) : sellerFrame(viewer, home);
 }

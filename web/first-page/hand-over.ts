@@ -1,24 +1,24 @@
-/** The frame that stands and the place of the client that will. */
+/** The frame on screen and the root the client renders into. */
 interface Stage {
   frame: HTMLElement;
   root: HTMLElement;
 }
 
-/** Takes the frame away: the client's own page is what is seen from then on. */
+/** Removes the frame, so the client's page becomes visible. */
 export const leaveFrame = ({ frame, root }: Stage): void => {
   root.style.display = '';
   frame.remove();
 };
 
-/** How long the client may take over its parts one after the other once it has begun to draw. */
+/** How long the client may take to render all its parts once it has started. */
 const PATIENCE_MS = 5_000;
-/** After this a press does not wait for the client: the browser itself goes there. */
+/** After this long, a press no longer waits for the client: the browser follows the link itself. */
 const ALONE_MS = 10_000;
 
 const placesIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('a[href]')];
 const buttonsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('button')];
 
-/** The client's own part for one of the frame: links by where they lead, buttons by their order. */
+/** The client's counterpart of an element in the frame: links match by address, buttons by order. */
 function equalOf(part: Element | null, { frame, root }: Stage): HTMLElement | undefined {
   if (!part) return undefined;
   const place = part.getAttribute('href');
@@ -27,13 +27,13 @@ function equalOf(part: Element | null, { frame, root }: Stage): HTMLElement | un
   return buttonsIn(root)[order];
 }
 
-/** The client stands when it has a heading and every place that the frame leads to; its parts come in several drawings. */
+/** The client is ready when it has a heading and every link the frame has; it renders in several passes. */
 const stands = (stage: Stage): boolean =>
   stage.root.querySelector('h1') !== null && placesIn(stage.frame).every((link) => equalOf(link, stage) !== undefined);
 
 /**
- * Lets the client take the frame's place as soon as it stands, or has gone elsewhere. What was pressed meanwhile is answered at once by
- * the line of what is on its way, and done by the client; the focus stays where it is.
+ * Swaps the frame for the client once the client is ready or has navigated away. A press made meanwhile shows the progress bar at once and
+ * is replayed on the client; focus stays where it is.
  */
 export function handOver(stage: Stage): void {
   const { frame, root } = stage;
@@ -61,7 +61,7 @@ export function handOver(stage: Stage): void {
 
   frame.addEventListener('click', (event) => {
     const part = (event.target as Element).closest('a[href], button');
-    // A new tab or window is the browser's, and so is the way to the page's own content.
+    // The browser handles new tabs, new windows and the skip link.
     if (!part || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const place = part.getAttribute('href');
     if (place?.startsWith('#')) return;

@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle;
 
 const WEB = path.join(import.meta.dirname, '..');
 
-/** The file that an import() of the module fetches, or that it travels in with others (web/build/chunks.ts). */
+/** The file that import() of a module fetches: its own chunk, or the one it is bundled into (web/build/chunks.ts). */
 function fileOf(bundle: Bundle, module: string): string {
   const id = normalizePath(path.join(WEB, module));
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -15,7 +15,7 @@ function fileOf(bundle: Bundle, module: string): string {
   return chunk.fileName;
 }
 
-/** The files of modules with all that they import, the first ones first. */
+/** The files of these modules and all their imports, in load order. */
 function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -28,14 +28,14 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   return [...seen];
 }
 
-/** The typeface of every text; a page drawn with another first moves when it arrives. */
+/** The font used by all text. If it arrives after the first render, the layout shifts. */
 function fontOf(bundle: Bundle): string {
   const font = Object.keys(bundle).find((name) => /figtree-latin-wght-normal-.*\.woff2$/.test(name));
   if (!font) throw new Error('the client has no typeface');
   return font;
 }
 
-/** The `Link` header of each first page, for the server to send (server/client-page.ts). Scripts go before the typeface. */
+/** The `Link` header of each first page, sent by the server (server/client-page.ts). Scripts come before the font. */
 export const linksOfPages = (bundle: Bundle): { address: string; link: string }[] => {
   const font = `</${fontOf(bundle)}>; rel=preload; as=font; crossorigin; fetchpriority=low`;
   return FIRST_PAGES.map(({ address, modules }) => ({

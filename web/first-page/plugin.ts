@@ -14,7 +14,7 @@ async function framesOfPages(): Promise<Frames> {
   return module.rendered;
 }
 
-/** A script of the page, in one piece with what it shares with the client; `written` are constants that the build writes into it. */
+/** Bundles an inline script with the code it shares with the client; `written` holds the constants the build replaces. */
 async function scriptOf(file: string, written: Record<string, unknown>): Promise<string> {
   const output = await build({
     configFile: false,
@@ -28,7 +28,7 @@ async function scriptOf(file: string, written: Record<string, unknown>): Promise
     },
   });
   const [chunk] = (output as Extract<typeof output, { output: unknown }>).output;
-  // What ends a script element must not stand in one.
+  // An inline script must not contain its own closing tag.
   return chunk.code.trim().replaceAll('</script', '<\\/script');
 }
 
@@ -38,22 +38,22 @@ function stylesOf(html: string, bundle: Rolldown.OutputBundle): string {
   return String(styles.source).trim();
 }
 
-/** What the page would fetch before it may draw anything: the colours, and the entry's styles. */
+/** Inlines what would block the first render: the colour script and the entry's styles. */
 function withinThePage(html: string, styles: string): string {
   const colorMode = readFileSync(path.join(HERE, '..', 'public', COLOR_MODE), 'utf8');
   const script = `<script>${minifySync(COLOR_MODE, colorMode).code.trim()}</script>`;
   if (!html.includes(COLOR_MODE_TAG)) throw new Error(`web/index.html has no ${COLOR_MODE_TAG}`);
   return (
     html
-      // What is fetched later looks for this link before it fetches the same styles again; disabled, it is not fetched itself.
+      // Vite's preload looks for this link before fetching the same styles again; because it is disabled, the browser never fetches it.
       .replace(/<link rel="stylesheet"/, () => `<style>${styles}</style>\n    <link rel="stylesheet" disabled`)
       .replace(COLOR_MODE_TAG, () => script)
   );
 }
 
 /**
- * Makes the first page of a visit (README.md, The first page): writes its questions, its colours and styles and its first frame into
- * the page, and lays beside it which files the server announces. The server allows the scripts by their hash.
+ * Builds the first page of a visit (README.md, The first page): inlines its operations, colours, styles and first frame, and writes the
+ * list of files the server announces. The server allows the inline scripts by hash.
  */
 export const firstPage = (): Plugin => ({
   name: 'first-page',
@@ -70,7 +70,7 @@ export const firstPage = (): Plugin => ({
         html: withinThePage(html, stylesOf(html, bundle)),
         tags: [
           { tag: 'script', children: ask, injectTo: 'head-prepend' },
-          // After the client's place, which it draws beside.
+          // Placed after the client's root, because it renders beside it.
           { tag: 'script', children: draw, injectTo: 'body' },
         ],
       };

@@ -15,7 +15,7 @@ function bodyOf({ file, operation }: Question): [operation: string, body: string
   return [operation, JSON.stringify({ operationName: operation, variables: {}, query })];
 }
 
-/** The questions of the first pages as the page's first script sends them. */
+/** The operations of the first pages, in the form the page's first script sends. */
 export const questionsOfPages = (): QuestionsOfPages => ({
   viewer: bodyOf(VIEWER),
   pages: FIRST_PAGES.filter(({ asks }) => asks).map(({ address, asks = [], frame }) => ({

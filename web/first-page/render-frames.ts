@@ -2,15 +2,15 @@ import { prerender } from 'react-dom/static';
 import { frames } from './first-frame.tsx';
 import type { FrameName } from './frame-of-home.ts';
 
-/** What the first frame of a home is drawn from. */
+/** The input for rendering a home's first frame. */
 export interface Frames {
-  /** The rules of all frames. */
+  /** The CSS rules shared by all frames. */
   styles: string;
   html: Record<FrameName, string>;
 }
 
 async function renderPlain(element: React.ReactNode): Promise<string> {
-  // Whatever its size, a part stands in its place: there is no script that would move it there.
+  // Every part must be positioned by CSS alone: no script is there to move it.
   const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -20,7 +20,7 @@ async function renderPlain(element: React.ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** Takes the styles out of the markup: emotion lays them beside their elements. */
+/** Extracts the styles that emotion puts next to their elements. */
 function withoutStyles(html: string, rules: Set<string>): string {
   return html.replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_tag, css: string) => {
     rules.add(css);
@@ -28,7 +28,7 @@ function withoutStyles(html: string, rules: Set<string>): string {
   });
 }
 
-/** Leaves out the theme's variables that no rule asks for: they are nine tenths of it. */
+/** Removes theme variables that no rule uses: nine tenths of them. */
 function withoutUnusedVariables(css: string): string {
   const declaration = /(--mui-[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
   const values = new Map<string, string>();
@@ -45,23 +45,23 @@ function withoutUnusedVariables(css: string): string {
   return css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ''));
 }
 
-/** Spellings of old browsers, which cannot run the client; what has no other spelling stays. */
+/** Vendor prefixes for browsers too old to run the client; those without a standard equivalent stay. */
 const PREFIXED =
   /(?:-(?:webkit|moz|ms)-(?!font-smoothing|osx-font-smoothing|tap-highlight-color|text-size-adjust)[\w-]+:[^;}]*|display:-[\w-]+);/g;
 
-/** Leaves out the library's names of its parts, where no rule is about them. */
+/** Removes MUI class names that no rule refers to. */
 const withoutNames = (html: string, css: string): string =>
   html.replace(/class="([^"]*)"/g, (_whole, names: string) => {
     const kept = names.split(' ').filter((name) => name && css.includes(`.${name}`));
     return kept.length > 0 ? `class="${kept.join(' ')}"` : '';
   });
 
-/** Markup that only React reads: boundaries, its own marks, the document's title. */
+/** Markup only React reads: boundaries, its own attributes, the document title. */
 const REACT_ONLY = /<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<link rel="(?:preload|expect)"[^>]*>| data-discover="true"/g;
 
 /**
- * Renders every frame by the parts that the client itself draws: same text, look and accessible names, and no rule of theirs written
- * twice. A part that changes so that its slot is not found fails the build.
+ * Renders every frame from the client's own components, so texts, styles and accessible names have one source. The build fails when a
+ * component changes and its slot can no longer be found.
  */
 async function renderFrames(): Promise<Frames> {
   const rules = new Set<string>();
@@ -80,5 +80,5 @@ async function renderFrames(): Promise<Frames> {
   return { styles, html: Object.fromEntries(lean) };
 }
 
-/** Rendered while this module is loaded: who loads it for the build can load its parts only until then. */
+/** Rendered at module load: the build's module runner can load components only until then. */
 export const rendered = await renderFrames();

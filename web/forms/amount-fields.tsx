@@ -3,8 +3,8 @@ import { MaskedField } from './masked-field.tsx';
 import { decimalMask } from './masks.ts';
 import type { FieldProps } from './use-field.ts';
 
-// Masks are constants: a new one on each render would restart the input's listeners.
-// numeric(14,2) holds twelve whole digits; quantities take nine (document 001 §5).
+// Masks are module constants: a new one per render would restart the input's listeners. numeric(14,2) holds twelve whole digits; quantities
+// take nine (document 001 §5).
 const amountMask = decimalMask(2, 999_999_999_999.99);
 const quantityMask = decimalMask(2, 999_999_999.99);
 const integerMask = decimalMask(0, 999_999_999);
@@ -36,7 +36,7 @@ export const QuantityField = (props: AmountProps) => (
   <MaskedField {...props} mask={quantityMask} inputMode="decimal" format={(value) => toBrazilian(value, UP_TO_TWO)} parse={fromBrazilian} />
 );
 
-/** A whole number, as digits in the form. */
+/** A whole number, stored in the form as digits. */
 export const IntegerField = (props: AmountProps) => (
   <MaskedField {...props} mask={integerMask} inputMode="numeric" format={(value) => toBrazilian(value, NONE)} parse={fromBrazilian} />
 );

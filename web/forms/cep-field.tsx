@@ -11,9 +11,8 @@ import type { FieldProps } from './use-field.ts';
 type CepFieldProps = Partial<Pick<FieldProps, 'name' | 'label'>> & Omit<FieldProps, 'name' | 'label'>;
 
 /**
- * Postcode, mask 99999-999. On leaving it the address is looked up and endRua, endBairro, endCidade, endEstado and
- * endComplemento are filled; an unknown one gives 'CEP inválido' and is cleared. When the look-up itself fails, what was
- * typed stays.
+ * Postcode (CEP), mask 99999-999. On blur, looks the address up and fills endRua, endBairro, endCidade, endEstado and endComplemento. An
+ * unknown CEP gives 'CEP inválido' and is cleared; if the look-up itself fails, the typed value stays.
  */
 export const CepField = ({ name = 'endCep', label = 'CEP', ...props }: CepFieldProps) => {
   const client = useApolloClient();
@@ -34,7 +33,7 @@ export const CepField = ({ name = 'endCep', label = 'CEP', ...props }: CepFieldP
     fill('endBairro', address.bairro);
     fill('endCidade', address.localidade);
     fill('endEstado', address.uf);
-    // Most postcodes have none: what the person typed is worth more than nothing.
+    // Most postcodes have no complement, so an empty one must not overwrite what the person typed.
     if (address.complemento) fill('endComplemento', address.complemento);
     return null;
   };

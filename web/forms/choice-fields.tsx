@@ -17,12 +17,12 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** Text of the empty choice, or `false` for none. */
+  /** Label of the empty option, or `false` for none. */
   emptyLabel?: string | false;
   onAccept?: (value: SelectOption['value'] | null) => unknown;
 }
 
-/** One of few; the form holds the option's own value (a number stays a number), or null. */
+/** A choice among a few options; the form holds the option's own value (a number stays a number), or null. */
 export const SelectField = ({ options, emptyLabel = formTexts.choose, onAccept, ...props }: SelectFieldProps) => {
   const field = useField(props);
   const chosen = options.find((option) => option.value === field.value);
@@ -55,7 +55,7 @@ const stateOptions = STATES.map(({ uf, nome }) => ({ value: uf, label: `${uf} - 
   a.value.localeCompare(b.value),
 );
 
-/** Brazilian state by its two letters. */
+/** A Brazilian state, as its two-letter code. */
 export const StateSelect = ({ label = 'Estado', ...props }: Partial<Pick<FieldProps, 'label'>> & Omit<FieldProps, 'label'>) => (
   <SelectField {...props} label={label} options={stateOptions} />
 );
@@ -71,7 +71,7 @@ const Labelled = ({ props, children }: { props: FieldProps; children: (field: Re
   );
 };
 
-/** On or off. */
+/** A boolean, shown as a switch. */
 export const SwitchField = (props: FieldProps) => (
   <Labelled props={props}>
     {(field) => (
@@ -85,7 +85,7 @@ export const SwitchField = (props: FieldProps) => (
   </Labelled>
 );
 
-/** Agreed or not. */
+/** A boolean, shown as a checkbox. */
 export const CheckboxField = (props: FieldProps) => (
   <Labelled props={props}>
     {(field) => (

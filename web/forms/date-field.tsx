@@ -6,7 +6,7 @@ import { dateMask } from './masks.ts';
 import type { FieldProps } from './use-field.ts';
 
 interface DateFieldProps extends FieldProps {
-  /** Said of a wrong date; default '<label> inválido'. The new sale says 'Data inválida'. */
+  /** Error text for an invalid date; default '<label> inválido'. New sales use 'Data inválida'. */
   invalidText?: string;
   /** First and last accepted day, 'YYYY-MM-DD'. */
   min?: string;
@@ -16,7 +16,7 @@ interface DateFieldProps extends FieldProps {
 
 const parse = (text: string) => (/^\d{2}\/\d{2}\/\d{4}$/.test(text) ? (parseFlexibleDate(text) ?? '') : '');
 
-/** A typed day, mask 99/99/9999; the form holds 'YYYY-MM-DD', or '' until the day is complete and real. */
+/** A typed date, mask 99/99/9999; the form holds 'YYYY-MM-DD', or '' until the date is complete and valid. */
 export const DateField = ({ invalidText, min, max = FIELD_LIMITS.dateMax, placeholder = 'dd/mm/aaaa', ...props }: DateFieldProps) => (
   <MaskedField
     {...props}

@@ -3,14 +3,14 @@ interface Decimals {
   maximum: number;
 }
 
-/** '1234.5' as '1.234,50'; empty stays empty. The text goes into Intl as text: no float, no lost digit. */
+/** Formats '1234.5' as '1.234,50'; empty stays empty. Intl receives the text, never a float, so no digit is lost. */
 export const toBrazilian = (value: string, { minimum, maximum }: Decimals): string => {
   if (!/^\d+(\.\d+)?$/.test(value)) return '';
   const format = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
   return format.format(value as Intl.StringNumericLiteral);
 };
 
-/** '1.234,5' as '1234.5'; empty when there is no number. */
+/** Parses '1.234,5' to '1234.5'; empty when there is no number. */
 export const fromBrazilian = (text: string): string => {
   const [whole = '', fraction = ''] = text
     .replaceAll('.', '')

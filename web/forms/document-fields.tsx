@@ -7,13 +7,13 @@ import type { BlurCheck, FieldProps } from './use-field.ts';
 
 type DocumentFieldProps = Partial<Pick<FieldProps, 'label'>> &
   Omit<FieldProps, 'label'> & {
-    /** Duplicate look-up on leaving the field. */
+    /** Checks for duplicates on blur. */
     check?: BlurCheck;
-    /** The person exists and the rest of the form may be filled. */
+    /** Called when the person exists and the rest of the form may be filled in. */
     onAccept?: (value: string) => unknown;
   };
 
-/** CPF: 11 digits in the form, mask 999.999.999-99; a wrong one is refused with 'CPF não é válido' and cleared. */
+/** CPF, mask 999.999.999-99; the form holds 11 digits. An invalid one gives 'CPF não é válido' and is cleared. */
 export const CpfField = ({ label = 'CPF', ...props }: DocumentFieldProps) => (
   <MaskedField
     {...props}
@@ -26,7 +26,7 @@ export const CpfField = ({ label = 'CPF', ...props }: DocumentFieldProps) => (
   />
 );
 
-/** CNPJ, with letters since 2026: 14 characters in the form, typed in either case; the keyboard is the full one. */
+/** CNPJ, which may contain letters since 2026: the form holds 14 characters, typed in either case on a full keyboard. */
 export const CnpjField = ({ label = 'CNPJ', ...props }: DocumentFieldProps) => (
   <MaskedField
     {...props}

@@ -20,9 +20,9 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Fields as data, `children`, or both (fields first). */
   fields?: readonly FieldDefinition[];
   children?: ReactNode;
-  /** Rejects with the operation's error: field errors are put in place. */
+  /** Rejects with the operation's error; its field errors are shown on the fields. */
   onSubmit: (values: Output) => unknown;
-  /** Asked when the values are valid and before they are sent; false leaves the form as it is. */
+  /** Called with valid values before sending; false leaves the form as it is. */
   confirmFirst?: (values: Output) => Promise<boolean>;
   submitLabel?: string;
   busyLabel?: string;
@@ -30,12 +30,12 @@ export interface FormProps<Input extends FieldValues, Output> {
 }
 
 interface FormDialogProps<Input extends FieldValues, Output> extends FormProps<Input, Output> {
-  /** Called after success and when the person gives up. Mount the dialog only while it is open. */
+  /** Called after success or cancellation. Mount the dialog only while it is open. */
   onClose: () => void;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
-/** A form in a dialog. Esc closes it unless it is busy; unsaved changes ask first. */
+/** A form in a dialog. Esc closes it unless it is busy; unsaved changes need confirmation. */
 export const FormDialog = <Input extends FieldValues, Output>({
   title,
   schema,
@@ -53,7 +53,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const form = useSchemaForm(schema, defaultValues);
-  // Read here: react-hook-form tracks only what was read during render.
+  // Read here because react-hook-form tracks only what is read during render.
   const { isSubmitting, isDirty } = form.formState;
   const submit = useSubmit(form, { onSubmit, confirmFirst, successText, onDone: onClose });
   const handleClose = async () => {
@@ -73,7 +73,7 @@ export const FormDialog = <Input extends FieldValues, Output>({
     <Dialog open onClose={() => void handleClose()} fullWidth maxWidth={maxWidth} fullScreen={isPhone} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <FormProvider {...form}>
-        {/* A portal's events bubble through React: a form around the dialog must not be sent with it. */}
+        {/* A portal's events bubble through React: without this, the surrounding form would be submitted too. */}
         <form
           noValidate
           aria-labelledby={titleId}

@@ -33,11 +33,11 @@ const components = {
 type Components = typeof components;
 
 interface Placement {
-  /** Columns of twelve on wide screens; phones show one field a line. Default 6. */
+  /** Columns out of twelve on wide screens; phones show one field per line. Default 6. */
   span?: number;
 }
 
-/** A field of a form as data, or any content in a place of the grid. */
+/** A form field declared as data, or any content placed in the grid. */
 export type FieldDefinition =
   | { [Kind in keyof Components]: { kind: Kind } & Placement & ComponentProps<Components[Kind]> }[keyof Components]
   | ({ kind: 'custom'; name: string; content: ReactNode } & Placement);
@@ -49,7 +49,7 @@ const Field = (definition: FieldDefinition) => {
   return <Component {...props} />;
 };
 
-/** Fields in a grid of twelve columns. */
+/** Lays fields out in a grid of twelve columns. */
 export const FormFields = ({ fields }: { fields: readonly FieldDefinition[] }) => (
   <Grid container spacing={2}>
     {fields.map((definition) => (

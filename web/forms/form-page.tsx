@@ -15,15 +15,15 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface FormPageProps<Input extends FieldValues, Output> extends FormProps<Input, Output> {
   description?: string;
-  /** Where to go after success; without it the form starts over with its default values. */
+  /** Where to go after success; without it the form resets to its default values. */
   doneTo?: string;
   /** Called after success, before `doneTo`. */
   onDone?: () => unknown;
-  /** Keeps the saved values on screen instead of starting over (profile, settings). */
+  /** Keeps the saved values on screen instead of resetting (profile, settings). */
   keepValues?: boolean;
 }
 
-/** A form as a page, with a guard over unsaved changes. */
+/** A form as a page, guarding unsaved changes. */
 export const FormPage = <Input extends FieldValues, Output>({
   title,
   description,
@@ -43,7 +43,7 @@ export const FormPage = <Input extends FieldValues, Output>({
   const navigate = useNavigate();
   const form = useSchemaForm(schema, defaultValues);
   const { isSubmitting, isDirty } = form.formState;
-  // The guard asks when the page is left, which may be right after the save and before the next render.
+  // A ref because the guard may run right after the save, before the next render.
   const saved = useRef(false);
   const handleDone = async () => {
     saved.current = true;

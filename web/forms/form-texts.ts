@@ -1,4 +1,4 @@
-/** pt-BR texts of forms; the documented ones are to the letter (documents 000 §5, 001 §5 and 002 §5). */
+/** pt-BR texts of forms; documented ones are verbatim (documents 000 §5, 001 §5 and 002 §5). */
 export const formTexts = {
   save: 'Salvar',
   saving: 'Salvando...',

@@ -19,7 +19,7 @@ type Values = Record<string, unknown>;
 const anything = z.record(z.string(), z.unknown());
 const toasts = { error: jest.fn(), success: jest.fn(), info: jest.fn() };
 
-/** A form page with the given fields; `cep` answers the postcode look-up, or fails it. */
+/** Renders a form page with the given fields; `cep` answers or fails the postcode look-up. */
 const setup = ({
   fields,
   values = {},

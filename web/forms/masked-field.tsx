@@ -9,23 +9,23 @@ import { type BlurCheck, type FieldProps, useField } from './use-field.ts';
 interface MaskedFieldProps extends FieldProps {
   mask: MaskitoOptions;
   inputMode: HTMLAttributes<HTMLElement>['inputMode'];
-  /** The form's value as the person reads it. */
+  /** Formats the form's value for display. */
   format: (value: string) => string;
-  /** What the person typed as the form's value; may be partial. */
+  /** Parses the typed text into the form's value; may be partial. */
   parse: (text: string) => string;
-  /** Judges the text when the field is left: a text refuses it. */
+  /** Validates the text on blur; a returned text refuses it. */
   validate?: (text: string) => string | null;
-  /** Runs after `validate` and only for a changed value. */
+  /** Runs after `validate`, only when the value changed. */
   check?: BlurCheck | undefined;
-  /** Told when the field is left with an accepted value that changed. */
+  /** Called on blur with an accepted value that changed. */
   onAccept?: (value: string) => unknown;
   prefix?: string;
   autoComplete?: string;
 }
 
 /**
- * Text with a mask. The form holds the plain value, the input the masked text. On leaving, what is not valid is told in a
- * toast and cleared (document 000 §5).
+ * A masked text field. The form holds the plain value, the input the masked text. On blur, an invalid value is reported in a toast and
+ * cleared (document 000 §5).
  */
 export const MaskedField = ({
   mask,
@@ -44,7 +44,7 @@ export const MaskedField = ({
   const value = typeof field.value === 'string' ? field.value : '';
   const [shown, setShown] = useState(() => ({ text: format(value), value }));
   const accepted = useRef(value);
-  // The form was filled from elsewhere (a look-up, a reset): show that.
+  // The form's value was set from elsewhere (a look-up or reset), so show it.
   if (shown.value !== value) setShown({ text: format(value), value });
   const { text } = shown;
   const handleInput = (typed: string) => {
@@ -72,7 +72,7 @@ export const MaskedField = ({
     if (value === accepted.current) return;
     accepted.current = value;
     const refusal = await check?.(value);
-    // The person may have gone on typing while the look-up ran.
+    // The person may have kept typing during the look-up.
     if (accepted.current !== value) return;
     if (refusal) refuse(refusal);
     else await onAccept?.(value);

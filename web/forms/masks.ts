@@ -4,7 +4,7 @@ import { maskitoNumberOptionsGenerator } from '@maskito/kit';
 const DIGIT = /\d/;
 const ALPHANUMERIC = /[0-9A-Z]/;
 
-/** A fixed pattern: '9' takes a digit, '#' a digit or capital letter, the rest is written by itself. */
+/** A fixed pattern: '9' takes a digit, '#' a digit or capital letter; other characters are inserted automatically. */
 const pattern = (text: string): MaskitoOptions => ({
   mask: [...text].map((character) => (character === '9' ? DIGIT : character === '#' ? ALPHANUMERIC : character)),
 });
@@ -14,15 +14,15 @@ const upperCased: MaskitoOptions['preprocessors'] = [
 ];
 
 export const cpfMask = pattern('999.999.999-99');
-/** Document 000 §5 writes digits only; since 2026 the first twelve places of a CNPJ may be letters, its check digits never. */
+/** Document 000 §5 has digits only; since 2026 the first twelve characters of a CNPJ may be letters, but never its check digits. */
 export const cnpjMask: MaskitoOptions = { ...pattern('##.###.###/####-99'), preprocessors: upperCased };
 export const cepMask = pattern('99999-999');
 export const phoneMask = pattern('(99) 9999-9999');
 export const mobileMask = pattern('(99) 99999-9999');
-/** Never the kit's date mask: it turns 31/02/2026 into 03/03/2026 without a word. */
+/** Not the kit's date mask, which silently turns 31/02/2026 into 03/03/2026. */
 export const dateMask = pattern('99/99/9999');
 
-/** Brazilian number without sign; `max` bounds the digits. The mask is the only place where an amount is a float. */
+/** An unsigned number in Brazilian format; `max` bounds the digits. The only place where an amount is a float. */
 export const decimalMask = (decimals: number, max: number): MaskitoOptions =>
   maskitoNumberOptionsGenerator({
     decimalSeparator: ',',
@@ -32,5 +32,5 @@ export const decimalMask = (decimals: number, max: number): MaskitoOptions =>
     max,
   });
 
-/** The plain value as a mask shows it, whole or partial. */
+/** Applies a mask to a plain value, whole or partial. */
 export const maskText = (mask: MaskitoOptions) => (value: string) => maskitoTransform(value, mask);

@@ -8,13 +8,13 @@ import { type FieldProps, useField } from './use-field.ts';
 import { usePasswordJudgement } from './use-password-judgement.ts';
 
 interface PasswordFieldProps extends FieldProps {
-  /** 'new-password' where one is chosen, so that managers offer one. */
+  /** 'new-password' where a password is chosen, so that password managers suggest one. */
   autoComplete?: 'current-password' | 'new-password';
-  /** Tells when the field is left whether the server would refuse the password as easy to guess. */
+  /** Warns on blur when the server would refuse the password as easy to guess. */
   judged?: boolean;
 }
 
-/** A password that can be shown. */
+/** A password field with a show/hide toggle. */
 export const PasswordField = ({ autoComplete = 'current-password', judged = false, ...props }: PasswordFieldProps) => {
   const field = useField(props);
   const judge = usePasswordJudgement(props.name);

@@ -5,10 +5,10 @@ import type { BlurCheck } from './use-field.ts';
 const sexOptions = Object.entries(SEX_LABELS).map(([value, label]) => ({ value, label }));
 
 interface PersonFieldsOptions {
-  /** Duplicate look-up of the CPF, e.g. 'Vendedor Loja já cadastrado'. */
+  /** Checks the CPF for duplicates, e.g. 'Vendedor Loja já cadastrado'. */
   checkCpf?: BlurCheck;
   cpfReadOnly?: boolean;
-  /** Sellers and consumers of the panel have one. */
+  /** Whether to include the hobby field, which the panel has for sellers and consumers. */
   hobby?: boolean;
   emailRequired?: boolean;
 }

@@ -9,7 +9,7 @@ const tooShort = (label: string) => (text: string) => (digits(text).length < FIE
 
 type PhoneProps = Partial<Pick<FieldProps, 'label'>> & Omit<FieldProps, 'label'>;
 
-/** Landline, mask (99) 9999-9999, digits in the form; fewer than 10 give '<label> inválido' and clear it. */
+/** Landline, mask (99) 9999-9999; the form holds digits. Fewer than 10 give '<label> inválido' and are cleared. */
 export const PhoneField = ({ label = 'Telefone', ...props }: PhoneProps) => (
   <MaskedField
     {...props}
@@ -23,7 +23,7 @@ export const PhoneField = ({ label = 'Telefone', ...props }: PhoneProps) => (
   />
 );
 
-/** Mobile, mask (99) 99999-9999; as the landline. */
+/** Mobile, mask (99) 99999-9999; validated like the landline. */
 export const MobileField = ({ label = 'Celular', ...props }: PhoneProps) => (
   <MaskedField
     {...props}

@@ -3,8 +3,8 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import type { z } from 'zod';
 
 /**
- * Judges a form by its rules; each field shows the text of its first problem, in the order of the rules. The stock resolver is not
- * used because of a union it tells what its first branch says, in English, instead of the text the rule gives.
+ * Validates a form with its zod schema; each field shows its first error, in schema order. The stock resolver reports unions with the first
+ * branch's English message instead of the rule's own text.
  */
 export const schemaResolver =
   <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>

@@ -11,11 +11,11 @@ interface TextFieldProps extends FieldProps {
   rows?: number;
   upperCase?: boolean;
   autoComplete?: string;
-  /** Look-up on leaving the field: a text refuses the value, which is cleared. */
+  /** Checks the value on blur; a returned text refuses and clears it. */
   check?: BlurCheck;
 }
 
-/** Plain text. */
+/** A plain text field. */
 export const TextField = ({
   type = 'text',
   inputMode,

@@ -16,13 +16,13 @@ import { formTexts } from './form-texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface UploadFieldProps extends FieldProps {
-  /** MIME types and their extensions, as react-dropzone takes them. */
+  /** MIME types and their extensions, as react-dropzone expects. */
   accept: Accept;
-  /** Documents and ux.md: 10 MB unless told. */
+  /** Default 10 MB (documents and ux.md). */
   maxSizeMb?: number;
   multiple?: boolean;
   maxFiles?: number;
-  /** 0 to 100 while the bytes go up. */
+  /** Upload progress, 0 to 100. */
   progress?: number | null;
 }
 
@@ -32,7 +32,7 @@ const sizeText = (bytes: number) => (bytes < BYTES_PER_MB ? `${size.format(bytes
 
 const asFiles = (value: unknown): File[] => (Array.isArray(value) ? (value as File[]) : value instanceof File ? [value] : []);
 
-/** Files dropped or chosen; what is too big or of another kind is refused before sending. The form holds a File, or a list. */
+/** Takes dropped or chosen files and refuses wrong sizes and types before sending. The form holds a File, or a list of them. */
 export const UploadField = ({ accept, maxSizeMb = 10, multiple = false, maxFiles = 10, progress = null, ...props }: UploadFieldProps) => {
   const field = useField(props);
   const labelId = useId();
@@ -52,7 +52,7 @@ export const UploadField = ({ accept, maxSizeMb = 10, multiple = false, maxFiles
     maxFiles: multiple ? maxFiles : 1,
     maxSize: maxSizeMb * BYTES_PER_MB,
     disabled,
-    // The button inside is what the keyboard and screen readers use: a zone that is itself a button may hold no input.
+    // Keyboards and screen readers use the button inside: a zone that is itself a button may not contain an input.
     noKeyboard: true,
     noClick: true,
     onDropAccepted: (dropped) => field.setValue(multiple ? [...files, ...dropped].slice(0, maxFiles) : (dropped[0] ?? null)),

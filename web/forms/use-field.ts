@@ -1,10 +1,10 @@
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 
-/** What every field of a form takes. */
+/** Props every form field takes. */
 export interface FieldProps {
   name: string;
   label: string;
-  /** Marks the label; the rule itself is the schema's. */
+  /** Marks the label only; the schema holds the rule. */
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -13,7 +13,7 @@ export interface FieldProps {
   autoFocus?: boolean;
 }
 
-/** Binds a field to the form around it: value, error text and the props of its MUI input. */
+/** Binds a field to the surrounding form: value, error text and the props of its MUI input. */
 export const useField = ({ name, label, required, disabled, placeholder, helperText, autoFocus }: FieldProps) => {
   const { control } = useFormContext<FieldValues>();
   const { field, fieldState } = useController({ name, control });
@@ -36,5 +36,5 @@ export const useField = ({ name, label, required, disabled, placeholder, helperT
   };
 };
 
-/** Looks a value up when its field is left: a text refuses it, is told in a toast and empties the field. */
+/** Checks a value on blur; a returned text refuses it, is shown in a toast and clears the field. */
 export type BlurCheck = (value: string) => Promise<string | null | undefined> | string | null | undefined;

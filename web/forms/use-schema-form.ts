@@ -2,7 +2,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import type { z } from 'zod';
 import { schemaResolver } from './schema-resolver.ts';
 
-/** A form ruled by the same zod schema the server uses (a `*.rules.ts`). */
+/** A form validated by the same zod schema the server uses (a `*.rules.ts`). */
 export const useSchemaForm = <Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,

@@ -2,18 +2,18 @@ import { useCallback, useMemo, useRef } from 'react';
 
 const KEY_BYTES = 16;
 
-/** Random hexadecimal text; `crypto.randomUUID` is missing where the page is not served over https. */
+/** Random hexadecimal text; `crypto.randomUUID` is unavailable on pages not served over https. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export interface SendingKey {
-  /** The name of a sending: the same for the same content, so that the server knows a retry. */
+  /** The idempotency key for this content; the same for a retry, so the server recognises it. */
   of: (content: string) => string;
-  /** The server has decided this sending: the next one, even of the same content, is another. */
+  /** The server has decided this submission; the next one gets a new key, even with the same content. */
   renew: () => void;
 }
 
-/** Names sendings so that one whose answer was lost can be repeated without counting twice. */
+/** Idempotency keys, so a submission whose answer was lost can be retried without counting twice. */
 export const useSendingKey = (): SendingKey => {
   const last = useRef<{ content: string; key: string } | null>(null);
   const of = useCallback((content: string) => {

@@ -3,14 +3,14 @@ import { readFailure } from '../session/failure.ts';
 import { toast } from '../ui/toast.ts';
 
 interface SubmitOptions<Output> {
-  /** Asked before sending; false leaves the form as it is. */
+  /** Called before sending; false leaves the form as it is. */
   confirmFirst?: ((values: Output) => Promise<boolean>) | undefined;
   onSubmit: (values: Output) => unknown;
   successText?: string | undefined;
   onDone: () => unknown;
 }
 
-/** First text in an error tree, in the order of the schema's rules. */
+/** The first message in an error tree, in schema order. */
 const firstMessage = (errors: unknown): string | undefined => {
   if (typeof errors !== 'object' || errors === null) return undefined;
   const { message, type } = errors as { message?: unknown; type?: unknown };
@@ -23,8 +23,8 @@ const firstMessage = (errors: unknown): string | undefined => {
 };
 
 /**
- * Submits a form: the schema's first error is told in a toast beside its field (document 000 §5); errors the server puts on
- * fields land on them, and the first takes the focus. The toast of a server error is the network layer's.
+ * Submits a form. The schema's first error is shown in a toast as well as on its field (document 000 §5). Field errors from the server land
+ * on their fields and the first one gets focus; the network layer shows their toast.
  */
 export const useSubmit = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -46,7 +46,7 @@ export const useSubmit = <Input extends FieldValues, Output>(
       }
       return;
     }
-    // What is saved is the new starting point: leaving asks nothing.
+    // The saved values become the new defaults, so leaving needs no confirmation.
     form.reset(form.getValues());
     if (options.successText) toast.success(options.successText);
     await options.onDone();

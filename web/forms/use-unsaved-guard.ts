@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { confirm } from '../ui/confirm.ts';
 import { formTexts } from './form-texts.ts';
 
-/** Asks before a page with unsaved changes is left, by a link, by Back or by closing the tab. */
+/** Asks for confirmation before leaving a page with unsaved changes by a link, Back or closing the tab. */
 export const useUnsavedGuard = (isUnsaved: () => boolean): void => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {

@@ -17,7 +17,7 @@ const scopes: readonly { scope: ExportScope; label: string }[] = [
   { scope: 'ALL', label: listTexts.exportAll },
 ];
 
-/** 'Exportar visão atual' and 'Exportar tudo', in each format of the list. */
+/** 'Exportar visão atual' and 'Exportar tudo', in each format the list offers. */
 export const ExportMenu = ({ formats, busy, onExport }: ExportMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -19,7 +19,7 @@ const isSet = (value: FilterValue) => value !== undefined && value !== null && v
 const rangeText = (from: FilterValue, to: FilterValue) =>
   [isSet(from) ? `de ${formatDate(String(from))}` : '', isSet(to) ? `até ${formatDate(String(to))}` : ''].filter(Boolean).join(' ');
 
-/** What narrows the list now, each removable; a default period is a chip too. */
+/** The list's active filters, each removable; a default period is a chip too. */
 export const FilterChips = <Filter,>({ definitions, values, busca, onRemove, onRemoveSearch, onClear }: FilterChipsProps<Filter>) => {
   const active = definitions.filter((definition) => {
     if (definition.kind === 'dateRange') return isSet(values[definition.from]) || isSet(values[definition.to]);

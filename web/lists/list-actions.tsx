@@ -13,7 +13,7 @@ import { Link, useNavigate } from 'react-router';
 import { listTexts } from './list-texts.ts';
 import type { ListAction } from './list-types.ts';
 
-/** An action above the rows; when it cannot be done it says why. */
+/** An action above the rows; when disabled, it says why. */
 export const ActionButton = ({ action, variant = 'contained' }: { action: ListAction; variant?: ButtonProps['variant'] }) => {
   if (action.hidden) return null;
   const link = action.to && !action.disabledReason ? { component: Link, to: action.to } : {};
@@ -38,11 +38,11 @@ export const ActionButton = ({ action, variant = 'contained' }: { action: ListAc
 
 interface ActionMenuProps {
   actions: readonly ListAction[];
-  /** What the actions are about, for the button's name. */
+  /** What the actions apply to, for the button's accessible name. */
   subject?: string | undefined;
 }
 
-/** The kebab of a row: what cannot be done stays visible and says why. */
+/** A row's menu: disabled actions stay visible and say why. */
 export const ActionMenu = ({ actions, subject }: ActionMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ export const ActionMenu = ({ actions, subject }: ActionMenuProps) => {
   );
 };
 
-/** What can be done with the selected rows, and how many they are. */
+/** Actions for the selected rows, and how many are selected. */
 export const BulkBar = ({ count, actions, onClear }: { count: number; actions: readonly ListAction[]; onClear: () => void }) => (
   <Stack
     direction="row"

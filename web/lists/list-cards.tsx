@@ -9,7 +9,7 @@ import { ActionMenu } from './list-actions.tsx';
 import { renderCell } from './list-cell.tsx';
 import type { RowsProps } from './list-grid.tsx';
 
-/** Rows as cards, for phones: the first column is the heading, the others are named values. */
+/** Rows as cards, for phones: the first column is the heading, the others are labelled values. */
 export const ListCards = <Row,>({ title, ...props }: RowsProps<Row> & { title: string }) => (
   <Stack component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
     {props.rows.map((row) => (

@@ -8,7 +8,7 @@ import { formatPhone } from '../../server/shared/phone.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import type { ColumnType, ListColumn } from './list-types.ts';
 
-/** Shown where there is no value (document 000 §2, Redes list). */
+/** Shown for a missing value (document 000 §2, Redes list). */
 const ABSENT = '-';
 
 const formats: Partial<Record<ColumnType, (value: string) => string>> = {
@@ -27,7 +27,7 @@ const formats: Partial<Record<ColumnType, (value: string) => string>> = {
 export const rawValue = <Row,>(column: ListColumn<Row>, row: Row): unknown =>
   column.value ? column.value(row) : (row as Record<string, unknown>)[column.field];
 
-/** A cell as text, pt-BR; '-' when there is none. */
+/** A cell as pt-BR text; '-' when there is no value. */
 export const cellText = <Row,>(column: ListColumn<Row>, row: Row): string => {
   const value = rawValue(column, row);
   if (value === null || value === undefined || value === '') return ABSENT;
@@ -39,12 +39,12 @@ export const cellText = <Row,>(column: ListColumn<Row>, row: Row): string => {
 
 const RIGHT: ReadonlySet<ColumnType> = new Set(['integer', 'decimal', 'money', 'points']);
 
-/** Numbers align on their units. */
+/** Numbers align right so their units line up. */
 export const alignOf = (type: ColumnType | undefined): 'right' | 'left' => (type && RIGHT.has(type) ? 'right' : 'left');
 
 const NUMERIC = new Set(['integer', 'decimal', 'money', 'points', 'date', 'dateTime', 'cpf', 'cnpj', 'phone']);
 
-/** One value of a row, the same in grid, cards and small tables. */
+/** Renders one value of a row, the same in grids, cards and small tables. */
 export const renderCell = <Row,>(column: ListColumn<Row>, row: Row): ReactNode => {
   if (column.render) return column.render(row);
   const look = column.type === 'status' ? column.statuses?.[String(rawValue(column, row))] : undefined;

@@ -5,7 +5,7 @@ import { FIELD_LIMITS } from '../../server/shared/limits.ts';
 import { listTexts } from './list-texts.ts';
 import type { FilterDefinition, FilterOption, FilterValue, StatusLook } from './list-types.ts';
 
-/** The values of a status column as the options of its filter. */
+/** The values of a status column, as options for its filter. */
 export const optionsOf = (statuses: Readonly<Record<string, StatusLook>>): FilterOption[] =>
   Object.entries(statuses).map(([value, { label }]) => ({ value, label }));
 
@@ -20,7 +20,7 @@ interface FilterProps<Filter, Kind extends FilterDefinition<Filter>['kind']> {
 const NONE: readonly FilterOption[] = [];
 const useNoOptions = () => NONE;
 
-/** One filter of the bar above the rows. */
+/** One filter in the bar above the rows. */
 export const FilterField = <Filter,>({
   definition,
   values,
@@ -68,7 +68,7 @@ const Choice = ({ label, value, allLabel, options, onChoose }: ChoiceProps) => (
 );
 
 const OptionSelect = <Filter,>({ definition, values, onChange }: FilterProps<Filter, 'select'>) => {
-  // A definition is a constant of its screen: the hook chosen here is the same at every render.
+  // A definition never changes for its screen, so every render calls the same hook.
   const loaded = (definition.useOptions ?? useNoOptions)();
   const options = definition.options ?? loaded;
   const integer = definition.valueType === 'integer';
@@ -106,7 +106,7 @@ interface DayProps {
 
 const FIRST_DAY = '1900-01-01';
 
-/** A browser reports a year while it is being typed (0002, 0020 …): only a plausible day reaches the list. */
+/** Browsers report a year while it is being typed (0002, 0020 …), so only plausible dates reach the list. */
 const Day = ({ label, accessibleLabel, value, limits, onChange }: DayProps) => {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -10,14 +10,14 @@ import type { ListPreferences } from './list-preferences.ts';
 import { listTexts } from './list-texts.ts';
 import type { ListAction, ListColumn, ListSort } from './list-types.ts';
 
-/** The grid's own texts in pt-BR, with the documented one where the two differ. */
+/** The grid's pt-BR texts, with the documented text where MUI's differs. */
 const gridTexts = {
   ...ptBR.components.MuiDataGrid.defaultProps.localeText,
   noRowsLabel: 'Sem resultados',
   noResultsOverlayLabel: 'Nenhum resultado',
 };
 
-/** What the grid and the cards show rows with. */
+/** Props shared by the grid and the cards. */
 export interface RowsProps<Row> {
   rows: readonly Row[];
   columns: readonly ListColumn<Row>[];
@@ -42,18 +42,18 @@ export interface ListGridProps<Row> extends RowsProps<Row> {
   onPreferences: (patch: Partial<ListPreferences>) => void;
 }
 
-/** Past this many rows the grid scrolls inside itself, so that only visible rows are drawn. */
+/** Above this many rows the grid scrolls internally, so only visible rows are rendered. */
 const SCROLL_FROM_ROWS = 100;
 const ACTIONS_FIELD = '__actions__';
 const ACTIONS_CLASS = 'list-actions';
-/** Which columns show is chosen above the list, for all of them at once. */
+/** Columns are shown and hidden from the menu above the list instead, all in one place. */
 const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
-/** Wider than any list: a column that is not drawn cannot stay in view. */
+/** Wider than any list, because a column that is not rendered cannot stay pinned. */
 const DRAW_EVERY_COLUMN = 8_000;
 
 type RowLink = ((row: GridValidRowModel) => string | null | undefined) | undefined;
 
-/** A row opens by click anywhere; its first cell is a real link, for keyboards and new tabs. */
+/** A click anywhere opens the row; its first cell is a real link, for keyboards and new tabs. */
 const linked = (content: ReactNode, target: string | null | undefined) =>
   target ? (
     <MuiLink component={Link} to={target} color="inherit" underline="hover" onClick={(event: MouseEvent) => event.stopPropagation()}>
@@ -79,7 +79,7 @@ const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink): 
   };
 };
 
-/** Rows in a table; sort, paging and filters are the server's. */
+/** Rows in a table; the server sorts, pages and filters. */
 export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
   const { columns, rows, rowActions, rowLabel, getRowId, rowLink, sort, onSort, preferences, onPreferences, selectedIds } = props;
   const navigate = useNavigate();
@@ -118,12 +118,12 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         getRowId={(row) => getRowId(row as Row)}
         localeText={gridTexts}
         loading={props.loading}
-        // The grid's own bar has no name and no place among rows; aria-busy of the list says the same.
+        // The grid's own progress bar has no accessible name and no place among rows; the list's aria-busy says the same.
         slotProps={{
           loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton', 'aria-hidden': true },
           columnMenu: COLUMN_MENU,
         }}
-        // Our Content-Security-Policy refuses code made of text, and browsers report the mere question.
+        // Our Content-Security-Policy forbids eval, and browsers report even the check for it.
         disableEval
         paginationMode="server"
         sortingMode="server"
@@ -159,7 +159,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
           '--DataGrid-overlayHeight': '320px',
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
           '& .MuiDataGrid-cell': { alignContent: 'center' },
-          // What can be done with a row stays at hand however wide the list is.
+          // A row's actions stay in view however wide the list is.
           [`& .${ACTIONS_CLASS}`]: {
             position: 'sticky',
             right: 0,

@@ -15,7 +15,7 @@ const itemLabels = { first: 'Primeira página', last: 'Última página', next: '
 
 /** Pager with the documented texts and sizes, 5, 10, 50, 100 and 'Todos' (-1). */
 export const ListPager = ({ page, pageSize, total, pageSizes, onPage, onPageSize }: ListPagerProps) => {
-  // A bookmarked page may be past the end of what is there today.
+  // A bookmarked page may now be past the end.
   const lastPage = pageSize === -1 ? 1 : Math.max(1, Math.ceil(total / pageSize));
   return (
     <TablePagination

@@ -11,12 +11,12 @@ const read = (key: string, fallback: ListPreferences): ListPreferences => {
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<ListPreferences>) };
   } catch {
-    // A full or forbidden storage, or text of another version: the preference is a convenience, the list still works.
+    // Storage may be full or blocked, or hold another version's text. Preferences are a convenience; the list works without them.
     return fallback;
   }
 };
 
-/** Hidden columns and density of one list, remembered on this device for each person. */
+/** Hidden columns and density of one list, stored on this device per person. */
 export const useListPreferences = (list: string, person: string, fallback: ListPreferences) => {
   const key = `fidelidade:lista:${person}:${list}`;
   const [preferences, setPreferences] = useState(() => read(key, fallback));
@@ -26,7 +26,7 @@ export const useListPreferences = (list: string, person: string, fallback: ListP
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Same as above: it lasts until the page is left.
+      // As above; the preference lasts until the page is left.
     }
   };
   return [preferences, change] as const;

@@ -8,13 +8,13 @@ import type { ListGridProps } from './list-grid.tsx';
 import { listTexts } from './list-texts.ts';
 import type { ListState } from './list-url.ts';
 
-/** The grid is the largest part of a list, and phones show cards: only wide screens fetch it, while the first rows are asked for. */
+/** The grid is the largest part of a list and phones show cards, so only wide screens fetch it, in parallel with the first rows. */
 const grid = lateComponent(async () => (await import('./list-grid.tsx')).ListGrid as ComponentType<ListGridProps<unknown>>);
 
 const LateGrid = <Row,>(props: ListGridProps<Row>) => {
   const [failure, setFailure] = useState<unknown>(null);
   const Grid = grid.useComponent(setFailure) as ComponentType<ListGridProps<Row>> | null;
-  // To the page's boundary, as any code that cannot be fetched.
+  // Goes to the page's error boundary, like any code that fails to load.
   if (failure) throw failure;
   return Grid ? (
     <Grid {...props} />
@@ -38,7 +38,7 @@ interface ListRowsProps<Row> extends ListGridProps<Row> {
 const isNarrowed = ({ busca, filters }: ListState) =>
   busca !== '' || Object.values(filters).some((value) => value !== undefined && value !== null && value !== '');
 
-/** The rows, or one of three different answers: loading, failed, nothing found. */
+/** The rows, or one of three states: loading, failed, nothing found. */
 export const ListRows = <Row,>({ isPhone, state, error, hasData, onRetry, emptyHint, failedTitle, ...rows }: ListRowsProps<Row>) => {
   if (error && !hasData && !rows.loading) {
     return <ErrorState title={failedTitle ?? listTexts.loadFailed} text={error.message} onRetry={() => void onRetry()} />;

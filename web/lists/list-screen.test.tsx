@@ -52,7 +52,7 @@ const setup = ({
   abilities = ['network:update'],
   ...props
 }: Partial<ListScreenProps<Row, Filter>> & { path?: string; result?: ListResult<Row>; phone?: boolean; abilities?: string[] } = {}) => {
-  // jsdom has no layout: the cards of phones show every value, the grid needs a width.
+  // jsdom has no layout and the grid needs a width; the phone cards show every value.
   window.matchMedia = ((query: string) => ({
     matches: phone && query.includes('599'),
     media: query,

@@ -34,40 +34,40 @@ import { ViewMenu } from './view-menu.tsx';
 export interface ListScreenProps<Row, Filter extends object> {
   title: string;
   description?: string;
-  /** Key of the export on the server and of the person's preferences. */
+  /** Names the export on the server and the person's preferences. */
   name: string;
-  /** A hook: asks for a page of rows. */
+  /** A hook that loads a page of rows. */
   useList: (variables: ListVariables<Filter>) => ListResult<Row>;
   /** Module-level constant, or memoised. */
   columns: readonly ListColumn<Row>[];
   filters?: readonly FilterDefinition<Filter>[];
   defaultSort?: ListSort;
-  /** Values a fresh address starts with; a function when they depend on today. Shown as chips. */
+  /** Filters for an address without any; a function when they depend on today. Shown as chips. */
   defaultFilters?: Partial<Filter> | (() => Partial<Filter>);
-  /** Brings filters that depend on one another together; a module-level function. */
+  /** Reconciles filters that depend on one another; a module-level function. */
   settleFilters?: ListUrlConfig['settleFilters'];
-  /** Conditions of this screen that the person cannot change. */
+  /** Conditions the person cannot change. */
   fixedFilter?: Partial<Filter>;
   /** `false` for lists without search. */
   searchPlaceholder?: string | false;
   getRowId?: (row: Row) => string;
-  /** Name of a row in accessible labels. */
+  /** A row's name in accessible labels. */
   rowLabel?: (row: Row) => string;
   rowLink?: (row: Row) => string | null | undefined;
   rowActions?: (row: Row) => readonly ListAction[];
   actions?: readonly ListAction[];
   bulkActions?: (selection: ListSelection<Row>) => readonly ListAction[];
-  /** Stands above the rows whether or not something is selected, for what needs more than a button; makes rows selectable. */
+  /** Shown above the rows even without a selection, for actions that need more than a button. Makes rows selectable. */
   selectionBar?: (selection: ListSelection<Row>) => ReactNode;
-  /** No export without it. */
+  /** Without it the list has no export. */
   exportFormats?: readonly ExportFormat[];
   pageSizes?: readonly number[];
   emptyHint?: string;
-  /** Title of a failure to load, where the documents have one. */
+  /** Title of the error state, where the documents give one. */
   failedTitle?: string;
   /** Content between the heading and the rows, e.g. key figures. */
   summary?: ReactNode;
-  /** Without the page heading: in a tab or a detail page. */
+  /** Omits the page heading: for tabs and detail pages. */
   embedded?: boolean;
 }
 
@@ -76,7 +76,7 @@ const idOf = (row: unknown) => String((row as { id: string | number }).id);
 
 const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, Filter>): ListUrlConfig => {
   const { filters = NO_FILTERS, pageSizes = PAGE_SIZES, defaultSort, defaultFilters = {} } = props;
-  // Fixed at the first render: a default of "today" must not move under an open list at midnight.
+  // Fixed at the first render: a default of "today" must not change at midnight under an open list.
   return useState(() => ({
     pageSizes,
     defaultPageSize: pageSizes.includes(DEFAULT_PAGE_SIZE) ? DEFAULT_PAGE_SIZE : (pageSizes[0] ?? DEFAULT_PAGE_SIZE),
@@ -87,7 +87,7 @@ const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, F
   }))[0];
 };
 
-/** The query's variables of an address: empty values are left out. */
+/** The query variables for an address; empty values are left out. */
 const useListVariables = <Filter extends object>(state: ListState, fixedFilter: Partial<Filter> | undefined): ListVariables<Filter> =>
   useMemo(() => {
     const chosen = Object.entries(state.filters).filter(([, value]) => value !== undefined && value !== null && value !== '');
@@ -102,7 +102,7 @@ const useListVariables = <Filter extends object>(state: ListState, fixedFilter: 
     };
   }, [state, fixedFilter]);
 
-/** A selection belongs to the rows it was made on: another page or filter empties it. */
+/** A selection belongs to its rows, so another page or filter clears it. */
 const useSelection = (scope: string) => {
   const [selection, setSelection] = useState<{ scope: string; ids: string[] }>({ scope, ids: [] });
   const ids = selection.scope === scope ? selection.ids : (NO_FILTERS as readonly string[]);
@@ -110,8 +110,8 @@ const useSelection = (scope: string) => {
 };
 
 /**
- * A whole list screen: the address is its state, the server sorts, searches, filters, pages and exports.
- * The screen declares columns, filters and actions only.
+ * A whole list screen. The URL is its state; the server sorts, searches, filters, pages and exports. The screen only declares columns,
+ * filters and actions.
  */
 export const ListScreen = <Row, Filter extends object = Record<string, never>>(props: ListScreenProps<Row, Filter>) => {
   const { title, name, useList, filters = NO_FILTERS, pageSizes = PAGE_SIZES, getRowId = idOf, exportFormats = NO_FILTERS } = props;
@@ -211,7 +211,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
             {listTexts.capped(rows.length)}
           </Typography>
         ) : null}
-        {/* Before the first answer, and without one, there is no count to tell. */}
+        {/* Without an answer there is no count to show. */}
         {data ? (
           <ListPager
             page={state.page}

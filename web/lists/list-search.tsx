@@ -13,16 +13,16 @@ interface ListSearchProps {
   placeholder?: string | undefined;
 }
 
-/** Wait after the last keystroke before the search is sent. */
+/** Wait after the last keystroke before searching. */
 const DEBOUNCE_MS = 500;
 
-/** Search box: sends 500 ms after the last key, or at once on Enter; '/' anywhere on the page focuses it. */
+/** Search box: searches 500 ms after the last keystroke, or at once on Enter; '/' anywhere on the page focuses it. */
 export const ListSearch = ({ value, onSearch, placeholder = listTexts.search }: ListSearchProps) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState({ value, sent: value });
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Back and 'Limpar filtros' change the address under the box; the echo of what was sent must not undo keys typed since.
+  // Back and 'Limpar filtros' change the URL under the box; the echo of a sent search must not undo later keystrokes.
   if (value !== known.value) {
     setKnown({ value, sent: value });
     if (value !== known.sent) setText(value);

@@ -1,10 +1,10 @@
 const count = new Intl.NumberFormat('pt-BR');
 
-/** Page sizes of document 000 §9; -1 is 'Todos' (the free grid refuses more than 100 rows a page by number). */
+/** Page sizes of document 000 §9; -1 is 'Todos' (the free grid accepts no page size above 100). */
 export const PAGE_SIZES = [5, 10, 50, 100, -1] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** Pager text, document 000 §9. */
+/** Pager text (document 000 §9). */
 export const pagerText = ({ from, to, total }: { from: number; to: number; total: number }): string =>
   total === 0 ? 'Nenhum resultado' : `${count.format(from)}-${count.format(to)} de ${count.format(total)} resultados`;
 

@@ -13,14 +13,14 @@ import type { ListUrl } from './list-url.ts';
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
 
-/** When the rows on screen came, and a button to ask again. */
+/** When the visible rows were loaded, and a button to reload them. */
 export const ListUpdated = ({ data, loading, onRefresh }: { data: unknown; loading: boolean; onRefresh: () => unknown }) => {
   const [seen, setSeen] = useState<{ data: unknown; at: Date | null }>({ data: undefined, at: null });
   if (data !== undefined && data !== seen.data) setSeen({ data, at: new Date() });
   const handleRefresh = async () => {
     try {
       await onRefresh();
-      // Equal rows keep their identity: the answer is new all the same.
+      // Equal rows keep their identity, so set the time by hand.
       setSeen((now) => ({ ...now, at: new Date() }));
     } catch {
       // The list shows its own error state.
@@ -51,10 +51,10 @@ interface ListToolbarProps<Filter> {
   children: ReactNode;
 }
 
-/** Search, filters and the list's own tools; below, what is active now. */
+/** Search, filters and list tools; below them, the active filters. */
 export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, children }: ListToolbarProps<Filter>) => {
   const { state } = url;
-  // 'Buscar Por' says how the search reads: it has no empty value to go back to.
+  // 'Buscar Por' chooses how to search, so it has no empty value to reset to.
   const kept = filters.flatMap((filter) => (filter.kind === 'select' && filter.required ? [filter.name] : []));
   return (
     <Stack sx={{ gap: 1.5, p: 2 }}>
@@ -68,7 +68,7 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, children
             onChange={url.setFilters}
           />
         ))}
-        {/* A spacer would add its gap to a row that is full on phones. */}
+        {/* A spacer would add its gap to a row already full on phones. */}
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { xs: 0, sm: 'auto' } }}>
           {children}
         </Stack>

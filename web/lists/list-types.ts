@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListOptions } from '../graphql/types.generated.ts';
 
-/** One value of a filter as the URL and the query carry it. */
+/** One filter value, as the URL and the query carry it. */
 export type FilterValue = string | number | boolean | null | undefined;
 
-/** What a list screen asks its query for. */
+/** The variables a list screen passes to its query. */
 export interface ListVariables<Filter> {
   options: ListOptions;
   filter: Filter;
 }
 
-/** What a list query answers: the page, the count over all pages, and whether the server stopped counting rows at its limit. */
+/** A list query's answer: the page, the total count, and whether the server stopped counting at its limit. */
 export interface ListPage<Row> {
   items: readonly Row[];
   total: number;
@@ -39,7 +39,7 @@ export type ColumnType =
   | 'status'
   | 'custom';
 
-/** Colour and icon of a status; the word comes with it, so that colour is never the only sign. */
+/** A status's colour and icon; the label is always shown, so colour is never the only cue. */
 export type StatusTone = 'pending' | 'approved' | 'rejected' | 'closed' | 'info';
 
 export interface StatusLook {
@@ -48,41 +48,41 @@ export interface StatusLook {
 }
 
 export interface ListColumn<Row> {
-  /** Property of the row, and the sort key the server knows. */
+  /** The row's property, and the sort key on the server. */
   field: string;
   title: string;
   type?: ColumnType;
   /** Sort key when it differs from `field`. */
   sortKey?: string;
-  /** Columns sort unless told otherwise. */
+  /** Default true. */
   sortable?: boolean;
   width?: number;
   flex?: number;
   hideOnPhone?: boolean;
-  /** Starts hidden; the person may show it in the column menu. */
+  /** Hidden by default; the person can show it from the column menu. */
   hidden?: boolean;
-  /** Shown only to those with this ability. */
+  /** Shown only with this ability. */
   ability?: string;
-  /** Value to format when it is not `row[field]`. */
+  /** The value to format, when it is not `row[field]`. */
   value?: (row: Row) => unknown;
-  /** Own cell; `type` then only decides the alignment. */
+  /** Custom cell; `type` then only sets the alignment. */
   render?: (row: Row) => ReactNode;
-  /** Looks of a `status` column, by value. */
+  /** Appearance of a `status` column's values. */
   statuses?: Readonly<Record<string, StatusLook>>;
 }
 
-/** A thing to do on a row, on the selection, or on the whole list. */
+/** An action on a row, on the selection, or on the whole list. */
 export interface ListAction {
   label: string;
   icon?: ReactNode;
   onClick?: () => unknown;
   /** Route to open instead of `onClick`. */
   to?: string;
-  /** Why it cannot be done now: the action is shown disabled with this text. */
+  /** Why it is unavailable now; the action is shown disabled with this text. */
   disabledReason?: string | false | null | undefined;
   hidden?: boolean;
   destructive?: boolean;
-  /** Beside the main act above the rows: quieter. */
+  /** A quieter button, next to the main action above the rows. */
   secondary?: boolean;
 }
 
@@ -97,7 +97,7 @@ export interface FilterOption {
   label: string;
 }
 
-/** A filter's field of its own. */
+/** Props of a custom filter field. */
 export interface FilterPickerProps {
   label: string;
   value: FilterValue;
@@ -106,7 +106,7 @@ export interface FilterPickerProps {
 
 type NameOf<Filter> = keyof Filter & string;
 
-/** A field of the filter bar. Names are those of the query's filter input. */
+/** A field of the filter bar, named as in the query's filter input. */
 export type FilterDefinition<Filter> =
   | {
       kind: 'select';
@@ -115,19 +115,19 @@ export type FilterDefinition<Filter> =
       /** Fixed options, or a hook that loads them. */
       options?: readonly FilterOption[];
       useOptions?: () => readonly FilterOption[];
-      /** Text of the empty choice; default 'Todos'. */
+      /** Label of the empty option; default 'Todos'. */
       allLabel?: string;
-      /** Without an empty choice ('Buscar Por'). */
+      /** Has no empty option ('Buscar Por'). */
       required?: boolean;
       valueType?: 'string' | 'integer';
     }
   | {
-      /** Too many choices for a menu: the screen brings the field, so that lists without one do not load it. */
+      /** Too many options for a menu: the screen supplies the field, so lists without one do not load it. */
       kind: 'picker';
       name: NameOf<Filter>;
       label: string;
       Picker: ComponentType<FilterPickerProps>;
-      /** What the value is called among the active filters. */
+      /** The value's label among the active filters. */
       useLabel: (value: FilterValue) => string | undefined;
       valueType?: 'string' | 'integer';
     }
@@ -136,7 +136,7 @@ export type FilterDefinition<Filter> =
       from: NameOf<Filter>;
       to: NameOf<Filter>;
       label?: string;
-      /** What stands before 'De' and 'Até' where a list has two periods. */
+      /** Prefix for 'De' and 'Até' where a list has two periods. */
       prefix?: string;
     }
   | { kind: 'boolean'; name: NameOf<Filter>; label: string; trueLabel?: string; falseLabel?: string; allLabel?: string };

@@ -18,11 +18,11 @@ export interface ListUrlConfig {
   defaultSort: ListSort | undefined;
   defaultFilters: Readonly<Record<string, FilterValue>>;
   filterKinds: Readonly<Record<string, 'string' | 'integer' | 'boolean'>>;
-  /** Brings filters that depend on one another together, e.g. a month that the year has not to its nearest. */
+  /** Reconciles filters that depend on one another, e.g. clamps a month to the chosen year. */
   settleFilters?: (filters: ListState['filters']) => ListState['filters'];
 }
 
-/** How each filter's text in the URL is read back, by parameter name. */
+/** How to parse each filter's URL text, by parameter name. */
 export const filterKindsOf = <Filter>(definitions: readonly FilterDefinition<Filter>[]): ListUrlConfig['filterKinds'] => {
   const kinds: Record<string, 'string' | 'integer' | 'boolean'> = {};
   for (const definition of definitions) {
@@ -41,7 +41,7 @@ const parseFilter = (text: string, kind: 'string' | 'integer' | 'boolean'): Filt
   return text;
 };
 
-/** The list's state as the address says it; what is absent or makes no sense falls back to the defaults. */
+/** Reads a list's state from the URL; missing or invalid values fall back to the defaults. */
 export const readListState = (params: URLSearchParams, config: ListUrlConfig): ListState => {
   const page = Number(params.get('page'));
   const size = Number(params.get('pageSize'));
@@ -66,8 +66,8 @@ const put = (params: URLSearchParams, name: string, value: string | undefined) =
 };
 
 /**
- * Writes a state over the address, leaving parameters of others alone. Defaults are omitted; a default that was cleared is
- * kept as an empty parameter, so that a reload does not bring it back.
+ * Writes the state to the URL and keeps other parameters. Defaults are omitted; a cleared default becomes an empty parameter, so a reload
+ * does not restore it.
  */
 export const writeListState = (current: URLSearchParams, state: ListState, config: ListUrlConfig): URLSearchParams => {
   const params = new URLSearchParams(current);
@@ -91,17 +91,17 @@ export interface ListUrl {
   setSort: (sort: ListSort | undefined) => void;
   setSearch: (busca: string) => void;
   setFilters: (filters: Readonly<Record<string, FilterValue>>) => void;
-  /** Empties the search and every filter, those with a default too. */
+  /** Clears the search and every filter, including those with defaults. */
   clearFilters: (keep: readonly string[]) => void;
 }
 
-/** The address is the state of a list: back, reload and a shared link show the same rows. */
+/** The URL is a list's state: Back, reload and shared links show the same rows. */
 export const useListUrl = (config: ListUrlConfig): ListUrl => {
   const [params, setParams] = useSearchParams();
   const [frozenDefaults] = useState(config.defaultFilters);
   const fixed = useMemo(() => ({ ...config, defaultFilters: frozenDefaults }), [config, frozenDefaults]);
   const state = useMemo(() => readListState(params, fixed), [params, fixed]);
-  // The router applies a change after a while: one that follows at once, or a search that was waiting, builds on the newest.
+  // The router applies changes with a delay; a change that follows at once, or a debounced search, must build on the newest.
   const newest = useRef(params);
   useEffect(() => {
     newest.current = params;
@@ -117,7 +117,7 @@ export const useListUrl = (config: ListUrlConfig): ListUrl => {
       setPage: (page) => go(() => ({ page })),
       setPageSize: (pageSize) => go(() => ({ pageSize, page: 1 })),
       setSort: (sort) => go(() => ({ sort, page: 1 })),
-      // Typing must not leave one history entry for each pause.
+      // Typing must not add a history entry per pause.
       setSearch: (busca) => go(() => ({ busca, page: 1 }), true),
       setFilters: (patch) => go(({ filters }) => ({ filters: { ...filters, ...patch }, page: 1 })),
       clearFilters: (keep) =>

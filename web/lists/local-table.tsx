@@ -32,11 +32,11 @@ interface LocalTableProps<Row> {
   defaultSort?: ListSort;
   rowActions?: (row: Row) => readonly ListAction[];
   rowLabel?: (row: Row) => string;
-  /** A search over the shown texts. */
+  /** Searches the displayed texts. */
   searchPlaceholder?: string;
-  /** Each row as a card on phones: for tables too wide for them. */
+  /** Shows rows as cards on phones, for tables too wide for them. */
   cardsOnPhone?: boolean;
-  /** Pages of 10; without it every row shows (Top 10, dialogs). */
+  /** Pages of 10; without it every row is shown (Top 10, dialogs). */
   paged?: boolean;
   emptyHint?: string;
 }
@@ -47,7 +47,7 @@ const sortRows = <Row,>(rows: readonly Row[], column: ListColumn<Row> | undefine
   if (!column) return rows;
   const sign = direction === 'ASC' ? 1 : -1;
   const key = (row: Row) => String(rawValue(column, row) ?? '');
-  // Decimal texts are compared as numbers for the order only; no amount is computed.
+  // Decimal texts are converted to numbers for ordering only; no amount is computed.
   const compare =
     alignOf(column.type) === 'right'
       ? (a: Row, b: Row) => Number(key(a)) - Number(key(b))
@@ -55,7 +55,7 @@ const sortRows = <Row,>(rows: readonly Row[], column: ListColumn<Row> | undefine
   return rows.toSorted((a, b) => sign * compare(a, b));
 };
 
-/** A small table over rows the browser already has: sort, search and pages are local. */
+/** A small table over rows already loaded: it sorts, searches and pages locally. */
 export const LocalTable = <Row,>(props: LocalTableProps<Row>) => {
   const { rows, columns, paged = false } = props;
   const [sort, setSort] = useState<ListSort | undefined>(props.defaultSort);
@@ -128,12 +128,12 @@ const PhoneCards = <Row,>({ onSort, ...props }: ShownRows<Row> & { onSort: (sort
   </>
 );
 
-/** What is not printed. */
+/** Excluded from print. */
 const ACTIONS_CLASS = 'table-actions';
-/** What can be done with a row stays at hand however wide the table is. */
+/** A row's actions stay in view however wide the table is. */
 const actionsSx = { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
 
-/** A wide table scrolls on its own, and a keyboard must be able to reach it. */
+/** Wide tables scroll on their own, so they must be keyboard-focusable. */
 const WideTable = <Row,>({
   title,
   rows,

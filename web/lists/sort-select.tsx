@@ -13,7 +13,7 @@ interface SortSelectProps {
   onSort: (sort: ListSort) => void;
 }
 
-/** The order of cards: they have no column headings to press. */
+/** Sort order for cards, which have no column headings. */
 export const SortSelect = ({ columns, sort, onSort }: SortSelectProps) => {
   const options = columns
     .filter(({ sortable }) => sortable !== false)

@@ -8,16 +8,16 @@ interface SwitchOptions<Row> {
   field: string;
   title: string;
   checked: (row: Row) => boolean;
-  /** Saves the new value; the switch waits for it. Rejections are the caller's to tell. */
+  /** Saves the new value; the switch is disabled until it resolves. The caller reports errors. */
   onSwitch: (row: Row, next: boolean) => unknown;
-  /** Accessible name, with the row in it. */
+  /** Accessible name, including the row. */
   label: (row: Row) => string;
   disabledReason?: (row: Row) => string | null | undefined;
   ability?: string;
   sortable?: boolean;
 }
 
-/** A column of switches that read Sim or Não and save at once. */
+/** A column of switches labelled Sim or Não that save at once. */
 export const switchColumn = <Row,>(options: SwitchOptions<Row>): ListColumn<Row> => ({
   field: options.field,
   title: options.title,
@@ -30,7 +30,7 @@ export const switchColumn = <Row,>(options: SwitchOptions<Row>): ListColumn<Row>
 
 const SwitchCell = <Row,>({ row, options }: { row: Row; options: SwitchOptions<Row> }) => {
   const [busy, setBusy] = useState(false);
-  // Cards stack several switches: a thumb must hit the one it means.
+  // Cards stack several switches, so touch targets must be large.
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const checked = options.checked(row);
   const reason = options.disabledReason?.(row);
@@ -44,7 +44,7 @@ const SwitchCell = <Row,>({ row, options }: { row: Row; options: SwitchOptions<R
   };
   return (
     <Tooltip title={reason ?? ''}>
-      {/* The span keeps the reason readable: a disabled switch has no pointer events. */}
+      {/* Disabled switches get no pointer events; the span keeps the reason reachable. */}
       <span>
         <Switch
           size={isTouch ? 'medium' : 'small'}

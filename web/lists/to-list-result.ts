@@ -9,7 +9,7 @@ interface QueryResult<Data> {
   refetch: () => unknown;
 }
 
-/** A generated query hook's result as a list screen takes it; while the next page loads, the last rows stay. */
+/** Adapts a generated query hook's result to a list screen; the last rows stay while the next page loads. */
 export const toListResult = <Data, Row>(result: QueryResult<Data>, pick: (data: Data) => ListPage<Row>): ListResult<Row> => {
   const data = result.data ?? (result.loading ? result.previousData : undefined);
   return {

@@ -6,7 +6,7 @@ import { useExportListMutation } from './export-list.generated.ts';
 import { listTexts } from './list-texts.ts';
 
 interface ExportTexts {
-  /** Said at once, before the file is there. */
+  /** Shown at once, before the file is ready. */
   started?: string;
   done: string;
   failed: string;
@@ -20,7 +20,7 @@ const ofTables: ExportTexts = {
 };
 const ofConsumers: ExportTexts = { done: 'Arquivo XLSX exportado com sucesso!', failed: 'Erro ao exportar arquivo XLSX' };
 
-/** What document 001 §8 says of the export of a list; it has words of their own for some. */
+/** The export messages of document 001 §8, which words some lists differently. */
 export const exportTextsOf = (list: string, { format, scope }: { format: ExportFormat; scope: ExportScope }): ExportTexts => {
   if (list === 'stores' || list === 'storeProducts') return ofTables;
   if ((list === 'consumers' || list === 'consumerRedemptions') && format === 'XLSX') return ofConsumers;
@@ -32,8 +32,8 @@ export const exportTextsOf = (list: string, { format, scope }: { format: ExportF
 };
 
 /**
- * Exports the page in view (`CURRENT`) or every row of the same search, filters and sort (`ALL`: a file has no pages).
- * The toasts are those of document 001 §8. A large export is made in the background: its toast leads to where it will be.
+ * Exports the current page (`CURRENT`), or every row matching the search, filters and sort (`ALL`). The toasts are those of document 001
+ * §8. Large exports run in the background; their toast links to where the file will be.
  */
 export const useExportList = (list: string) => {
   const [mutate] = useExportListMutation({ context: { silent: true } });
@@ -61,7 +61,7 @@ export const useExportList = (list: string) => {
         toast.success(texts.done);
       } else toast.info(listTexts.exportQueued, { link: { to: '/painel/exportacoes', label: listTexts.myExports } });
     } catch {
-      // Silent above: the document wants this one text.
+      // The request is silent because the document prescribes this exact text.
       toast.error(texts.failed);
     } finally {
       setExporting(false);

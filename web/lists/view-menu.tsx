@@ -23,7 +23,7 @@ const densities: readonly { value: ListDensity; label: string }[] = [
   { value: 'comfortable', label: 'Confortável' },
 ];
 
-/** Which columns show and how dense the rows are. */
+/** Column visibility and row density. */
 export const ViewMenu = ({ columns, preferences, onChange }: ViewMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = `${listTexts.columns} e ${listTexts.density.toLowerCase()}`;

@@ -15,7 +15,7 @@ interface Expiry {
   proximoValor: string;
 }
 
-/** What expires in 30, 60 and 90 days, and the next day on which something does; nothing when nothing will. */
+/** What expires within 30, 60 and 90 days and the next expiry date; renders nothing when nothing will expire. */
 export const ExpiryForecast = ({ kind, expiry }: { kind: 'SELLER' | 'CONSUMER'; expiry: Expiry }) => {
   const titleId = useId();
   if (!isPositive(expiry.em90)) return null;

@@ -1,4 +1,4 @@
-/** pt-BR texts of what expires of a member's balance. */
+/** pt-BR texts for expiring balances. */
 export const expiryTexts = {
   SELLER: {
     title: 'Pontos a vencer',

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface HomeHeadProps {
-  /** False while nobody knows the card's height: what comes with it does not appear before it. */
+  /** False while the card's height is unknown: what accompanies it appears together with it. */
   isShown?: boolean;
   children: ReactNode;
 }
 
-/** The upper part of a member's home: the card of the balance and the banners, beside each other where there is room. */
+/** The top of a member's home: the balance card and the banners, side by side where there is room. */
 export const HomeHead = ({ isShown = true, children }: HomeHeadProps) => (
   <Box
     sx={{

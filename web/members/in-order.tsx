@@ -3,7 +3,7 @@ import { Children, createContext, type ReactNode, use, useCallback, useEffect, u
 
 const SettledContext = createContext<() => void>(() => undefined);
 
-/** Tells the list of sections that this one has its final height: its rows, its empty text or its error are there. */
+/** Tells the surrounding InOrder that this section has its final height: it shows its rows, its empty text or its error. */
 export const useSettled = (isSettled: boolean): void => {
   const tell = use(SettledContext);
   useEffect(() => {
@@ -28,8 +28,8 @@ const Section = ({ index, isShown, onSettled, children }: SectionProps) => {
 };
 
 /**
- * Sections whose heights nobody knows before their rows are there. All of them load at once, and each appears when those above it
- * have settled: nothing that is read or about to be pressed moves away.
+ * Sections whose heights depend on their rows. They load in parallel, and each appears once those above it have settled, so nothing shifts
+ * while being read or pressed.
  */
 export const InOrder = ({ children }: { children: ReactNode }) => {
   const [settled, setSettled] = useState<ReadonlySet<number>>(new Set());

@@ -1,6 +1,6 @@
 import type { Viewer } from '../session/session-context.ts';
 
-/** tipoPontuacao 1 Digitação and 2 Foto are the store's invoice-scoring types; 0 Sistema posts by upload only. */
+/** tipoPontuacao 1 Digitação and 2 Foto score by invoice; 0 Sistema posts by upload only. */
 const INVOICE_SCORING: readonly (number | null)[] = [1, 2];
 
 /** Whether the member may send invoices: every consumer, and sellers whose store scores by invoice. */

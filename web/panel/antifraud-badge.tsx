@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useViewer } from '../session/session-context.ts';
 import { panelMessages } from './panel.messages.ts';
 
-/** How many networks are under anti-fraud alert, in red (document 000 §2); nothing when there are none. */
+/** Number of networks under anti-fraud alert, in red (document 000 §2); renders nothing when there are none. */
 export const AntifraudBadge = () => {
   const count = useViewer()?.redesAntifraude.length ?? 0;
   if (count === 0) return null;

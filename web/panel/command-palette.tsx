@@ -26,7 +26,7 @@ const matching = (options: Destination[], { inputValue }: { inputValue: string }
   });
 };
 
-/** Every screen the person may open, by name: Ctrl+K, type, Enter. */
+/** Lists every screen the person can open, by name: Ctrl+K, type, Enter. */
 export const CommandPalette = ({ menu, onClose }: { menu: readonly MenuSection[]; onClose: () => void }) => {
   const navigate = useNavigate();
   const destinations = useMemo(() => destinationsOf(menu), [menu]);

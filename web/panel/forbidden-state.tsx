@@ -6,7 +6,7 @@ import { DocumentTitle } from '../ui/document-title.tsx';
 import { messages } from '../ui/messages.ts';
 import { EmptyState } from '../ui/states.tsx';
 
-/** Instead of a screen whose permission the person lacks. */
+/** Shown in place of a screen the person has no permission for. */
 export const ForbiddenState = () => {
   const viewer = useViewer();
   return (

@@ -9,7 +9,7 @@ import { PointsPattern } from '../ui/points-pattern.tsx';
 import { useProgrammeName } from '../ui/programme-name.ts';
 import { panelMessages } from './panel.messages.ts';
 
-/** The staff's way in (document 000 §2). */
+/** The staff login page (document 000 §2). */
 export const PanelLoginPage = () => {
   const { authenticating, signInStaff } = useSession();
   const programme = useProgrammeName();

@@ -1,7 +1,7 @@
-/** One screen of the panel as the menu and the palette know it. */
+/** A screen of the panel, as the menu and the command palette show it. */
 export interface MenuEntry {
   label: string;
-  /** Path below /painel, without slashes at its ends. */
+  /** Path below /painel, without leading or trailing slash. */
   path: string;
   permission: string;
   /** Shows the number of networks under anti-fraud alert (document 000 §2). */
@@ -10,7 +10,7 @@ export interface MenuEntry {
 
 export type MenuIcon = 'overview' | 'points' | 'people' | 'rewards' | 'communication' | 'system' | 'register' | 'process';
 
-/** A titled group of the menu; a folding one holds acts rather than places. */
+/** A titled group of the menu; a collapsible one holds actions rather than places. */
 export interface MenuSection {
   label: string;
   icon: MenuIcon;
@@ -20,8 +20,8 @@ export interface MenuSection {
 const entry = (label: string, path: string, permission: string): MenuEntry => ({ label, path, permission });
 
 /**
- * The side menu of document 000 §6 with the list of routes of §2. Who sees an entry is whoever may do what it opens:
- * the levels of the document are the server's table of permissions, which answers the viewer's abilities.
+ * The side menu of document 000 §6, with the routes of §2. Anyone who may use a screen sees its entry: the document's levels live in the
+ * server's permission table, which gives the viewer's abilities.
  */
 export const panelMenu: readonly MenuSection[] = [
   {
@@ -136,7 +136,7 @@ export const panelMenu: readonly MenuSection[] = [
   },
 ];
 
-/** The menu as one person sees it: what they may do, among the screens that exist; empty sections are left out. */
+/** The menu for one person: the existing screens they may use, without empty sections. */
 export const visibleMenu = ({
   can,
   hasRoute,
@@ -150,7 +150,7 @@ export const visibleMenu = ({
 
 const normalized = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, '');
 
-/** The entry a path belongs to: itself or the nearest screen above it. */
+/** The menu entry for a path: its own, or that of the nearest parent screen. */
 export const entryOfPath = (menu: readonly MenuSection[], path: string): MenuEntry | null => {
   const wanted = normalized(path);
   const under = (candidate: string) => wanted === candidate || wanted.startsWith(`${candidate}/`);

@@ -17,10 +17,10 @@ import { usePanelMenu } from './use-panel-menu.ts';
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 
-/** Document 000 §9: the menu's width expanded and collapsed, in pixels. */
+/** Width of the menu expanded and collapsed, in pixels (document 000 §9). */
 const WIDTHS = { expanded: 250, collapsed: 70 };
 
-/** Whether the person may open the matched screen: an address typed by hand asks the same as the menu. */
+/** Whether the person may open the matched screen: typed addresses are checked like menu entries. */
 const useMayOpen = (): boolean => {
   const can = useCan();
   return useMatches().every(({ handle }) => {

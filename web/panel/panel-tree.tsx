@@ -5,8 +5,8 @@ import { lazyPage } from '../ui/lazy-page.ts';
 import { panelRoutes } from './routes.tsx';
 
 /**
- * /painel: the login for visitors, the shell with every screen for staff.
- * The last resorts stand on routes that are not lazy: on one whose own code failed the router would go on waiting and show nothing.
+ * /painel: the login for visitors, the shell with every screen for staff. Error boundaries are on non-lazy routes, because the router hangs
+ * on a lazy route whose own code fails to load.
  */
 export const panelTree: RouteObject = {
   path: 'painel',

@@ -1,4 +1,4 @@
-/** pt-BR texts of the panel's frame; documented ones are spelt as documented. */
+/** pt-BR texts of the panel's frame; documented ones are verbatim. */
 export const panelMessages = {
   panel: 'Painel',
   menu: 'Menu principal',

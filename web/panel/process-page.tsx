@@ -9,9 +9,9 @@ import { panelMessages as texts } from './panel.messages.ts';
 
 const PREFIX = 'processar/';
 
-/** The landing of Processar: a card for each processing screen that the person may open. */
+/** The landing page of Processar: a card for each processing screen the person may open. */
 export const ProcessPage = () => {
-  // The shell hands its menu down: reading the route table here would close a circle with it.
+  // The shell passes its menu down: importing the route table here would create a cycle.
   const entries = useOutletContext<readonly MenuSection[]>()
     .flatMap((section) => section.entries)
     .filter(({ path }) => path.startsWith(PREFIX));

@@ -19,7 +19,7 @@ interface ProfileForm {
   senha: string;
 }
 
-/** Meu Perfil (document 000 §2): the name can be changed, the login cannot, and an empty password changes nothing. */
+/** Meu Perfil (document 000 §2): the name is editable, the login is not, and an empty password keeps the current one. */
 export const ProfilePage = () => {
   const { viewer, refreshViewer } = useSession();
   const [update] = useUpdateOwnStaffProfileMutation();
@@ -39,7 +39,7 @@ export const ProfilePage = () => {
   const currentRule = { validate: (current: string) => !watch('senha') || current !== '' || texts.profileCurrentRequired };
   const newRule = {
     validate: async (senha: string, { nome }: ProfileForm) => {
-      // Without the dictionaries the server's word has to do.
+      // If the dictionaries cannot be loaded, only the server judges.
       const problem = senha ? await chosenPasswordProblem(senha, { nome, cpf: viewer?.cpf ?? '' }).catch(() => null) : null;
       return problem ?? true;
     },

@@ -31,7 +31,7 @@ import { surveyRoutes } from '../features/panel/surveys/surveys.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { PanelHandle } from '../ui/route-handle.ts';
 
-/** A store's page shows its products: the two features do not know each other, so they meet here. */
+/** A store's page shows its products. The two features do not import each other, so they are combined here. */
 const storeScreens = storeRoutes.map(
   (route): RouteObject => (route.path === 'revenda/:cnpj' && !route.index ? { ...route, children: [storeProductsSlot] } : route),
 );
@@ -41,7 +41,7 @@ const sellerScreens = sellerRoutes.map(
   (route): RouteObject => (route.path === 'parceiro/:cpf' && !route.index ? { ...route, children: [sellerPostingsSlot] } : route),
 );
 
-/** Every screen of the panel, below /painel and behind its guard: one import and one spread for each feature. */
+/** Every screen of the panel, below /painel and behind its guard: one import and one spread per feature. */
 export const panelRoutes: RouteObject[] = [
   {
     path: 'perfil',
@@ -50,7 +50,7 @@ export const panelRoutes: RouteObject[] = [
   {
     path: 'processar',
     lazy: lazyPage(() => import('./process-page.tsx'), 'ProcessPage'),
-    // Levels 3 and 4 have nothing to process; those who have may all decide notes (document 001 §2).
+    // Levels 3 and 4 have nothing to process; every other level can decide receipts (document 001 §2).
     handle: { permission: 'submission:decide' } satisfies PanelHandle,
   },
   ...dashboardRoutes,

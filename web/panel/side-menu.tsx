@@ -131,7 +131,7 @@ interface SideMenuProps {
   onNavigate: () => void;
 }
 
-/** The panel's navigation; collapsed it shows one sign per section, and a press opens it. */
+/** The panel's navigation; collapsed, it shows one icon per section, and a press expands it. */
 export const SideMenu = ({ menu, isCollapsed, onExpand, onNavigate }: SideMenuProps) => {
   const { pathname } = useLocation();
   const current = entryOfPath(menu, pathname.replace(/^\/painel/i, ''));

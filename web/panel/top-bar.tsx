@@ -16,7 +16,7 @@ const menuButton = (state: MenuState) => {
     : { label: panelMessages.collapseMenu, icon: <MenuOpen />, press: () => state.setCollapsed(true) };
 };
 
-/** Above every screen: the menu's button, the palette's, the colours and the account. */
+/** The bar above every screen: menu button, command palette, colour mode and account. */
 export const TopBar = ({ menuState, onSearch }: { menuState: MenuState; onSearch: () => void }) => {
   const { label, icon, press } = menuButton(menuState);
   return (

@@ -1,11 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 
-/** Document 000 §9: at most this wide, the menu starts collapsed. */
+/** Up to this width the menu starts collapsed (document 000 §9). */
 const COLLAPSED_UP_TO_PX = 400;
 
 export interface MenuState {
-  /** Phones: the menu lies over the page and is called by a button. */
+  /** On phones the menu is a drawer, opened by a button. */
   isDrawer: boolean;
   isDrawerOpen: boolean;
   isCollapsed: boolean;
@@ -13,7 +13,7 @@ export interface MenuState {
   setCollapsed: (collapsed: boolean) => void;
 }
 
-/** Whether the side menu is wide, narrow or away. */
+/** Whether the side menu is expanded, collapsed or a drawer. */
 export const useMenuState = (): MenuState => {
   const isDrawer = useMediaQuery('(max-width: 767px)', { noSsr: true });
   const isTiny = useMediaQuery(`(max-width: ${COLLAPSED_UP_TO_PX}px)`, { noSsr: true });

@@ -6,7 +6,7 @@ import { panelRoutes } from './routes.tsx';
 
 const paths = routePaths(panelRoutes);
 
-/** The menu of the person signed in. */
+/** The signed-in person's menu. */
 export const usePanelMenu = (): readonly MenuSection[] => {
   const can = useCan();
   return useMemo(() => visibleMenu({ can, hasRoute: (path) => paths.has(path.toLowerCase()) }), [can]);

@@ -26,7 +26,7 @@ const effect = (variacao: string | null, custoEntao: string, overrides = {}) => 
   },
 });
 
-/** A form of one button that says whether it was saved. */
+/** A form with a single button that says whether it was saved. */
 const Saver = ({ after = '12.00', onAnswer }: { after?: string; onAnswer: (saved: boolean) => void }) => {
   const confirmEffect = useConfirmEffect();
   const save = async () => onAnswer(await confirmEffect([{ parametro: 'valorPontos', id: 7, before: '10.00', after }]));

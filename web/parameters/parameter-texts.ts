@@ -2,7 +2,7 @@ import type { Parameter } from '../../server/modules/simulations/simulation.rule
 import { formatDateTime } from '../../server/shared/dates.ts';
 import { formatBrl, formatDecimal, formatPercent } from '../../server/shared/format.ts';
 
-/** What a parameter that can be simulated is called. */
+/** Label of each parameter that can be simulated. */
 export const PARAMETER_LABELS: Readonly<Record<Parameter, string>> = {
   valorPontos: 'Pontos de um produto',
   ajusteValorPontos: 'Pontos de todos os produtos (%)',
@@ -13,7 +13,7 @@ export const PARAMETER_LABELS: Readonly<Record<Parameter, string>> = {
   percentualCashback: 'Percentual de cashback',
 };
 
-/** A value of a parameter as people read it. */
+/** Formats a parameter's value for display. */
 export const parameterValue = (parametro: string, value: string): string => {
   if (parametro === 'valorPonto') return formatBrl(value);
   if (parametro === 'percentualCashback') return formatPercent(value);
@@ -33,7 +33,7 @@ interface Effect {
   variacao: string | null;
 }
 
-/** pt-BR texts of what the last simulation says to somebody who saves a parameter. */
+/** pt-BR texts shown to people saving a parameter, about its last simulation. */
 export const effectTexts = {
   title: 'Confirmar a mudança?',
   confirm: 'Salvar assim mesmo',

@@ -8,10 +8,10 @@ import { toast } from '../ui/toast.ts';
 import { parameterValue, effectTexts as texts } from './parameter-texts.ts';
 import { SimulatedEffectDocument, type SimulatedEffectQuery } from './simulated-effect.generated.ts';
 
-/** A parameter that somebody is about to save, as decimal text. */
+/** A parameter about to be saved, as decimal text. */
 interface SavedParameter {
   parametro: Parameter;
-  /** Of the product, store, network or scenario; none for the settings of the whole programme. */
+  /** Id of the product, store, network or scenario; none for programme-wide settings. */
   id?: number;
   before: string;
   after: string;
@@ -19,15 +19,15 @@ interface SavedParameter {
 
 type Effect = NonNullable<SimulatedEffectQuery['simulatedEffect']>;
 
-/** Above ten percent, whichever way; a cost out of nothing too. */
+/** More than ten percent up or down; also any cost where there was none. */
 const isLarge = ({ variacao, custoEntao }: Effect): boolean => {
   if (variacao === null) return compare(custoEntao, '0') > 0;
   return compare(maximum(variacao, negate(variacao)), CONFIRM_ABOVE_PERCENT) > 0;
 };
 
 /**
- * Shows what the last simulation of the parameters that change came to, and asks when it moved the cost by more than ten percent
- * (beyond C7). Answers whether to save. Nobody is held up when there is no simulation, or when it cannot be read.
+ * Shows what the last simulation of the changed parameters found, and asks for confirmation when it moved the cost by more than ten percent
+ * (beyond C7). Resolves to whether to save. A missing or unreadable simulation never blocks saving.
  */
 export const useConfirmEffect = () => {
   const client = useApolloClient();

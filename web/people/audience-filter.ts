@@ -1,7 +1,7 @@
-/** What filters call the two kinds of members. */
+/** Filter labels for the two kinds of members. */
 export const AUDIENCES: Readonly<Record<string, string>> = { SELLER: 'Vendedor Loja', CONSUMER: 'Consumidor' };
 
-/** The filter of a list by kind of member. */
+/** Filters a list by kind of member. */
 export const audienceFilter = {
   kind: 'select',
   name: 'audience',

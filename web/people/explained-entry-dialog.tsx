@@ -13,12 +13,12 @@ import { messages } from '../ui/messages.ts';
 
 interface ExplainedEntryDialogProps {
   entry: ExplainedEntry & { criadoEm: string };
-  /** PONTO of a seller, BRL of a consumer. */
+  /** PONTO for sellers, BRL for consumers. */
   unit: 'PONTO' | 'BRL';
   onClose: () => void;
 }
 
-/** One movement of a balance and its whole sentence, a line for each part (beyond C6). */
+/** One balance movement, fully explained, one line per part (beyond C6). */
 export const ExplainedEntryDialog = ({ entry, unit, onClose }: ExplainedEntryDialogProps) => {
   const titleId = useId();
   return (

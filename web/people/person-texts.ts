@@ -1,4 +1,4 @@
-/** pt-BR texts of what sellers and consumers share; the documented ones are to the letter (document 001 §5 and §8). */
+/** pt-BR texts shared by sellers and consumers; documented ones are verbatim (document 001 §5 and §8). */
 export const personTexts = {
   active: 'Ativo',
   inactive: 'Inativo',

@@ -20,19 +20,19 @@ interface Person extends Address {
   endCep: string | null;
 }
 
-/** 'Rua, 10, fundos - Centro - São Paulo, SP', without what is missing. */
+/** 'Rua, 10, fundos - Centro - São Paulo, SP', omitting missing parts. */
 export const addressLine = ({ endRua, endNumero, endComplemento, endBairro, endCidade, endEstado }: Address): string =>
   [[endRua, endNumero, endComplemento], [endBairro], [endCidade, endEstado]]
     .map((parts) => parts.filter(Boolean).join(', '))
     .filter(Boolean)
     .join(' - ');
 
-/** What the fields of `personFields` and `addressFields` start with for somebody who is registered. */
+/** Initial values of `personFields` and `addressFields` for a registered person. */
 export const personValues = (person: Person) => ({
   nome: person.nome,
   cpf: person.cpf,
   email: person.email ?? '',
-  // Somebody from before this field was asked for has none: the select is empty then.
+  // People registered before this field existed have no value, so the select starts empty.
   ...(person.sexo ? { sexo: person.sexo as Sex } : {}),
   dataNascimento: person.dataNascimento ?? '',
   celular: person.celular ?? '',

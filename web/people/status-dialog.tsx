@@ -9,14 +9,14 @@ const rules = z.strictObject({ justificativa: justificationText });
 
 interface StatusDialogProps {
   person: { nome: string; ativo: boolean };
-  /** Of the dialog, by what it does. */
+  /** Dialog title for each action. */
   titles: { activate: string; deactivate: string };
   successText: string;
   onToggle: (ativo: boolean, justificativa: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Activation asks why, and the answer is kept (document 001 §4). */
+/** Asks why a person is activated or deactivated and keeps the reason (document 001 §4). */
 export const StatusDialog = ({ person: { nome, ativo }, titles, successText, onToggle, onClose }: StatusDialogProps) => {
   const effect = <Typography>{ativo ? texts.deactivateHint(nome) : texts.activateHint(nome)}</Typography>;
   const fields: readonly FieldDefinition[] = [

@@ -8,7 +8,7 @@ import type { ListColumn, StatusLook } from '../lists/list-types.ts';
 import { LocalTable } from '../lists/local-table.tsx';
 import { personTexts as texts } from './person-texts.ts';
 
-/** An entry as the queries of sellers and consumers answer it. */
+/** A status change, as the seller and consumer queries return it. */
 interface StatusChange {
   id: number;
   criadoEm: string;
@@ -33,7 +33,7 @@ const columns: ListColumn<StatusChange>[] = [
 
 interface StatusHistoryProps {
   nome: string;
-  /** Absent while they load. */
+  /** Undefined while loading. */
   changes: readonly StatusChange[] | undefined;
   loading: boolean;
   failed: boolean;
@@ -41,7 +41,7 @@ interface StatusHistoryProps {
   emptyHint: string;
 }
 
-/** Who activated or deactivated somebody, when and why. */
+/** Who activated or deactivated a person, when and why. */
 export const StatusHistory = ({ nome, changes, loading, failed, onRetry, emptyHint }: StatusHistoryProps) => (
   <LocalTable<StatusChange>
     title={texts.historyOf(nome)}
@@ -56,7 +56,7 @@ export const StatusHistory = ({ nome, changes, loading, failed, onRetry, emptyHi
   />
 );
 
-/** A history in a dialog. */
+/** The history in a dialog. */
 export const HistoryDialog = ({ nome, onClose, children }: { nome: string; onClose: () => void; children: ReactNode }) => {
   const titleId = useId();
   return (

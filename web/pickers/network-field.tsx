@@ -2,7 +2,7 @@ import { SelectField } from '../forms/choice-fields.tsx';
 import type { FieldProps } from '../forms/use-field.ts';
 import { useNetworkFilterOptions } from './network-filter.ts';
 
-/** The network of a form; it holds the id. */
+/** A form's network field; it holds the id. */
 export const NetworkField = ({ label = 'Rede', ...props }: Partial<Pick<FieldProps, 'label'>> & Omit<FieldProps, 'label'>) => (
   <SelectField {...props} label={label} options={useNetworkFilterOptions()} />
 );

@@ -7,11 +7,11 @@ import { type StoreOption, useStoreSearch } from './use-store-search.ts';
 
 interface StaffStoresProps extends Omit<FieldProps, 'label'> {
   label?: string;
-  /** The stores the form starts with. */
+  /** The form's initial stores. */
   initial?: readonly StoreOption[];
 }
 
-/** The stores a member of staff of level 3 may see (document 000 §5); the form holds their ids. */
+/** The stores a level 3 staff user may see (document 000 §5); the form holds their ids. */
 export const StaffStores = ({ label = 'Lojas permitidas', initial = [], ...props }: StaffStoresProps) => {
   const field = useField({ ...props, label });
   const { options, loading, setTyped } = useStoreSearch({});

@@ -8,14 +8,14 @@ interface StoreFieldProps extends Omit<FieldProps, 'label'> {
   label?: string;
   networkId?: number | null;
   audience?: StoreAudience;
-  /** What the form holds: the id, or the CNPJ as the documented `cnpjRevenda`. */
+  /** The form's value: the id, or the CNPJ as the documented `cnpjRevenda`. */
   holds?: 'id' | 'cnpj';
-  /** The store the form starts with; the value alone has no name to show. */
+  /** The form's initial store, because the value alone has no name to show. */
   initial?: StoreOption | null;
   onAccept?: (store: StoreOption | null) => unknown;
 }
 
-/** The store of a form. */
+/** A form's store field. */
 export const StoreField = ({ label = 'Loja', networkId, audience, holds = 'id', initial = null, onAccept, ...props }: StoreFieldProps) => {
   const field = useField({ ...props, label });
   const [chosen, setChosen] = useState(initial);
@@ -23,7 +23,7 @@ export const StoreField = ({ label = 'Loja', networkId, audience, holds = 'id', 
   return (
     <StorePicker
       label={label}
-      // A reset of the form empties the value: the name must go with it.
+      // Resetting the form clears the value, so the name must go too.
       value={chosen && chosen[holds] === field.value ? chosen : null}
       onChange={(store) => {
         setChosen(store);

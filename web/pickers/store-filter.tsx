@@ -6,16 +6,16 @@ import { useStoreFilterChoicesQuery, useStoreFilterChosenQuery } from './store-f
 import { renderStoreOption, storeLabel, storePickerTexts } from './store-picker.tsx';
 import { useTypedSearch } from './use-store-search.ts';
 
-/** The store that a filter holds by its id: the address has nothing else of it. */
+/** The store for a filter's id, which is all the URL holds. */
 const useChosen = (value: FilterValue) => {
   const id = Number(value) || 0;
   return useStoreFilterChosenQuery({ variables: { id }, skip: !id, context: { silent: true } }).data?.store ?? null;
 };
 
-/** Name of the store that a filter holds. */
+/** Name of the filter's store. */
 export const useStoreFilterLabel = (value: FilterValue): string | undefined => useChosen(value)?.nomeFantasia;
 
-/** Any store as a filter of a list, inactive ones too: searched on the server, within the network of the address when it names one. */
+/** A list filter for any store, including inactive ones: searched on the server, within the URL's network if it has one. */
 export const StoreFilter = ({ label, value, onChange }: FilterPickerProps) => {
   const [params] = useSearchParams();
   const chosen = useChosen(value);
@@ -29,7 +29,7 @@ export const StoreFilter = ({ label, value, onChange }: FilterPickerProps) => {
       value={value ? chosen : null}
       options={(data ?? previousData)?.stores.items ?? []}
       loading={loading || isWaiting}
-      // The server has searched already.
+      // The server has already filtered.
       filterOptions={(found) => found}
       getOptionLabel={storeLabel}
       getOptionKey={(store) => store.id}

@@ -6,7 +6,7 @@ import { formatCnpj } from '../../server/shared/cnpj.ts';
 import type { StoreAudience } from '../graphql/types.generated.ts';
 import { type StoreOption, useStoreSearch } from './use-store-search.ts';
 
-/** Texts every store picker shares. */
+/** Texts shared by the store pickers. */
 export const storePickerTexts = {
   loadingText: 'Carregando',
   noOptionsText: 'Nenhum resultado',
@@ -30,7 +30,7 @@ interface StorePickerProps {
   onBlur?: FocusEventHandler;
 }
 
-/** A store's row in a picker: its name and CNPJ. */
+/** A store in a picker's options: its name and CNPJ. */
 export const renderStoreOption = ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, store: StoreOption) => (
   <li key={key} {...props}>
     <span>
@@ -42,10 +42,10 @@ export const renderStoreOption = ({ key, ...props }: HTMLAttributes<HTMLLIElemen
   </li>
 );
 
-/** Label of a chosen store; the CNPJ tells namesakes apart. */
+/** Label of a chosen store; the CNPJ distinguishes stores with the same name. */
 export const storeLabel = ({ nomeFantasia, cnpj }: StoreOption): string => `${nomeFantasia} (${formatCnpj(cnpj)})`;
 
-/** One store, searched on the server by name, code or CNPJ. */
+/** A store, searched on the server by name, code or CNPJ. */
 export const StorePicker = ({
   value,
   onChange,
@@ -64,7 +64,7 @@ export const StorePicker = ({
       options={options}
       loading={loading}
       disabled={field.disabled ?? false}
-      // The server has searched already.
+      // The server has already filtered.
       filterOptions={(found) => found}
       getOptionLabel={storeLabel}
       getOptionKey={(store) => store.id}

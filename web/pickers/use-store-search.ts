@@ -13,7 +13,7 @@ interface StoreScope {
 const DEBOUNCE_MS = 300;
 const NONE: readonly StoreOption[] = [];
 
-/** What is typed, and what is to be searched for 300 ms after the last key. */
+/** The typed text, and the search term 300 ms after the last keystroke. */
 export const useTypedSearch = () => {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -24,7 +24,7 @@ export const useTypedSearch = () => {
   return { search, isWaiting: typed.trim() !== search, setTyped };
 };
 
-/** Stores that match what is typed. */
+/** Stores matching the typed text. */
 export const useStoreSearch = ({ networkId, audience }: StoreScope) => {
   const { search, isWaiting, setTyped } = useTypedSearch();
   const { data, previousData, loading } = useStoreOptionsQuery({

@@ -1,5 +1,5 @@
-// The shell without a connection: the page itself and its hashed files, nothing else. Answers about a person (/graphql, /api,
-// /arquivos, /exportacoes) are never looked at here, so they are never kept.
+// Keeps the shell for offline use: the page and its hashed files, nothing else. Responses with personal data (/graphql, /api, /arquivos,
+// /exportacoes) are never handled here, so they are never stored.
 const CACHE = 'casca-1';
 const PAGE = '/';
 const MAX_FILES = 300;
@@ -12,7 +12,7 @@ const keepPage = async () => {
   const cache = await caches.open(CACHE);
   const page = await answer.clone().text();
   await cache.put(PAGE, answer);
-  // What the page itself loads; the rest is kept when it is first used.
+  // Files the page itself loads; others are cached on first use.
   const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
   await Promise.allSettled(files.map((file) => cache.add(file)));
 };
@@ -34,7 +34,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clean());
 });
 
-/** Hashed files never change under their name: what is kept is right. */
+/** Cache first: a hashed file never changes under its name. */
 const fileFirst = async (request) => {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
@@ -43,14 +43,14 @@ const fileFirst = async (request) => {
   if (answer.ok) {
     await cache.put(request, answer.clone());
     const files = await cache.keys();
-    // The oldest leave first; the page is the first of all and stays.
+    // Evicts the oldest first; the page was stored first and stays.
     for (const old of files.filter(({ url }) => isShellFile(new URL(url))).slice(0, Math.max(0, files.length - MAX_FILES)))
       await cache.delete(old);
   }
   return answer;
 };
 
-/** The page of the server while there is one; without a connection the page that was kept. */
+/** Network first; without a connection, the cached page. */
 const pageFirst = async (request) => {
   try {
     const answer = await fetch(request);
@@ -66,7 +66,7 @@ const pageFirst = async (request) => {
   }
 };
 
-/** Pages of the client; addresses of files and of the API are the server's alone. */
+/** Client pages; file and API addresses go to the server only. */
 const isPage = (request, url) =>
   request.mode === 'navigate' &&
   url.origin === self.location.origin &&

@@ -10,28 +10,28 @@ import type { StoredSession } from './session-store.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** The screen shows the error itself: no toast. */
+    /** The screen shows the error itself, so no toast. */
     silent?: boolean;
-    /** The documented text of this operation, said where the server has no better one. */
+    /** The documented text for this operation, shown when the server sends nothing better. */
     failureText?: string;
-    /** Covers the screen with 'Aguarde processando...' meanwhile. */
+    /** Covers the screen with 'Aguarde processando...' until it finishes. */
     overlay?: boolean;
   }
 }
 
 interface ClientOptions {
   session: StoredSession;
-  /** The server no longer knows this client's token. */
+  /** Called when the server no longer accepts this client's token. */
   onUnauthenticated: (message: string) => void;
 }
 
-/** Says every failure once, at the bottom of the screen, unless the operation is `silent`. */
+/** Shows each failure once, at the bottom of the screen, unless the operation is `silent`. */
 export const errorLink = ({ session, onUnauthenticated }: ClientOptions) =>
   new ErrorLink(({ error, operation }) => {
     if (error.name === 'AbortError') return;
     const failure = readFailure(error);
     const hasToken = session.tokenPainel !== null || session.tokenLoja !== null;
-    // A refused sign-in has no session to lose: it is an error like the others.
+    // A refused sign-in has no session to lose, so it is an ordinary error.
     if (failure.code === 'UNAUTHENTICATED' && hasToken) return onUnauthenticated(failure.message);
     const { silent, failureText } = operation.getContext();
     if (!silent) toast.error(toldText(failure, failureText));
@@ -50,7 +50,7 @@ const overlayLink = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(finalize(processing.begin()));
 });
 
-/** One client for one session: another token gets another client, so no cache outlives its owner. */
+/** One client per session: a new token gets a new client, so no cache outlives its owner. */
 export const createApolloClient = (options: ClientOptions): ApolloClient =>
   new ApolloClient({
     link: ApolloLink.from([overlayLink, errorLink(options), headersLink(options.session), new UploadHttpLink({ uri: '/graphql' })]),

@@ -5,13 +5,13 @@ import { createApolloClient } from './apollo-client.ts';
 import { useSession } from './session-context.ts';
 import { sessionStore } from './session-store.ts';
 
-/** Gives what it holds the Apollo client of the present session. */
+/** Provides the Apollo client of the current session. */
 export const SessionApollo = ({ children }: { children: ReactNode }) => {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
   const { loseSession } = useSession();
   const client = useMemo(() => {
     const onUnauthenticated = (message: string) => {
-      // Another tab, or a new sign-in, may have replaced the token this answer is about.
+      // Another tab or a new sign-in may have replaced the token this answer belongs to.
       if (sessionStore.token() === (session.tokenPainel ?? session.tokenLoja)) loseSession(message);
     };
     return createApolloClient({ session, onUnauthenticated });
@@ -19,7 +19,7 @@ export const SessionApollo = ({ children }: { children: ReactNode }) => {
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 };
 
-/** Gives the pages below it the Apollo client; a lazy route, so that logins and the members' homes do without. */
+/** Provides Apollo to the pages below it. A lazy route, so login pages and member homes load without Apollo. */
 export const ApolloFrame = () => (
   <SessionApollo>
     <Outlet />

@@ -5,7 +5,7 @@ export interface FailureField {
   message: string;
 }
 
-/** A failed operation as screens need it: the pt-BR text and, when the server refused fields, which. */
+/** A failed operation in the form screens need: the pt-BR text and any refused fields. */
 export interface Failure {
   kind: 'graphql' | 'network' | 'other';
   message: string;
@@ -20,7 +20,7 @@ export interface AnsweredError {
   extensions?: Record<string, unknown>;
 }
 
-/** What the server's `errors` say; the session's own requests reject with it. */
+/** The server's `errors`; the session's own requests reject with it. */
 export class RequestError extends Error {
   readonly errors: readonly AnsweredError[];
 
@@ -50,11 +50,11 @@ const ofAnswer = (errors: readonly AnsweredError[]): Failure => {
   };
 };
 
-// Apollo's errors are known by their names: importing their classes would bring Apollo to the login page.
+// Apollo's errors are recognised by name: importing their classes would pull Apollo into the login page.
 const ANSWERED: readonly string[] = ['CombinedGraphQLErrors', 'RequestError'];
 const BROKEN_ANSWER: readonly string[] = ['ServerError', 'ServerParseError'];
 
-/** Reads any error an operation rejected with; a broken connection and a broken answer both say what to do. */
+/** Reads any error an operation rejected with. Broken connections and malformed answers both tell the person what to do. */
 export const readFailure = (error: unknown): Failure => {
   const none = { code: null, fields: [], requestId: null };
   if (!(error instanceof Error)) return { ...none, kind: 'other', message: messages.unexpected };
@@ -67,11 +67,11 @@ export const readFailure = (error: unknown): Failure => {
   return { ...none, kind: 'other', message: error.message || messages.unexpected };
 };
 
-/** What the person is told: why the server refused, else the operation's documented text, else what is known of the outage. */
+/** What to tell the person: the server's reason, else the operation's documented text, else what is known of the outage. */
 export const toldText = (failure: Failure, failureText?: string): string =>
   failure.kind === 'graphql' && failure.code !== 'INTERNAL' ? failure.message : (failureText ?? failure.message);
 
-/** Waits for an operation whose error the person has already been shown; undefined when it failed, or when its screen was left. */
+/** Waits for an operation whose errors are already shown. Resolves to undefined when it failed or its screen was left. */
 export const attempt = async <T>(operation: Promise<T>): Promise<T | undefined> => {
   try {
     return await operation;

@@ -3,11 +3,11 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { DASHBOARD, homeOf, LANDING, PANEL_LOGIN } from './redirects.ts';
 import { useSession, useViewer } from './session-context.ts';
 
-// A visitor never waits for a viewer: these are fetched only where there is a token.
+// Visitors never wait for a viewer: it is fetched only when there is a token.
 const LoadingState = lazy(async () => ({ default: (await import('../ui/loading-state.tsx')).LoadingState }));
 const ErrorState = lazy(async () => ({ default: (await import('../ui/states.tsx')).ErrorState }));
 
-/** Holds a guarded page back until it is known who is there. */
+/** Holds a guarded page back until the viewer is known. */
 const SessionGate = ({ children }: { children: ReactNode }) => {
   const { status, refreshViewer } = useSession();
   if (status === 'anonymous' || status === 'ready') return children;
@@ -21,11 +21,11 @@ const StaffOnly = () => {
   const { pathname } = useLocation();
   if (viewer?.kind !== 'STAFF') return <Navigate to={PANEL_LOGIN} replace />;
   const home = homeOf(viewer);
-  // The auditor has no dashboard: opening it leads to the redemptions (document 000 §2).
+  // Auditors have no dashboard: opening it redirects to the redemptions (document 000 §2).
   return pathname === DASHBOARD && home !== DASHBOARD ? <Navigate to={home} replace /> : <Outlet />;
 };
 
-/** Lets only signed-in staff through; anyone else goes to the panel's login. */
+/** Admits signed-in staff only; everyone else goes to the panel's login. */
 export const PanelGuard = () => (
   <SessionGate>
     <StaffOnly />
@@ -37,7 +37,7 @@ const VisitorsOnly = () => {
   return viewer?.kind === 'STAFF' ? <Navigate to={homeOf(viewer)} replace /> : <Outlet />;
 };
 
-/** The panel's login: signed-in staff are sent to their home. */
+/** The panel's login; redirects signed-in staff to their home. */
 export const PublicPanelGuard = () => (
   <SessionGate>
     <VisitorsOnly />
@@ -53,8 +53,8 @@ const MembersOnly = ({ kind }: { kind: MemberKind | undefined }) => {
 };
 
 /**
- * Lets signed-in members through, or only one kind of them; a visitor goes to the landing page (document 002 §2) and a
- * member of the other kind to their own home.
+ * Admits signed-in members, or one kind of them. Visitors go to the landing page (document 002 §2), members of the other kind to their own
+ * home.
  */
 export const StorefrontGuard = ({ kind }: { kind?: MemberKind }) => (
   <SessionGate>

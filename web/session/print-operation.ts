@@ -47,7 +47,7 @@ const printDefinition = (definition: DefinitionNode): string => {
 };
 
 /**
- * The text of a document that is asked for without Apollo. These use a small part of the language; graphql's printer would cost
- * the login page 5 kB more.
+ * Prints a document for requests made without Apollo. They use little of the language, and graphql's printer would add 5 kB to the login
+ * page.
  */
 export const printOperation = ({ definitions }: DocumentNode): string => definitions.map(printDefinition).join(' ');

@@ -3,16 +3,16 @@ import { DEFAULT_PROGRAMME_NAME, ProgrammeNameContext } from '../ui/programme-na
 import { request } from './request.ts';
 import { ProgrammeDocument } from './session.generated.ts';
 
-/** What the public may know of the programme. */
+/** The public settings of the programme. */
 export interface Programme {
   nome: string;
   suporteEmail: string | null;
   suporteChat: string | null;
-  /** Hosts on which the root path leads to the consumers' home. */
+  /** Hosts whose root path redirects to the consumers' home. */
   hostsCashback: readonly string[];
-  /** Address of the tutorial's video, when there is one. */
+  /** URL of the tutorial video, if there is one. */
   videoTutorial: string | null;
-  /** Providers that sellers may enter with. */
+  /** Social providers sellers can sign in with. */
   provedoresSociais: readonly { id: string; nome: string }[];
   loading: boolean;
 }
@@ -40,7 +40,7 @@ const UNKNOWN: Programme = {
   loading: true,
 };
 
-/** Fetches the programme's public data once; the defaults stand until and unless it arrives. */
+/** Fetches the programme's public settings once; until they arrive, the defaults apply. */
 export const ProgrammeProvider = ({ children }: { children: ReactNode }) => {
   const [programme, setProgramme] = useState(UNKNOWN);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ViewerKind } from '../graphql/types.generated.ts';
 
-/** Who is signed in, as far as a redirect needs to know. */
+/** The signed-in user, as far as a redirect needs to know. */
 export interface HomeOwner {
   kind: ViewerKind;
   abilities: readonly string[];
@@ -12,7 +12,7 @@ export const CONSUMER_LANDING = '/home-cliente';
 const AUDITOR_HOME = '/painel/resgates';
 export const DASHBOARD = '/painel/dashboard';
 
-/** The auditor is the staff member who may not read the dashboard; the browser knows abilities, never levels. */
+/** Auditors are the staff who cannot read the dashboard; the browser knows abilities, never levels. */
 const panelHome = (abilities: readonly string[]) => (abilities.includes('dashboard:read') ? DASHBOARD : AUDITOR_HOME);
 
 /** Where each kind of user lands after signing in (document 000 §2, Redirects). */
@@ -27,7 +27,7 @@ export const afterSignOut = (kind: ViewerKind): string => {
   return kind === 'SELLER' ? LANDING : CONSUMER_LANDING;
 };
 
-/** Where a 401 leads: the panel's login when the path contains painel, else the landing page. */
+/** Where a 401 redirects: the panel's login when the path contains painel, else the landing page. */
 export const afterUnauthenticated = (pathname: string): string => (pathname.includes('painel') ? PANEL_LOGIN : LANDING);
 
 const hostOf = (address: string): string | null => {
@@ -38,7 +38,7 @@ const hostOf = (address: string): string | null => {
   }
 };
 
-/** Whether the root path gives way to the consumers' home: opened on, or referred from, a cashback host (document 002 §1). */
+/** Whether the root path redirects to the consumers' home: opened on, or referred from, a cashback host (document 002 §1). */
 export const leadsToCashback = ({
   hostname,
   referrer,

@@ -6,19 +6,19 @@ import { printOperation } from './print-operation.ts';
 import { postOperation, type RawAnswer } from './session-headers.ts';
 import { sessionStore } from './session-store.ts';
 
-/** One answer that was asked for early; `known` once it has come. */
+/** An answer requested early; `known` is set once it has arrived. */
 export interface EarlyAnswer {
   answer: Promise<RawAnswer>;
   known?: RawAnswer;
 }
 
-/** What the page's first script asked for while the rest of the client was on its way (web/first-page/ask.ts). */
+/** What the page's first script requested while the client was loading (web/first-page/ask.ts). */
 interface Early {
-  /** The token it was asked with. */
+  /** The token the requests were sent with. */
   token: string;
-  /** By the operation's name. */
+  /** Keyed by operation name. */
   answers: Map<string, EarlyAnswer>;
-  /** Whose first frame the page draws, and of which answer. */
+  /** Whose first frame the page shows, and the operation it was rendered from. */
   frame?: { kind: 'SELLER' | 'CONSUMER'; operation: string };
 }
 
@@ -26,7 +26,7 @@ declare global {
   var fidelidadeEarly: Early | undefined;
 }
 
-/** A page that was not drawn by then is not the first of the visit: what it shows is asked for anew. */
+/** A page rendered later than this is not the first of the visit, so it requests its data again. */
 const GOOD_FOR_MS = 20_000;
 
 const earlyOf = (token: string | null): Early | undefined => {
@@ -34,7 +34,7 @@ const earlyOf = (token: string | null): Early | undefined => {
   return early && early.token === token && performance.now() <= GOOD_FOR_MS ? early : undefined;
 };
 
-/** The answer to an operation that was asked for early, once; none for another session, or later in the visit. */
+/** Takes the early answer to an operation, once. Nothing for another session or later in the visit. */
 const takeEarlyAnswer = (operation: string, token: string | null): Promise<RawAnswer> | undefined => {
   const early = earlyOf(token);
   const entry = early?.answers.get(operation);
@@ -42,11 +42,11 @@ const takeEarlyAnswer = (operation: string, token: string | null): Promise<RawAn
   return entry?.answer;
 };
 
-/** The same answer where it has come already, left there to be taken: the first drawing of a page needs no second one then. */
+/** Peeks at the early answer if it has arrived, without taking it, so the first render needs no second pass. */
 const lookAtEarlyAnswer = (operation: string, token: string | null): RawAnswer | undefined => earlyOf(token)?.answers.get(operation)?.known;
 
 interface RequestOptions {
-  /** The caller shows the error itself: no toast. */
+  /** The caller shows the error itself, so no toast. */
   silent?: boolean;
 }
 
@@ -65,7 +65,7 @@ const read = <Data>({ status, body }: RawAnswer): Data => {
 const nameOf = ({ definitions }: DocumentNode): string =>
   definitions.find((definition) => definition.kind === 'OperationDefinition')?.name?.value ?? '';
 
-/** One GraphQL operation without Apollo: the session's own few, so that the login page needs no cache. */
+/** Sends one GraphQL operation without Apollo. For the session's few operations, so the login page needs no cache. */
 export const request = async <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -81,8 +81,8 @@ export const request = async <Data, Variables>(
 };
 
 /**
- * What the page's first script was told already about an operation without variables, to be shown by the first drawing; undefined while
- * it has not come, or was refused. `request` still has to take it.
+ * The early answer to an operation without variables, for the first render; undefined if it has not arrived or was refused. `request` still
+ * has to take it.
  */
 export const answeredEarly = <Data, Variables>(document: TypedDocumentNode<Data, Variables>): Data | undefined => {
   const known = lookAtEarlyAnswer(nameOf(document), sessionStore.token())?.body as Answer<Data> | undefined;

@@ -2,7 +2,7 @@ import { type StoredSession, sessionStore } from './session-store.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-/** The page's address without query, fragment or recovery codes: those are secrets and would end in logs. */
+/** The page's address without query, fragment or recovery codes: those are secrets and would end up in logs. */
 export const appLocation = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string =>
   origin + pathname.replace(UUID, '{uuid}');
 
@@ -18,17 +18,17 @@ export const headersOf = ({ tokenPainel, tokenLoja }: StoredSession, location: P
   return headers;
 };
 
-/** The headers of the present session, for calls outside Apollo (uploads with progress). */
+/** The headers of the current session, for calls outside Apollo (uploads with progress). */
 export const sessionHeaders = (): Record<string, string> => headersOf(sessionStore.get(), window.location);
 
-/** An answer of /graphql as it came. */
+/** A raw answer from /graphql. */
 export interface RawAnswer {
   status: number;
-  /** Its JSON; an empty object when it was none. */
+  /** The parsed JSON; an empty object when the body is not JSON. */
   body: unknown;
 }
 
-/** Sends one operation with the headers of the present session. */
+/** Sends one operation with the headers of the current session. */
 export const postOperation = async (body: string): Promise<RawAnswer> => {
   const response = await fetch('/graphql', {
     method: 'POST',

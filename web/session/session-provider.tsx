@@ -8,7 +8,7 @@ import { sessionStore } from './session-store.ts';
 import { useAuthentication } from './use-authentication.ts';
 import { useViewerOfToken } from './use-viewer-of-token.ts';
 
-/** Forgets a session the server refused and goes where document 000 §2 says a 401 leads. */
+/** Forgets a session the server refused and redirects where document 000 §2 sends a 401. */
 const leaveSession = (message: string, navigate: (to: string) => Promise<void> | void): void => {
   sessionStore.clear();
   toast.info(message || messages.sessionEnded);
@@ -20,7 +20,7 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Gives what it holds the viewer, the ways in and out, and the programme's public data; needs no Apollo. */
+/** Provides the viewer, sign-in and sign-out, and the programme's public settings. Needs no Apollo. */
 export const SessionProvider = ({ navigate, children }: SessionProviderProps) => {
   const token = useSyncExternalStore(sessionStore.subscribe, sessionStore.token);
   const loseSession = useCallback((message: string) => leaveSession(message, navigate), [navigate]);

@@ -1,14 +1,14 @@
-/** Document 000 §1: the three audiences as the session names them. */
+/** The three audiences, as the session names them (document 000 §1). */
 export type UserType = 'administrador' | 'parceiro' | 'cliente';
 
-/** What the browser keeps of a session; at most one of the tokens is set (document 000 §4). */
+/** What the browser stores of a session; at most one token is set (document 000 §4). */
 export interface StoredSession {
   tokenPainel: string | null;
   tokenLoja: string | null;
   tipoUsuario: UserType | null;
 }
 
-/** The fixed storage key of document 000 §9. */
+/** The storage key fixed by document 000 §9. */
 export const SESSION_KEY = 'fidelidade';
 
 const EMPTY: StoredSession = { tokenPainel: null, tokenLoja: null, tipoUsuario: null };
@@ -16,13 +16,13 @@ const USER_TYPES: readonly string[] = ['administrador', 'parceiro', 'cliente'];
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads what was stored, tolerating anything: a damaged or foreign value is no session. */
+/** Parses what was stored; a damaged or foreign value counts as no session. */
 export const parseSession = (raw: string | null): StoredSession => {
   if (!raw) return EMPTY;
   try {
     const stored = JSON.parse(raw) as Record<string, unknown> | null;
     const tipoUsuario = USER_TYPES.includes(stored?.tipoUsuario as string) ? (stored?.tipoUsuario as UserType) : null;
-    // A token counts only for the kind of user it belongs to.
+    // A token counts only for its own kind of user.
     const tokenPainel = tipoUsuario === 'administrador' ? text(stored?.tokenPainel) : null;
     const tokenLoja = tipoUsuario && tipoUsuario !== 'administrador' ? text(stored?.tokenLoja) : null;
     return tokenPainel || tokenLoja ? { tokenPainel, tokenLoja, tipoUsuario } : EMPTY;
@@ -52,7 +52,7 @@ const write = (session: StoredSession) => {
     if (session.tipoUsuario) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
     else localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Storage is closed in some private windows: the session then lasts as long as the page.
+    // Some private windows block storage: the session then lasts as long as the page.
   }
   announce(session);
 };
@@ -67,11 +67,11 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The session this browser keeps, shared by its tabs. */
+/** The session stored in this browser, shared by its tabs. */
 export const sessionStore = {
   get: (): StoredSession => current,
   token: (): string | null => tokenOf(current),
-  /** Keeps the token of one audience and forgets the other's. */
+  /** Stores the token of one audience and drops the other's. */
   signIn: (tipoUsuario: UserType, token: string) =>
     write(tipoUsuario === 'administrador' ? { ...EMPTY, tokenPainel: token, tipoUsuario } : { ...EMPTY, tokenLoja: token, tipoUsuario }),
   clear: () => write(EMPTY),

@@ -1,4 +1,4 @@
-/** pt-BR texts of signing in and of the agreement; documented ones are spelt as documented. */
+/** pt-BR texts for signing in and accepting the rules; documented texts are verbatim. */
 export const sessionMessages = {
   cpf: 'CPF',
   senha: 'Senha',

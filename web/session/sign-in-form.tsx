@@ -17,18 +17,18 @@ const CPF_MASK = { mask: [/\d/, /\d/, /\d/, '.', /\d/, /\d/, /\d/, '.', /\d/, /\
 
 const masked = new WeakSet<EventTarget>();
 
-/** Masks a CPF field from its first focus on: the mask's code is fetched then, not with the login page. */
+/** Masks a CPF field on first focus, which is when the mask's code is fetched, to keep it out of the login page. */
 const maskCpf = async ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): Promise<void> => {
   if (masked.has(target)) return;
   masked.add(target);
   const { Maskito, maskitoTransform } = await import('@maskito/core');
   const mask = new Maskito(target, CPF_MASK);
-  // What was typed or filled in before the code arrived gets its dots too.
+  // Text typed or autofilled before the code arrived is masked too.
   if (target.value) target.value = maskitoTransform(target.value, CPF_MASK);
   target.addEventListener('blur', () => target.isConnected || mask.destroy(), { once: true });
 };
 
-// The composed TextField brings menus and popovers along, which the first page of all does not need.
+// MUI's TextField pulls in menus and popovers, which the login page does not need.
 const Field = ({
   id,
   label,
@@ -58,18 +58,18 @@ const missingOf = ({ cpf, senha }: Credentials): Partial<Credentials> => ({
 interface SignInFormProps {
   authenticating: boolean;
   onSignIn: (credentials: Credentials) => Promise<unknown>;
-  /** Where 'Esqueceu sua senha?' leads; without it there is no such link. */
+  /** Where 'Esqueceu sua senha?' leads; without it there is no link. */
   forgotTo?: string;
 }
 
-/** CPF and password, alike for the three audiences (document 002 §2, Login). */
+/** CPF and password, the same for all three audiences (document 002 §2, Login). */
 export const SignInForm = ({ authenticating, onSignIn, forgotTo }: SignInFormProps) => {
   const [missing, setMissing] = useState<Partial<Credentials>>({});
   const [isPasswordShown, setPasswordShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The fields are uncontrolled: the mask and the browser's password manager both write into them.
+    // The fields are uncontrolled: both the mask and the password manager write into them.
     const values = new FormData(form.current ?? undefined);
     const credentials = { cpf: String(values.get('cpf') ?? ''), senha: String(values.get('senha') ?? '') };
     const nowMissing = missingOf(credentials);

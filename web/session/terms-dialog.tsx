@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { sessionMessages } from './session.messages.ts';
 import { useSession, useViewer } from './session-context.ts';
 
-/** Asks for the agreement that the members' area needs; there is no way around it but leaving. `children` are the rules to read. */
+/** Asks the member to accept the rules; the only way out is to sign out. `children` are the rules to read. */
 export const TermsDialog = ({ children }: { children?: ReactNode }) => {
   const [agreed, setAgreed] = useState(false);
   const [isAccepting, setAccepting] = useState(false);

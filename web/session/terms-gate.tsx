@@ -5,11 +5,11 @@ const TermsDialog = lazy(async () => ({ default: (await import('./terms-dialog.t
 
 interface TermsGateProps {
   open?: boolean;
-  /** The rules themselves, to read before agreeing. */
+  /** The rules, shown before accepting. */
   children?: ReactNode;
 }
 
-/** Blocks the members' area until its rules are accepted (document 002 §2, Terms screen, and §4). */
+/** Blocks the members' area until the member accepts its rules (document 002 §2, Terms screen, and §4). */
 export const TermsGate = ({ open = true, children }: TermsGateProps) => {
   const viewer = useViewer();
   const mustAccept = open && viewer !== null && viewer.kind !== 'STAFF' && viewer.aceitouRegulamento === false;

@@ -4,11 +4,11 @@ import { printOperation } from './print-operation.ts';
 import { sessionHeaders } from './session-headers.ts';
 
 interface UploadOptions {
-  /** Told with 0 to 100 while the bytes go up. */
+  /** Called with 0 to 100 as the bytes are sent. */
   onProgress?: (percent: number) => void;
 }
 
-/** Variables with nulls where the files are, and the files by their places, as the multipart request wants them. */
+/** Replaces the files in the variables with nulls and maps them by path, as the multipart request spec requires. */
 const takeFilesOut = (variables: Record<string, unknown>) => {
   const files = new Map<string, File>();
   const visit = (value: unknown, place: string): unknown => {
@@ -38,7 +38,7 @@ const readAnswer = <Data>({ responseText, status }: XMLHttpRequest): Data => {
   try {
     answer = JSON.parse(responseText) as typeof answer;
   } catch {
-    // A proxy's page instead of an answer: no data, told below.
+    // A proxy's error page instead of an answer: no data, handled below.
   }
   if (answer.errors?.length) throw new RequestError(answer.errors);
   if (!answer.data) throw new RequestError([status === 401 ? { extensions: { code: 'UNAUTHENTICATED' } } : {}]);
@@ -46,8 +46,8 @@ const readAnswer = <Data>({ responseText, status }: XMLHttpRequest): Data => {
 };
 
 /**
- * A GraphQL operation with files, telling how much has gone up: fetch, and so Apollo, cannot. Rejects as `request` does and shows
- * nothing by itself.
+ * Sends a GraphQL operation with files and reports progress, which fetch, and therefore Apollo, cannot. Rejects as `request` does and shows
+ * nothing.
  */
 export const uploadOperation = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
@@ -69,7 +69,7 @@ export const uploadOperation = <Data, Variables extends Record<string, unknown>>
         reject(error as Error);
       }
     };
-    // The same kind of failure as fetch's: readFailure tells it as a lost connection.
+    // The same error fetch throws, so readFailure reports a lost connection.
     call.onerror = () => reject(new TypeError('The upload found no connection'));
     call.send(bodyOf(document, variables));
   });

@@ -38,7 +38,7 @@ const askStaff = async (c: Credentials) => (await request(SignInStaffDocument, i
 const askSeller = async (c: Credentials) => (await request(SignInSellerDocument, input(c))).signInSeller;
 const askConsumer = async (c: Credentials) => (await request(SignInConsumerDocument, input(c))).signInConsumer;
 
-/** Signing in and out with the documented greetings and redirects (document 000 §2, §4, §8). */
+/** Signs in and out, with the documented greetings and redirects (document 000 §2, §4, §8). */
 export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options): Authentication => {
   const [authenticating, setAuthenticating] = useState(false);
 
@@ -69,11 +69,11 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
         if (linked) toast.success('Conta ligada. Na próxima vez, entre direto com ela.');
       },
       signOut: async () => {
-        // The person leaves even when the server cannot be told: a token that outlives this expires by itself.
+        // Sign out even if the server cannot be reached: a token left behind expires by itself.
         await request(SignOutDocument, {}, { silent: true }).catch(() => undefined);
         const kind = viewer?.kind ?? 'SELLER';
-        // The panel's login sends a signed-in person back in, so staff leave first; a private storefront page
-        // sends a visitor to '/', so members move to their public page first.
+        // The panel's login redirects signed-in users, so staff sign out before navigating. Private storefront pages redirect visitors to
+        // '/', so members navigate to their public page before signing out.
         if (kind === 'STAFF') sessionStore.clear();
         await navigate(afterSignOut(kind));
         if (kind !== 'STAFF') sessionStore.clear();

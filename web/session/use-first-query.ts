@@ -9,7 +9,7 @@ type Document<Data> = TypedDocumentNode<Data, { [key: string]: never }>;
 
 interface FirstQuery<Data> {
   data: Data | undefined;
-  /** What the last try failed with; null while it did not. */
+  /** The error of the last attempt; null if it succeeded. */
   error: Error | null;
   refetch: () => Promise<void>;
 }
@@ -27,8 +27,8 @@ const lastAnswer = <Data>(document: Document<Data>): Data | undefined =>
   (kept.token === sessionStore.token() ? (kept.answers.get(document) as Data | undefined) : undefined) ?? answeredEarly(document);
 
 /**
- * What a member's home asks for, without Apollo: the first page of a visit is drawn before the cache and its links would be here, and
- * takes what the page's first script asked for already. Who comes back sees the last answer while it is asked for anew.
+ * Loads a member's home without Apollo, so the first page renders before Apollo's code arrives and uses what the first script already
+ * requested. On return, shows the last answer while it refetches.
  */
 export const useFirstQuery = <Data>(document: Document<Data>): FirstQuery<Data> => {
   const { refreshViewer } = useSession();
@@ -45,7 +45,7 @@ export const useFirstQuery = <Data>(document: Document<Data>): FirstQuery<Data> 
       if (mine === turn.current) setKnown((before) => (before.data === answer && !before.error ? before : { data: answer }));
     } catch (failure) {
       if (mine === turn.current) setKnown((before) => ({ ...before, error: failure as Error }));
-      // Whether the session has ended is the viewer's to say.
+      // The viewer decides whether the session has ended.
       if (readFailure(failure).code === 'UNAUTHENTICATED') void refreshViewer();
     }
   }, [document, refreshViewer]);

@@ -6,7 +6,7 @@ import type { Session, Viewer } from './session-context.ts';
 import { sessionStore } from './session-store.ts';
 
 interface Known {
-  /** The token the viewer was fetched with: signing in, or another tab, may have replaced it. */
+  /** The token the viewer was fetched with; a sign-in or another tab may have replaced it. */
   token: string | null;
   viewer: Viewer | null;
 }
@@ -24,7 +24,7 @@ const statusOf = (token: string | null, known: Known): Session['status'] => {
   return known.viewer ? 'ready' : 'failed';
 };
 
-/** The owner of the stored token, fetched whenever the token changes. */
+/** The stored token's owner, fetched whenever the token changes. */
 export const useViewerOfToken = (
   token: string | null,
   onSessionLost: (message: string) => void,
@@ -37,14 +37,14 @@ export const useViewerOfToken = (
     try {
       const { viewer } = await request(ViewerDocument, {}, { silent: true });
       if (sessionStore.token() !== asked) return;
-      // A token whose owner is nobody has been revoked without a 401: nothing can be done with it.
+      // A token without an owner was revoked without a 401 and is useless.
       if (viewer) setKnown((before) => (before.viewer === viewer ? before : { token: asked, viewer }));
       else sessionStore.clear();
     } catch (error) {
       if (sessionStore.token() !== asked) return;
       const failure = readFailure(error);
       if (failure.code === 'UNAUTHENTICATED') onSessionLost(failure.message);
-      // A refresh that fails leaves the viewer as last known; a first fetch that fails shows 'Tentar novamente'.
+      // A failed refresh keeps the last known viewer; a failed first fetch shows 'Tentar novamente'.
       else setKnown((before) => (before.token === asked ? before : { token: asked, viewer: null }));
     }
   }, [onSessionLost]);

@@ -4,7 +4,7 @@ import type { Viewer } from '../session/session-context.ts';
 import { MoneyText, PointsText } from '../ui/amounts.tsx';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
-/** What the member has: whole points for sellers, BRL for consumers (document 002 §2, Shell). */
+/** The member's balance: whole points for sellers, BRL for consumers (document 002 §2, Shell). */
 export const Balance = ({ viewer }: { viewer: Viewer }) => (
   <Box
     sx={{

@@ -6,7 +6,7 @@ import { type BottomEntry, bottomEntries } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 import { STOREFRONT_ICONS } from './storefront-icons.tsx';
 
-/** Room the bar takes at the bottom of a phone's page, in pixels, without the phone's own inset. */
+/** Height of the bar on phones, in pixels, excluding the safe-area inset. */
 export const BOTTOM_BAR_HEIGHT = 68;
 
 const Place = ({ label, to, icon, isRaised = false }: BottomEntry) => (
@@ -53,7 +53,7 @@ const Place = ({ label, to, icon, isRaised = false }: BottomEntry) => (
   </ButtonBase>
 );
 
-/** The five places under a thumb, on phones. */
+/** The phone's bottom navigation, with five places. */
 export const BottomBar = ({ viewer }: { viewer: Viewer }) => (
   <Box
     component="nav"

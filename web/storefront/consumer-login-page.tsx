@@ -2,7 +2,7 @@ import { useSession } from '../session/session-context.ts';
 import { MemberLogin } from './member-login.tsx';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
-/** /login-consumidor-final: the consumers' way in. */
+/** /login-consumidor-final: the consumers' login page. */
 export const ConsumerLoginPage = () => (
   <MemberLogin
     title={texts.consumerLogin}

@@ -5,7 +5,7 @@ import type { Viewer } from '../session/session-context.ts';
 import { storefrontMenu } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
-/** The members' menu on wide screens: one line of places under the header. */
+/** The members' menu on wide screens: a row of links below the header. */
 export const DesktopMenu = ({ viewer }: { viewer: Viewer }) => (
   <Box component="nav" aria-label={texts.menu} sx={{ display: { xs: 'none', md: 'block' }, borderTop: 1, borderColor: 'divider' }}>
     <Box

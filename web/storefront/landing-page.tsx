@@ -81,10 +81,10 @@ const Hero = () => (
   </Box>
 );
 
-/** '/': both audiences find their door; on a cashback host it gives way to the consumers' home (document 002 §1). */
+/** '/': leads both audiences to their login; on a cashback host it redirects to the consumers' home (document 002 §1). */
 export const LandingPage = () => {
   const { hostsCashback, loading } = useProgramme();
-  // Until it is known whether this is a cashback host, the head without its doors: what is there already does not move.
+  // Until it is known whether this is a cashback host, show the hero without links, so nothing shifts later.
   if (loading) return <Hero />;
   if (leadsToCashback({ hostname: window.location.hostname, referrer: document.referrer, hostsCashback })) {
     return <Navigate to={CONSUMER_LANDING} replace />;

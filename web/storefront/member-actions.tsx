@@ -8,7 +8,7 @@ import { messages } from '../ui/messages.ts';
 import { Balance } from './balance.tsx';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
-/** The greeting, the balance, the referral page of sellers and the way out (document 002 §2, Shell). */
+/** The greeting, the balance, the referral page (sellers) and sign-out (document 002 §2, Shell). */
 export const MemberActions = ({ viewer }: { viewer: Viewer }) => {
   const { signOut } = useSession();
   return (

@@ -15,11 +15,11 @@ interface MemberLoginProps {
   registerTo: string;
   other: { question: string; to: string };
   onSignIn: (credentials: Credentials) => Promise<unknown>;
-  /** Other ways in, below the form. */
+  /** Other ways to sign in, below the form. */
   children?: ReactNode;
 }
 
-/** The members' way in, alike for both audiences but for its links (document 002 §2, Login). */
+/** The members' login page, the same for both audiences except for its links (document 002 §2, Login). */
 export const MemberLogin = ({ title, text, forgotTo, registerTo, other, onSignIn, children }: MemberLoginProps) => {
   const { authenticating } = useSession();
   const programme = useProgrammeName();

@@ -3,12 +3,12 @@ import type { Viewer } from '../session/session-context.ts';
 
 export type StorefrontIcon = 'home' | 'profile' | 'statement' | 'redeem' | 'send' | 'products' | 'stores' | 'rules' | 'contact';
 
-/** One place of the members' menu; where it stands depends on the width (document 002 §2, Shell). */
+/** An entry of the members' menu; its position depends on the width (document 002 §2, Shell). */
 export interface StorefrontEntry {
   label: string;
   to: string;
   icon: StorefrontIcon;
-  /** Shown only in the menu of that width; everywhere when missing. */
+  /** Shown only at that width; at both when omitted. */
   only?: 'desktop' | 'mobile';
 }
 
@@ -46,7 +46,7 @@ export const storefrontMenu = (viewer: Member): StorefrontEntry[] => {
   return viewer.kind === 'SELLER' ? sellerMenu(viewer) : consumerMenu();
 };
 
-/** A place of the phone's bar; the raised one is what the member comes for. */
+/** A place in the phone's bottom bar; the raised one is the member's main action. */
 export interface BottomEntry {
   label: string;
   to: string;
@@ -54,7 +54,7 @@ export interface BottomEntry {
   isRaised?: boolean;
 }
 
-/** The five places under a thumb; a seller whose store does not score by invoice has four. */
+/** The five places of the bottom bar; four for sellers whose store does not score by invoice. */
 export const bottomEntries = (viewer: Member): BottomEntry[] => {
   if (viewer.kind === 'STAFF') return [];
   const isSeller = viewer.kind === 'SELLER';

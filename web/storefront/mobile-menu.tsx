@@ -14,7 +14,7 @@ import { STOREFRONT_ICONS } from './storefront-icons.tsx';
 
 const REFER: StorefrontEntry = { label: texts.refer, to: '/indicacao', icon: 'redeem' };
 
-/** The members' menu on phones: everything the bar at the bottom has no room for. */
+/** The members' menu on phones: everything that does not fit in the bottom bar. */
 export const MobileMenu = ({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) => {
   const entries = storefrontMenu(viewer).filter((entry) => entry.only !== 'desktop');
   const all = viewer.kind === 'SELLER' ? [...entries, REFER] : entries;

@@ -5,7 +5,7 @@ import { useProgramme } from '../session/programme.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { privacyMessages as texts } from './privacy.messages.ts';
 
-/** /politica-privacidade, readable by anyone. */
+/** /politica-privacidade: public. */
 export const PrivacyPage = () => {
   const { nome, suporteEmail } = useProgramme();
   return (

@@ -20,7 +20,7 @@ import { termsRoutes } from '../features/storefront/terms/terms.routes.tsx';
 import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../ui/route-handle.ts';
 
-/** The first pages of a visit: they stay light, without Apollo. */
+/** The first pages of a visit, kept small by loading no Apollo. */
 export const entranceRoutes: RouteObject[] = [
   ...consumerEntranceRoutes,
   { index: true, lazy: lazyPage(() => import('./landing-page.tsx'), 'LandingPage') },
@@ -33,10 +33,10 @@ export const entranceRoutes: RouteObject[] = [
   },
 ];
 
-/** The first pages once signed in: drawn before Apollo is here. */
+/** The first pages after signing in, rendered before Apollo has loaded. */
 export const homeRoutes: RouteObject[] = [...consumerHomeRoutes, ...sellerHomeRoutes];
 
-/** Every other screen outside the panel: one import and one spread for each feature; `handle.audience` chooses its guard. */
+/** Every other screen outside the panel: one import and one spread per feature; `handle.audience` selects its guard. */
 export const storefrontRoutes: RouteObject[] = [
   ...cardStorefrontRoutes,
   ...cashbackRoutes,

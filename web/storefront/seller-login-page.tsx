@@ -5,10 +5,10 @@ import { MemberLogin } from './member-login.tsx';
 import { pendingAccount } from './social-return.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
-// Most installations have no provider: the first page stays light.
+// Lazy, because most installations have no provider and the first page must stay small.
 const SocialSignIn = lazy(async () => ({ default: (await import('./social-sign-in.tsx')).SocialSignIn }));
 
-/** /login: the sellers' way in. */
+/** /login: the sellers' login page. */
 export const SellerLoginPage = () => {
   const { signInSeller, linkSocial } = useSession();
   const { provedoresSociais } = useProgramme();

@@ -4,15 +4,15 @@ import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx';
 import { HEADER_HEIGHT } from './storefront-header.tsx';
 
 interface ShellLayoutProps {
-  /** A member's page, also of one who is not known yet: it has a bar at the bottom of phones. */
+  /** A page for members, even before the member is known: on phones it has a bottom bar. */
   isMembers: boolean;
   header: ReactNode;
   children: ReactNode;
-  /** What stands after the page. */
+  /** Shown below the page. */
   footer?: ReactNode;
 }
 
-/** Where the parts of a storefront page stand; the first frame's too (web/first-page). */
+/** The layout of every storefront page, shared with the first frame (web/first-page). */
 export const ShellLayout = ({ isMembers, header, children, footer }: ShellLayoutProps) => (
   <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', pb: { xs: isMembers ? '96px' : 0, md: 0 } }}>
     <SkipLink />
@@ -28,7 +28,7 @@ export const ShellLayout = ({ isMembers, header, children, footer }: ShellLayout
         px: { xs: 2, sm: 3 },
         py: { xs: 3, md: 4 },
         outline: 'none',
-        // The footer stays out of sight while what is above it loads.
+        // Keeps the footer below the fold while the content above it loads.
         ...(isMembers && { minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)` }),
       }}
     >

@@ -10,7 +10,7 @@ import { toast } from '../ui/toast.ts';
 import { pendingAccount, takeSocialReturn } from './social-return.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
-/** Ways in by a provider, by redirect and without any script of theirs; the way back ends here too (document 000 §7). */
+/** Sign-in with a provider, by redirect and without third-party scripts; also handles the return (document 000 §7). */
 export const SocialSignIn = ({ providers }: { providers: Programme['provedoresSociais'] }) => {
   const { signInSocial } = useSession();
   const [isPending, setPending] = useState(() => pendingAccount.get() !== null);

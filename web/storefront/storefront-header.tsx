@@ -12,25 +12,25 @@ import { useProgrammeName } from '../ui/programme-name.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 import { TutorialButton } from './tutorial-button.tsx';
 
-// Fetched when needed: a visitor opens no drawer and a member no login menu.
+// Fetched on demand: visitors open no drawer and members no login menu.
 const DesktopMenu = lazy(async () => ({ default: (await import('./desktop-menu.tsx')).DesktopMenu }));
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 const MemberActions = lazy(async () => ({ default: (await import('./member-actions.tsx')).MemberActions }));
 const VisitorActions = lazy(async () => ({ default: (await import('./visitor-actions.tsx')).VisitorActions }));
 
-/** Height of the header's first line with its border, in pixels. */
+/** Height of the header's first row including its border, in pixels. */
 export const HEADER_HEIGHT = 73;
 
-/** The members' menu before it is there. */
+/** Reserves the space of the members' menu until it loads. */
 const MENU_SPACE = <Box sx={{ display: { xs: 'none', md: 'block' }, height: 49, borderTop: 1, borderColor: 'divider' }} />;
 
 interface StorefrontHeaderProps {
   member: Viewer | null;
-  /** A member, also one who is not known yet. */
+  /** A page for members, even before the member is known. */
   isMembers: boolean;
 }
 
-/** Above every storefront page: brand, menu, and either the member's balance or the ways in. */
+/** The header of every storefront page: brand, menu, and the member's balance or the sign-in buttons. */
 export const StorefrontHeader = ({ member, isMembers }: StorefrontHeaderProps) => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
@@ -71,11 +71,11 @@ export const StorefrontHeader = ({ member, isMembers }: StorefrontHeaderProps) =
         </Link>
         <Box sx={{ flex: 1 }} />
         <Suspense fallback={null}>
-          {/* All of the right-hand side at once: nobody knows beforehand how wide a balance is. */}
+          {/* Renders the right-hand side all at once, because the balance's width is unknown beforehand. */}
           {(member || !isMembers) && (
             <>
               <TutorialButton member={member} />
-              {/* A phone's header has room for the tutorial or for this: its own setting is followed there. */}
+              {/* A phone's header has room for only one of this and the tutorial; phones follow the system's colour mode. */}
               <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
                 <ColorModeToggle />
               </Box>

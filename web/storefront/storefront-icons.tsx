@@ -10,7 +10,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import type { ReactNode } from 'react';
 import type { StorefrontIcon } from './menu.ts';
 
-/** The signs of the members' places, the same in the menu and in the phone's bar. */
+/** Icons of the members' menu, shared by the menu and the bottom bar. */
 export const STOREFRONT_ICONS: Record<StorefrontIcon, ReactNode> = {
   home: <HomeOutlined />,
   profile: <PersonOutlineOutlined />,

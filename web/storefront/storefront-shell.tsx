@@ -17,16 +17,16 @@ const BottomBar = lazy(async () => ({ default: (await loadBottomBar()).BottomBar
 const OutboxCard = lazy(async () => ({ default: (await import('../features/storefront/send-receipt/outbox-card.tsx')).OutboxCard }));
 const TermsText = lazy(async () => ({ default: (await import('../features/storefront/terms/terms-text.tsx')).TermsText }));
 
-// Who comes back signed in needs the members' parts, one file, as soon as it is known who they are.
+// A returning member needs the members' chunk, so fetch it as soon as a stored token shows who it is.
 if (sessionStore.get().tokenLoja) void loadBottomBar().catch(() => undefined);
 
-/** The frame of every page outside the panel. */
+/** The shell of every page outside the panel. */
 export const StorefrontShell = () => {
   const { viewer, status } = useSession();
   const { pathname } = useLocation();
   const matches = useMatches();
   const member = viewer && viewer.kind !== 'STAFF' ? viewer : null;
-  // A member's frame stands before the member is known: it must not move the page once it comes.
+  // Renders the members' frame before the member is known, so the page does not shift later.
   const isMembers = member !== null || (status !== 'anonymous' && sessionStore.get().tokenLoja !== null);
   const isOpenBeforeTerms = matches.some(({ handle }) => (handle as StorefrontHandle | undefined)?.openBeforeTerms);
   return (

@@ -5,7 +5,7 @@ import { lazyPage } from '../ui/lazy-page.ts';
 import type { StorefrontAudience, StorefrontHandle } from '../ui/route-handle.ts';
 import { entranceRoutes, homeRoutes, storefrontRoutes } from './routes.tsx';
 
-/** The routes of one audience; a route without an audience is for members. */
+/** The routes of one audience; routes without one are for members. */
 const routesFor = (audience: StorefrontAudience, among = storefrontRoutes): RouteObject[] =>
   among.filter(({ handle }) => ((handle as StorefrontHandle | undefined)?.audience ?? 'member') === audience);
 
@@ -26,8 +26,8 @@ const pages: RouteObject[] = [
 ];
 
 /**
- * Everything outside /painel, in one shell: public pages, then the members' by guard.
- * The last resorts stand on routes that are not lazy: on one whose own code failed the router would go on waiting and show nothing.
+ * Everything outside /painel, in one shell: public pages, then the members' pages by guard. Error boundaries are on non-lazy routes,
+ * because the router hangs on a lazy route whose own code fails to load.
  */
 export const storefrontTree: RouteObject = {
   errorElement: <RouteErrorPage />,

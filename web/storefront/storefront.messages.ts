@@ -1,4 +1,4 @@
-/** pt-BR texts of the storefront's frame and public pages; documented ones are spelt as documented. */
+/** pt-BR texts of the storefront's frame and public pages; documented ones are verbatim. */
 export const storefrontMessages = {
   menu: 'Menu principal',
   bottomBar: 'Atalhos',

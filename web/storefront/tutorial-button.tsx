@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { Viewer } from '../session/session-context.ts';
 import { tutorialTexts as texts } from './tutorial.messages.ts';
 
-// Fetched with the first press: the first page of a visit stays light.
+// Fetched on the first press, to keep the first page small.
 const TutorialDialog = lazy(async () => ({ default: (await import('./tutorial-dialog.tsx')).TutorialDialog }));
 
-/** Opens the tutorial from any page of the storefront. */
+/** Opens the tutorial from any storefront page. */
 export const TutorialButton = ({ member }: { member: Viewer | null }) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -24,7 +24,7 @@ interface TutorialDialogProps {
   onClose: () => void;
 }
 
-/** The tutorial: its video when one is configured, and the same in steps to read (document 002 §2, Shell). */
+/** The tutorial: its video, when configured, and the same content as written steps (document 002 §2, Shell). */
 export const TutorialDialog = ({ member, onClose }: TutorialDialogProps) => {
   const titleId = useId();
   const { videoTutorial } = useProgramme();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 
-// Fetched with the first press: the first page of a visit stays light.
+// Fetched on the first press, to keep the first page small.
 const AudienceMenu = lazy(async () => ({ default: (await import('./audience-menu.tsx')).AudienceMenu }));
 
 interface ChoiceProps {
@@ -13,7 +13,7 @@ interface ChoiceProps {
   consumerTo: string;
 }
 
-/** One act with a door for each audience. */
+/** A button that leads to a page for each audience. */
 const Choice = ({ label, variant, sellerTo, consumerTo }: ChoiceProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -36,7 +36,7 @@ const Choice = ({ label, variant, sellerTo, consumerTo }: ChoiceProps) => {
   );
 };
 
-/** Login and registration of both audiences, for whoever is not signed in. */
+/** Sign-in and registration for visitors, with a choice of audience. */
 export const VisitorActions = () => (
   <Box sx={{ display: 'flex', gap: 1 }}>
     <Box sx={{ display: { xs: 'none', sm: 'block' } }}>

@@ -1,6 +1,6 @@
 /**
- * Jest reads the named exports of a CommonJS package once, when it is loaded; notistack sets `enqueueSnackbar` only when its
- * provider mounts. This reads it at each call.
+ * Jest reads a CommonJS package's named exports once, at load; notistack sets `enqueueSnackbar` only when its provider mounts. This reads
+ * it on each call.
  */
 import notistack from '../../node_modules/notistack/notistack.cjs.development.js';
 

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Whether the rule reaches the element `#here` of the page. */
+/** Whether the rule matches the page's element `#here`. */
 function reaches(selector: string, page: string): boolean {
   document.head.innerHTML = `<style>${selector} { display: flex }</style>`;
   document.body.innerHTML = page;

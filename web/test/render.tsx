@@ -9,7 +9,7 @@ import { type Session, SessionContext, type Viewer } from '../session/session-co
 import { ServiceHosts } from '../ui/service-hosts.tsx';
 import { ThemeFrame } from '../ui/theme-frame.tsx';
 
-/** A session that knows its viewer and does nothing. */
+/** A session with a viewer and no behaviour. */
 export const aSession = (viewer: Viewer | null, overrides: Partial<Session> = {}): Session => ({
   viewer,
   status: viewer ? 'ready' : 'anonymous',
@@ -33,7 +33,7 @@ interface RenderOptions {
   mocks?: readonly MockLink.MockedResponse[];
 }
 
-/** Renders a page or a part with the theme, a router at `path`, a mocked server, the services and a viewer. */
+/** Renders a page or component with the theme, a router at `path`, a mocked server, the services and a viewer. */
 export const renderWith = (ui: ReactNode, { viewer = null, session, path = '/', mocks = [] }: RenderOptions = {}): RenderResult => {
   const says = errorLink({ session: { tokenPainel: null, tokenLoja: null, tipoUsuario: null }, onUnauthenticated: () => undefined });
   const client = new ApolloClient({ link: ApolloLink.from([says, new MockLink([...mocks])]), cache: new InMemoryCache() });

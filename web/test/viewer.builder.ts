@@ -1,6 +1,6 @@
 import type { Viewer } from '../session/session-context.ts';
 
-/** A viewer for tests: an operator of the panel with no abilities unless told otherwise. */
+/** A viewer for tests: by default a panel operator without abilities. */
 export const aViewer = (overrides: Partial<Viewer> = {}): Viewer => ({
   kind: 'STAFF',
   id: 1,

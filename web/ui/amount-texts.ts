@@ -1,14 +1,14 @@
 import { formatBrl, formatDecimal, formatPoints } from '../../server/shared/format.ts';
 
-/** A decimal string as the API gives it, or none. */
+/** A decimal string from the API, or none. */
 export type Amount = string | null | undefined;
 
 const isOne = (value: string) => /^-?1([.]0*)?$/.test(value);
 
-/** 'R$ 1.234,56' of a decimal string in BRL; '-' when there is none. */
+/** Formats a decimal string as BRL, 'R$ 1.234,56'; '-' when there is none. */
 export const moneyText = (value: Amount): string => formatBrl(value);
 
-/** '1.234,50 pontos' of a decimal string; `whole` drops the fraction downwards, as the members' header shows it. */
+/** Formats a decimal string as '1.234,50 pontos'; `whole` rounds down to whole points, as in the members' header. */
 export const pointsText = (value: Amount, { whole = false }: { whole?: boolean } = {}): string => {
   if (value == null) return formatPoints(value);
   const number = whole ? formatPoints(value) : formatDecimal(value);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useProgrammeName } from './programme-name.ts';
 
-/** The programme's sign: a ring of points closing on itself, in the two accents. */
+/** The programme's logo: a closing ring of points in both accent colours. */
 export const BrandMark = ({ size = 36 }: { size?: number }) => (
   <Box component="svg" viewBox="0 0 40 40" aria-hidden sx={{ width: size, height: size, flexShrink: 0, display: 'block' }}>
     <Box component="rect" width="40" height="40" rx="11" sx={{ fill: '#0B6158' }} />
@@ -11,7 +11,7 @@ export const BrandMark = ({ size = 36 }: { size?: number }) => (
   </Box>
 );
 
-/** Mark and name, as every header shows them. */
+/** Logo and name, as in every header. */
 export const Brand = ({ size = 36 }: { size?: number }) => (
   <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
     <BrandMark size={size} />

@@ -8,5 +8,5 @@ interface ButtonLinkProps extends ButtonOwnProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A button that goes somewhere: a real link, so it opens in a new tab like one. */
+/** A button that navigates: a real link, so it can be opened in a new tab. */
 export const ButtonLink = ({ to, ...button }: ButtonLinkProps) => <Button component={RouterLink} to={to} {...button} />;

@@ -12,14 +12,14 @@ interface ChoiceCardProps {
   hint: string;
 }
 
-/** Cards of one choice, side by side where there is room. */
+/** A row of choice cards, side by side where there is room. */
 export const ChoiceCards = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))', maxWidth: 880 }}>
     {children}
   </Box>
 );
 
-/** One way to go on, as a card that leads there. */
+/** A choice as a card that links to its page. */
 export const ChoiceCard = ({ to, icon, title, hint }: ChoiceCardProps) => (
   <Card variant="outlined">
     <CardActionArea

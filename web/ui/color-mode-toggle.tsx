@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { messages } from './messages.ts';
 
-/** Switches between light and dark; the choice is remembered in this browser. */
+/** Switches between light and dark; this browser remembers the choice. */
 export const ColorModeToggle = () => {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';

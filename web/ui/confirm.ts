@@ -6,11 +6,11 @@ export interface ConfirmRequest {
   text?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** The act cannot be undone: the confirming button says so by its colour. */
+  /** For irreversible actions: colours the confirm button as dangerous. */
   danger?: boolean;
 }
 
-/** A question on the screen, waiting for its answer. */
+/** A question on screen, waiting for its answer. */
 export interface PendingConfirm extends Required<Omit<ConfirmRequest, 'text'>> {
   id: number;
   text: ReactNode;
@@ -26,7 +26,7 @@ const replaceQueue = (next: readonly PendingConfirm[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Asks before an act; resolves to whether the person confirmed. Questions asked together are shown one after the other. */
+/** Asks before an action; resolves to whether the person confirmed. Concurrent questions are queued. */
 export const confirm = ({
   title,
   text = null,
@@ -44,7 +44,7 @@ export const confirm = ({
     replaceQueue([...queue, { id, title, text, confirmLabel, cancelLabel, danger, answer }]);
   });
 
-/** What the host reads; not for screens. */
+/** For the host that renders the dialog, not for screens. */
 export const confirmQueue = {
   current: (): PendingConfirm | null => queue[0] ?? null,
   subscribe: (listener: () => void) => {

@@ -8,11 +8,11 @@ import { messages } from './messages.ts';
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** Said once it is in the clipboard. */
+  /** Toast shown after copying. */
   copiedText: string;
 }
 
-/** A text to take along: selected when touched, copied by its button. */
+/** A text to copy: focusing selects it, the button copies it. */
 export const CopyField = ({ label, value, copiedText }: CopyFieldProps) => (
   <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
     <TextField

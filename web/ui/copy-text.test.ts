@@ -7,7 +7,7 @@ const refusing = { writeText: () => Promise.reject(new DOMException('refused', '
 
 describe('copyText', () => {
   const said: string[] = [];
-  /** What the old command finds selected. */
+  /** The text selected when `execCommand` runs. */
   let selected = '';
   const withBrowser = ({ clipboard, copies }: { clipboard: object | undefined; copies?: boolean }) => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

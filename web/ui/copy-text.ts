@@ -1,7 +1,7 @@
 import { messages } from './messages.ts';
 import { toast } from './toast.ts';
 
-/** Copies the text and says so. Where the browser keeps its clipboard from the page (no TLS), the old way is tried before giving up. */
+/** Copies the text and confirms with a toast. Where the Clipboard API is unavailable (no TLS), falls back to execCommand. */
 export const copyText = async (text: string, copiedText: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -18,11 +18,11 @@ function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  // Out of sight, but selectable; read-only, so that no phone opens its keyboard.
+  // Hidden but selectable; read-only, so phones do not open the keyboard.
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // A dialog takes the focus back from what is outside it.
+  // A dialog traps focus, so the field must be inside it.
   (focused?.closest('[role=dialog]') ?? document.body).append(field);
   field.focus({ preventScroll: true });
   field.select();

@@ -1,6 +1,6 @@
 import { useProgrammeName } from './programme-name.ts';
 
-/** The browser tab's title: the screen, then the programme. */
+/** The browser tab's title: screen name, then programme name. */
 export const DocumentTitle = ({ children }: { children: string }) => {
   const programme = useProgrammeName();
   return <title>{`${children} | ${programme}`}</title>;

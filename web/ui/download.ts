@@ -1,4 +1,4 @@
-/** Safari reads the content after the press, and a large one for a while. */
+/** Safari reads the content after the click, and for large files it takes a while. */
 const KEPT_MS = 60_000;
 
 interface Download {
@@ -6,7 +6,7 @@ interface Download {
   fileName: string;
 }
 
-/** Starts the browser's download of a file of this server. */
+/** Downloads a file from this server. */
 export const downloadFile = ({ url, fileName }: Download): void => {
   const link = document.createElement('a');
   link.href = url;
@@ -16,7 +16,7 @@ export const downloadFile = ({ url, fileName }: Download): void => {
   link.remove();
 };
 
-/** Downloads what the page itself holds. */
+/** Downloads content held by the page. */
 export const downloadContent = (content: Blob, fileName: string): void => {
   const url = URL.createObjectURL(content);
   downloadFile({ url, fileName });

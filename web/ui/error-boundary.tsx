@@ -3,7 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useRouteError } from 'react-router';
 import { messages } from './messages.ts';
 
-// Should even this fail to load, the plain text still says what to do.
+// If even this fails to load, plain text still says what to do.
 const CrashState = lazy(async () => {
   try {
     return { default: (await import('./crash-state.tsx')).CrashState };
@@ -18,14 +18,14 @@ const Fallback = ({ error, resetErrorBoundary }: FallbackProps) => (
   </Suspense>
 );
 
-/** Keeps a page's failure inside the page; leaving the page (another `resetKey`) clears it. */
+/** Contains a page's crash within the page; navigating away (a new `resetKey`) clears it. */
 export const PageErrorBoundary = ({ resetKey, children }: { resetKey: string; children: ReactNode }) => (
   <ErrorBoundary FallbackComponent={Fallback} resetKeys={[resetKey]}>
     {children}
   </ErrorBoundary>
 );
 
-/** The router's own last resort: a page whose code could not be loaded. */
+/** The router's error page, e.g. when a page's code fails to load. */
 export const RouteErrorPage = () => (
   <Suspense fallback={null}>
     <CrashState error={useRouteError()} onRetry={() => window.location.reload()} />

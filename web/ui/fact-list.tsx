@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** One thing known about what a detail page shows. */
+/** One labelled value on a detail page. */
 export interface Fact {
   label: string;
-  /** '-' is shown when there is none. */
+  /** Shown as '-' when empty. */
   value: ReactNode;
 }
 
-/** Names and values of a detail page, in columns as wide as the screen allows. */
+/** Labelled values of a detail page, in as many columns as fit. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <Box
     component="dl"

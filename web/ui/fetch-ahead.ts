@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Code of the pages opened so far that was not asked for yet. */
+/** Code of the pages opened so far that has not been requested yet. */
 const waiting = new Set<() => Promise<unknown>>();
 
-/** Has `fetch` called ahead of its need, once: see `useFetchesAhead`. */
+/** Registers code to fetch ahead of use, once: see `useFetchesAhead`. */
 export const fetchAhead = (fetch: () => Promise<unknown>): void => {
   waiting.add(fetch);
 };
 
 const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Fetches what waits at the first movement of the person once the page can be used: the page came first, and the rest opens at once. */
+/** Fetches the registered code on the first pointer or key event once the page is usable, so what follows opens instantly. */
 export const useFetchesAhead = (isUsable: boolean) => {
   useEffect(() => {
     if (!isUsable || waiting.size === 0) return;
@@ -19,7 +19,7 @@ export const useFetchesAhead = (isUsable: boolean) => {
     };
     const fetchAll = () => {
       stopListening();
-      // What could not be fetched is asked for again, and says so, when it is opened.
+      // Code that fails to load is requested again, with an error message, when it is opened.
       for (const fetch of waiting) fetch().catch(() => undefined);
       waiting.clear();
     };

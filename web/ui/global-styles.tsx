@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Page-wide rules that belong to no component. */
+/** Global rules that belong to no component. */
 export const AppGlobalStyles = () => (
   <GlobalStyles
     styles={(theme) => ({
@@ -11,13 +11,13 @@ export const AppGlobalStyles = () => (
         WebkitFontSmoothing: 'antialiased',
         textRendering: 'optimizeLegibility',
       },
-      // The first frame stands in the client's place (web/first-page).
+      // The first frame occupies the client's place (web/first-page).
       '#root, #quadro': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
       'h1, h2, h3': { textWrap: 'balance' },
       'p, li': { textWrap: 'pretty' },
       ':focus-visible': { outlineColor: theme.vars!.palette.primary.main },
       '::selection': { backgroundColor: theme.vars!.palette.tint.primary },
-      // The date pickers draw their own outline; their label stands above it like everyone else's.
+      // The date pickers draw their own outline; their label sits above it, as in every other field.
       '.MuiPickersOutlinedInput-notchedOutline': { top: '0 !important', '& legend': { display: 'none' } },
       '.MuiPickersOutlinedInput-root': { borderRadius: 8 },
       '@media (prefers-reduced-motion: reduce)': {

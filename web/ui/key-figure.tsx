@@ -8,11 +8,11 @@ import { Link as RouterLink } from 'react-router';
 
 interface KeyFigureProps {
   label: string;
-  /** The number with its unit. */
+  /** The number including its unit. */
   value: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
-  /** Where the figure's own list is; makes the whole card a link. */
+  /** Link to the list behind the figure; makes the whole card a link. */
   to?: string;
   loading?: boolean;
 }
@@ -52,7 +52,7 @@ const Figure = ({ label, value, hint, icon, loading }: Omit<KeyFigureProps, 'to'
   </Box>
 );
 
-/** One number that matters, with its name and unit; a link when there is a list behind it. */
+/** A key number with its name and unit; a link when there is a list behind it. */
 export const KeyFigure = ({ to, ...figure }: KeyFigureProps) => (
   <Card sx={{ height: '100%' }}>
     {to ? (

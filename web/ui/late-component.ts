@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A component whose code its users do not wait for. */
+/** A component whose users render without waiting for its code. */
 export interface LateComponent<Props> {
-  /** Fetches it; once is enough. */
+  /** Fetches the code, at most once. */
   fetch: () => Promise<ComponentType<Props>>;
-  /** The component, or null until it is here. `onFailure` is told when it cannot be fetched. */
+  /** The component, or null until it has loaded. Calls `onFailure` if it cannot be fetched. */
   useComponent: (onFailure: (error: unknown) => void) => ComponentType<Props> | null;
 }
 
 /**
- * `React.lazy` without its suspense: React holds what was suspended back for a third of a second, a failure is final, and what was
- * fetched beforehand would still flash its fallback.
+ * `React.lazy` without Suspense, which holds content back for a third of a second, makes failures final, and flashes the fallback even for
+ * code fetched in advance.
  */
 export const lateComponent = <Props>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> => {
   let ready: ComponentType<Props> | null = null;
@@ -19,7 +19,7 @@ export const lateComponent = <Props>(load: () => Promise<ComponentType<Props>>):
     return ready;
   };
   const useComponent = (onFailure: (error: unknown) => void) => {
-    // Kept in state: what was shown while it was missing must not begin anew when its user draws again.
+    // Kept in state, so a re-render does not restart whatever the component rendered meanwhile.
     const [component, setComponent] = useState(() => ready);
     useEffect(() => {
       if (component) return;

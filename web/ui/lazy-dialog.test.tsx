@@ -10,7 +10,7 @@ interface GreetingProps {
 }
 const Greeting = ({ name }: GreetingProps) => <div role="dialog" aria-label={`Olá, ${name}`} />;
 
-/** A dialog whose code arrives when the test says so. */
+/** A dialog whose code loads when the test resolves it. */
 const openLater = () => {
   let deliver: (outcome: ComponentType<GreetingProps> | Error) => void = () => undefined;
   let asked = 0;

@@ -13,9 +13,11 @@ interface DialogProps {
 }
 
 /**
- * A dialog that its page does not wait for: forms, their rules and their pickers are half as large as a list.
+ * A dialog loaded on demand, because forms with their rules and pickers are half as large as a list.
+ *
  * `const EditStoreDialog = lazyDialog(async () => (await import('./edit-store-dialog.tsx')).EditStoreDialog)`
- * Opened before it is here it says that it loads; where it cannot be fetched it closes and says why.
+ *
+ * Opened before its code arrives, it shows a loading state; if the code cannot be fetched, it closes and says why.
  */
 export const lazyDialog = <Props extends DialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const { fetch, useComponent } = lateComponent(load);
@@ -32,7 +34,7 @@ export const lazyDialog = <Props extends DialogProps>(load: () => Promise<Compon
   return LazyDialog;
 };
 
-/** Drawn at once and without its fade, so that the dialog that follows does not seem to open twice. */
+/** Rendered without a fade, so the dialog does not appear to open twice. */
 const LoadingDialog = ({ onClose }: DialogProps) => (
   <Dialog open fullWidth maxWidth="sm" transitionDuration={0} onClose={onClose}>
     <DialogTitle>{messages.loading}</DialogTitle>

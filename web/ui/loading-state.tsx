@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { messages } from './messages.ts';
 
-/** The content is on its way: quiet lines in its place, said aloud once. */
+/** A placeholder for loading content, announced once to screen readers. */
 export const LoadingState = ({ label = messages.loading, rows = 4 }: { label?: string; rows?: number }) => (
   <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 1.5, py: 2 }}>
     {Array.from({ length: rows }, (_, row) => (

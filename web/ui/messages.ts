@@ -1,4 +1,4 @@
-/** pt-BR texts that several screens share; documented ones are spelt as documented. */
+/** pt-BR texts shared by several screens; documented ones are verbatim. */
 export const messages = {
   tryAgain: 'Tentar novamente',
   cancel: 'Cancelar',

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-/** A thin line at the top: something was asked for and is on its way. */
+/** A thin bar at the top: a request is in progress. */
 export const ProgressLine = () => (
   <Box
     role="progressbar"
@@ -16,5 +16,5 @@ export const ProgressLine = () => (
   </Box>
 );
 
-/** The line while the next page's code is fetched. */
+/** The bar, while the next page's code loads. */
 export const NavigationProgress = () => (useNavigation().state === 'loading' ? <ProgressLine /> : null);

@@ -4,7 +4,7 @@ import { DocumentTitle } from './document-title.tsx';
 import { messages } from './messages.ts';
 import { EmptyState } from './states.tsx';
 
-/** An address that leads nowhere, with the way back. */
+/** Shown for unknown addresses, with a link home. */
 export const NotFound = ({ homeTo }: { homeTo: string }) => (
   <>
     <DocumentTitle>{messages.notFoundTitle}</DocumentTitle>

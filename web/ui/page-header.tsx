@@ -14,13 +14,13 @@ interface PageHeaderProps {
   title: string;
   description?: ReactNode;
   breadcrumbs?: readonly Crumb[];
-  /** State of the thing shown, beside its name: a StatusChip. */
+  /** Status of the record shown, next to its name: a StatusChip. */
   status?: ReactNode;
-  /** Buttons at the right; the main one last. */
+  /** Buttons on the right; the main one last. */
   actions?: ReactNode;
 }
 
-/** Begins every screen: its name in the page and in the browser tab, where it stands, and what can be done. */
+/** The top of every screen: its name (also the tab's title), breadcrumbs and actions. */
 export const PageHeader = ({ title, description, breadcrumbs = [], status, actions }: PageHeaderProps) => (
   <Box component="header" sx={{ mb: 3 }}>
     <DocumentTitle>{title}</DocumentTitle>

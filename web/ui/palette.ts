@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Soft fills behind state, icons and notices; text on them is the main colour of the same name. */
+/** Soft backgrounds for states, icons and notices; text on them uses the main colour of the same name. */
 export interface TintPalette {
   primary: string;
   secondary: string;
@@ -20,7 +20,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Ink on warm off-white, deep teal for the one act of a screen, amber for points and progress. Every pair is AA. */
+/** Ink on warm off-white, deep teal for a screen's main action, amber for points and progress. Every pair meets WCAG AA. */
 export const lightPalette: PaletteOptions = {
   primary: { main: '#0B6158', light: '#2C857B', dark: '#074840', contrastText: '#FFFFFF' },
   secondary: { main: '#8F5200', light: '#F2B233', dark: '#6E3F00', contrastText: '#FFFFFF' },

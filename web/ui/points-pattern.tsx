@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 const RINGS = [120, 210, 300, 390, 480, 570];
-/** Where a point sits on each ring, in degrees: a trail that winds outwards. */
+/** Position of the point on each ring, in degrees: a trail that spirals outwards. */
 const ANGLES = [300, 255, 215];
 /** Only the inner rings carry a point: the outer ones pass behind text. */
 const POINTS = ANGLES.length;
@@ -11,7 +11,7 @@ const pointOn = (radius: number, degrees: number) => ({
   cy: radius * Math.sin((degrees * Math.PI) / 180),
 });
 
-/** The brand's rings of points, large and quiet, behind a dark surface. */
+/** The brand's rings of points, large and faint, on a dark surface. */
 export const PointsPattern = () => (
   <Box
     component="svg"

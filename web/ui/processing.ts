@@ -6,9 +6,9 @@ const change = (by: 1 | -1) => {
   for (const listener of listeners) listener();
 };
 
-/** The overlay 'Aguarde processando...' (document 002 §2, Shell): shown while anything handed to it runs. */
+/** The overlay 'Aguarde processando...' (document 002 §2, Shell): shown while anything passed to it runs. */
 export const processing = {
-  /** Shows the overlay until the promise settles, and answers as it does. */
+  /** Shows the overlay until the promise settles; returns the same result. */
   during: async <T>(promise: Promise<T>): Promise<T> => {
     change(1);
     try {
@@ -17,7 +17,7 @@ export const processing = {
       change(-1);
     }
   },
-  /** For callers with a beginning and an end instead of a promise; call the answer once, at the end. */
+  /** For work with a start and an end instead of a promise; call the returned function once, at the end. */
   begin: (): (() => void) => {
     change(1);
     let ended = false;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The programme's public name while the server's answer is on its way (PROGRAMA_NOME on the server). */
+/** The programme's public name until the server answers (PROGRAMA_NOME on the server). */
 export const DEFAULT_PROGRAMME_NAME = 'Experiências SW';
 
-/** Supplied by the session layer, so that the frame's own parts need no query. */
+/** Provided by the session layer, so UI components need no query. */
 export const ProgrammeNameContext = createContext(DEFAULT_PROGRAMME_NAME);
 
 /** The programme's public name. */

@@ -1,16 +1,16 @@
-/** What a panel route tells its shell. Its name is the page's and the menu's: route tables are loaded before any page is. */
+/** What a panel route declares to its shell. Page names are here because route tables load before pages. */
 export interface PanelHandle {
-  /** Permission name such as `network:list`; without it every signed-in staff member may open the screen. */
+  /** Permission such as `network:list`; without it, every signed-in staff member may open the screen. */
   permission?: string;
 }
 
-/** Who may open a storefront route; `member` is either kind of signed-in member. */
+/** Who may open a storefront route; `member` is any signed-in member. */
 export type StorefrontAudience = 'public' | 'seller' | 'consumer' | 'member';
 
-/** What a storefront route tells its shell. */
+/** What a storefront route declares to its shell. */
 export interface StorefrontHandle {
-  /** Defaults to `member`: a storefront route is private unless it says otherwise. */
+  /** Defaults to `member`: storefront routes are private unless they say otherwise. */
   audience?: StorefrontAudience;
-  /** Readable before the programme's rules are accepted: the rules themselves are. */
+  /** Readable before the programme's rules are accepted, such as the rules themselves. */
   openBeforeTerms?: boolean;
 }

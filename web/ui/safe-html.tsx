@@ -8,7 +8,7 @@ interface SafeHtmlProps {
   attributes: readonly string[];
 }
 
-/** HTML that people wrote: only the named tags and attributes are shown, whatever the server kept. */
+/** User-written HTML: only the listed tags and attributes are rendered, whatever the server stored. */
 export const SafeHtml = ({ html, tags, attributes }: SafeHtmlProps) => {
   const clean = useMemo(
     () => DOMPurify.sanitize(html, { ALLOWED_TAGS: [...tags], ALLOWED_ATTR: [...attributes, 'target', 'rel'], ALLOW_DATA_ATTR: false }),

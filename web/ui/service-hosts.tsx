@@ -3,12 +3,12 @@ import { confirmQueue } from './confirm.ts';
 import { processing } from './processing.ts';
 import { toastQueue } from './toast.ts';
 
-// Each is fetched when first needed: the first page of a visit shows none of them.
+// Each loads on first use: the first page of a visit shows none of them.
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 const ProcessingOverlay = lazy(async () => ({ default: (await import('./processing-overlay.tsx')).ProcessingOverlay }));
 const ToastHost = lazy(async () => ({ default: (await import('./toast-host.tsx')).ToastHost }));
 
-/** Where toasts, questions and the overlay appear; mounted once at the root. */
+/** Renders toasts, confirmations and the overlay; mounted once, at the root. */
 export const ServiceHosts = () => {
   const hasToasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.isNeeded);
   const question = useSyncExternalStore(confirmQueue.subscribe, confirmQueue.current);

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 /** The id every shell gives its main landmark. */
 export const MAIN_ID = 'conteudo';
 
-/** First stop of the Tab key: past the menu, to the content. */
+/** The first Tab stop: skips the menu and jumps to the content. */
 export const SkipLink = () => (
   <Box
     component="a"

@@ -46,13 +46,13 @@ const StateFrame = ({ title, text, icon, action, tone = 'neutral' }: StateFrameP
 
 interface EmptyStateProps {
   title?: string;
-  /** What will be here and how to get it. */
+  /** What will appear here and how to get it. */
   text?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
 }
 
-/** There is nothing to show yet, and that is no failure. */
+/** Nothing to show yet, which is not an error. */
 export const EmptyState = ({ title = messages.noResults, text, icon = <InboxOutlined />, action }: EmptyStateProps) => (
   <StateFrame title={title} text={text} icon={icon} action={action} />
 );
@@ -65,7 +65,7 @@ interface ErrorStateProps {
   retryLabel?: string;
 }
 
-/** The content could not be had; says what to do, and does it. */
+/** The content failed to load; says what to do and offers to do it. */
 export const ErrorState = ({
   title = messages.loadFailedTitle,
   text = messages.loadFailedText,

@@ -6,7 +6,7 @@ import RemoveCircleOutlineOutlined from '@mui/icons-material/RemoveCircleOutline
 import Chip from '@mui/material/Chip';
 import type { ReactElement } from 'react';
 
-/** pending amber, approved green, rejected red, closed grey, info blue: colour never stands alone. */
+/** pending amber, approved green, rejected red, closed grey, info blue; colour is never the only cue. */
 export type StatusTone = 'pending' | 'approved' | 'rejected' | 'closed' | 'info';
 
 const TONES: Record<StatusTone, { icon: ReactElement; color: string; tint: string }> = {
@@ -17,7 +17,7 @@ const TONES: Record<StatusTone, { icon: ReactElement; color: string; tint: strin
   info: { icon: <InfoOutlined />, color: 'info.main', tint: 'tint.info' },
 };
 
-/** A state as colour, icon and word together. */
+/** A status as colour, icon and label. */
 export const StatusChip = ({ tone, label, size = 'small' }: { tone: StatusTone; label: string; size?: 'small' | 'medium' }) => {
   const { icon, color, tint } = TONES[tone];
   return <Chip size={size} icon={icon} label={label} sx={{ bgcolor: tint, color, '& .MuiChip-icon': { color: 'inherit' } }} />;

@@ -6,12 +6,12 @@ import { Link as RouterLink } from 'react-router';
 interface TextLinkProps {
   to: string;
   children: ReactNode;
-  /** Its name where what is written does not say enough; it begins with what is written. */
+  /** Accessible name where the visible text is not enough; starts with the visible text. */
   label?: string;
   sx?: SxProps<Theme>;
 }
 
-/** A link inside the application that looks like a link. */
+/** A text link inside the application. */
 export const TextLink = ({ to, children, label, sx }: TextLinkProps) => (
   <Link component={RouterLink} to={to} sx={sx} {...(label ? { 'aria-label': label } : {})}>
     {children}

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Sizes that differ between the generous storefront and the denser panel, in pixels. */
+/** Sizes in pixels that differ between the spacious storefront and the denser panel. */
 export interface Density {
   controlHeight: number;
   controlPadding: string;
@@ -13,7 +13,7 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** A finger needs 44 px whatever the density of the screen. */
+/** Touch targets are at least 44 px, whatever the density. */
 const TOUCH = '@media (pointer: coarse)';
 
 const buttons = (density: Density): Components<Theme> => ({
@@ -68,7 +68,7 @@ const buttons = (density: Density): Components<Theme> => ({
   },
 });
 
-/** Labels stand above their field: they stay readable while it is filled and never collide with a mask. */
+/** Labels sit above their field: they stay readable while it is filled and never overlap a mask. */
 const fields = (density: Density): Components<Theme> => ({
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
@@ -100,7 +100,7 @@ const fields = (density: Density): Components<Theme> => ({
         '&.Mui-disabled, &.MuiInputBase-readOnly': { backgroundColor: theme.vars!.palette.tint.neutral },
       }),
       input: { height: 'auto', padding: '9px 12px' },
-      // A box of several lines has its padding once.
+      // Multiline inputs apply their padding only once.
       multiline: { padding: '9px 12px', '& textarea': { padding: 0 } },
       notchedOutline: ({ theme }) => ({ top: 0, borderColor: theme.vars!.palette.text.disabled, '& legend': { display: 'none' } }),
     },
@@ -147,7 +147,7 @@ const surfaces = (density: Density): Components<Theme> => ({
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: 8 } } },
 });
 
-/** Lines rather than boxes, quiet heads, tabular numerals. */
+/** Rules instead of boxes, plain headings, tabular numerals. */
 const tables = (density: Density): Components<Theme> => ({
   MuiTableCell: {
     styleOverrides: {
@@ -159,7 +159,7 @@ const tables = (density: Density): Components<Theme> => ({
   MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' } } },
 });
 
-/** The look of every control, so that no screen carries the library's own. */
+/** Styles for every control, so no screen shows MUI's defaults. */
 export const themeComponents = (density: Density): Components<Theme> => ({
   ...buttons(density),
   ...fields(density),

@@ -3,13 +3,13 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { darkPalette, lightPalette } from './palette.ts';
 import { type Density, themeComponents } from './theme-components.ts';
 
-/** Where the browser keeps the chosen colour mode; `public/color-mode.js` reads the same key before the first paint. */
+/** Storage key of the chosen colour mode; `public/color-mode.js` reads it before the first paint. */
 export const COLOR_MODE_KEY = 'fidelidade-tema';
 
 const STOREFRONT: Density = { controlHeight: 48, controlPadding: '10px 20px', cardPadding: 24, cellPadding: '14px 16px' };
 const PANEL: Density = { controlHeight: 40, controlPadding: '7px 14px', cardPadding: 20, cellPadding: '9px 12px' };
 
-/** Five sizes in rem; the panel's are one step calmer. */
+/** Five font sizes in rem; the panel's are one step smaller. */
 interface Scale {
   display: string;
   title: string;
@@ -61,8 +61,8 @@ const themeOf = (name: 'storefront' | 'panel', density: Density, lightBackground
     components: themeComponents(density),
   });
 
-/** Warm and generous: the members' pages. */
+/** The members' pages: warm and spacious. */
 export const storefrontTheme = themeOf('storefront', STOREFRONT, '#FAF6EF');
 
-/** Denser and calmer: the staff's pages. */
+/** The staff's pages: denser and calmer. */
 export const panelTheme = themeOf('panel', PANEL, '#F7F5F1');

@@ -11,7 +11,7 @@ describe('the toasts', () => {
     jest.useRealTimers();
   });
 
-  /** In steps: what one of them draws sets the timers of the next. */
+  /** In steps, because each render sets the timers for the next. */
   const pass = async (seconds: number): Promise<void> => {
     for (let step = 0; step < seconds * 10; step++) await act(() => jest.advanceTimersByTimeAsync(100));
   };

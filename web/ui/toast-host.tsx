@@ -55,10 +55,10 @@ const InfoToast = (props: CustomContentProps) => <Toast {...props} tone="info" /
 
 const CONTENTS = { success: SuccessToast, error: ErrorToast, info: InfoToast };
 
-/** What is shown, by its text. */
+/** Visible toasts, by text. */
 const shown = new Map<string, SnackbarKey>();
 
-/** The same again takes the place of the first: it stands once, for its full time, and is read out again. */
+/** A repeated message replaces the first one: it shows once, for the full time, and is announced again. */
 const showToast = ({ tone, text, seconds, link }: ToastMessage) => {
   const message = link ? (
     <>
@@ -79,7 +79,7 @@ const showToast = ({ tone, text, seconds, link }: ToastMessage) => {
   shown.set(text, key);
 };
 
-/** Takes the waiting messages once the provider above it can show them. */
+/** Takes over queued messages once the provider can show them. */
 const Receiver = () => {
   useEffect(() => {
     const stopReceiving = toastQueue.receive(showToast);
@@ -88,25 +88,22 @@ const Receiver = () => {
   return null;
 };
 
-/**
- * Phones keep their buttons at the bottom edge: toasts stand above it, and what they cover all the same can be pressed through
- * them, all but their own close button.
- */
+/** Phones have their buttons at the bottom edge: toasts appear above them and let presses through, except on their own close button. */
 const phoneStyles = {
   '@media (max-width: 599.95px)': {
     '.notistack-SnackbarContainer': { bottom: 'calc(76px + env(safe-area-inset-bottom)) !important' },
-    // Its children set theirs inline.
+    // notistack sets this inline on the children.
     '.notistack-SnackbarContainer > *': { pointerEvents: 'none !important' },
   },
 };
 
 /**
- * A dialog takes whatever stands beside it away from screen readers, all but elements that say nothing themselves, such as a slot:
- * in one, the messages of a form inside a dialog are heard too.
+ * An open dialog hides its siblings from screen readers, except elements without semantics such as a slot. Inside one, messages of a form
+ * in a dialog are announced too.
  */
 const openRoot = (): HTMLElement => document.body.appendChild(document.createElement('slot'));
 
-/** Shows the toasts. */
+/** Renders the toasts. */
 export const ToastHost = () => {
   const [root] = useState(openRoot);
   return (

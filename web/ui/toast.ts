@@ -3,7 +3,7 @@ const DEFAULT_SECONDS = 10;
 
 interface ToastOptions {
   seconds?: number;
-  /** Where to go on from here, inside the application. */
+  /** A link to follow from here, inside the application. */
   link?: { to: string; label: string };
 }
 
@@ -32,10 +32,10 @@ const show =
     for (const listener of listeners) listener();
   };
 
-/** The one way to tell the person that something happened: bottom centre, closable, read out by screen readers. */
+/** The only way to notify the person: bottom centre, dismissible, announced by screen readers. */
 export const toast = { success: show('success'), error: show('error'), info: show('info') };
 
-/** What the host uses: its code is fetched with the first message, which waits for it. Not for screens. */
+/** For the host, not for screens. Its code is fetched with the first message, which waits for it. */
 export const toastQueue = {
   isNeeded: (): boolean => receiver !== null || waiting.length > 0,
   receive: (next: Receiver) => {

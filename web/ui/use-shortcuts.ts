@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Acts by key, as `KeyboardEvent.key` in lower case: 'a', '+', '?'. */
+/** Actions by key, as `KeyboardEvent.key` in lower case: 'a', '+', '?'. */
 export type Shortcuts = Readonly<Record<string, () => unknown>>;
 
 interface ShortcutOptions {
-  /** The keys of a dialog; without it, keys pressed in a dialog do nothing. */
+  /** Shortcuts of a dialog; otherwise keys pressed inside a dialog do nothing. */
   inDialog?: boolean;
   enabled?: boolean;
 }
@@ -12,8 +12,8 @@ interface ShortcutOptions {
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
 
 /**
- * Single-key acts of a screen. They never run while a person types, inside menus, or with Ctrl, Alt or Meta: those belong to the
- * browser and to assistive technology.
+ * Single-key shortcuts of a screen. They never run while typing, in menus, or with Ctrl, Alt or Meta, which belong to the browser and to
+ * assistive technology.
  */
 export const useShortcuts = (shortcuts: Shortcuts, { inDialog = false, enabled = true }: ShortcutOptions = {}): void => {
   const latest = useRef(shortcuts);

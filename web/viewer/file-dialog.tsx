@@ -15,7 +15,7 @@ interface FileDialogProps {
   onClose: () => void;
 }
 
-/** Files in a dialog as tall as the screen allows. */
+/** Files in a full-height dialog. */
 export const FileDialog = ({ title, files, onClose }: FileDialogProps) => {
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });

@@ -10,19 +10,19 @@ import { viewerTexts as texts } from './viewer.messages.ts';
 export interface ViewedFile {
   /** Null when the row has no file. */
   url: string | null;
-  /** Media type; unknown ones are tried as a picture. */
+  /** Media type; unknown ones are shown as images. */
   type: string | null;
-  /** What the file shows, for those who do not see it. */
+  /** Alternative text. */
   title?: string;
 }
 
 interface FileViewerProps extends ViewedFile {
   inDialog?: boolean;
-  /** Asks for a fresh address: those of files live for an hour. */
+  /** Requests a new file URL; they are valid for an hour. */
   onRetry?: () => unknown;
 }
 
-/** A sent file in a frame of its parent's size: pictures can be zoomed and turned, videos play, PDFs open in place or download. */
+/** A file that fills its parent: images zoom and rotate, videos play, PDFs open inline or download. */
 export const FileViewer = (props: FileViewerProps) => <Viewer key={props.url} {...props} />;
 
 const Viewer = ({ url, type, title = texts.receipt, inDialog = false, onRetry }: FileViewerProps) => {

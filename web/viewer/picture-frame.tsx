@@ -17,12 +17,12 @@ import { viewerTexts as texts } from './viewer.messages.ts';
 interface PictureFrameProps {
   url: string;
   title: string;
-  /** Inside a dialog the zoom keys are the dialog's. */
+  /** In a dialog, the zoom keys belong to the dialog. */
   inDialog: boolean;
   onError: () => void;
 }
 
-/** A picture to read closely: wheel, drag and pinch, buttons and the keys + - 0. */
+/** An image viewer with wheel, drag, pinch, buttons and the keys + - 0. */
 export const PictureFrame = ({ url, title, inDialog, onError }: PictureFrameProps) => {
   const frame = useRef<HTMLDivElement | null>(null);
   const picture = useRef<HTMLImageElement | null>(null);
@@ -49,7 +49,7 @@ export const PictureFrame = ({ url, title, inDialog, onError }: PictureFrameProp
           inset: 0,
           cursor: 'grab',
           userSelect: 'none',
-          // At rest a finger still scrolls the page; close up it moves the picture.
+          // Unzoomed, a finger scrolls the page; zoomed in, it moves the image.
           touchAction: view.scale > 1 ? 'none' : 'pan-y',
           '&:active': { cursor: 'grabbing' },
         }}

@@ -5,7 +5,7 @@ describe('the view of a picture', () => {
   it('zooms around the point under the pointer', () => {
     const near = zoomed(WHOLE, 2, { x: 100, y: -50 });
     expect(near).toMatchObject({ scale: 2, x: -100, y: 50 });
-    // What was under the pointer still is: (p − x) / scale does not change.
+    // The point under the pointer stays in place: (p − x) / scale is constant.
     expect((100 - near.x) / near.scale).toBe(100);
   });
 

@@ -16,7 +16,7 @@ const fromMiddle = (element: Element, { clientX, clientY }: { clientX: number; c
 const distance = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 const middle = ([a, b]: readonly Point[]): Point => (a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: 0, y: 0 });
 
-/** Wheel, drag and pinch over a frame, as changes of its picture's view. */
+/** Wheel, drag and pinch over a frame, as changes to the picture's view. */
 export const usePictureGestures = (frame: RefObject<HTMLElement | null>, change: (next: (view: PictureView) => PictureView) => void) => {
   const fingers = useRef(new Map<number, Point>());
   const latest = useRef(change);
@@ -31,7 +31,7 @@ export const usePictureGestures = (frame: RefObject<HTMLElement | null>, change:
       const point = fromMiddle(element, event);
       latest.current((view) => zoomed(view, Math.exp(-event.deltaY * WHEEL_SPEED), point));
     };
-    // React listens to the wheel passively, and the page would scroll as well.
+    // React adds wheel listeners as passive, so the page would scroll too.
     element.addEventListener('wheel', handleWheel, { passive: false });
     return () => element.removeEventListener('wheel', handleWheel);
   }, [frame]);

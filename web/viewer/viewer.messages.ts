@@ -1,4 +1,4 @@
-/** pt-BR texts of the viewer; the failures are to the letter (document 001 §8, Viewer). */
+/** pt-BR texts of the viewer; error texts are verbatim (document 001 §8, Viewer). */
 export const viewerTexts = {
   pictureFailed: 'Não foi possível carregar a imagem',
   videoFailed: 'Não foi possível carregar o vídeo',

@@ -1,31 +1,31 @@
-/** Width and height of what a page is drawn in. */
+/** Size of the viewport. */
 export interface Viewport {
   width: number;
   height: number;
 }
 
-/** What goes into a page and comes back as JSON. */
+/** Values that can be passed into a page and returned as JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** A source of input and what it does, as WebDriver and WebDriver BiDi both write it. */
+/** An input source and its actions, as both WebDriver and WebDriver BiDi define them. */
 export type InputSource = { type: 'pointer' | 'key'; id: string; actions: readonly object[] };
 
-/** One window of a browser, with cookies and storage of its own. */
+/** A browser window with its own cookies and storage. */
 export interface Tab {
-  /** Loads the address and waits for the page's `load`. */
+  /** Opens the address and waits for the page's `load` event. */
   goTo: (url: string) => Promise<void>;
-  /** Runs the body of a function in the page; its parameter is `input`. */
+  /** Runs a function body in the page; its parameter is `input`. */
   run: (body: string, input: Json) => Promise<unknown>;
   perform: (source: InputSource) => Promise<void>;
-  /** Gives files to the input that the body of a function answers. */
+  /** Sets files on the input element that the function body returns. */
   giveFiles: (body: string, input: Json, paths: readonly string[]) => Promise<void>;
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
-/** A browser that is not Chromium, driven by the protocol that it speaks. */
+/** A browser other than Chromium, driven by its native protocol. */
 export interface Engine {
-  /** Where downloads land. */
+  /** The download folder. */
   downloads: string;
   openTab: (viewport: Viewport) => Promise<Tab>;
   stop: () => Promise<void>;

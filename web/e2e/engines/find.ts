@@ -2,39 +2,39 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Json } from './engine.ts';
 
-/** A text, or how it begins or ends. */
+/** A text, its beginning or its end. */
 export type Match = string | RegExp;
 
-/** One step from a part of the page to the parts inside it. */
+/** A step from an element to elements inside it. */
 export interface Step {
   role?: string;
   name?: Match;
   level?: number;
   text?: Match;
   label?: Match;
-  /** Keeps those that hold the text. */
+  /** Keeps only elements containing the text. */
   holding?: Match;
 }
 
 const asJson = (match: Match): Json => (typeof match === 'string' ? match : { source: match.source, flags: match.flags });
 
-/** Steps as they travel into the page. */
+/** Serialises steps to pass them into the page. */
 export const stepsAsJson = (steps: readonly Step[]): Json =>
   steps.map(({ name, text, label, holding, ...rest }) => {
     const matches = Object.entries({ name, text, label, holding }).filter(([, match]) => match !== undefined);
     return { ...rest, ...Object.fromEntries(matches.map(([key, match]) => [key, asJson(match!)])) };
   });
 
-/** Testing Library finds parts as assistive technology does. It is given to a page once, when that page is first asked for something. */
+/** Testing Library, which finds elements as assistive technology does. Injected once per page, on first use. */
 export const finder = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** Answers 'no finder' in a page that was not given it yet. */
+/** Returned by a page that has not been given the finder yet. */
 export const NO_FINDER = 'no finder';
 
-/** Body of a function that has `found`: the parts that `input.steps` lead to. Files are given to inputs that nobody sees. */
+/** A function body with `found`: the elements `input.steps` lead to. File inputs are often hidden, hence `hidden`. */
 export const finding = (rest: string, { hidden = false } = {}): string => `
   const finder = globalThis.TestingLibraryDom;
   if (!finder) return '${NO_FINDER}';

@@ -8,7 +8,7 @@ import { until } from './until.ts';
 
 const START_MS = 60_000;
 const ADDRESS = /WebDriver BiDi listening on (ws:\S+)/;
-/** Phones draw scroll bars over the page, and nothing of it is to leave this machine. */
+/** Overlay scroll bars as on phones, and no outgoing connections. */
 const PREFERENCES: Record<string, string | number | boolean> = {
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': 1,
@@ -26,7 +26,7 @@ const PREFERENCES: Record<string, string | number | boolean> = {
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 type Reply = { id?: number; error?: string; message?: string; result?: Record<string, unknown> };
 
-/** Firefox without a window, over WebDriver BiDi: Debian has no geckodriver, and Firefox needs none for it. */
+/** Headless Firefox over WebDriver BiDi, which needs no geckodriver (Debian has none). */
 export const startFirefox = async (program: string): Promise<Engine> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fidelidade-firefox-'));
   const downloads = path.join(folder, 'downloads');
@@ -35,7 +35,7 @@ export const startFirefox = async (program: string): Promise<Engine> => {
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
   const browser = spawn(program, ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0', 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // It refuses a home that belongs to somebody else.
+    // Firefox refuses a home directory owned by someone else.
     env: { ...process.env, HOME: folder },
   });
   const ended = new Promise((resolve) => browser.once('exit', resolve));
@@ -50,7 +50,7 @@ export const startFirefox = async (program: string): Promise<Engine> => {
       browser.kill();
       await ended;
       socket.close();
-      // Its helpers end a moment after it and still write.
+      // Its child processes exit a moment later and may still be writing.
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };

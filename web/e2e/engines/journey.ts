@@ -13,10 +13,10 @@ export const DESK: Viewport = { width: 1280, height: 800 };
 
 const STARTS = { firefox: startFirefox, webkit: startWebkit };
 
-/** What went wrong in pages and answers since it was last asked (scripts/watching-proxy.mjs). */
+/** Errors in pages and responses since the last call (scripts/watching-proxy.mjs). */
 const complaints = async (): Promise<string[]> => (await fetch(`${process.env.E2E_URL}/-/complaints`)).json() as Promise<string[]>;
 
-/** A test with a window of the engine; it fails on whatever a page or the server complains of, and leaves a picture when it fails. */
+/** A test with a window of the engine; fails on any page or server error, and saves a screenshot on failure. */
 export const test = base.extend<{ tab: Page }, { engine: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -42,17 +42,17 @@ export const test = base.extend<{ tab: Page }, { engine: Engine }>({
   },
 });
 
-/** Types CPF and password into the login page that is open. */
+/** Fills in CPF and password on the open login page. */
 export const signIn = async (page: Page, { cpf }: Person): Promise<void> => {
   await page.role('textbox', 'CPF').fill(cpf);
   await page.label(/^Senha$/).fill(PASSWORD);
   await page.role('button', 'ENTRAR').click();
 };
 
-/** Waits for a message that appears and goes by itself. */
+/** Waits for a toast. */
 export const seeToast = async (page: Page, text: string | RegExp): Promise<void> => {
   await page.role('status').holding(text).see();
 };
 
-/** Answers the question that is open. */
+/** Confirms the open dialog. */
 export const answerYes = (page: Page): Promise<void> => page.role('dialog').role('button', 'SIM').click();

@@ -10,12 +10,12 @@ import type { Page } from './page.ts';
 test.use({ viewport: PHONE });
 
 const PRIZE = 'Garrafa térmica 1 L';
-/** A journey that is tried again sends another one. */
+/** A retried journey sends another receipt. */
 const RECEIPT = 9_701;
-/** Enough for the prize, whatever the seller had. */
+/** Enough for the prize, whatever the seller's balance. */
 const UNITS = 600;
 
-/** Closes the banners that greet who enters. */
+/** Dismisses the banners shown on entry. */
 const leaveGreeting = async (page: Page): Promise<void> => {
   await page.role('dialog').role('button', 'Fechar').click();
   await page.role('dialog').seeNone();

@@ -5,15 +5,15 @@ import { until } from './until.ts';
 const PATIENCE_MS = 30_000;
 const KEYS = { Enter: '\uE007', Tab: '\uE004', Delete: '\uE017' } as const;
 
-/** What a part is and where. */
+/** An element and its position. */
 interface Seen {
   text: string;
-  /** What it says of itself to assistive technology, when that is not its text. */
+  /** Its accessible name, when that is not its text. */
   label: string;
   value: string;
   isEnabled: boolean;
   isChecked: boolean;
-  /** Its middle, where a press would meet it; null when something else lies over it. */
+  /** Its centre, where a click lands; null when covered by another element. */
   middle: [number, number] | null;
 }
 
@@ -36,7 +36,7 @@ const WHOLE = 'return document.body.innerText;';
 
 const holds = (text: string, match: Match): boolean => (match instanceof RegExp ? match.test(text) : text.includes(match));
 
-/** What a user does and sees in one window, the same in every browser. */
+/** What a user does and sees in a window, the same in every browser. */
 export class Page {
   readonly #tab: Tab;
   readonly #steps: readonly Step[];
@@ -46,7 +46,7 @@ export class Page {
     this.#steps = steps;
   }
 
-  /** Parts inside this one by role and accessible name. */
+  /** Finds elements inside this one by role and accessible name. */
   role(role: string, name?: Match, level?: number): Page {
     return this.#within({ role, ...(name === undefined ? {} : { name }), ...(level === undefined ? {} : { level }) });
   }
@@ -67,7 +67,7 @@ export class Page {
     return this.#tab.goTo(`${process.env.E2E_URL}${path}`);
   }
 
-  /** Waits until the part is there and, when told, shows a text. */
+  /** Waits for the element and, if given, its text. */
   async see(text?: Match): Promise<string> {
     const seen = await this.#until((parts) => parts.find((part) => text === undefined || holds(part.text, text)), `shows ${text ?? 'up'}`);
     return seen.text;
@@ -78,7 +78,7 @@ export class Page {
     return seen.value;
   }
 
-  /** Waits until nothing of it is there. */
+  /** Waits until no such element exists. */
   async seeNone(): Promise<void> {
     await this.#until((parts) => parts.length === 0 || undefined, 'goes');
   }
@@ -87,17 +87,17 @@ export class Page {
     await this.#until((parts) => parts.length === count || undefined, `is there ${count} times`);
   }
 
-  /** Texts of all the parts that are there now. */
+  /** Texts of all matching elements. */
   async texts(): Promise<string[]> {
     return (await this.#parts()).map(({ text }) => text);
   }
 
-  /** Waits for the part and answers its label. */
+  /** Waits for the element and returns its label. */
   async seeLabel(): Promise<string> {
     return (await this.#until(([part]) => part, 'shows up')).label;
   }
 
-  /** Presses its middle, once it is enabled, stands still and nothing lies over it. */
+  /** Clicks its centre once it is enabled, stable and not covered. */
   async click(): Promise<void> {
     let before = '';
     const { middle } = await this.#until(([part]) => {
@@ -123,19 +123,19 @@ export class Page {
     await this.#until((parts) => parts.find(({ isChecked }) => isChecked), 'is checked');
   }
 
-  /** Types the text in the place of what the field held. */
+  /** Replaces the field's content with the text. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.#ask(SELECT);
     await this.#type(text || KEYS.Delete);
   }
 
-  /** Presses one key where the focus is. */
+  /** Presses a key on the focused element. */
   press(key: keyof typeof KEYS): Promise<void> {
     return this.#type(KEYS[key]);
   }
 
-  /** Chooses from the select that is this part. By key: a press that lasts 400 ms chooses too, and on a slow machine every press does. */
+  /** Selects an option. Uses keys, because a press of 400 ms also selects, and on a slow machine every press takes that long. */
   async choose(option: Match): Promise<void> {
     await this.#until(([part]) => (part?.isEnabled ? true : undefined), 'can be opened');
     await this.#ask(FOCUS);
@@ -143,7 +143,7 @@ export class Page {
     await new Page(this.#tab).role('option', option).click();
   }
 
-  /** Gives files to a file input, which is usually hidden behind a button. */
+  /** Sets files on a file input, usually hidden behind a button. */
   async give(...paths: string[]): Promise<void> {
     await until(async () => ((await this.#ask(COUNT)) ? true : undefined), {
       withinMs: PATIENCE_MS,
@@ -185,7 +185,7 @@ export class Page {
     return until(ask, { withinMs: PATIENCE_MS, otherwise: () => this.#missed(wish) });
   }
 
-  /** What was waited for, and what the page shows instead. */
+  /** What was expected, and what the page shows instead. */
   async #missed(wish: string): Promise<string> {
     const place = JSON.stringify(stepsAsJson(this.#steps));
     const texts = (await this.#parts()).map(({ text, value }) => text || value);

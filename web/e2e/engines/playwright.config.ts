@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const engine = process.env.ENGINE ?? 'firefox';
 
-/** The main journeys in browsers that Playwright does not drive (`npm run e2e -- --browser firefox`): its runner alone is used. */
+/** The main journeys in browsers Playwright cannot drive (`npm run e2e -- --browser firefox`); only its test runner is used. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',

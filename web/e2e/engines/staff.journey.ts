@@ -25,7 +25,7 @@ test('an operator posts one receipt and rejects another, and sees the next recei
   const form = page.role('form', 'Venda');
   const number = form.role('textbox', 'Identificador');
   const picture = page.role('img', 'Nota enviada');
-  /** Waits for a receipt that was not decided yet, with its picture, and answers its number. */
+  /** Waits for an undecided receipt with its picture and returns its number. */
   const seeAnother = async (...decided: string[]) => {
     const value = await number.seeValue(new RegExp(`^(?!${decided.join('|') || '-'})\\d{20,}`));
     await picture.see();
@@ -47,7 +47,7 @@ test('an operator posts one receipt and rejects another, and sees the next recei
   await seeAnother(first, second);
 });
 
-/** The file that a press brings down, once it is whole. */
+/** The file a click downloads, once complete. */
 const downloadedBy = async (engine: Engine, { ending, press }: { ending: string; press: () => Promise<void> }): Promise<Buffer> => {
   const files = () => readdirSync(engine.downloads).filter((name) => name.endsWith(ending));
   const before = files();

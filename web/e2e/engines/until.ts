@@ -2,11 +2,11 @@ const PAUSE_MS = 60;
 
 interface Patience {
   withinMs: number;
-  /** What is said when the time is over. */
+  /** The message on timeout. */
   otherwise: () => string | Promise<string>;
 }
 
-/** Asks again and again until there is an answer, i.e. anything but `undefined`. */
+/** Polls until there is an answer, that is, anything but `undefined`. */
 export const until = async <Answer>(
   ask: () => Promise<Answer | undefined>,
   { withinMs, otherwise }: Patience,

@@ -9,21 +9,21 @@ import type { Engine, Json, Tab, Viewport } from './engine.ts';
 import { until } from './until.ts';
 
 const START_MS = 30_000;
-/** Of WebDriver: the key under which a reference to an element is answered. */
+/** WebDriver's key for element references. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** The tools above the page would keep the window wider than a phone. */
+/** Otherwise the toolbar would keep the window wider than a phone. */
 const NARROW_TOOLS = 'window * { min-width: 0; padding: 0; margin: 0; }';
 
 type Ask = (method: 'GET' | 'POST' | 'DELETE', address: string, body?: object) => Promise<unknown>;
 
-/** WebKit's own small browser on a screen that nobody sees, over WebDriver. It is what the browsers of iPhones are made of. */
+/** WebKit's MiniBrowser on a virtual display, over WebDriver. Browsers on iPhones use WebKit. */
 export const startWebkit = async (program: string): Promise<Engine> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fidelidade-webkit-'));
   const downloads = path.join(folder, 'downloads');
   mkdirSync(downloads);
   mkdirSync(path.join(folder, 'gtk-3.0'));
   writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), NARROW_TOOLS);
-  // Pages see it as the wish for less motion.
+  // Pages see this as prefers-reduced-motion.
   writeFileSync(path.join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   writeFileSync(path.join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
@@ -42,7 +42,7 @@ export const startWebkit = async (program: string): Promise<Engine> => {
       XDG_CACHE_HOME: folder,
       TZ: 'America/Sao_Paulo',
       LANGUAGE: 'pt_BR',
-      // Containers allow no namespaces of one's own, and the only pages are ours.
+      // Containers may not create namespaces, and the only pages loaded are ours.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -92,7 +92,7 @@ const asker =
     return value;
   };
 
-/** A session is a browser of its own: it forgets everything at its end. */
+/** Each session is a separate browser and keeps nothing. */
 async function openTab(base: string, viewport: Viewport): Promise<Tab> {
   const { sessionId } = (await asker(base)('POST', '/session', { capabilities: {} })) as { sessionId: string };
   const ask = asker(`${base}/session/${sessionId}`);
@@ -118,7 +118,7 @@ async function openTab(base: string, viewport: Viewport): Promise<Tab> {
   };
 }
 
-/** WebDriver sizes windows, not pages: the second step adds what the window keeps for itself. */
+/** WebDriver sizes windows rather than pages, so a second step adds the window's own decoration. */
 async function fitWindow(ask: Ask, { width, height }: Viewport): Promise<void> {
   const inner = async () =>
     (await ask('POST', '/execute/sync', { script: 'return [innerWidth, innerHeight];', args: [] })) as [number, number];

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 const GRAVE = ['serious', 'critical'];
 
-/** A screen is judged once it has loaded and nothing of it fades in any more. */
+/** Waits until the screen has loaded and finished fading in. */
 const settle = async (page: Page): Promise<void> => {
   await expect(page).toHaveTitle(/./);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -14,10 +14,10 @@ const settle = async (page: Page): Promise<void> => {
   });
 };
 
-/** What keeps people out of the screen as it stands, but for some parts of it: the serious and the critical findings of axe. */
+/** Serious and critical axe findings on the current screen, except in the given parts. */
 export const graveFindings = async (page: Page, without: readonly string[] = []): Promise<{ id: string; nodes: string[] }[]> => {
   await settle(page);
-  // There are no frames to gather: without the page that would gather them it takes half the time.
+  // There are no frames to collect; skipping axe's extra page halves the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   for (const part of without) axe.exclude(part);
   const { violations } = await axe.analyze();
@@ -29,7 +29,7 @@ export const graveFindings = async (page: Page, without: readonly string[] = [])
     }));
 };
 
-/** Nothing keeps people out of the screen as it stands. */
+/** Expects no accessibility barriers on the current screen. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await graveFindings(page), `accessibility of ${page.url()}`).toEqual([]);
 };

@@ -5,7 +5,7 @@ const FIRST_DIGIT = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG',
 const right = (digit: number) => [...LEFT_ODD[digit]!].map((bit) => (bit === '0' ? '1' : '0')).join('');
 const leftEven = (digit: number) => [...right(digit)].reverse().join('');
 
-/** The bars of an EAN-13 (a UPC-A is one that begins with 0) or of an EAN-8: '1' is dark. */
+/** The bars of an EAN-8 or EAN-13 (a UPC-A is an EAN-13 starting with 0): '1' is dark. */
 const barsOf = (gtin: string): string => {
   const digits = [...gtin].map(Number);
   if (digits.length === 8) {
@@ -22,7 +22,7 @@ const HEIGHT = 480;
 const BAR = 4;
 const [TOP, BOTTOM] = [120, 360];
 
-/** A grey picture with the bar code in its middle, one byte for each point. */
+/** A greyscale picture with the bar code in the centre, one byte per pixel. */
 const pictureOf = (gtin: string): Buffer => {
   const bars = barsOf(gtin);
   const start = Math.round((WIDTH - bars.length * BAR) / 2);
@@ -32,7 +32,7 @@ const pictureOf = (gtin: string): Buffer => {
   return points;
 };
 
-/** What a fake camera shows: an uncompressed video (Y4M) of the bar code. */
+/** Input for a fake camera: an uncompressed video (Y4M) of the bar code. */
 export const videoOfBarcode = (gtin: string): Buffer => {
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), pictureOf(gtin), colour]);

@@ -1,14 +1,14 @@
-/** Everybody who signs in to the panel, by the level of the documents. */
+/** Everyone who signs in to the panel, by documented level. */
 type Levels = readonly (0 | 1 | 2 | 3 | 4 | 5)[];
 
-/** A screen of the panel: who opens it and its heading; the document only describes what a detail shows. */
+/** A screen of the panel: who may open it, and its heading; for detail pages the document only describes the content. */
 export interface PanelScreen {
   route: string;
   levels: Levels;
   title: string | null;
 }
 
-/** A screen of the storefront; `member` is sellers and consumers. */
+/** A screen of the storefront; `member` means sellers and consumers. */
 export interface StorefrontScreen {
   route: string;
   audience: 'public' | 'seller' | 'consumer' | 'member';
@@ -29,7 +29,7 @@ const storefront = (route: string, audience: StorefrontScreen['audience'], title
   title,
 });
 
-/** The panel's screens of documents 000 and 001, in the order of the client's inventory. */
+/** The panel's screens in documents 000 and 001, in the order of the client's inventory. */
 export const panelScreens: readonly PanelScreen[] = [
   panel('dashboard', READERS, 'Dashboard'),
   panel('mensuracao', READERS, 'Mensuração'),
@@ -86,7 +86,7 @@ export const panelScreens: readonly PanelScreen[] = [
   panel('processar/historico', PROCESSORS, 'Upload Histórico'),
   panel('processar/pontuacoes-pendentes', PROCESSORS, 'Pontuações Pendentes'),
   panel('processar/pontuacoes-pendentes-cashback', PROCESSORS, 'Pontuações pendentes cashback'),
-  // Level 0 has the route in document 001; the endpoints that it needs are only of 1 and 2.
+  // Document 001 gives level 0 the route, but restricts the endpoints it needs to 1 and 2.
   panel('processar/pontos', MANAGERS, 'Expirar e Devolver Pontos'),
   panel('processar/saldo-cartao', PROCESSORS, 'Upload Saldo Cartão'),
   panel('processar/relatorios', PROCESSORS, 'Atualizar Relatórios'),
@@ -99,7 +99,7 @@ export const panelScreens: readonly PanelScreen[] = [
   panel('revenda/{cnpj}', READERS, null),
 ];
 
-/** The panel's screens that the documents do not have. */
+/** Panel screens beyond the documents. */
 export const addedPanelScreens: readonly PanelScreen[] = [
   panel('administradores', MANAGERS, 'Administradores'),
   panel('analise', MANAGERS, 'Análise'),
@@ -121,7 +121,7 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('experimentos', MANAGERS, 'Experimentos'),
 ];
 
-/** The storefront's screens of document 002, in the order of the client's inventory. */
+/** The storefront's screens in document 002, in the order of the client's inventory. */
 export const storefrontScreens: readonly StorefrontScreen[] = [
   storefront('/', 'public'),
   storefront('/login', 'public'),
@@ -160,5 +160,5 @@ export const storefrontScreens: readonly StorefrontScreen[] = [
   storefront('/produtos', 'consumer'),
 ];
 
-/** The storefront's screens that the documents do not have. */
+/** Storefront screens beyond the documents. */
 export const addedStorefrontScreens: readonly StorefrontScreen[] = [storefront('/privacidade', 'member')];

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readSheetRows } from '../../../server/platform/sheets/read-sheet.ts';
 
-/** A file that the browser has downloaded: its name, and its rows as text, the header first. */
+/** A downloaded file: its name and its rows as text, header first. */
 export interface DownloadedSheet {
   name: string;
   rows: string[][];
 }
 
-/** The spreadsheet (CSV or XLSX) that a click downloads. */
+/** The spreadsheet (CSV or XLSX) a click downloads. */
 export const sheetBy = async (page: Page, click: () => Promise<unknown>): Promise<DownloadedSheet> => {
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), click()]);
   const name = download.suggestedFilename();
@@ -18,7 +18,7 @@ export const sheetBy = async (page: Page, click: () => Promise<unknown>): Promis
   return { name, rows };
 };
 
-/** The list that is open, exported as one of its menu says. */
+/** Exports the open list with a choice from its menu. */
 export const exportedBy = (page: Page, choice: 'Exportar tudo (CSV)' | 'Exportar tudo (XLSX)'): Promise<DownloadedSheet> =>
   sheetBy(page, async () => {
     await page.getByRole('button', { name: 'Exportar', exact: true }).click();

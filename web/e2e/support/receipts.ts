@@ -5,11 +5,11 @@ import { formatCnpj } from '../../../server/shared/cnpj.ts';
 import { formatDate, toSaoPauloDate } from '../../../server/shared/dates.ts';
 import { buildFiscalKey } from '../../../server/shared/fiscal-key.ts';
 
-/** Today in São Paulo, as 'YYYY-MM-DD' and as people write it. */
+/** Today in São Paulo, as 'YYYY-MM-DD' and as displayed. */
 export const today = () => toSaoPauloDate(new Date());
 export const todayTyped = () => formatDate(today());
 
-/** A photographed NFC-e of the first photo store whose QR code can be read, and the key the code holds. */
+/** A photo of an NFC-e from the first photo store, with a readable QR code, and the key in that code. */
 export const photoOfReceipt = async (numero: number) => {
   const [, loja, , , , cnpj] = DEMO_STORES[0];
   const [ano = 0, mes = 0] = today().split('-').map(Number);
@@ -20,7 +20,7 @@ export const photoOfReceipt = async (numero: number) => {
   return { chave, file: { name: `nota-${numero}.jpg`, mimeType: 'image/jpeg', buffer: await receiptPicture(picture, random) } };
 };
 
-/** The smallest PDF that is one; each has bytes of its own, as no note is taken twice. */
+/** A minimal valid PDF; each has different bytes, because no receipt is accepted twice. */
 export const pdfOfReceipt = (name: string) => {
   const text = `%PDF-1.4
 %${name}

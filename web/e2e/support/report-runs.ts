@@ -11,21 +11,21 @@ interface Run {
 
 const [ano, mes] = today().split('-').map(Number);
 
-/** What Atualizar Relatórios shows of a report. */
+/** A report's card on Atualizar Relatórios. */
 export const reportCard = (page: Page, title: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Asks there for a report to be made anew, and waits for the answer. */
+/** Requests a new run of a report there and waits for the response. */
 export const askAnew = async (page: Page, title: string): Promise<void> => {
   const answered = page.waitForResponse((response) => response.request().postData()?.includes('"generateReport"') ?? false);
   await reportCard(page, title).getByRole('button', { name: 'Atualizar' }).click();
   await answered;
 };
 
-/** Waits until reports were made anew since that moment (monthly ones for this month), and answers of when they are, in their order. */
+/** Waits until the reports have been regenerated since that moment (monthly ones for this month) and returns their times, in order. */
 export const madeSince = async (since: number, kinds: readonly string[]): Promise<string[]> => {
   let made: string[] = [];
   await expect
@@ -34,7 +34,7 @@ export const madeSince = async (since: number, kinds: readonly string[]): Promis
         const question = 'query ($ano: Int!, $mes: Int!) { reportStates(ano: $ano, mes: $mes) { tipo geradoEm } }';
         const { reportStates } = await askApi<{ reportStates: Run[] }>(people.operator, question, { ano, mes });
         made = kinds.map((kind) => reportStates.find(({ tipo }) => tipo === kind)?.geradoEm ?? '');
-        // The clock of the database and that of the test are read in turn.
+        // The database and the test have separate clocks.
         return made.every((at) => Date.parse(at) >= since - 1_000);
       },
       { timeout: 60_000 },

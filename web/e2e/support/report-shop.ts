@@ -7,14 +7,14 @@ import { today } from './receipts.ts';
 import { askApi, tokenOf } from './session.ts';
 import { expect } from './test.ts';
 
-/** A network with one store and one seller of its own, so that every number of its reports is what the test made. */
+/** A network with its own store and seller, so every figure in its reports comes from the test. */
 export interface ReportShop {
   rede: string;
   networkId: number;
   loja: string;
   vendedor: string;
   cpf: string;
-  /** Bought and sold; sold more than was bought; never bought. */
+  /** One bought and sold, one sold beyond its purchases, one never bought. */
   produtos: readonly [bought: string, oversold: string, unbought: string];
 }
 
@@ -51,8 +51,8 @@ const sell = (cpf: string, identificador: string, itens: readonly object[]) =>
   });
 
 /**
- * Registers a network of that name and its two sales of today: R$ 4.130,00 and 342 points (at R$ 0,05), made of
- * 30 units of the first product (R$ 3.470,00, 300 points), 10 of the second (R$ 600,00, 40 points) and 2 of the third.
+ * Registers a network with that name and two sales today: R$ 4.130,00 and 342 points (at R$ 0,05), made of 30 units of the first product
+ * (R$ 3.470,00, 300 points), 10 of the second (R$ 600,00, 40 points) and 2 of the third.
  */
 export const openReportShop = async (mark: string, number: 1 | 2 | 3 | 4): Promise<ReportShop> => {
   const rede = `Rede Relatórios ${mark}`;
@@ -92,11 +92,11 @@ export const openReportShop = async (mark: string, number: 1 | 2 | 3 | 4): Promi
 };
 
 const [year = 0, month = 0] = today().split('-').map(Number);
-/** A day of this month of last year, as people write it. */
+/** A day of this month last year, as displayed. */
 const lastYear = (day: number) => formatDate(`${year - 1}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
 /**
- * The file of what the network bought a year ago, R$ 2.590,00 in all: 20 units of the first product on the 5th and 4 on the 20th, 3 of
+ * The file of the network's purchases a year ago, R$ 2.590,00 in total: 20 units of the first product on the 5th and 4 on the 20th, 3 of
  * the second on the 5th.
  */
 export const purchasesOf = ({ rede, produtos: [bought, oversold] }: ReportShop) => {
@@ -109,7 +109,7 @@ export const purchasesOf = ({ rede, produtos: [bought, oversold] }: ReportShop) 
   return { ano: String(year - 1), file: { name: 'compras.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\n')) } };
 };
 
-/** Has the file recorded without the screen. */
+/** Imports the file without using the screen. */
 export const sendPurchases = async (shop: ReportShop): Promise<void> => {
   const { ano, file } = purchasesOf(shop);
   const headers = { authorization: `Bearer ${await tokenOf(people.operator)}` };

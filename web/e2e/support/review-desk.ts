@@ -6,7 +6,7 @@ import { photoOfReceipt } from './receipts.ts';
 import { askInSession, tokenOf } from './session.ts';
 import { expect } from './test.ts';
 
-/** A receipt as the server knows it. */
+/** A receipt as the server stores it. */
 export interface Receipt {
   id: number;
   audience: 'SELLER' | 'CONSUMER';
@@ -24,7 +24,7 @@ const QUESTION = `query ($id: Int!) {
   submissionReview(id: $id) { id audience status parceiro cpf revenda criadoEm linkArquivo tipoArquivo chaveFiscal lida }
 }`;
 
-/** Of who looks receipts up; the desk's own session knows nothing of it. */
+/** The session that looks receipts up, separate from the desk's own. */
 let session: Promise<string> | undefined;
 
 const receiptOf = async (id: number) => {
@@ -32,7 +32,7 @@ const receiptOf = async (id: number) => {
   return (await askInSession<{ submissionReview: Receipt & { lida: boolean } }>(await session, QUESTION, { id })).submissionReview;
 };
 
-/** Has photos of receipts sent without the screen, and waits until the server has read them. */
+/** Sends photos of receipts without using the screen, and waits until the server has read them. */
 export const sendReceipts = async (sender: Person, numbers: readonly number[]): Promise<void> => {
   const form = new FormData();
   for (const { file } of await Promise.all(numbers.map(photoOfReceipt)))
@@ -48,7 +48,7 @@ export const sendReceipts = async (sender: Person, numbers: readonly number[]): 
 
 export const saleForm = (page: Page): Locator => page.getByRole('form', { name: 'Venda' });
 export const deskButton = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-/** Where the receipt stands in the queue, e.g. '2 de 14'. */
+/** The receipt's position in the queue, e.g. '2 de 14'. */
 export const positionOf = (page: Page): Locator => page.getByText(/^\d+ de \d+$/);
 
 const idOnDesk = (page: Page): number => Number(new URL(page.url()).searchParams.get('nota'));
@@ -69,7 +69,7 @@ const expectPicture = async (page: Page, { linkArquivo, tipoArquivo }: Receipt):
   await expect(picture).toHaveCSS('opacity', '1');
 };
 
-/** The form is that of the receipt, with nothing left of the one before. */
+/** The form belongs to this receipt and holds nothing from the previous one. */
 const expectForm = async (page: Page, { audience, parceiro, cpf, revenda, chaveFiscal }: Receipt): Promise<void> => {
   const form = saleForm(page);
   const field = (name: string) => form.getByRole('textbox', { name, exact: true });
@@ -86,7 +86,10 @@ const expectForm = async (page: Page, { audience, parceiro, cpf, revenda, chaveF
   for (const name of ['ENVIAR', 'REPROVAR', 'PULAR', 'ENCERRAR']) await expect(deskButton(page, name)).toBeEnabled();
 };
 
-/** The desk shows another receipt than the one given, from its top: its sender, its picture and, unless it is decided, its own empty form. */
+/**
+ * The desk shows a different receipt than the given one, scrolled to its top: its sender, its picture and, unless decided, its own empty
+ * form.
+ */
 export const expectReceipt = async (page: Page, { after }: { after?: Pick<Receipt, 'id'> } = {}): Promise<Receipt> => {
   await expect.poll(() => idOnDesk(page), 'another receipt').not.toBe(after?.id ?? 0);
   const receipt = await receiptOf(idOnDesk(page));

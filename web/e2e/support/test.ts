@@ -3,10 +3,10 @@ import { messages } from '../../ui/messages.ts';
 
 export { expect } from '@playwright/test';
 
-/** The screens that stand in the place of one that broke. */
+/** The titles of the crash screens. */
 const CRASH_TITLES = [messages.crashTitle, messages.newVersionTitle];
 
-/** Runs in every page, before its own scripts: a crash screen is an error of the console, however soon it goes. */
+/** Runs in every page before its own scripts: logs a crash screen as a console error, however briefly it shows. */
 const reportCrashScreens = (titles: readonly string[]): void => {
   const look = (node: Node) => {
     const title = titles.find((known) => node.textContent?.includes(known));
@@ -18,10 +18,10 @@ const reportCrashScreens = (titles: readonly string[]): void => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-/** Notes whatever goes wrong in the pages of a context, those that open by themselves too. */
+/** Records every error in a context's pages, including pages opened by themselves. */
 const watch = (context: BrowserContext, complaints: string[]): void => {
   const note = (address: string | undefined, problem: string) => complaints.push(`${address ?? 'a page'}: ${problem}`);
-  // Fails only where the context is closed before a page opens.
+  // Fails only if the context is closed before a page opens.
   context.addInitScript(reportCrashScreens, CRASH_TITLES).catch(() => undefined);
   // Uncaught errors and unhandled rejections.
   context.on('weberror', (thrown) => note(thrown.page()?.url(), `uncaught ${thrown.error().stack ?? thrown.error().message}`));
@@ -35,13 +35,13 @@ const watch = (context: BrowserContext, complaints: string[]): void => {
 };
 
 interface TestFixtures {
-  /** Names an error that this test provokes. It must come, or the test fails: an allowance never outlives its reason. */
+  /** Names an error this test provokes. The test fails if it does not occur, so an exception never outlives its reason. */
   expectErrors: (...patterns: readonly RegExp[]) => void;
 }
 
 /**
- * The `test` of every browser test. It fails on an uncaught error, an unhandled rejection, an error in the console, a crash screen
- * or a 5xx answer in any page of any context, but for those that the test names with `expectErrors`.
+ * The `test` of every browser test. Fails on uncaught errors, unhandled rejections, console errors, crash screens and 5xx responses in any
+ * page of any context, except those the test names with `expectErrors`.
  */
 export const test = base.extend<TestFixtures, { complaints: string[] }>({
   complaints: [
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, { complaints: string[] }>({
     async ({ complaints }, use, testInfo) => {
       const expected: RegExp[] = [];
       await use((...patterns) => expected.push(...patterns));
-      // What was said in `beforeAll` is told by the first test; what comes later by the next.
+      // The first test reports complaints from `beforeAll`; the next test reports late ones.
       const said = complaints.splice(0);
       const unexpected = said.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'what the pages complained of').toEqual([]);

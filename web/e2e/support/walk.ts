@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** What is on a screen once it has loaded. */
+/** What a screen shows once loaded. */
 export interface Arrival {
-  /** Where the shell ended up, which is another address when it redirects. */
+  /** The final path, which differs after a redirect. */
   path: string;
   heading: string | null;
   isRefused: boolean;
   isUnknown: boolean;
   hasFailed: boolean;
-  /** Pixels by which the page is wider than the screen. */
+  /** By how many pixels the page is wider than the screen. */
   overflow: number;
 }
 
 const LONGEST_MS = 15_000;
-/** Marks of what is still on its way. */
+/** Markers of content still loading. */
 const LOADING = 'main [aria-busy="true"], main [role="status"][aria-label="Carregando"], [role="progressbar"]:not([aria-valuenow])';
-/** An address without a page: leaving every screen through it takes the one before away, so that its heading is not read again. */
+/** An address without a page: leaving each screen through it unmounts it, so its heading is not read again. */
 const NOWHERE = { panel: '/painel/-/-', storefront: '/-/-' } as const;
 
-/** Goes from screen to screen as links do, without loading the page again, and answers what the screen came to show. */
+/** Navigates as links do, without reloading the page, and returns what the screen shows. */
 export const walkTo = (page: Page, path: string): Promise<Arrival> =>
   page.evaluate(
     async ({ path, nowhere, longest, loading, width }) => {

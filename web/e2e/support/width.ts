@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** Whether the steps run on the screen of a phone. */
+/** Whether the test runs at phone width. */
 export const isPhone = (): boolean => test.info().project.name === 'phone';
 
-/** Both widths share one database: each registers and decides things of its own. */
+/** Both widths share one database, so each uses its own records. */
 export const byWidth = <Desktop, Phone>(desktop: Desktop, phone: Phone): Desktop | Phone => (isPhone() ? phone : desktop);
 
-/** Rows of the list that is open: of the table, or cards on a phone. */
+/** Rows of the open list: table rows, or cards on a phone. */
 export const rowsOf = (page: Page): Locator => (isPhone() ? page.getByRole('region').getByRole('listitem') : page.getByRole('row'));
 
-/** The first row of the list that holds the text. */
+/** The first row of the list containing the text. */
 export const rowOf = (page: Page, text: string | RegExp): Locator => rowsOf(page).filter({ hasText: text }).first();
 
-/** The panel's menu; on a phone it lies behind a button. */
+/** The panel's menu; on a phone it opens with a button. */
 export const openMenu = async (page: Page): Promise<Locator> => {
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   if (isPhone()) await page.getByRole('button', { name: 'Abrir menu' }).click();

@@ -5,7 +5,7 @@ import { BANNER_RATIO } from './banner-slide.tsx';
 import { CAROUSEL_CONTROLS_HEIGHT, Carousel } from './carousel.tsx';
 import type { CurrentBannersQuery } from './current-banners.generated.ts';
 
-/** The extra banner of those who are signed in (document 002 §2, Shell). */
+/** The extra banner for signed-in members (document 002 §2, Shell). */
 const EXTRAS = {
   SELLER: { titulo: texts.sellerExtra, link: { to: '/premios-dia-dia', label: texts.sellerExtraLink } },
   CONSUMER: { titulo: texts.consumerExtra, link: { to: '/lojas-participantes', label: texts.consumerExtraLink } },
@@ -16,11 +16,11 @@ export type Banners = CurrentBannersQuery['currentBanners']['items'];
 
 interface BannerCarouselProps {
   member: keyof typeof EXTRAS;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   banners: Banners | undefined;
 }
 
-/** The home carousel of those who are signed in: today's banners and one more. Its space is there from the start. */
+/** The home carousel of signed-in members: today's banners and an extra one. Its space is reserved from the start. */
 export const BannerCarousel = ({ member, banners }: BannerCarouselProps) => {
   if (!banners) {
     return (

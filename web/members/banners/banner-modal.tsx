@@ -14,11 +14,11 @@ import type { CurrentBannersQuery } from './current-banners.generated.ts';
 
 interface BannerModalProps {
   banners: CurrentBannersQuery['currentBanners']['items'];
-  /** All were dismissed. */
+  /** Called when all have been dismissed. */
   onDone: () => void;
 }
 
-/** Today's banners one at a time: each is dismissed for the next, the last closes it (document 002 §2, Shell). */
+/** Today's banners one at a time: dismissing one shows the next, the last closes the modal (document 002 §2, Shell). */
 export const BannerModal = ({ banners, onDone }: BannerModalProps) => {
   const titleId = useId();
   const [current, setCurrent] = useState(0);
@@ -27,7 +27,7 @@ export const BannerModal = ({ banners, onDone }: BannerModalProps) => {
   const isLast = current === banners.length - 1;
   const handleNext = () => (isLast ? onDone() : setCurrent(current + 1));
   return (
-    // Esc and the backdrop dismiss them all: nobody has to read every one to go on.
+    // Esc and the backdrop dismiss all of them: nobody has to go through every one.
     <Dialog open onClose={onDone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       {banner.image && (
         <Box sx={{ aspectRatio: BANNER_RATIO, bgcolor: 'tint.neutral' }}>

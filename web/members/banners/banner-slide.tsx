@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PointsPattern } from '../../ui/points-pattern.tsx';
 
-/** Width to height of banner images (1600 x 500): the space is kept before they arrive. */
+/** Aspect ratio of banner images (1600 x 500); reserves their space before they load. */
 export const BANNER_RATIO = '16 / 5';
 
-/** One thing the carousel shows: a banner, or the extra one with a link. */
+/** A carousel slide: a banner, or the extra one with a link. */
 export interface Slide {
   id: number | 'extra';
   titulo: string;
@@ -14,7 +14,7 @@ export interface Slide {
   link?: { to: string; label: string };
 }
 
-/** Words on the brand's dark surface, for what has no image. */
+/** Text on the brand's dark surface, for banners without an image. */
 const WordSlide = ({ titulo, link }: Slide) => (
   <Box sx={{ position: 'relative', overflow: 'hidden', height: '100%', bgcolor: '#074840', color: '#F7F2E8' }}>
     <PointsPattern />

@@ -11,7 +11,7 @@ import { bannerTexts as texts } from './banner.messages.ts';
 import { BANNER_RATIO, BannerSlide, type Slide } from './banner-slide.tsx';
 import { useRotation } from './use-rotation.ts';
 
-/** The line below the slides, in pixels; its buttons are this high in the storefront. */
+/** Height of the control bar below the slides, in pixels; the storefront's buttons are this tall. */
 export const CAROUSEL_CONTROLS_HEIGHT = 48;
 
 interface CarouselProps {
@@ -20,7 +20,7 @@ interface CarouselProps {
 
 const controlSx = { width: 44, height: CAROUSEL_CONTROLS_HEIGHT, color: 'text.secondary' };
 
-/** Slides side by side, which move on by themselves until somebody holds, moves or stops them. */
+/** A row of slides that advances by itself until the person hovers, swipes or pauses it. */
 export const Carousel = ({ slides }: CarouselProps) => {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const track = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export const Carousel = ({ slides }: CarouselProps) => {
     useCallback(() => show(current + 1), [show, current]),
   );
   const handleScrollEnd = () => {
-    // A finger moved it: the rest follows.
+    // The person swiped, so update the current slide.
     const list = track.current;
     if (list?.clientWidth) setCurrent(Math.min(total - 1, Math.round(list.scrollLeft / list.clientWidth)));
   };
@@ -57,7 +57,7 @@ export const Carousel = ({ slides }: CarouselProps) => {
     >
       <Box
         ref={track}
-        // What scrolls must be within the keyboard's reach.
+        // Scrollable content must be keyboard-focusable.
         tabIndex={0}
         role="group"
         aria-label={texts.slides}

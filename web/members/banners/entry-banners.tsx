@@ -4,14 +4,14 @@ import type { Banners } from './banner-carousel.tsx';
 import { BannerModal } from './banner-modal.tsx';
 import { IntroBanner } from './intro-banner.tsx';
 
-/** Document 002 §2: the session remembers that the banners were seen. */
+/** The session remembers that the banners were shown (document 002 §2). */
 const SHOWN_FLAG = 'showedModal';
 
 const wasShown = () => sessionStorage.getItem(SHOWN_FLAG) === 'true';
 
 /**
- * What greets a member on entry: today's banners one at a time, once a session, and after them the introduction. Nothing comes
- * before the programme's rules are accepted.
+ * Greets a member on entry: today's banners one at a time, once per session, then the introduction. Nothing shows before the programme's
+ * rules are accepted.
  */
 export const EntryBanners = ({ viewer, banners }: { viewer: Viewer; banners: Banners | undefined }) => {
   const [isShown, setShown] = useState(wasShown);

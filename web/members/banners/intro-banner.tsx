@@ -8,10 +8,10 @@ import type { Viewer } from '../../session/session-context.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { bannerTexts as texts } from './banner.messages.ts';
 
-/** Once a browser: who closed it knows the way. */
+/** Shown once per browser, until closed. */
 const CLOSED_KEY = 'boas-vindas';
 
-/** The introduction over the logged area (document 002 §2, Shell): it covers nothing that is needed, and stays closed once closed. */
+/** The introduction over the members' area (document 002 §2, Shell): it covers nothing essential and stays closed once closed. */
 export const IntroBanner = ({ viewer }: { viewer: Viewer }) => {
   const { nome } = useProgramme();
   const [isClosed, setClosed] = useState(() => localStorage.getItem(CLOSED_KEY) !== null);
@@ -28,7 +28,7 @@ export const IntroBanner = ({ viewer }: { viewer: Viewer }) => {
       sx={{
         position: 'fixed',
         zIndex: 'fab',
-        // On a phone it stands on the bar below, which stays in reach.
+        // On phones it sits above the bottom bar, which stays reachable.
         bottom: { xs: 'calc(88px + env(safe-area-inset-bottom))', md: 24 },
         left: { xs: 16, sm: 'auto' },
         right: { xs: 16, sm: 24 },

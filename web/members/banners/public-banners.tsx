@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { request } from '../../session/request.ts';
 import { PublicBannersDocument, type PublicBannersQuery } from './public-banners.generated.ts';
 
-// The page is there without them, and without Apollo: most of those who open it come from a link on a phone.
+// Lazy, so the page renders without the carousel or Apollo: most visitors arrive from a link on a phone.
 const Carousel = lazy(async () => ({ default: (await import('./carousel.tsx')).Carousel }));
 
 type Banners = PublicBannersQuery['currentBanners']['items'];
 
-/** Today's banners for who is not signed in; nothing at all while there are none. */
+/** Today's banners for visitors; renders nothing while there are none. */
 export const PublicBanners = () => {
   const [banners, setBanners] = useState<Banners>([]);
   useEffect(() => {

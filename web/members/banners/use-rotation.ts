@@ -1,20 +1,20 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 
-/** Document 002 §9: the home carousel moves on every 8 seconds. */
+/** The home carousel advances every 8 seconds (document 002 §9). */
 const INTERVAL_MS = 8_000;
 
 interface Rotation {
-  /** Whether the slides change by themselves at this moment. */
+  /** Whether the slides are advancing now. */
   isRotating: boolean;
-  /** The person stopped it, or prefers less motion. */
+  /** The person paused it, or prefers reduced motion. */
   isPaused: boolean;
   togglePaused: () => void;
-  /** Attention on the carousel holds it still. */
+  /** Holds the slides while the carousel is hovered or focused. */
   hold: (held: boolean) => void;
 }
 
-/** Moves on every 8 seconds, but not while somebody reads, has stopped it, prefers less motion, or looks at another tab. */
+/** Advances every 8 seconds, except while held, paused, in a hidden tab, or when the person prefers reduced motion. */
 export const useRotation = (slides: number, onNext: () => void): Rotation => {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -2,7 +2,7 @@ import { useFirstQuery } from '../../session/use-first-query.ts';
 import type { Banners } from './banner-carousel.tsx';
 import { CurrentBannersDocument } from './current-banners.generated.ts';
 
-/** Today's banners of a member: undefined until they are known, none when they cannot be read. */
+/** A member's banners for today: undefined while loading, empty if they fail to load. */
 export const useTodaysBanners = (): Banners | undefined => {
   const { data, error } = useFirstQuery(CurrentBannersDocument);
   return error ? [] : data?.currentBanners.items;

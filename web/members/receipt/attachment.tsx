@@ -17,14 +17,14 @@ interface Attachment {
 
 const isPdf = ({ type }: Attachment) => type === 'application/pdf';
 
-/** The picture over the page; fetched only when somebody looks. */
+/** The image viewer; its code is fetched on first use. */
 const Viewer = ({ url, type, onClose }: Attachment & { onClose: () => void }) => (
   <Suspense fallback={null}>
     <FileDialog title={texts.seeReceipt} files={[{ url, type }]} onClose={onClose} />
   </Suspense>
 );
 
-/** Opens what was sent: a picture over the page, a PDF in a new tab (document 002 §2, Points statement). */
+/** Opens the sent file: an image in an overlay, a PDF in a new tab (document 002 §2, Points statement). */
 export const AttachmentButton = (file: Attachment) => {
   const [isOpen, setOpen] = useState(false);
   if (isPdf(file))
@@ -55,13 +55,13 @@ const thumb = {
 } as const;
 
 interface ThumbProps extends Attachment {
-  /** Small picture; an icon stands for it when there is none. */
+  /** Thumbnail; without one, an icon is shown. */
   picture: string | null;
-  /** Day of the sending, for the name of the control. */
+  /** Date it was sent, for the button's accessible name. */
   day: string;
 }
 
-/** The same as a small picture to tap. */
+/** The attachment as a thumbnail to tap. */
 export const AttachmentThumb = ({ picture, day, ...file }: ThumbProps) => {
   const [isOpen, setOpen] = useState(false);
   const content: ReactNode = picture ? (

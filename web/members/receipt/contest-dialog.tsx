@@ -11,7 +11,7 @@ import { receiptTexts as texts } from './receipt.messages.ts';
 
 const MAX_MEGABYTES = 20;
 
-/** The server's rules, and a file that may be left out. */
+/** The server's rules, plus an optional file. */
 const formRules = contestRules.extend({ arquivo: z.instanceof(File).nullable() });
 
 const fields: FieldDefinition[] = [
@@ -28,12 +28,12 @@ const fields: FieldDefinition[] = [
 
 interface ContestDialogProps {
   receiptId: number;
-  /** Last day to contest it. */
+  /** Last day to contest. */
   until: string;
   onClose: () => void;
 }
 
-/** A member says why a note that was not processed should be (beyond C4). */
+/** Lets a member explain why a rejected receipt should count (beyond C4). */
 export const ContestDialog = ({ receiptId, until, onClose }: ContestDialogProps) => {
   const client = useApolloClient();
   const handleSubmit = async (input: z.output<typeof formRules>) => {

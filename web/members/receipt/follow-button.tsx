@@ -6,11 +6,11 @@ const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dial
 
 interface FollowButtonProps {
   receiptId: number;
-  /** What is followed, where several stand together. */
+  /** Which receipt, for the accessible name where several buttons appear together. */
   of?: string;
 }
 
-/** 'Acompanhar': opens the steps of one receipt; fetched only when somebody looks. */
+/** 'Acompanhar': opens a receipt's history; its code is fetched on first use. */
 export const FollowButton = ({ receiptId, of }: FollowButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { RejectReason } from '../../../server/shared/enums.ts';
 
 interface Advice {
   text: string;
-  /** Whether another picture or another note can mend it. */
+  /** Whether another picture or another receipt can fix it. */
   mayResend: boolean;
 }
 

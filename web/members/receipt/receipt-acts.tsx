@@ -12,15 +12,15 @@ import { receiptTexts as texts } from './receipt.messages.ts';
 
 const REFUSED: readonly string[] = ['REPROVADA', 'ENCERRADA', 'CANCELADA'];
 
-/** Whether nothing came of a receipt. */
+/** Whether the receipt was rejected. */
 export const isRefused = ({ status }: Pick<OwnReceiptFragment, 'status'>): boolean => REFUSED.includes(status);
 
-/** What its sender can do about a receipt of which nothing came: send it again, with what can be kept, or contest it. */
+/** What the sender of a rejected receipt can do: send it again with the reusable values filled in, or contest it. */
 export const ReceiptActs = ({ row }: { row: OwnReceiptFragment }) => {
   const [isContesting, setContesting] = useState(false);
   const viewer = useViewer();
   if (!viewer || !isRefused(row)) return null;
-  // Only who sends photos can send one again.
+  // Only people who send photos can send one again.
   const maySend = maySendInvoice(viewer) && (viewer.kind === 'CONSUMER' || viewer.tipoPontuacao === ScoringType.FOTO);
   const mayContest = row.contestavelAte !== null && row.contestavelAte >= toSaoPauloDate(new Date());
   return (

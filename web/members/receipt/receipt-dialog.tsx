@@ -104,8 +104,8 @@ const Receipt = ({ receiptId, onClose }: ReceiptDialogProps) => {
 };
 
 /**
- * Every step of a receipt with its reason, and what its sender can do: fix it and send it again, or contest the decision (beyond C4).
- * Brings Apollo along where the page does without, as the seller's home does.
+ * Every step of a receipt with its reason, and what the sender can do: fix and resend it, or contest the decision (beyond C4). Provides
+ * Apollo, because pages such as the seller's home run without it.
  */
 export const ReceiptDialog = (props: ReceiptDialogProps) => {
   const { client } = useContext(getApolloContext());

@@ -9,12 +9,12 @@ import { submissionLook } from './submission-look.ts';
 
 type ReceiptEvent = OwnReceiptEventsQuery['submissionEvents'][number];
 
-/** One step in the life of a receipt, as its sender reads it. */
+/** One step of a receipt's history, as its sender reads it. */
 export interface ReceiptStep {
   key: string;
   tone: StatusTone;
   label: string;
-  /** When it happened; null of what goes on. */
+  /** When it happened; null for a step in progress. */
   at: string | null;
   texts: string[];
 }
@@ -56,7 +56,7 @@ const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, criado
   }
 };
 
-/** Sent, read, in analysis, decided, contested, posted: what happened to a receipt, in order, and where it stands now. */
+/** A receipt's history in order (sent, read, under review, decided, contested, posted) and its current step. */
 export const receiptSteps = (receipt: OwnReceiptFragment, events: readonly ReceiptEvent[]): ReceiptStep[] => {
   const [first, ...later] = events;
   const sent: ReceiptStep = { key: 'enviada', tone: 'info', label: texts.sent, at: first?.criadoEm ?? receipt.criadoEm, texts: [] };

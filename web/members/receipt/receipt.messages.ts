@@ -1,4 +1,4 @@
-/** pt-BR texts about one receipt that a member sent. */
+/** pt-BR texts for a member's own receipt. */
 export const receiptTexts = {
   follow: 'Acompanhar',
   followOf: (name: string) => `Acompanhar ${name}`,

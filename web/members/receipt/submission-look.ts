@@ -6,10 +6,10 @@ const LOOKS: Readonly<Record<string, { tone: StatusTone; label: string }>> = {
   REPROVADA: { tone: 'rejected', label: 'Reprovada' },
   ENCERRADA: { tone: 'closed', label: 'Encerrada' },
   CANCELADA: { tone: 'closed', label: 'Cancelada' },
-  // Steps of a receipt's history that are no states.
+  // Events in a receipt's history that are not statuses.
   CONTESTADA: { tone: 'info', label: 'Contestada' },
   CONTESTACAO_MANTIDA: { tone: 'rejected', label: 'Decisão mantida' },
 };
 
-/** How a member reads the status of a receipt they sent. */
+/** How a receipt's status appears to the member who sent it. */
 export const submissionLook = (status: string): { tone: StatusTone; label: string } => LOOKS[status] ?? { tone: 'info', label: status };

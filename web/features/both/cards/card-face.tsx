@@ -7,7 +7,7 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 import type { OwnCardFragment } from './own-card.generated.ts';
 import { ownCardTexts as texts } from './own-card.messages.ts';
 
-// The card is dark in both themes, as the balance of the home page.
+// The card is dark in both themes, like the home page's balance.
 const SURFACE = '#074840';
 const INK = '#F7F2E8';
 const SOFT_INK = '#D5E7E1';
@@ -18,7 +18,7 @@ const look = ({ bloqueado, emDesbloqueio, entregue }: OwnCardFragment) => {
   return bloqueado ? ({ tone: 'rejected', label: texts.blocked } as const) : ({ tone: 'approved', label: texts.active } as const);
 };
 
-/** The card with its balance; only the last four digits of its number. */
+/** The card with its balance; shows only the last four digits of its number. */
 export const CardFace = ({ card }: { card: OwnCardFragment }) => (
   <Box
     component="section"

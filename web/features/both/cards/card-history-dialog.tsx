@@ -20,7 +20,7 @@ const columns: ListColumn<Event>[] = [
   { field: 'atorNome', title: 'Responsável' },
 ];
 
-/** What happened to a card, newest first. */
+/** A card's events, newest first. */
 export const CardHistoryDialog = ({ card, onClose }: { card: CardRow; onClose: () => void }) => {
   const titleId = useId();
   const { data, loading, error, refetch } = useCardEventsQuery({

@@ -1,6 +1,6 @@
 import type { StatusLook } from '../../../lists/list-types.ts';
 
-/** Looks of a card's situation, by the value the server answers. */
+/** Appearance of a card's situation, by the server's value. */
 export const cardSituations: Readonly<Record<string, StatusLook>> = {
   LIVRE: { label: 'Estoque', tone: 'info' },
   A_CAMINHO: { label: 'A caminho', tone: 'pending' },

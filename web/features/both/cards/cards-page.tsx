@@ -40,7 +40,7 @@ const filters: FilterDefinition<CardsFilter>[] = [
   },
 ];
 
-/** Cartões: the cards of a network and the stock (document 001 §2). */
+/** Cartões: the cards of a network, and the stock (document 001 §2). */
 export const CardsPage = () => {
   const can = useCan();
   const [open, setOpen] = useState<{ dialog: 'link' | 'history'; card: CardRow } | null>(null);

@@ -1,4 +1,4 @@
-/** pt-BR texts of the card screens of the panel; the documented ones are to the letter (document 001 §2 and §5). */
+/** pt-BR texts of the panel's card screens; documented ones are verbatim (document 001 §2 and §5). */
 export const cardTexts = {
   title: 'Cartões',
   search: 'Buscar vendedor, nome ou número',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Screens of cards, below /painel. */
+/** Card screens, below /painel. */
 export const cardRoutes: RouteObject[] = [
   {
     path: 'cartoes',

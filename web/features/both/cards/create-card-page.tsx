@@ -18,7 +18,7 @@ const fields: readonly FieldDefinition[] = [
 ];
 const emptyCard = { codigoBarras: '', numero: '' };
 
-/** Cadastrar Cartão: starts over after each card, for a box of them (document 001 §2). */
+/** Cadastrar Cartão: resets after each card, to register a box of them (document 001 §2). */
 export const CreateCardPage = () => {
   const [create] = useCreateCardMutation();
   return (

@@ -12,7 +12,7 @@ const fields: readonly FieldDefinition[] = [
   { kind: 'text', name: 'nome', label: texts.name, helperText: texts.nameHint, maxLength: 150, span: 12 },
 ];
 
-/** Gives a card of the stock to a seller. */
+/** Assigns a card from the stock to a seller. */
 export const LinkCardDialog = ({ card, onClose }: { card: CardRow; onClose: () => void }) => {
   const [link] = useLinkCardMutation(refreshCards);
   return (

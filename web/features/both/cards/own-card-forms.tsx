@@ -18,11 +18,11 @@ interface CardFormProps {
   text: string;
   act: string;
   danger?: boolean;
-  /** Sends the number typed; resolves when there is nothing more to do. */
+  /** Sends the typed number; resolves when done. */
   onSend: (numero: string) => Promise<unknown>;
 }
 
-/** A request about the card: its number proves having it (document 002 §2). */
+/** A request about the card; typing its number proves possession (document 002 §2). */
 const CardForm = ({ title, text, act, danger = false, onSend }: CardFormProps) => {
   const form = useSchemaForm(ownCardFormRules, { numero: '' });
   const submit = useSubmit(form, { onSubmit: ({ numero }) => onSend(numero), onDone: () => undefined });
@@ -61,7 +61,7 @@ const CardForm = ({ title, text, act, danger = false, onSend }: CardFormProps) =
   );
 };
 
-/** What the holder may ask where the card stands: unblock when blocked, block when not, take the unblocking back while it waits. */
+/** What the holder can request: unblocking when blocked, blocking when not, or withdrawing a pending unblocking. */
 export const OwnCardForms = ({ card: { bloqueado, emDesbloqueio } }: { card: OwnCardFragment }) => {
   const [change] = useChangeOwnCardStatusMutation({
     update: (cache, { data }) => cache.writeQuery({ query: OwnCardDocument, data: { ownCard: data?.changeOwnCardStatus ?? null } }),
@@ -72,7 +72,7 @@ export const OwnCardForms = ({ card: { bloqueado, emDesbloqueio } }: { card: Own
   };
   const handleBlock = async (numero: string) => {
     const question = { title: texts.blockQuestionTitle, text: texts.blockQuestion, confirmLabel: texts.blockConfirm, danger: true };
-    // Taking the unblocking back loses nothing; blocking a card in use takes it away.
+    // Withdrawing an unblocking loses nothing; blocking takes a card out of use, so it asks first.
     if (emDesbloqueio || (await confirm(question))) await send(numero, CardRequest.BLOQUEAR, texts.blockedDone);
   };
   return (

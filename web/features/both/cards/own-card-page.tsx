@@ -28,7 +28,7 @@ const Rules = () => (
   </Box>
 );
 
-/** /cartao: the card's balance, its state, and what its holder may ask (document 002 §2 and §4). */
+/** /cartao: the card's balance, its status and the holder's requests (document 002 §2 and §4). */
 export const OwnCardPage = () => {
   const { data, error, refetch } = useOwnCardQuery({ fetchPolicy: 'cache-and-network', context: { silent: true } });
   const card = data?.ownCard;

@@ -1,4 +1,4 @@
-/** pt-BR texts of the seller's card; the documented ones are to the letter (document 002 §2, §8 and §9). */
+/** pt-BR texts of the seller's card; documented ones are verbatim (document 002 §2, §8 and §9). */
 export const ownCardTexts = {
   title: 'Cartão',
   description: 'O cartão pré-pago que recebe os seus créditos.',

@@ -1,2 +1,2 @@
-/** Reads the cards again after a change. */
+/** Reloads the cards after a change. */
 export const refreshCards = { refetchQueries: ['cards'], awaitRefetchQueries: true };

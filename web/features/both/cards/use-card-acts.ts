@@ -10,7 +10,7 @@ import { refreshCards } from './refresh-cards.ts';
 
 type Mutate = (options: { variables: { id: number } }) => Promise<unknown>;
 
-/** What staff may do with a card where it stands now. */
+/** Actions available to staff for a card in its current situation. */
 export const useCardActs = (open: (dialog: 'link' | 'history', card: CardRow) => void) => {
   const mayManage = useCan()('card:manage');
   const [deliver] = useDeliverCardMutation(refreshCards);
@@ -31,7 +31,7 @@ export const useCardActs = (open: (dialog: 'link' | 'history', card: CardRow) =>
     return [
       { label: texts.link, onClick: () => open('link', card), hidden: !mayManage || situacao !== 'LIVRE' },
       { label: texts.deliver, onClick: () => run(deliver, id, texts.delivered), hidden: !isHeld || entregue },
-      // A card on its way is blocked as well: it is unblocked when its seller asks.
+      // A card being delivered is blocked too; it is unblocked at its seller's request.
       { label: texts.unblock, onClick: () => run(unblock, id, texts.unblocked), hidden: !isHeld || !isBlocked },
       {
         label: texts.block,

@@ -14,7 +14,7 @@ interface ContentActions {
   onUpload: () => void;
 }
 
-/** The buttons of a tab: new, template, upload. */
+/** A tab's buttons: new, template, upload. */
 export const useContentActions = ({ kind, createLabel, onCreate, onUpload }: ContentActions): ListAction[] => {
   const client = useApolloClient();
   const can = useCan();

@@ -7,13 +7,13 @@ import { type ContentKind, contentKinds } from './content-kind.ts';
 
 interface ContentDialogProps<Input extends FieldValues, Output> {
   kind: ContentKind;
-  /** A new one has no id. */
+  /** Undefined for a new one. */
   id: number | undefined;
   schema: z.ZodType<Output, Input>;
   /** Fields after the name. */
   fields?: readonly FieldDefinition[];
   values: DefaultValues<Input>;
-  /** Both reject with the operation's error, told with `failureText` when the server has no better text. */
+  /** Both reject with the operation's error, shown as `failureText` when the server sends nothing better. */
   create: (input: Output, failureText: string) => Promise<unknown>;
   edit: (id: number, input: Output, failureText: string) => Promise<unknown>;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface ContentDialogProps<Input extends FieldValues, Output> {
 
 const nameField: FieldDefinition = { kind: 'text', name: 'nome', label: contentTexts.name, required: true, maxLength: 200, span: 12 };
 
-/** The form of one kind of content that consumers see. */
+/** The form for one kind of consumer-facing content. */
 export const ContentDialog = <Input extends FieldValues, Output>({
   kind,
   id,

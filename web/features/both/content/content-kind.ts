@@ -1,6 +1,6 @@
 import { productTexts, storeTexts } from './content.messages.ts';
 
-/** The two kinds of content, by the name of their upload: texts, and the query that shows them. */
+/** The two kinds of content, keyed by upload name: their texts and the query that lists them. */
 export const contentKinds = {
   LOJAS_PARTICIPANTES: { texts: storeTexts, list: 'participatingStores' },
   PRODUTOS_CLIENTE: { texts: productTexts, list: 'clientProducts' },

@@ -9,7 +9,7 @@ import { StoresTab } from './stores-tab.tsx';
 const PRODUCTS = 'produtos';
 const STORES = 'lojas';
 
-/** Gestão de Conteúdo Clientes (document 001 §2): the tab is in the address, and each starts with a list of its own. */
+/** Gestão de Conteúdo Clientes (document 001 §2): the tab is in the URL, and each tab starts with a fresh list. */
 export const ContentPage = () => {
   const [params] = useSearchParams();
   const current = params.get('aba') === PRODUCTS ? PRODUCTS : STORES;

@@ -20,7 +20,7 @@ interface ContentRow {
 }
 type ContentFilter = { ativo?: boolean | null };
 
-/** What the form of one kind of content gets: its row, null for a new one. */
+/** Props of a content form: its row, or null for a new one. */
 export interface ContentDialogOf<Row> {
   row: Row | null;
   onClose: () => void;
@@ -31,9 +31,9 @@ interface ContentTabProps<Row extends ContentRow> {
   useList: (variables: ListVariables<ContentFilter>) => ListResult<Row>;
   /** Columns between the name and the switch. */
   columns?: readonly ListColumn<Row>[];
-  /** Fetched when the person moves: the list does not wait for its form. */
+  /** Loaded on the first interaction: the list does not wait for its form. */
   Dialog: ComponentType<ContentDialogOf<Row>>;
-  /** Rejects with the operation's error, told with `failureText` when the server has no better text. */
+  /** Rejects with the operation's error, shown as `failureText` when the server sends nothing better. */
   setActive: (id: number, ativo: boolean, failureText: string) => Promise<unknown>;
 }
 
@@ -47,11 +47,11 @@ const filters: FilterDefinition<ContentFilter>[] = [
   },
 ];
 
-/** One kind of content that consumers see: its list, its form and its upload (document 001 §2, Gestão de Conteúdo Clientes). */
+/** One kind of consumer-facing content: its list, form and upload (document 001 §2, Gestão de Conteúdo Clientes). */
 export const ContentTab = <Row extends ContentRow>({ kind, useList, columns = [], Dialog, setActive }: ContentTabProps<Row>) => {
   const { texts, list } = contentKinds[kind];
   const can = useCan();
-  // `null` is a new one.
+  // `null` means a new one.
   const [editing, setEditing] = useState<Row | null | undefined>(undefined);
   const [uploading, setUploading] = useState(false);
   const allColumns = useMemo(

@@ -1,4 +1,4 @@
-/** pt-BR texts of the content shown to consumers; documented ones are to the letter (documents 001 §2, §5, §8 and 002 §2, §8). */
+/** pt-BR texts of consumer-facing content; documented ones are verbatim (documents 001 §2, §5, §8 and 002 §2, §8). */
 export const contentTexts = {
   title: 'Gestão de Conteúdo Clientes',
   description: 'O que os consumidores veem em Lojas Participantes e Produtos.',

@@ -24,7 +24,7 @@ const open = (mocks: NonNullable<Parameters<typeof renderWith>[1]>['mocks']) => 
   return userEvent.setup();
 };
 
-/** The upload goes by XMLHttpRequest, which jsdom would send nowhere. */
+/** Uploads use XMLHttpRequest, which jsdom cannot answer. */
 class AnsweredUpload {
   static sent: FormData | null = null;
   static answer: unknown;

@@ -10,7 +10,7 @@ const fields: FieldDefinition[] = [
 ];
 const refresh = { refetchQueries: ['clientProducts'], awaitRefetchQueries: true };
 
-/** The form of a product that consumers see; without one, of a new one. */
+/** The form of a consumer-facing product; without a row, it creates one. */
 export const ProductDialog = ({ row, onClose }: ContentDialogOf<ClientProductsQuery['clientProducts']['items'][number]>) => {
   const [create] = useCreateClientProductMutation(refresh);
   const [edit] = useEditClientProductMutation(refresh);

@@ -21,7 +21,7 @@ const useProducts = (variables: ListVariables<ClientProductsFilter>) => {
 const columns: ListColumn<Row>[] = [{ field: 'descricao', title: contentTexts.descriptionField, flex: 2 }];
 const refresh = { refetchQueries: ['clientProducts'], awaitRefetchQueries: true };
 
-/** Produtos Cliente: names that consumers see (document 001 §2). */
+/** Produtos Cliente: product names shown to consumers (document 001 §2). */
 export const ProductsTab = () => {
   const [edit] = useEditClientProductMutation(refresh);
   const setActive = useCallback(

@@ -3,15 +3,15 @@ import { uploadOperation } from '../../../session/upload-operation.ts';
 import { ContentImportDocument, StartContentImportDocument } from './content.generated.ts';
 import type { ContentKind } from './content-kind.ts';
 
-/** What an upload of names came to. */
+/** The result of uploading names. */
 export interface NamesSent {
-  /** Rows the file wrote. */
+  /** Rows imported. */
   total: number;
-  /** Why lines were refused, a text each; the first hundred. */
+  /** Why lines were refused, one text per line, up to a hundred. */
   erros: readonly string[];
-  /** The very same file had been sent before. */
+  /** This exact file was uploaded before. */
   repetido: boolean;
-  /** Why the whole file could not be imported. */
+  /** Why the file as a whole could not be imported. */
   falha: string | null;
 }
 
@@ -19,7 +19,7 @@ const POLL_MS = 700;
 const RUNNING: readonly string[] = ['NA_FILA', 'PROCESSANDO'];
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 
-/** Sends a sheet of names and waits for its import to end. Rejects as the operations do. */
+/** Uploads a sheet of names and waits for the import to finish. Rejects as the operations do. */
 export const sendNames = async (client: ApolloClient, tipo: ContentKind, arquivo: File): Promise<NamesSent> => {
   const { startImport } = await uploadOperation(StartContentImportDocument, { tipo, arquivo });
   for (;;) {

@@ -27,7 +27,7 @@ interface ShownContentProps {
   onRetry: () => void;
 }
 
-/** Fewer than these are seen at a glance. */
+/** Fewer items than this need no search. */
 const SEARCH_FROM = 9;
 const variables = { options: { pageSize: -1 } };
 const context = { silent: true };
@@ -48,7 +48,7 @@ const ContentCard = ({ nome, descricao, badge }: Shown & { badge: string }) => (
   </Card>
 );
 
-/** Cards, one to four a row by the width (document 002 §2). */
+/** Cards, one to four per row depending on the width (document 002 §2). */
 const ShownContent = ({ title, texts, items, failed, onRetry }: ShownContentProps) => {
   const [search, setSearch] = useState('');
   const wanted = normalizeSearch(search);

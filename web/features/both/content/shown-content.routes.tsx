@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../../ui/route-handle.ts';
 
-/** What it shows to consumers (screens of document 002). */
+/** Content pages for consumers (screens of document 002). */
 export const contentStorefrontRoutes: RouteObject[] = [
   {
     path: 'lojas-participantes',

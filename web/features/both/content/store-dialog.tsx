@@ -9,7 +9,7 @@ import type { ContentDialogOf } from './content-tab.tsx';
 
 const refresh = { refetchQueries: ['participatingStores'], awaitRefetchQueries: true };
 
-/** The form of a store that consumers see; without one, of a new one. */
+/** The form of a consumer-facing store; without a row, it creates one. */
 export const StoreDialog = ({ row, onClose }: ContentDialogOf<ParticipatingStoresQuery['participatingStores']['items'][number]>) => {
   const [create] = useCreateParticipatingStoreMutation(refresh);
   const [edit] = useEditParticipatingStoreMutation(refresh);

@@ -18,7 +18,7 @@ const useStores = (variables: ListVariables<ParticipatingStoresFilter>) => {
 };
 const refresh = { refetchQueries: ['participatingStores'], awaitRefetchQueries: true };
 
-/** Lojas Participantes: names that consumers see (document 001 §2). */
+/** Lojas Participantes: store names shown to consumers (document 001 §2). */
 export const StoresTab = () => {
   const [edit] = useEditParticipatingStoreMutation(refresh);
   const setActive = useCallback(

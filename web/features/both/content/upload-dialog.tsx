@@ -20,7 +20,7 @@ const ACCEPTED = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   'application/vnd.ms-excel': ['.xls'],
 };
-/** Upload XLSX (document 001 §2 and §5): a sheet with only the column Nome; what was refused stays to be read. */
+/** Upload XLSX (document 001 §2 and §5): a sheet with a single column, Nome. Refused lines stay on screen to be read. */
 export const UploadDialog = ({ kind, onClose }: { kind: ContentKind; onClose: () => void }) => {
   const titleId = useId();
   const client = useApolloClient();

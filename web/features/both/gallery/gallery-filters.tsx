@@ -8,14 +8,14 @@ import { DateField } from '../../../forms/date-field.tsx';
 import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
 import { galleryTexts as texts } from './gallery.messages.ts';
 
-/** What the gallery is narrowed to; an empty day is no limit. */
+/** The gallery's filters; an empty date means no limit. */
 export interface GalleryPeriod {
   networkId: number | null;
   de: string;
   ate: string;
 }
 
-/** Network, first and last day of the redemption, and the button that looks. */
+/** Network, first and last redemption date, and the search button. */
 export const GalleryFilters = ({ chosen, onSearch }: { chosen: GalleryPeriod; onSearch: (next: GalleryPeriod) => void }) => {
   const form = useForm<GalleryPeriod>({ defaultValues: chosen });
   const options = useNetworkFilterOptions();

@@ -14,10 +14,10 @@ import { MEDIA_PER_PAGE, MediaGrid } from './media-grid.tsx';
 const DEFAULT_DAYS = 7;
 const NO_DAY = 'todas';
 
-/** A day of the address: absent is the default, 'todas' no limit. */
+/** A date from the URL: missing means the default, 'todas' no limit. */
 const dayOf = (text: string | null, fallback: string) => (text === NO_DAY ? '' : text && isCalendarDate(text) ? text : fallback);
 
-/** Network, days and page of the address; without days the last seven (document 001 §9). */
+/** Network, dates and page from the URL; without dates, the last seven days (document 001 §9). */
 const useGalleryAddress = () => {
   const [address, setAddress] = useSearchParams();
   const today = toSaoPauloDate(new Date());
@@ -36,7 +36,7 @@ const useGalleryAddress = () => {
   return { chosen, search, turn, page: Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1) };
 };
 
-/** Fotos e Vídeos of the panel (document 001 §2). */
+/** The panel's Fotos e Vídeos (document 001 §2). */
 export const GalleryPage = () => {
   const can = useCan();
   const { chosen, search, turn, page } = useGalleryAddress();

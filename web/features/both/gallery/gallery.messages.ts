@@ -1,4 +1,4 @@
-/** pt-BR texts of the photos and videos of redemptions; documented ones are to the letter (document 001 §2, §5). */
+/** pt-BR texts of redemption photos and videos; documented ones are verbatim (document 001 §2, §5). */
 export const galleryTexts = {
   title: 'Fotos e Vídeos',
   description: 'Fotos e vídeos dos resgates, pela data do resgate.',

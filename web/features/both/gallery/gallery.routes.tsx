@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** The gallery and its upload, below /painel. */
+/** The gallery and its upload page, below /painel. */
 export const galleryRoutes: RouteObject[] = [
   {
     path: 'fotos-videos',

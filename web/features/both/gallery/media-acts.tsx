@@ -24,7 +24,7 @@ const Act = ({ label, name, icon, onClick }: { label: string; name: string; icon
   </Tooltip>
 );
 
-/** Shares a signed link by WhatsApp or e-mail, downloads, deletes. */
+/** Shares a signed link by WhatsApp or e-mail, downloads or deletes the media. */
 export const MediaActs = ({ media }: { media: Media }) => {
   const can = useCan();
   const [share] = useShareRedemptionMediaMutation();
@@ -32,7 +32,7 @@ export const MediaActs = ({ media }: { media: Media }) => {
   const name = mediaName(media);
   const shared = async () => (await attempt(share({ variables: { id: media.id } })))?.data?.shareRedemptionMedia;
   const handleWhatsApp = async () => {
-    // Opened by the press itself: what opens after an answer is taken for a pop-up and blocked.
+    // Opened within the click itself: browsers block windows opened after an await as pop-ups.
     const tab = window.open('', '_blank');
     const link = await shared();
     if (!link || !tab) return tab?.close();

@@ -23,7 +23,7 @@ const Missing = ({ text }: { text: string }) => (
   </Stack>
 );
 
-/** The picture itself, the first moment of a video, or the sign of another file. */
+/** The picture, a video's first frame, or an icon for other files. */
 const Preview = ({ media }: { media: Media }) => {
   const [isBroken, setBroken] = useState(false);
   if (isPicture(media)) {
@@ -71,11 +71,11 @@ interface MediaCardProps {
   media: Media;
   name: string;
   onOpen: (media: Media) => void;
-  /** What may be done with it. */
+  /** Available actions. */
   acts?: ReactNode;
 }
 
-/** The media, whose prize it is, where, and when it was redeemed; pressing it opens the viewer, or a new tab for other files. */
+/** The media, whose prize it is, the place and redemption date. Opens the viewer, or a new tab for other files. */
 export const MediaCard = ({ media, name, onOpen, acts }: MediaCardProps) => {
   const isShown = isPicture(media) || isVideo(media);
   const opens = isShown

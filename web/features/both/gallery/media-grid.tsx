@@ -9,7 +9,7 @@ import { galleryTexts as texts } from './gallery.messages.ts';
 import type { Media } from './media.ts';
 import { MediaCard } from './media-card.tsx';
 
-/** Cards on a page: whole rows of one, two, three and four. */
+/** Cards per page: fills whole rows of one, two, three or four. */
 export const MEDIA_PER_PAGE = 12;
 
 interface MediaGridProps {
@@ -23,7 +23,7 @@ interface MediaGridProps {
   acts?: (media: Media) => ReactNode;
 }
 
-/** Cards of photos and videos with the viewer: pictures with zoom, videos in a player. */
+/** Cards of photos and videos with a viewer: pictures zoom, videos play. */
 export const MediaGrid = ({ list, error, onRetry, page, onPage, emptyHint, nameOf, acts }: MediaGridProps) => {
   const [open, setOpen] = useState<Media | null>(null);
   if (!list) return error ? <ErrorState onRetry={onRetry} /> : <LoadingState rows={4} />;

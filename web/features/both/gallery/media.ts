@@ -1,6 +1,6 @@
 import type { GalleryQuery } from './gallery.generated.ts';
 
-/** A photo or video as both galleries read it. */
+/** A photo or video, as both galleries query it. */
 export type Media = GalleryQuery['gallery']['items'][number];
 
 export const isPicture = ({ tipoArquivo }: Pick<Media, 'tipoArquivo'>) => tipoArquivo.includes('image');
@@ -10,8 +10,8 @@ export const isVideo = ({ tipoArquivo }: Pick<Media, 'tipoArquivo'>) => tipoArqu
 export const mediaName = ({ idResgate, parceiro, premio }: Pick<Media, 'idResgate' | 'parceiro' | 'premio'>) =>
   `${idResgate} - ${parceiro} - ${premio}`;
 
-/** The same without the id, which says nothing to members. */
+/** The same without the id, which means nothing to members. */
 export const shownName = ({ parceiro, premio }: Pick<Media, 'parceiro' | 'premio'>) => `${parceiro} - ${premio}`;
 
-/** 'reseller - city'; the reseller alone when its city is not known. */
+/** 'reseller - city'; only the reseller when the city is unknown. */
 export const mediaPlace = ({ revenda, cidade }: Pick<Media, 'revenda' | 'cidade'>) => [revenda, cidade].filter(Boolean).join(' - ');

@@ -6,7 +6,7 @@ import { galleryTexts as texts } from './gallery.messages.ts';
 import { shownName } from './media.ts';
 import { MEDIA_PER_PAGE, MediaGrid } from './media-grid.tsx';
 
-/** Fotos e Vídeos of the storefront: prizes that reached the seller's network, or what a consumer redeemed (document 002 §2). */
+/** The storefront's Fotos e Vídeos: prizes delivered to the seller's network, or a consumer's own redemptions (document 002 §2). */
 export const NetworkGalleryPage = () => {
   const [address, setAddress] = useSearchParams();
   const own = texts[useViewer()?.kind === 'CONSUMER' ? 'CONSUMER' : 'SELLER'];

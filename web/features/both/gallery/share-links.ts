@@ -11,10 +11,10 @@ interface Shared {
 const messageOf = (media: Media, { url, expiraEm }: Shared, origin: string) =>
   [mediaName(media), mediaPlace(media), new URL(url, origin).href, texts.sharedUntil(formatDate(expiraEm))].join('\n');
 
-/** WhatsApp's own address for a message that the person sends to whom they choose. */
+/** A WhatsApp link that opens a message, addressed by the person. */
 export const whatsappLink = (media: Media, shared: Shared, origin: string): string =>
   `https://wa.me/?text=${encodeURIComponent(messageOf(media, shared, origin))}`;
 
-/** A message in the person's own mail program. */
+/** A mailto link that opens a message in the person's mail program. */
 export const mailLink = (media: Media, shared: Shared, origin: string): string =>
   `mailto:?subject=${encodeURIComponent(mediaName(media))}&body=${encodeURIComponent(messageOf(media, shared, origin))}`;

@@ -35,7 +35,7 @@ const ACCEPTED = {
   'video/webm': ['.webm'],
 };
 const MAX_MB = 20;
-/** Names the redemption when another screen leads here. */
+/** Preselects the redemption when another screen links here. */
 const PARAM = 'resgate';
 
 const refusalOf = (found: Summary | string) => (typeof found === 'string' ? found : null);
@@ -53,12 +53,12 @@ const findRedemption = async (client: ReturnType<typeof useApolloClient>, typed:
   }
 };
 
-/** The redemption of a typed id, read when the field is left; `problem` says why there is none. */
+/** The redemption for a typed id, loaded on blur; `problem` says why it was not found. */
 const useSummary = () => {
   const client = useApolloClient();
   const [summary, setSummary] = useState<Summary | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** The redemption, or the text that refuses the id. */
+  /** Resolves to the redemption, or the text that refuses the id. */
   const look = useCallback(
     async (typed: string): Promise<Summary | string> => {
       const found = await findRedemption(client, typed);
@@ -71,7 +71,7 @@ const useSummary = () => {
   return { summary, problem, look };
 };
 
-/** Upload of a photo or video to a redemption (document 001 §2): the id shows which, the file is sent, the same screen goes on. */
+/** Uploads a photo or video of a redemption (document 001 §2): type the id, send the file, and stay for the next one. */
 export const UploadMediaPage = () => {
   const [address] = useSearchParams();
   const given = address.get(PARAM) ?? '';
@@ -98,7 +98,7 @@ export const UploadMediaPage = () => {
       await uploadOperation(UploadRedemptionMediaDocument, { idResgate: redemption.id, arquivo }, { onProgress: setProgress });
       toast.success(texts.sent);
       setSentTo(redemption);
-      // The redemption stays: often there is another picture of it.
+      // Keep the redemption: it often has more than one picture.
       form.setValue('arquivo', null);
     } catch (error) {
       toast.error(readFailure(error).message);

@@ -6,7 +6,7 @@ import { productTexts as texts } from './products.messages.ts';
 
 const emptyProduct = { codigo: '', nome: '', valorUnitario: '', valorPontos: '', gtin: '' };
 
-/** Cadastrar Produto in the standard catalogue; the form starts over, products come in series. */
+/** Cadastrar Produto in the standard catalogue; the form resets, because products come in series. */
 export const CreateProductPage = () => {
   const [create] = useCreateProductMutation();
   return (

@@ -7,7 +7,7 @@ import { useStoreProductFields } from './use-store-product-fields.tsx';
 
 export type StoreProductRow = StoreProductsQuery['storeProducts']['items'][number];
 
-/** Editar a product of a store (document 001 §5). */
+/** Edits a store's product (document 001 §5). */
 export const EditStoreProductDialog = ({ product, onClose }: { product: StoreProductRow; onClose: () => void }) => {
   const [edit] = useEditStoreProductMutation(refreshStoreProducts);
   const { id, cnpjRevenda, codigoPadrao, nomePadrao, codigo, nome, valorUnitario } = product;
@@ -18,7 +18,7 @@ export const EditStoreProductDialog = ({ product, onClose }: { product: StorePro
       schema={storeProductEditFormRules}
       defaultValues={{ codigoPadrao, codigo, nome, valorUnitario }}
       fields={fields}
-      // The product stays in its store.
+      // A product cannot move to another store.
       onSubmit={(input) => edit({ variables: { id, input: { ...input, cnpjRevenda } } })}
       successText={texts.edited}
       onClose={onClose}

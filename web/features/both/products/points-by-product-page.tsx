@@ -16,7 +16,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'valorPontos', title: texts.points, type: 'decimal' },
 ];
 
-/** Pontos por Produto: what each product of the seller's store is worth (document 002 §2). */
+/** Pontos por Produto: the points of each product in the seller's store (document 002 §2). */
 export const PointsByProductPage = () => (
   <ListScreen<Row, StoreProductsFilter>
     title={texts.pointsByProduct}

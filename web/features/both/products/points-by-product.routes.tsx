@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../../ui/route-handle.ts';
 
-/** Screens of products outside the panel. */
+/** Product screens outside the panel. */
 export const productStorefrontRoutes: RouteObject[] = [
   {
     path: 'pontos-produtos',

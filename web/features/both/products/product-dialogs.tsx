@@ -15,7 +15,7 @@ interface ProductDialogProps {
   onClose: () => void;
 }
 
-/** Editar: code, points, name and bar code (document 001 §5). */
+/** Edits code, points, name and bar code (document 001 §5). */
 export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
   const [edit] = useEditProductMutation(refreshProducts);
   const confirmEffect = useConfirmEffect();
@@ -24,7 +24,7 @@ export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
     <FormDialog
       title={texts.edit}
       schema={productEditFormRules}
-      // Padding zeros are how it is kept, not how it is printed on the product.
+      // Leading zeros are stored but not printed on the product.
       defaultValues={{ codigo, nome, valorPontos, gtin: gtin?.replace(/^0(?=\d{13}$)/, '') ?? '' }}
       fields={productEditFields}
       confirmFirst={(input) => confirmEffect([{ parametro: 'valorPontos', id, before: valorPontos, after: input.valorPontos }])}
@@ -38,7 +38,7 @@ export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
 const toggleRules = z.strictObject({ atualizarRevenda: z.boolean() });
 const toggleFields: readonly FieldDefinition[] = [{ kind: 'checkbox', name: 'atualizarRevenda', label: texts.withStores, span: 12 }];
 
-/** Activates or deactivates a product, and asks whether its store products follow (document 001 §7). */
+/** Activates or deactivates a product and asks whether to apply it to its store products (document 001 §7). */
 export const ToggleProductDialog = ({ product, onClose }: ProductDialogProps) => {
   const [toggle] = useToggleProductMutation(refreshProducts);
   const { id, nome, ativo } = product;

@@ -28,7 +28,7 @@ export const productFields: readonly FieldDefinition[] = [
   { kind: 'decimal', name: 'valorPontos', label: texts.formPoints, required: true },
 ];
 
-/** Edit of a product (document 001 §5). */
+/** Editing a product (document 001 §5). */
 export const productEditFields: readonly FieldDefinition[] = [
   code,
   { kind: 'decimal', name: 'valorPontos', label: texts.formPoints, required: true, helperText: texts.pointsHint },

@@ -25,7 +25,7 @@ const columns: ListColumn<Value>[] = [
   { field: 'criadoEm', title: texts.savedAt, type: 'dateTime', sortable: false },
 ];
 
-/** The points of a product by date: a sale counts with those of its day (document 001 §9, domain rules §4.1). */
+/** A product's points by date: a sale uses the value of its own day (document 001 §9, domain rules §4.1). */
 export const ProductValuesDialog = ({ product: { id, nome }, onClose }: { product: ProductRow; onClose: () => void }) => {
   const titleId = useId();
   const { data, error, loading, refetch } = useProductValuesQuery({

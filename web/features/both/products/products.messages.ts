@@ -1,4 +1,4 @@
-/** pt-BR texts of the product screens; the documented ones are to the letter (000 §5 and §8, 001 §2, §5 and §8, 002 §2). */
+/** pt-BR texts of the product screens; documented ones are verbatim (000 §5 and §8, 001 §2, §5 and §8, 002 §2). */
 export const productTexts = {
   title: 'Produtos Experiências SW',
   search: 'Buscar produto',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Screens of products, below /painel. */
+/** Product screens, below /painel. */
 export const productRoutes: RouteObject[] = [
   {
     path: 'produtos',
@@ -26,7 +26,7 @@ export const productRoutes: RouteObject[] = [
   },
 ];
 
-/** The products of a store, for the outlet of a route that has a `:cnpj`: the panel puts it into the store's page. */
+/** A store's products, for the outlet of a route with `:cnpj`; the panel nests it in the store's page. */
 export const storeProductsSlot: RouteObject = {
   index: true,
   lazy: lazyPage(() => import('./store-products-table.tsx'), 'StoreProductsTable'),

@@ -1,5 +1,5 @@
-/** Reads the products again after a change. */
+/** Reloads the products after a change. */
 export const refreshProducts = { refetchQueries: ['products'], awaitRefetchQueries: true };
 
-/** Reads a store's products again after a change. */
+/** Reloads a store's products after a change. */
 export const refreshStoreProducts = { refetchQueries: ['storeProducts'], awaitRefetchQueries: true };

@@ -4,7 +4,7 @@ import { ChoiceCard, ChoiceCards } from '../../../ui/choice-card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { productTexts as texts } from './products.messages.ts';
 
-/** Cadastrar Produto: the choice between the standard catalogue and a store's (document 000 §2). */
+/** Cadastrar Produto: choose between the standard catalogue and a store's (document 000 §2). */
 export const RegisterProductPage = () => (
   <>
     <PageHeader title={texts.register} description={texts.registerHint} />

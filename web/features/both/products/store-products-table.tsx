@@ -52,7 +52,7 @@ const useActiveColumn = () => {
   );
 };
 
-/** The products of the store whose CNPJ is in the address (document 001 §2, store detail). */
+/** The products of the store whose CNPJ is in the URL (document 001 §2, store detail). */
 export const StoreProductsTable = () => {
   const can = useCan();
   const { cnpj = '' } = useParams();

@@ -12,7 +12,7 @@ interface StandardProduct {
   nome: string;
 }
 
-/** The programme product's name beside its code, while the code is still the one that was looked up. */
+/** The programme product's name next to its code, until the code changes. */
 const StandardName = ({ found }: { found: StandardProduct | null }) => {
   const codigo: unknown = useWatch({ name: 'codigoPadrao' });
   const isCurrent = found !== null && typeof codigo === 'string' && codigo.trim() === found.codigo;
@@ -26,13 +26,13 @@ const StandardName = ({ found }: { found: StandardProduct | null }) => {
   );
 };
 
-/** Fields of a store product; the programme code is looked up when it is left (documents 000 §5 and 001 §5). */
+/** Fields of a store product; the programme code is looked up on blur (documents 000 §5 and 001 §5). */
 export const useStoreProductFields = (initial: StandardProduct | null = null): readonly FieldDefinition[] => {
   const client = useApolloClient();
   const [found, setFound] = useState(initial);
   return useMemo(() => {
     const check = async (codigo: string) => {
-      // Failing is told by the network layer; what was typed stays for another try.
+      // The network layer reports failures; the typed code stays for a retry.
       const answer = await client
         .query({ query: StandardProductDocument, variables: { codigo }, fetchPolicy: 'network-only' })
         .catch(() => null);

@@ -50,7 +50,7 @@ export const analysisTexts = {
   scopes: { CADASTROS: 'Cadastros', VENDAS: 'Vendas', RESGATES: 'Resgates', CASHBACK: 'Cashback' },
 } as const;
 
-/** The question that a new console begins with. */
+/** The query a new console starts with. */
 export const FIRST_QUERY = `# Vendas, pontos e custo por mês e rede. Troque groupBy por STORE, SELLER ou PRODUCT.
 {
   salesTotals(groupBy: [MONTH, NETWORK], options: { sort: "mes", direction: DESC }) {

@@ -12,7 +12,7 @@ import { SaveQueryDialog } from './save-query-dialog.tsx';
 import { SavedQueriesDialog } from './saved-queries-dialog.tsx';
 
 interface ConsoleActionsProps {
-  /** What the last query answered. */
+  /** The last query's answer. */
   data: unknown;
   viewerId: number;
 }
@@ -29,7 +29,7 @@ async function download(data: unknown, format: 'csv' | 'xlsx'): Promise<void> {
   downloadContent(blob, `analise.${format}`);
 }
 
-/** What one does with the editor's question and with its answer. */
+/** Actions on the editor's query and its answer. */
 export const ConsoleActions = ({ data, viewerId }: ConsoleActionsProps) => {
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);

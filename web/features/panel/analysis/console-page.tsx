@@ -20,7 +20,7 @@ interface Answer {
   extensions?: { cost?: { price: number; limit: number } };
 }
 
-/** Asks as every other screen does: same origin, same session. */
+/** Sends the query as any other screen does: same origin, same session. */
 async function ask(params: { query: string; variables?: unknown; operationName?: string | null }): Promise<Answer> {
   const answer = await fetch('/graphql', {
     method: 'POST',
@@ -30,7 +30,7 @@ async function ask(params: { query: string; variables?: unknown; operationName?:
   return (await answer.json()) as Answer;
 }
 
-/** The analysts' console: editor with completion, documentation, history, saved queries, the result as a spreadsheet. */
+/** The analysts' console: an editor with completion, documentation, history, saved queries, and export of the result to a spreadsheet. */
 export const ConsolePage = () => {
   const viewer = useViewer();
   const can = useCan();

@@ -1,4 +1,4 @@
-/** What the console keeps in this browser (tabs, history), apart for each person who uses it. */
+/** The console's browser storage (tabs, history), separate for each person. */
 export function consoleStorage(person: number) {
   const prefix = `analise:${person}:`;
   const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -23,12 +23,12 @@ const tokenFields = (today: string): FieldDefinition[] => [
 ];
 
 interface NewTokenDialogProps {
-  /** Told the token's text, which is shown this once. */
+  /** Called with the token's text, which is shown only once. */
   onMade: (token: string) => void;
   onClose: () => void;
 }
 
-/** Makes a read-only token. */
+/** Creates a read-only token. */
 export const NewTokenDialog = ({ onMade, onClose }: NewTokenDialogProps) => {
   const [create] = useCreateAccessTokenMutation({ refetchQueries: ['accessTokens'], awaitRefetchQueries: true });
   const today = useMemo(() => toSaoPauloDate(new Date()), []);

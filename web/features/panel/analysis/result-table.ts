@@ -1,7 +1,7 @@
-/** A cell of a result as a table. */
+/** A cell of a tabulated result. */
 export type Cell = string | number | boolean | null;
 
-/** The rows of an answer with the union of their columns. */
+/** An answer's rows, with the union of their columns. */
 export interface ResultTable {
   columns: string[];
   rows: Cell[][];
@@ -14,8 +14,8 @@ const MAX_ROWS = 200_000;
 const WRAPPERS = new Set(['items', 'nodes', 'edges', 'node']);
 
 /**
- * A GraphQL answer as one table: the first list is the rows, objects in them are columns 'loja.nome', and a list in a row gives one
- * row for each of its elements, as a join does. Null when the answer has no list.
+ * Flattens a GraphQL answer into one table: the first list gives the rows, nested objects become columns 'loja.nome', and a list within a
+ * row repeats the row per element, like a join. Null when the answer has no list.
  */
 export function toResultTable(data: unknown): ResultTable | null {
   const list = firstList(data as Json);
@@ -39,7 +39,7 @@ function firstList(value: Json): Json[] | null {
   return null;
 }
 
-/** What wraps rows is no part of a column's name. */
+/** Wrapper objects around rows do not appear in column names. */
 const named = (prefix: string, key: string) => (WRAPPERS.has(key) ? prefix : prefix ? `${prefix}.${key}` : key);
 
 function spread(value: Json, prefix: string): Flat[] {
@@ -60,13 +60,13 @@ const CODE = /^-?0\d/;
 
 const isNumber = (cell: Cell): boolean => typeof cell === 'number' || (typeof cell === 'string' && NUMBER.test(cell) && !CODE.test(cell));
 
-/** The table as Brazilian spreadsheets read CSV: BOM, ';', decimal commas; text that would run as a formula is made text. */
+/** The table as CSV for Brazilian spreadsheets: BOM, ';', decimal commas; text that would run as a formula is escaped. */
 export function toCsv({ columns, rows }: ResultTable): string {
   const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const written = (cell: Cell) => {
     if (cell === null) return '';
     if (typeof cell === 'boolean') return cell ? 'Sim' : 'Não';
-    // Digits that are no amount (CPF, CNPJ, codes) keep every one of them.
+    // Digits that are not amounts (CPF, CNPJ, codes) stay unchanged.
     if (isNumber(cell)) return /\./.test(String(cell)) ? String(cell).replace('.', ',') : String(cell);
     return quoted(FORMULA.test(String(cell)) ? `'${cell}` : String(cell));
   };
@@ -74,7 +74,7 @@ export function toCsv({ columns, rows }: ResultTable): string {
   return `\uFEFF${lines.map((line) => line.join(';')).join('\r\n')}\r\n`;
 }
 
-/** The table as an .xlsx: amounts are numbers, everything else stays the text it was. */
+/** The table as .xlsx: amounts are numbers, everything else stays text. */
 export async function toXlsx({ columns, rows }: ResultTable): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   const amount = (cell: Cell) =>

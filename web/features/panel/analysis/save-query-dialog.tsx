@@ -14,7 +14,7 @@ const fields: FieldDefinition[] = [
   { kind: 'switch', name: 'compartilhada', label: texts.shared, span: 12 },
 ];
 
-/** Keeps the editor's question under a name, alone or for all who have the console. */
+/** Saves the editor's query under a name, private or shared with everyone who has the console. */
 export const SaveQueryDialog = ({ query, onClose }: SaveQueryDialogProps) => {
   const [save] = useSaveQueryMutation({ refetchQueries: ['savedQueries'] });
   return (

@@ -29,7 +29,7 @@ interface Question {
 }
 interface SavedQueriesDialogProps {
   viewerId: number;
-  /** What stands in the editor. */
+  /** The editor's current query. */
   current: () => Question;
   onOpen: (query: Question) => void;
   onClose: () => void;
@@ -37,7 +37,7 @@ interface SavedQueriesDialogProps {
 
 const refresh = { refetchQueries: ['savedQueries'], awaitRefetchQueries: true };
 
-/** One's own questions and those that others share. */
+/** The person's own saved queries and those shared by others. */
 export const SavedQueriesDialog = ({ viewerId, current, onOpen, onClose }: SavedQueriesDialogProps) => {
   const titleId = useId();
   const { data, error, refetch } = useSavedQueriesQuery({

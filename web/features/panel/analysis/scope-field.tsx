@@ -8,7 +8,7 @@ import { useController } from 'react-hook-form';
 import { TOKEN_SCOPES } from '../../../../server/modules/analysis/analysis.rules.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
 
-/** What a token may read; holds a list of scopes. */
+/** The scopes a token may read; holds a list of scopes. */
 export const ScopeField = () => {
   const { field, fieldState } = useController({ name: 'escopos' });
   const chosen = field.value as readonly string[];

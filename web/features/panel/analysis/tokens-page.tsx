@@ -49,7 +49,7 @@ const filters: FilterDefinition<AccessTokensFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.filterActive, falseLabel: texts.filterEnded },
 ];
 
-/** The token's text, this once. */
+/** Shows the token's text, only once. */
 const TokenDialog = ({ token, onClose }: { token: string; onClose: () => void }) => {
   const titleId = useId();
   return (
@@ -66,7 +66,7 @@ const TokenDialog = ({ token, onClose }: { token: string; onClose: () => void })
   );
 };
 
-/** Read-only access tokens: made, shown once, revoked; with their last use. */
+/** Read-only access tokens: create, show once, revoke, and their last use. */
 export const TokensPage = () => {
   const [creating, setCreating] = useState(false);
   const [token, setToken] = useState<string | null>(null);

@@ -27,7 +27,7 @@ const Picture = ({ titulo, miniatura }: BannerRow) => (
     sx={{
       flex: 'none',
       width: { xs: 64, sm: 160 },
-      // On a phone a banner's own shape would be a sliver.
+      // On a phone, a banner's own aspect ratio would be too flat.
       aspectRatio: { xs: '16 / 9', sm: '16 / 5' },
       borderRadius: 1,
       overflow: 'hidden',
@@ -51,7 +51,7 @@ const Picture = ({ titulo, miniatura }: BannerRow) => (
   </Box>
 );
 
-/** One banner in the order: its handle moves it, by pointer or keyboard. */
+/** A banner in the ordered list; its handle moves it by pointer or keyboard. */
 export const BannerItem = ({ banner, place, canEdit, canDelete, onToggle, onRemove }: BannerItemProps) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: banner.id,

@@ -26,7 +26,7 @@ interface BannerListProps {
   onRemove: (banner: BannerRow) => void;
 }
 
-/** Up and down only, and not beyond the list. */
+/** Restricts dragging to the vertical axis, within the list. */
 const alongTheList: Modifier = ({ transform, draggingNodeRect, containerNodeRect }) => {
   if (!draggingNodeRect || !containerNodeRect) return { ...transform, x: 0 };
   const highest = containerNodeRect.top - draggingNodeRect.top;
@@ -34,11 +34,11 @@ const alongTheList: Modifier = ({ transform, draggingNodeRect, containerNodeRect
   return { ...transform, x: 0, y: Math.min(Math.max(transform.y, highest), lowest) };
 };
 
-/** Banners in their order, moved by dragging or by keyboard. */
+/** Banners in order, movable by drag or keyboard. */
 export const BannerList = ({ rows, canEdit, canDelete, onMove, onToggle, onRemove }: BannerListProps) => {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const sensors = useSensors(
-    // A press without a move stays a press.
+    // A press without movement stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: isStill ? 'auto' : 'smooth' }),
   );

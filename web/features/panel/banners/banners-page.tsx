@@ -14,7 +14,7 @@ import { useBannerOrder } from './use-banner-order.ts';
 const variables = { options: { pageSize: -1 } };
 const NONE: readonly BannerRow[] = [];
 
-/** Banners: order, activation and removal, the last two after a question (document 001 §2). */
+/** Banners: order, activation and removal, the last two with confirmation (document 001 §2). */
 export const BannersPage = () => {
   const can = useCan();
   const { data, error, refetch } = useBannersQuery({ variables, context: { silent: true } });

@@ -1,4 +1,4 @@
-/** pt-BR texts of banners on the panel; documented ones are to the letter (document 001 §5 and §8). */
+/** pt-BR texts of banners on the panel; documented ones are verbatim (document 001 §5 and §8). */
 export const bannerTexts = {
   title: 'Banners',
   description: 'Arraste para mudar a ordem em que aparecem na loja. A nova ordem é salva na hora.',
@@ -39,7 +39,7 @@ export const bannerTexts = {
   empty: 'Cadastre o primeiro banner para que apareça na loja.',
 } as const;
 
-/** What screen readers hear while a banner is moved; places are told from 1. */
+/** Screen-reader announcements while a banner is moved; positions count from 1. */
 export const dragTexts = {
   instructions:
     'Para mudar um banner de lugar, pressione espaço ou Enter, mova com as setas para cima e para baixo e pressione espaço ou Enter de novo para soltar. Esc cancela.',

@@ -27,7 +27,7 @@ const listed = (rows: BannerRow[]) => ({
   result: { data: { banners: { items: rows, total: rows.length } } },
 });
 
-/** The order without the pointer: jsdom has no layout to drag in. */
+/** Reorders without a pointer: jsdom has no layout to drag in. */
 const Order = ({ refetch }: { refetch: () => Promise<unknown> }) => {
   const { rows, move } = useBannerOrder([a, b, c], refetch);
   return (
@@ -106,7 +106,7 @@ describe('BannersPage', () => {
     const look = (changes: Partial<BannerRow>, now: string) => bannerLook(banner(1, 'A', changes), new Date(now)).label;
     expect(look({}, '2026-06-01T12:00:00Z')).toBe('No ar hoje');
     expect(look({ ativo: false }, '2026-06-01T12:00:00Z')).toBe('Inativo');
-    // 23:30 of the last day in São Paulo is the next day in UTC.
+    // 23:30 on the last day in São Paulo is already the next day in UTC.
     expect(look({}, '2027-01-01T02:30:00Z')).toBe('No ar hoje');
     expect(look({}, '2027-01-01T03:30:00Z')).toBe('Encerrado');
     expect(look({}, '2026-01-01T02:30:00Z')).toBe('Agendado');

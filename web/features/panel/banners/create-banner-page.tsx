@@ -11,11 +11,11 @@ import { SafeHtml } from '../../../ui/safe-html.tsx';
 import { useCreateBannerMutation } from './banners.generated.ts';
 import { bannerTexts as texts } from './banners.messages.ts';
 
-/** What the server takes; anything else it would refuse after the upload. */
+/** Image types the server accepts; it refuses others after the upload. */
 const IMAGE_TYPES = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
 const HAS_TAG = /<[a-z]/i;
 
-/** The description with what is left of it, and shown as the storefront will when it is more than plain text. */
+/** The description with a character counter, and a storefront preview when it is more than plain text. */
 const DescriptionField = () => {
   const { control } = useFormContext();
   const typed: unknown = useWatch({ control, name: 'descricao' });

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { BannerRow } from './banner-look.ts';
 import { dragTexts as texts } from './banners.messages.ts';
 
-/** What is said aloud while a banner is moved, in Portuguese and with titles instead of ids. */
+/** Screen-reader announcements in Portuguese while a banner is moved, with titles instead of ids. */
 export const announcementsFor = (rows: readonly BannerRow[]): Announcements => {
   const title = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.titulo ?? '';
   const place = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id) + 1;

@@ -6,14 +6,14 @@ import { useReorderBannersMutation } from './banners.generated.ts';
 import { bannerTexts as texts } from './banners.messages.ts';
 
 interface BannerOrder {
-  /** In the order the person sees: at once the new one, the server's when it refuses. */
+  /** In the order on screen: the new one at once, the server's if it refuses. */
   rows: readonly BannerRow[];
   move: (id: number, overId: number) => Promise<void>;
 }
 
 /**
- * Moves a banner and saves the whole order from 1 at once (document 001 §4). What is on screen goes ahead of the answer; after it,
- * also after a failure, the server's order is read again.
+ * Moves a banner and saves the whole order, starting from 1 (document 001 §4). Updates the screen optimistically and reloads the server's
+ * order afterwards, also on failure.
  */
 export const useBannerOrder = (saved: readonly BannerRow[], refetch: () => Promise<unknown>): BannerOrder => {
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
@@ -34,7 +34,7 @@ export const useBannerOrder = (saved: readonly BannerRow[], refetch: () => Promi
     try {
       await refetch();
     } finally {
-      // A later move is on its way: its own answer settles the order.
+      // A later move is in progress; its own answer settles the order.
       setWanted((current) => (current === next ? null : current));
     }
   };

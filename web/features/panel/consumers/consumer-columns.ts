@@ -4,7 +4,7 @@ import type { FilterDefinition, ListColumn } from '../../../lists/list-types.ts'
 import type { ConsumerRowFragment } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
 
-/** Columns of Consumidores (document 001 §3 Consumer); the address and what is seldom looked for start hidden. */
+/** Columns of Consumidores (document 001 §3 Consumer); the address and rarely used columns start hidden. */
 export const consumerColumns: readonly ListColumn<ConsumerRowFragment>[] = [
   { field: 'nome', title: 'Nome', width: 220 },
   { field: 'cpf', title: 'CPF', type: 'cpf', width: 150 },
@@ -27,7 +27,7 @@ export const consumerColumns: readonly ListColumn<ConsumerRowFragment>[] = [
   { field: 'aceitouRegulamento', title: 'Aceitou Regulamento', type: 'boolean', hidden: true },
 ];
 
-/** For those who see inactive consumers too. */
+/** For people who also see inactive consumers. */
 export const situation: readonly FilterDefinition<ConsumersFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },
 ];

@@ -23,7 +23,7 @@ export const ConsumerHistory = ({ consumer: { id, nome } }: { consumer: Consumer
   );
 };
 
-/** The same, from the list. */
+/** The same, opened from the list. */
 export const ConsumerHistoryDialog = ({ consumer, onClose }: { consumer: Consumer; onClose: () => void }) => (
   <HistoryDialog nome={consumer.nome} onClose={onClose}>
     <ConsumerHistory consumer={consumer} />

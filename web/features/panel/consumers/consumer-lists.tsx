@@ -79,7 +79,7 @@ const redemptionColumns: ListColumn<Redemption>[] = [
 
 const useOfConsumer = (consumerId: number) => useMemo(() => ({ consumerId }), [consumerId]);
 
-/** Approved purchases of a consumer. */
+/** A consumer's approved purchases. */
 export const SalesOfConsumer = ({ id }: { id: number }) => (
   <ListScreen<Sale, ConsumerSalesFilter>
     embedded
@@ -95,7 +95,7 @@ export const SalesOfConsumer = ({ id }: { id: number }) => (
   />
 );
 
-/** Credits of cashback and what is left of each. */
+/** Cashback credits and what is left of each. */
 export const LotsOfConsumer = ({ id }: { id: number }) => (
   <ListScreen<Lot, ConsumerLotsFilter>
     embedded
@@ -111,7 +111,7 @@ export const LotsOfConsumer = ({ id }: { id: number }) => (
   />
 );
 
-/** Cashback that a consumer took out. */
+/** A consumer's cashback redemptions. */
 export const RedemptionsOfConsumer = ({ id }: { id: number }) => (
   <ListScreen<Redemption, RedemptionsOfConsumerFilter>
     embedded
@@ -127,7 +127,7 @@ export const RedemptionsOfConsumer = ({ id }: { id: number }) => (
   />
 );
 
-/** Every movement of a consumer's cashback with the sentence that explains it (beyond C6). */
+/** Every movement of a consumer's cashback, with a sentence explaining it (beyond C6). */
 export const EntriesOfConsumer = ({ id }: { id: number }) => {
   const [explained, setExplained] = useState<Entry | null>(null);
   return (

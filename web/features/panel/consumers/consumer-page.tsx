@@ -48,7 +48,7 @@ const factsOf = (consumer: ConsumerRowFragment): Fact[] => [
 
 type Consumer = NonNullable<ConsumerQuery['consumer']>;
 
-/** When each document was accepted (LGPD asks for the proof). */
+/** When each document was accepted (LGPD requires proof). */
 const consentsOf = ({ aceitouRegulamentoEm, aceitouPoliticaPrivacidadeEm }: Consumer): Fact[] =>
   [
     { label: texts.terms, at: aceitouRegulamentoEm },
@@ -118,7 +118,7 @@ export const ConsumerPage = () => {
         <KeyFigure label={texts.balance} value={<MoneyText value={consumer.saldoCashback} />} />
         <KeyFigure label={texts.bought} value={<MoneyText value={consumer.totalProdutosSW} />} />
       </Box>
-      {/* Each tab starts with its own page and order: the address forgets the other's. */}
+      {/* Each tab starts with its own page and order, so switching clears the other's from the URL. */}
       <Tabs
         value={tab}
         onChange={(_event, aba: TabName) => setParams({ aba }, { replace: true })}

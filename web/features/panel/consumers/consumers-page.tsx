@@ -23,7 +23,7 @@ const dialogs = { edit: EditConsumerDialog, status: ConsumerStatusDialog, histor
 const useConsumers = (variables: ListVariables<ConsumersFilter>) =>
   toListResult(useConsumersQuery({ variables }), (data) => data.consumers);
 
-/** The switch stands where it can be seen without scrolling: after name and CPF. */
+/** Placed after name and CPF, so the switch is visible without scrolling. */
 const AFTER_CPF = 2;
 
 /** Consumidores (document 001 §2, §4 and §6). */

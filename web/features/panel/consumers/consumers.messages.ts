@@ -1,4 +1,4 @@
-/** pt-BR texts of the consumer screens; the documented ones are to the letter (document 001 §5 and §8, 002 §5). */
+/** pt-BR texts of the consumer screens; documented ones are verbatim (document 001 §5 and §8, 002 §5). */
 export const consumerTexts = {
   title: 'Consumidores',
   search: 'Buscar por nome, CPF, e-mail ou celular',

@@ -8,14 +8,14 @@ import { personValues } from '../../../people/person-values.ts';
 import { type ConsumerRowFragment, ConsumerTakenDocument, useEditConsumerMutation } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
 
-/** The personal data of a consumer, in a dialog (document 001 §5). */
+/** A consumer's personal data, in a dialog (document 001 §5). */
 export const EditConsumerDialog = ({ consumer, onClose }: { consumer: ConsumerRowFragment; onClose: () => void }) => {
   const client = useApolloClient();
   const [edit] = useEditConsumerMutation({ refetchQueries: ['consumers', 'consumer'] });
   const fields = useMemo(() => {
     const checkCpf = async (cpf: string) => {
       if (cpf === consumer.cpf) return null;
-      // A look-up that fails says nothing: the server decides when the form is sent.
+      // A failed look-up stays silent: the server decides when the form is sent.
       const answer = await client
         .query({ query: ConsumerTakenDocument, variables: { cpf }, fetchPolicy: 'network-only', context: { silent: true } })
         .catch(() => null);

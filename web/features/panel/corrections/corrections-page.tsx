@@ -20,7 +20,7 @@ import { correctionTexts as texts } from './corrections.messages.ts';
 
 type Row = SalesToCorrectQuery['salesToCorrect'][number];
 
-/** On a phone one sale is one line: who and which, then how much. */
+/** On a phone, one line per sale: who, which sale, and how much. */
 const narrowColumns: ListColumn<Row>[] = [
   { field: 'parceiro', title: texts.sale, render: ({ parceiro, identificador, revenda }) => `${parceiro}, ${identificador}, ${revenda}` },
   { field: 'aPontuar', title: texts.difference, type: 'decimal' },
@@ -35,7 +35,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'aPontuar', title: texts.difference, type: 'decimal' },
 ];
 
-/** Correção de Pontuação: analyse, list, correct each (document 001 §2). */
+/** Correção de Pontuação: analyse, list, and correct one by one (document 001 §2). */
 export const CorrectionsPage = () => {
   const client = useApolloClient();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));

@@ -1,4 +1,4 @@
-/** pt-BR texts of Correção de Pontuação; the documented ones are to the letter (document 001 §2, §3 and §8). */
+/** pt-BR texts of Correção de Pontuação; documented ones are verbatim (document 001 §2, §3 and §8). */
 export const correctionTexts = {
   title: 'Correção de Pontuação',
   hint: 'Compara cada venda aprovada com os pontos por produto e o fator da loja que valiam no dia da venda.',

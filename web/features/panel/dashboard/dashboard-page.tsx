@@ -29,15 +29,15 @@ const storeColumns: ListColumn<TopStore>[] = [
 ];
 const sellerColumns: ListColumn<TopSeller>[] = [{ field: 'nome', title: texts.seller }, ...(storeColumns as ListColumn<TopSeller>[])];
 
-/** Two rows may share a name; their place in the ranking is their own. */
+/** Names may repeat, so rows are identified by their rank. */
 const ranked = <Row,>(rows: readonly Row[] | undefined): Ranked<Row>[] | undefined =>
   rows?.map((row, index) => ({ ...row, posicao: index + 1 }));
 
-/** On phones all four columns fit by wrapping, so that the amounts need no sideways scroll. */
+/** On phones all four columns wrap to fit, so amounts need no horizontal scroll. */
 const tableSx = {
   p: { xs: 1.25, sm: 2.5 },
   minWidth: 0,
-  // The arrow of an unsorted column takes room that the amounts need.
+  // The sort arrow of an unsorted column takes space the amounts need.
   '& .MuiTableSortLabel-icon': { display: { xs: 'none', sm: 'inline-flex' } },
   '& th, & td': { px: { xs: 0.25, sm: 1.25 }, whiteSpace: 'normal', fontSize: { xs: '0.75rem', sm: '0.875rem' } },
 };
@@ -57,7 +57,7 @@ const TopTable = <Row,>({ title, rows, columns }: TopTableProps<Row>) => (
   </Paper>
 );
 
-/** The panel's first screen (document 000 §2 and §3): four counters that lead to their lists, and the two Top 10. */
+/** The panel's first screen (document 000 §2 and §3): four counters linked to their lists, and the two Top 10. */
 export const DashboardPage = () => {
   const [params, setParams] = useSearchParams();
   const rede = params.get('rede') ?? '';

@@ -8,12 +8,12 @@ import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
 import { dashboardTexts as texts } from './dashboard.messages.ts';
 
 interface NetworkFilterProps {
-  /** Name of the network in force; '' for all. */
+  /** Name of the applied network; '' for all. */
   value: string;
   onSearch: (rede: string) => void;
 }
 
-/** A network by its name, or all, taken over by the button (document 000 §2). */
+/** A network by name, or all; applied with the button (document 000 §2). */
 export const NetworkFilter = ({ value, onSearch }: NetworkFilterProps) => {
   const [rede, setRede] = useState(value);
   const names = useNetworkFilterOptions().map(({ label }) => label);

@@ -18,11 +18,11 @@ const REPORTS = { BALCONISTA: 'expiredPoints', CLIENTE_FINAL: 'expiredCashback' 
 interface ExpireCardProps {
   publico: ExpiryAudience;
   running: boolean;
-  /** Called once a run has been started. */
+  /** Called once a run has started. */
   onStarted: () => unknown;
 }
 
-/** The first half: what is past its day, the run that writes it off, and the report. */
+/** The first half: what has expired, the run that writes it off, and the report. */
 export const ExpireCard = ({ publico, running, onStarted }: ExpireCardProps) => {
   const { data, error, refetch } = useExpiryPreviewQuery({ variables: { publico }, fetchPolicy: 'cache-and-network' });
   const [expire, { loading }] = useExpirePointsMutation();

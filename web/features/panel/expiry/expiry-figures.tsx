@@ -12,7 +12,7 @@ interface ExpiryFiguresProps {
   label: string;
 }
 
-/** What a run would touch: people, lots, and how much, also in reais when it is points. */
+/** What a run would affect: people, lots and the total, also in BRL when it is points. */
 export const ExpiryFigures = ({ publico, figures, label }: ExpiryFiguresProps) => {
   const rows = [
     { label: texts.people, value: figures && formatInteger(figures.pessoas) },

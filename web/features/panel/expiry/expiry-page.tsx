@@ -22,10 +22,10 @@ import { useRuns } from './use-runs.ts';
 
 const AUDIENCES = ['CLIENTE_FINAL', 'BALCONISTA'] as const;
 const PARAM = 'publico';
-/** How the address spells an audience. */
+/** The audience's name in the URL. */
 const SLUGS: Readonly<Record<ExpiryAudience, string>> = { CLIENTE_FINAL: 'cliente', BALCONISTA: 'balconista' };
 
-/** Expirar e Devolver Pontos (document 001 §2): an audience, what is past its day, what may come back, and the runs. */
+/** Expirar e Devolver Pontos (document 001 §2): choose an audience; see what has expired, what can be returned, and the runs. */
 export const ExpiryPage = () => {
   const client = useApolloClient();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));

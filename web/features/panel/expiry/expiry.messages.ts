@@ -5,11 +5,11 @@ import type { StatusLook } from '../../../lists/list-types.ts';
 const people = (count: number) => `${formatInteger(count)} ${count === 1 ? 'pessoa' : 'pessoas'}`;
 const lots = (count: number) => `${formatInteger(count)} ${count === 1 ? 'lote' : 'lotes'}`;
 
-/** An amount with the unit of its audience. */
+/** An amount in its audience's unit. */
 export const amountOf = (publico: string, valor: string) =>
   publico === 'CLIENTE_FINAL' ? formatBrl(valor) : `${formatDecimal(valor)} pontos`;
 
-/** Seconds of what the outcome soon replaces. */
+/** Seconds, for toasts the outcome soon replaces. */
 export const SHORTLY = 3;
 
 interface Sum {
@@ -17,7 +17,7 @@ interface Sum {
   valor: string;
 }
 
-/** pt-BR texts of Expirar e Devolver Pontos; the failure is to the letter (document 001 §8). */
+/** pt-BR texts of Expirar e Devolver Pontos; the failure is verbatim (document 001 §8). */
 export const expiryTexts = {
   title: 'Expirar e Devolver Pontos',
   description: 'O que venceu já não pode ser usado. Processar registra a expiração; devolver desfaz o que expirou em um dia.',
@@ -59,7 +59,7 @@ export const expiryTexts = {
   columns: { kind: 'Operação', day: 'Dia', who: 'Responsável', people: 'Pessoas', amount: 'Total', state: 'Situação', when: 'Pedida em' },
 } as const;
 
-/** Word and colour of the states of a run. */
+/** Label and colour of a run's states. */
 export const runStates: Readonly<Record<string, StatusLook>> = {
   NA_FILA: { label: 'Na fila', tone: 'pending' },
   PROCESSANDO: { label: 'Processando', tone: 'info' },

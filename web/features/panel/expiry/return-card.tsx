@@ -21,7 +21,7 @@ interface ReturnCardProps {
   onStarted: () => unknown;
 }
 
-/** The second half: the day whose expiries are undone, today unless changed, and what that would give back. */
+/** The second half: the date whose expiries to undo, today by default, and what that would return. */
 export const ReturnCard = ({ publico, running, onStarted }: ReturnCardProps) => {
   const today = toSaoPauloDate(new Date());
   const form = useSchemaForm(returnFields, { data: today });

@@ -42,7 +42,7 @@ const columns: ListColumn<Run>[] = [
   { field: 'responsavel', title: titles.who },
   { field: 'criadoEm', title: titles.when, type: 'dateTime' },
 ];
-/** On a phone: what, when, how much, and how it went. */
+/** On a phone: what, when, how much, and the outcome. */
 const narrowColumns: ListColumn<Run>[] = [
   { field: 'tipo', title: titles.kind, render: (run) => `${texts.kinds[run.tipo] ?? run.tipo}: ${amountOf(run.publico, run.valor)}` },
   { field: 'dia', title: titles.day, type: 'date' },
@@ -57,7 +57,7 @@ interface RunsTableProps {
   isNarrow: boolean;
 }
 
-/** The newest runs, and how far the one at work is. */
+/** The latest runs and the progress of the current one. */
 export const RunsTable = ({ runs, isNarrow, ...state }: RunsTableProps) => (
   <LocalTable<Run>
     {...state}

@@ -9,10 +9,10 @@ export type Run = ExpiryRunsQuery['expiryRuns']['items'][number];
 const POLL_MS = 1_000;
 const SHOWN = 10;
 
-/** Whether a run is still at work. */
+/** Whether a run is still in progress. */
 export const isRunning = ({ estado }: Pick<Run, 'estado'>) => estado === 'NA_FILA' || estado === 'PROCESSANDO';
 
-/** The newest runs of an audience, looked at again while one is at work; tells how each that was seen running ends. */
+/** An audience's latest runs, polled while one is in progress; calls back when a run seen in progress ends. */
 export const useRuns = (publico: ExpiryAudience, onEnded: () => void) => {
   const result = useExpiryRunsQuery({
     variables: { options: { pageSize: SHOWN }, filter: { publico } },

@@ -15,7 +15,7 @@ type Row = MyExportsQuery['myExports']['items'][number];
 const POLL_MS = 2_000;
 const isRunning = ({ estado }: Row) => estado === 'NA_FILA' || estado === 'PROCESSANDO';
 
-/** Looks again for as long as a file of the page is being made. */
+/** Polls while any file on the page is being generated. */
 const useMyExports = ({ options }: ListVariables<Record<string, never>>) => {
   const result = useMyExportsQuery({ variables: { options }, fetchPolicy: 'cache-and-network' });
   const { data, startPolling, stopPolling } = result;
@@ -76,7 +76,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'linkArquivo', title: texts.download, type: 'custom', width: 130, sortable: false, render: Download },
 ];
 
-/** The viewer's own large exports: how far they are, and their files until they expire. */
+/** The viewer's large exports: their progress, and their files until they expire. */
 export const ExportsPage = () => (
   <ListScreen<Row, Record<string, never>>
     title={texts.title}

@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('pt-BR');
 
-/** Texts that every upload shares; those of documents 000 §5 and 001 §5 to the letter. */
+/** Texts shared by all uploads; those of documents 000 §5 and 001 §5 are verbatim. */
 export const importTexts = {
   parent: 'Processar',
   productsChoice: 'Upload Produtos',
@@ -69,7 +69,7 @@ export const importTexts = {
   cannotUndo: 'O prazo para desfazer terminou',
 };
 
-/** States of an upload as people read them. */
+/** Labels of an upload's states. */
 export const importStatuses = {
   NA_FILA: { label: 'Na fila', tone: 'pending' },
   PROCESSANDO: { label: 'Processando', tone: 'info' },

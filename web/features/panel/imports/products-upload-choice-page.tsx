@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { importTexts as texts } from './imports.messages.ts';
 import { uploadKinds } from './upload-kinds.ts';
 
-/** Upload Produtos: the choice between the standard upload and that of a store (document 000 §2). */
+/** Upload Produtos: choose between the standard upload and a store's (document 000 §2). */
 export const ProductsUploadChoicePage = () => (
   <>
     <PageHeader

@@ -5,7 +5,7 @@ import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
 import { importTexts as texts } from './imports.messages.ts';
 
-/** One refused line of a spreadsheet. */
+/** A refused line of a spreadsheet. */
 export interface RefusedLine {
   linha: number;
   coluna?: string | null;
@@ -20,7 +20,7 @@ const columns: ListColumn<RefusedLine>[] = [
   { field: 'mensagem', title: texts.message },
 ];
 
-/** Two columns fit a phone: what is wrong says where. */
+/** Two columns fit a phone, so the problem's text includes its place. */
 const phoneColumns: ListColumn<RefusedLine>[] = [
   { field: 'linha', title: texts.line, type: 'integer' },
   {
@@ -32,7 +32,7 @@ const phoneColumns: ListColumn<RefusedLine>[] = [
 
 interface RefusedLinesProps {
   lines: readonly RefusedLine[] | undefined;
-  /** How many there are in all; `lines` may be the first ones. */
+  /** The total number; `lines` may hold only the first ones. */
   total: number;
 }
 

@@ -35,14 +35,14 @@ interface UploadFileFormProps {
   onStarted: (importId: number) => void;
 }
 
-/** What still has to be chosen before a file can be sent, in the order of the documents. */
+/** What must still be chosen before sending a file, in the documents' order. */
 const missing = ({ choice }: UploadKind, { arquivo, cnpjRevenda, ano }: UploadValues): [keyof UploadValues, string] | null => {
   if (choice === 'store' && !cnpjRevenda) return ['cnpjRevenda', texts.chooseStore];
   if (choice === 'year' && !ano) return ['ano', texts.chooseYear];
   return arquivo ? null : ['arquivo', texts.chooseFirst];
 };
 
-/** The first step: choose a file and have it checked, or, where the documents have it so, processed at once. */
+/** Step one: choose a file and have it checked, or processed at once where the documents require it. */
 export const UploadFileForm = ({ kind, onChecked, onStarted }: UploadFileFormProps) => {
   const form = useForm<UploadValues>({ defaultValues: emptyValues });
   const [progress, setProgress] = useState<number | null>(null);

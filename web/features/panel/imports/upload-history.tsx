@@ -12,11 +12,11 @@ import { useUndoUpload } from './use-undo-upload.ts';
 
 type Row = UploadsQuery['imports']['items'][number];
 
-/** Name of the address' parameter that holds the upload in view. */
+/** URL parameter holding the current upload. */
 export const UPLOAD_PARAM = 'importacao';
 
 const useUploads = (variables: ListVariables<ImportsFilter>) => toListResult(useUploadsQuery({ variables }), (data) => data.imports);
-// Names of files are long: the whole one is told where it does not fit.
+// File names are long; truncated ones show the full name.
 const fileColumn: ListColumn<Row> = {
   field: 'nomeArquivo',
   title: 'Arquivo',
@@ -56,14 +56,14 @@ const filters: FilterDefinition<ImportsFilter>[] = [
 const allColumns = [fileColumn, kindColumn, ...columnsOf('Registros')];
 
 interface UploadHistoryProps {
-  /** Only uploads of this filter, under a screen that has its own heading; without it, all of them. */
+  /** Shows only uploads matching this filter, under a screen with its own heading; all of them without it. */
   only?: ImportsFilter;
   countLabel?: string;
-  /** Shows an upload where it is; without it the screen of its kind is opened. */
+  /** Shows an upload in place; without it, opens the screen for its kind. */
   onShow?: (id: number) => void;
 }
 
-/** Who sent what, when, what came of it; the report of errors and undoing. */
+/** Who sent what, when, and the result; with the error report and undo. */
 export const UploadHistory = ({ only, countLabel, onShow }: UploadHistoryProps) => {
   const navigate = useNavigate();
   const { mayUndo, isLate, undo } = useUndoUpload();

@@ -1,22 +1,22 @@
 import type { ImportKind } from '../../../graphql/types.generated.ts';
 
-/** How one kind of upload looks; what it does is the server's definition of the same name. */
+/** How one kind of upload is presented; the server's definition of the same name says what it does. */
 export interface UploadKind {
   tipo: ImportKind;
   title: string;
   description: string;
   fileLabel: string;
-  /** Extensions, the usual one first. */
+  /** File extensions, the usual one first. */
   accept: readonly string[];
   rules: readonly string[];
-  /** What is said when it has ended: the documents' own words. */
+  /** Message on completion, in the documents' words. */
   processed: (total: number) => string;
-  /** Heading of the column that counts what was recorded. */
+  /** Heading of the column that counts recorded rows. */
   countLabel: string;
   permission: string;
-  /** Below /painel; null when another screen holds the upload. */
+  /** Path below /painel; null when another screen hosts the upload. */
   path: string | null;
-  /** What is chosen besides the file. */
+  /** What to choose besides the file. */
   choice?: 'store' | 'year';
 }
 

@@ -4,7 +4,7 @@ import { importTexts as texts } from './imports.messages.ts';
 import type { RefusedLine } from './refused-lines.tsx';
 import type { UploadKind } from './upload-kinds.ts';
 
-/** What the form of an upload holds. */
+/** Values of the upload form. */
 export interface UploadValues {
   arquivo: File | null;
   enviarMensagem: boolean;
@@ -12,17 +12,17 @@ export interface UploadValues {
   ano: number | null;
 }
 
-/** A number of the rehearsal to show. */
+/** A figure of the dry run. */
 export interface RehearsalFigure {
   label: string;
   value: number;
   hint?: string | undefined;
 }
 
-/** What a file would come to, whatever its kind. */
+/** The result of a dry run, for any kind of upload. */
 export interface Rehearsal {
   figures: readonly RehearsalFigure[];
-  /** Points to be credited, for sales. */
+  /** Points that sales would earn. */
   pontosPrevistos?: string;
   /** Sales or lines that would be recorded. */
   valid: number;
@@ -32,7 +32,7 @@ export interface Rehearsal {
   importacaoAnterior?: number | null | undefined;
 }
 
-/** A file that was tried out and may now be imported. */
+/** A file that passed its dry run and can be imported. */
 export interface CheckedFile {
   values: UploadValues;
   rehearsal: Rehearsal;
@@ -43,7 +43,7 @@ type OnProgress = { onProgress: (percent: number) => void };
 const choicesOf = ({ choice }: UploadKind, { cnpjRevenda, ano }: UploadValues) =>
   choice === 'store' ? { cnpjRevenda } : choice === 'year' ? { ano } : {};
 
-/** Has a file tried out; nothing is written. Rejects as `uploadOperation` does. */
+/** Runs a file through a dry run; nothing is written. Rejects as `uploadOperation` does. */
 export const rehearseUpload = async (kind: UploadKind, values: UploadValues, options: OnProgress): Promise<Rehearsal> => {
   const { arquivo } = values;
   if (kind.tipo === 'VENDAS') {
@@ -81,7 +81,7 @@ export const rehearseUpload = async (kind: UploadKind, values: UploadValues, opt
   };
 };
 
-/** Has a file imported and answers the import's id. Rejects as `uploadOperation` does. */
+/** Starts a file's import and returns its id. Rejects as `uploadOperation` does. */
 export const startUpload = async (kind: UploadKind, values: UploadValues, options: OnProgress): Promise<number> => {
   const { arquivo, enviarMensagem } = values;
   if (kind.tipo === 'VENDAS')

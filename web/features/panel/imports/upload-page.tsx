@@ -16,8 +16,8 @@ import { UploadProgress } from './upload-progress.tsx';
 import { UploadRehearsal } from './upload-rehearsal.tsx';
 
 /**
- * One upload of documents 000 §2 and 001 §2: choose a file, look at what it would do, confirm, watch. The import in view is in the
- * address, so that leaving and coming back finds it.
+ * An upload of documents 000 §2 and 001 §2: choose a file, review the dry run, confirm, follow the progress. The import's id is in the URL,
+ * so leaving and returning finds it again.
  */
 const UploadPage = ({ kind }: { kind: UploadKind }) => {
   const [params, setParams] = useSearchParams();

@@ -24,11 +24,11 @@ interface UploadProgressProps {
   kind: UploadKind;
   importId: number;
   onAnother: () => void;
-  /** Called when the import comes to its end, and on opening one that has. */
+  /** Called when the import ends, or on opening one that has ended. */
   onEnded: () => void;
 }
 
-/** The last step, also after coming back: how far an import is, then what came of it. */
+/** The last step, also on return: an import's progress, then its result. */
 export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadProgressProps) => {
   const { mayUndo, isLate, undo } = useUndoUpload();
   const { data, error, loading, refetch, startPolling, stopPolling } = useUploadQuery({
@@ -74,7 +74,7 @@ export const UploadProgress = ({ kind, importId, onAnother, onEnded }: UploadPro
   );
 };
 
-/** How much is done of what, and what it is called. */
+/** The progress and its label. */
 const progressOf = ({ estado, linhas, processadas, total, desfeitas }: Upload) =>
   estado === 'DESFAZENDO'
     ? { done: desfeitas, all: total, text: texts.undoProgress(desfeitas, total), hint: texts.mayLeaveUndo }

@@ -23,7 +23,7 @@ interface UploadRehearsalProps {
 
 const count = new Intl.NumberFormat('pt-BR');
 
-/** The second step: what the file would come to, and the button that makes it so. */
+/** Step two: the dry run's result, and the button that imports the file. */
 export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarted, onDiscard }: UploadRehearsalProps) => {
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = progress !== null;

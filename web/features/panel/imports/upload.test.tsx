@@ -48,7 +48,7 @@ const choose = async (label: string, name = 'arquivo.csv') =>
     new File(['a;b'], name, { type: 'text/csv' }),
   );
 
-/** Answers uploads, which go by XMLHttpRequest, and keeps what they asked. */
+/** Answers uploads, which use XMLHttpRequest, and records the requests. */
 const sent: { query: string; variables: Record<string, unknown> }[] = [];
 let answer: object = {};
 class FakeRequest {

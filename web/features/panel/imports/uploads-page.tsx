@@ -1,4 +1,4 @@
 import { UploadHistory } from './upload-history.tsx';
 
-/** Every upload of the panel, whatever its kind. */
+/** Every upload of the panel, of any kind. */
 export const UploadsPage = () => <UploadHistory />;

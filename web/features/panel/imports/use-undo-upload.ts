@@ -8,7 +8,7 @@ import { UploadDocument, UploadsDocument, useUndoImportMutation } from './import
 import { importTexts as texts } from './imports.messages.ts';
 import { uploadKindOf } from './upload-kinds.ts';
 
-/** As much of an upload as undoing it asks for. */
+/** The fields of an upload that undoing needs. */
 interface UndoableUpload {
   id: number;
   tipo: string;
@@ -17,7 +17,7 @@ interface UndoableUpload {
   desfazerAte?: string | null;
 }
 
-/** Undoing uploads: whether this person may undo one at all, and the act with its question. */
+/** Undoing uploads: whether this person may, and the action with its confirmation. */
 export const useUndoUpload = () => {
   const can = useCan();
   const client = useApolloClient();

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import type { LogIntegrityQuery } from './logs.generated.ts';
 import { logTexts as texts } from './logs.messages.ts';
 
-/** What the verification of the chain found. */
+/** The result of verifying the log's hash chain. */
 export const IntegrityAlert = ({ found, onClose }: { found: LogIntegrityQuery['logIntegrity']; onClose: () => void }) => {
   const { integro, verificados, pendentes, primeiroQuebrado } = found;
   const where = primeiroQuebrado === null ? texts.endMissing : texts.firstBroken(primeiroQuebrado);

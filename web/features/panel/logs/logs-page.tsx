@@ -14,7 +14,7 @@ import { parameterText } from './parameter-text.ts';
 
 type Row = LogsQuery['logs']['items'][number];
 
-/** Document 001 §9: last 7 days to today. */
+/** The last 7 days (document 001 §9). */
 const DEFAULT_DAYS = 7;
 
 const useLogs = (variables: ListVariables<LogsFilter>) => toListResult(useLogsQuery({ variables }), (data) => data.logs);
@@ -40,7 +40,7 @@ const Parameters = ({ parametros }: Pick<Row, 'parametros'>) => {
   );
 };
 
-/** Logs: who did what, with which parameters, and whether somebody touched the record (document 001 §2). */
+/** Logs: who did what, with which parameters, and whether the log was tampered with (document 001 §2). */
 export const LogsPage = () => {
   const client = useApolloClient();
   const types = useTypeOptions();

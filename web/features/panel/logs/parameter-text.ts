@@ -6,7 +6,7 @@ const valueText = (value: unknown): string => {
   return String(value);
 };
 
-/** Parameters of an action as a line to read: 'id: 3, ativo: não'. */
+/** Formats an action's parameters as a line: 'id: 3, ativo: não'. */
 export const parameterText = (parameters: object): string =>
   Object.entries(parameters)
     .map(([name, value]) => `${name}: ${valueText(value)}`)

@@ -9,7 +9,7 @@ import { useMessagingSettingsQuery, useSaveMessagingSettingsMutation } from './m
 import { messagingTexts as texts } from './messaging.messages.ts';
 import { TestMessageForm } from './test-message-form.tsx';
 
-/** Configuração Whats: URL, token and code of the provider, and a test message (document 001 §2). */
+/** Configuração Whats: the provider's URL, token and code, and a test message (document 001 §2). */
 export const MessagingPage = () => {
   const { data, error, refetch } = useMessagingSettingsQuery({ fetchPolicy: 'network-only', context: { silent: true } });
   const [save] = useSaveMessagingSettingsMutation({ refetchQueries: ['messagingSettings'], awaitRefetchQueries: true });
@@ -31,7 +31,7 @@ export const MessagingPage = () => {
   return (
     <>
       <FormPage
-        // A saved token is gone from the screen: the form starts over with its mask.
+        // Resets the form after a save, so the token disappears behind its mask.
         key={saves}
         title={texts.title}
         description={texts.hint}

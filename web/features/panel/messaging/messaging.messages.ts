@@ -1,4 +1,4 @@
-/** pt-BR texts of Configuração Whats; the documented ones are to the letter, spelling included (document 001 §8). */
+/** pt-BR texts of Configuração Whats; documented ones are verbatim, spelling included (document 001 §8). */
 export const messagingTexts = {
   title: 'Configuração Whats',
   hint: 'Por onde as mensagens de WhatsApp do programa são enviadas.',

@@ -17,7 +17,7 @@ const ASK_TIMES = 8;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends a test message and waits a few seconds to tell how the delivery went (document 001 §2 and §5). */
+/** Sends a test message and waits a few seconds to report its delivery (document 001 §2 and §5). */
 export const TestMessageForm = () => {
   const client = useApolloClient();
   const [send] = useSendTestMessageMutation();
@@ -32,7 +32,7 @@ export const TestMessageForm = () => {
         context: { silent: true },
       });
       if (data?.testMessage.estado === 'ENVIADA') return toast.success(texts.sent);
-      // A first failure is told at once, although the delivery is tried again.
+      // Reports the first failure at once, although delivery is retried.
       if (data?.testMessage.ultimoErro) return toast.error(`${texts.sendFailed}: ${data.testMessage.ultimoErro}`);
     }
     return toast.info(texts.stillQueued);

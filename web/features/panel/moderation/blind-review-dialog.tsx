@@ -8,7 +8,7 @@ import { FileViewer } from '../../../viewer/file-viewer.tsx';
 import { blindTexts as texts } from './blind-review.messages.ts';
 import { type BlindReviewsQuery, useDecideBlindReviewMutation } from './moderation.generated.ts';
 
-/** A drawn receipt. */
+/** A receipt in the sample. */
 export type BlindReviewRow = BlindReviewsQuery['blindReviews']['items'][number];
 
 const fields: FieldDefinition[] = [
@@ -23,7 +23,7 @@ const fields: FieldDefinition[] = [
   },
 ];
 
-/** The receipt alone, and the second judgement; how the first one was is told afterwards. */
+/** Shows only the receipt and asks for a second judgement; reveals the first one afterwards. */
 export const BlindReviewDialog = ({ row, onClose }: { row: BlindReviewRow; onClose: () => void }) => {
   const [decide] = useDecideBlindReviewMutation({ refetchQueries: ['blindReviews'], awaitRefetchQueries: true });
   const handleSubmit = async (input: { id: number; decisao: 'APROVAR' | 'REPROVAR'; motivo?: string | null | undefined }) => {

@@ -1,4 +1,4 @@
-/** Revisão às cegas (a second look without the first judgement). */
+/** Revisão às Cegas: a second judgement without knowing the first. */
 export const blindTexts = {
   title: 'Revisão às Cegas',
   description:

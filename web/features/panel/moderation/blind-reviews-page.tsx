@@ -33,7 +33,7 @@ const filters: FilterDefinition<BlindReviewsFilter>[] = [
   },
 ];
 
-/** Revisão às Cegas: drawn receipts that somebody else decided (beyond C5). */
+/** Revisão às Cegas: a sample of receipts decided by someone else (beyond C5). */
 export const BlindReviewsPage = () => {
   const [open, setOpen] = useState<BlindReviewRow | null>(null);
   return (

@@ -2,7 +2,7 @@ import { addBusinessDays, type CalendarDate, formatDate } from '../../../../serv
 import type { StatusLook } from '../../../lists/list-types.ts';
 import { moderationTexts as texts } from './moderation.messages.ts';
 
-/** The colour of an open contest's clock: late red, due today or on the next business day amber, else green. Null once decided. */
+/** Colour of an open contest's deadline: red when late, amber when due today or the next business day, else green. Null once decided. */
 export const contestAge = ({ status, prazoEm }: { status: string; prazoEm: CalendarDate }, today: CalendarDate): StatusLook | null => {
   if (status !== 'ABERTA') return null;
   const day = formatDate(prazoEm);

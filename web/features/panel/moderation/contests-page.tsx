@@ -61,7 +61,7 @@ const columns: ListColumn<ContestRow>[] = [
   { field: 'resposta', title: 'Resposta', sortable: false, hidden: true, hideOnPhone: true },
 ];
 
-/** Contestações: members' cases against rejections, nearest deadline first (beyond C4). */
+/** Contestações: members contesting rejections, nearest deadline first (beyond C4). */
 export const ContestsPage = () => {
   const can = useCan();
   const viewer = useViewer();

@@ -23,7 +23,7 @@ const fields: FieldDefinition[] = [
   },
 ];
 
-/** The contest beside the note (and its new file), and the judgement. */
+/** The contest next to its receipt (and new file), and the decision. */
 export const DecideContestDialog = ({ contest, onClose }: { contest: ContestRow; onClose: () => void }) => {
   const [decide] = useDecideContestMutation({ refetchQueries: ['contests'], awaitRefetchQueries: true });
   const { linkNota, tipoNota, linkArquivo, tipoArquivo } = contest;

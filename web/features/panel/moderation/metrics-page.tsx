@@ -71,7 +71,7 @@ const QueueFigure = ({ audience, queue, loading }: { audience: string; queue: Qu
   />
 );
 
-/** Desempenho da moderação: age of the queues, notes per hour, reversal rates and the limits of second approvals. */
+/** Desempenho da moderação: queue ages, receipts per hour, reversal rates and the second-approval limits. */
 export const MetricsPage = () => {
   const can = useCan();
   const [dias, setDias] = useState(30);

@@ -1,4 +1,4 @@
-/** pt-BR texts of contests and of how moderation goes (beyond the documents). */
+/** pt-BR texts of contests and moderation metrics (beyond the documents). */
 export const moderationTexts = {
   contests: 'Contestações',
   contestsText: 'Notas não processadas que quem enviou contesta. O prazo é de cinco dias úteis.',

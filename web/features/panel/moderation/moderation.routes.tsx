@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Contests and how moderation goes, below /painel. */
+/** Contests and moderation metrics, below /painel. */
 export const moderationRoutes: RouteObject[] = [
   {
     path: 'processar/contestacoes',

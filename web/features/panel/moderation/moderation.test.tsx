@@ -9,7 +9,7 @@ import { ContestsPage } from './contests-page.tsx';
 import { MetricsPage } from './metrics-page.tsx';
 import { ContestReversalsDocument, ContestsDocument, DecideContestDocument, ReviewMetricsDocument } from './moderation.generated.ts';
 
-// Many keys are typed, on a machine that may be busy.
+// Typing many keys is slow on a busy machine.
 afterEach(cleanup);
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
@@ -132,7 +132,7 @@ describe('how moderation goes', () => {
     expect(screen.getByText('Nenhuma nota espera')).toBeTruthy();
     expect(await screen.findByText('13,33')).toBeTruthy();
     expect(await screen.findByText('25,0%')).toBeTruthy();
-    // Only who may change the settings sees the limits.
+    // Only people who may change the settings see the limits.
     expect(screen.queryByRole('form', { name: 'Segunda aprovação' })).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ const SettingsFields = ({ kept: { segundaAprovacaoPontos, segundaAprovacaoReais,
   );
 };
 
-/** From when an approval needs a second person (beyond C5). */
+/** The limits above which an approval needs a second person (beyond C5). */
 export const ReviewSettingsForm = () => {
   const { data, error, refetch } = useReviewSettingsQuery({ fetchPolicy: 'network-only', context: { silent: true } });
   return (

@@ -11,7 +11,7 @@ interface EditNetworkDialogProps {
   onClose: () => void;
 }
 
-/** Editar a network; a point value that a simulation knows to cost much more or less is asked about first. */
+/** Edits a network. A new point value asks for confirmation first when a simulation shows a large change in cost. */
 export const EditNetworkDialog = ({ network: { id, nome, regiao, valorPonto }, onClose }: EditNetworkDialogProps) => {
   const [edit] = useEditNetworkMutation(refreshNetworks);
   const confirmEffect = useConfirmEffect();

@@ -34,10 +34,10 @@ const columns: ListColumn<Row>[] = [
 const situation: FilterDefinition<NetworksFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.active, falseLabel: texts.inactive, allLabel: texts.all },
 ];
-/** The documented toast of the switch is shorter than the others (document 000 §9). */
+/** The documented toast of the switch is shorter than others (document 000 §9). */
 const TOGGLE_TOAST_SECONDS = 3;
 
-/** The switch stands where it can be seen without scrolling: after name and region. */
+/** Placed after name and region, so the switch is visible without scrolling. */
 const AFTER_REGION = 2;
 
 /** Redes: list with edit, delete and activation (document 000 §2 and §6). */

@@ -1,4 +1,4 @@
-/** pt-BR texts of the network screens; the documented ones are to the letter (document 000 §2, §5 and §8). */
+/** pt-BR texts of the network screens; documented ones are verbatim (document 000 §2, §5 and §8). */
 export const networkTexts = {
   title: 'Redes',
   search: 'Buscar rede',

@@ -1,2 +1,2 @@
-/** Reads the networks again after a change, in the list and in the pickers. */
+/** Reloads networks after a change, in the list and in the pickers. */
 export const refreshNetworks = { refetchQueries: ['networks', 'networkOptions'], awaitRefetchQueries: true };

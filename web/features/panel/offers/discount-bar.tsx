@@ -18,22 +18,22 @@ const refresh = { refetchQueries: ['offers'], awaitRefetchQueries: true, context
 
 type Discount = typeof import('./discount.ts');
 
-/** Rules and exact arithmetic are a twelfth of the screen, and nobody needs them before something is typed. */
+/** The rules and exact arithmetic are a twelfth of the screen's code and only needed once something is typed. */
 const loadDiscount = () => import('./discount.ts');
 fetchAhead(loadDiscount);
 
-/** The rules, once something is typed and they are here. */
+/** The rules, once something is typed and they have loaded. */
 function useDiscount(typed: string): Discount | null {
   const [discount, setDiscount] = useState<Discount | null>(null);
   const isWanted = typed !== '' && !discount;
   useEffect(() => {
-    // Without them there is no preview; applying asks for them again and says so.
+    // Without them there is no preview; applying retries the load and reports failures.
     if (isWanted) loadDiscount().then(setDiscount, () => undefined);
   }, [isWanted]);
   return discount;
 }
 
-/** The percentage and its button, always there: pressed without a percentage or a selection they say what is missing. */
+/** The percentage and its button, always visible: pressed without a percentage or selection, they say what is missing. */
 export const DiscountBar = ({ selection: { rows, clear } }: { selection: ListSelection<Row> }) => {
   const [typed, setTyped] = useState('');
   const [apply, { loading: isApplying }] = useApplyOfferDiscountMutation(refresh);

@@ -3,7 +3,7 @@ import { formatPoints } from '../../../../server/shared/format.ts';
 import { discountedPoints } from '../../../../server/shared/money.ts';
 import { offerTexts as texts } from './offers.messages.ts';
 
-/** The percentage that was typed, or what is wrong with it. */
+/** Parses the typed percentage, or says what is wrong with it. */
 export const readDiscount = (
   typed: string,
 ): { porcentagem: string; problem?: undefined } | { porcentagem?: undefined; problem: string } => {
@@ -11,7 +11,7 @@ export const readDiscount = (
   return success ? { porcentagem: data.porcentagem } : { problem: error.issues[0]!.message };
 };
 
-/** What the first selected offer would cost, so that the percentage is seen before it is applied; undefined while none is typed. */
+/** The first selected offer's price with the discount, as a preview; undefined while no percentage is typed. */
 export const previewOf = (typed: string, pontos: string): string | undefined => {
   const { porcentagem, problem } = readDiscount(typed);
   if (problem !== undefined) return undefined;

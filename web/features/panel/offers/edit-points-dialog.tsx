@@ -13,7 +13,7 @@ interface EditPointsDialogProps {
   onClose: () => void;
 }
 
-/** The price of an offer in points; 0 hides it. */
+/** An offer's price in points; 0 hides it. */
 export const EditPointsDialog = ({ offer: { id, pontos, nome }, onClose }: EditPointsDialogProps) => {
   const [edit] = useEditOfferPointsMutation({ refetchQueries: ['offers'], awaitRefetchQueries: true });
   return (

@@ -60,7 +60,7 @@ const filters: FilterDefinition<OffersFilter>[] = [
 
 const refresh = { refetchQueries: ['offers'], awaitRefetchQueries: true };
 
-/** Ofertas TLC: the catalogue with its points, discounts and sync (document 001 §2). */
+/** Ofertas TLC: the catalogue with points, discounts and sync (document 001 §2). */
 export const OffersPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);

@@ -1,4 +1,4 @@
-/** pt-BR texts of Ofertas TLC on the panel; documented ones are to the letter (document 001 §2, §5 and §8). */
+/** pt-BR texts of Ofertas TLC on the panel; documented ones are verbatim (document 001 §2, §5 and §8). */
 export const offerTexts = {
   title: 'Ofertas TLC',
   description: 'Experiências do catálogo parceiro. Uma oferta aparece na loja dos vendedores quando tem pontos.',

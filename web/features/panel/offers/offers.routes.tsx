@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Screen of the experiences catalogue, below /painel. */
+/** The experiences catalogue, below /painel. */
 export const offerRoutes: RouteObject[] = [
   {
     path: 'ofertas-tlc',

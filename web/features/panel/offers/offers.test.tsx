@@ -40,7 +40,7 @@ function open(mocks: MockLink.MockedResponse[] = [], abilities = ALL) {
   });
   return userEvent.setup();
 }
-/** Pasted: role queries and key after key are slow over a grid. */
+/** Pastes the text, because role queries and keystrokes are slow over a grid. */
 const write = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
   await user.clear(screen.getByLabelText('Desconto (%)'));
   await user.paste(text);

@@ -1,9 +1,9 @@
-/** Whose receipts a screen is about: the seller's way to points, or the consumer's to cashback. */
+/** Whose receipts a screen shows: sellers earning points or consumers earning cashback. */
 export type Audience = 'SELLER' | 'CONSUMER';
 
 export const asAudience = (value: string | null | undefined): Audience => (value === 'CONSUMER' ? 'CONSUMER' : 'SELLER');
 
-/** The queue of each audience; documents lead there after a sale, a cancellation or a return (001 §2, Redirects). */
+/** Each audience's queue; the documents redirect there after a sale, cancellation or return (001 §2, Redirects). */
 export const PENDING_PATHS: Readonly<Record<Audience, string>> = {
   SELLER: '/painel/processar/pontuacoes-pendentes',
   CONSUMER: '/painel/processar/pontuacoes-pendentes-cashback',

@@ -18,9 +18,9 @@ import { lookOf } from './receipts/submission-status.ts';
 import { useSubmissionEventsQuery } from './receipts/submissions.generated.ts';
 
 interface HistoryDialogProps {
-  /** Null of a sale without a receipt. */
+  /** Null for a sale without a receipt. */
   submissionId: number | null;
-  /** Adds the corrections of this sale's data. */
+  /** Includes corrections of this sale's data. */
   postingId?: number;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ interface Step {
   text: string;
 }
 
-/** What happened to a receipt and its sale: who moved it, when and why. */
+/** The history of a receipt and its sale: who moved it, when and why. */
 export const HistoryDialog = ({ submissionId, postingId, onClose }: HistoryDialogProps) => {
   const titleId = useId();
   const moves = useSubmissionEventsQuery({
@@ -50,7 +50,7 @@ export const HistoryDialog = ({ submissionId, postingId, onClose }: HistoryDialo
   const error = moves.error ?? edits.error;
   const isRead = (submissionId === null || moves.data) && (postingId === undefined || edits.data);
   const steps: Step[] = [
-    // A correction is told once, with what it changed.
+    // Lists each correction once, with its changes.
     ...(moves.data?.submissionEvents ?? [])
       .filter(({ statusNovo }) => statusNovo !== 'DADOS_CORRIGIDOS' || postingId === undefined)
       .map(({ id, statusNovo, criadoEm, atorNome, motivo }) => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A key as it is shown on a button. Touch screens have none. */
+/** A shortcut key shown on a button; hidden on touch screens. */
 export const KeyHint = ({ children }: { children: ReactNode }) => (
   <Box
     component="kbd"
@@ -16,7 +16,7 @@ export const KeyHint = ({ children }: { children: ReactNode }) => (
       borderRadius: 0.5,
       border: '1px solid currentColor',
       font: 'inherit',
-      // A button sizes the icon at its end, and a key is smaller.
+      // Buttons size their end icon, and a key must be smaller.
       '&&': { fontSize: 11 },
       fontWeight: 600,
       lineHeight: 1,

@@ -18,7 +18,7 @@ const TABS = {
   ],
 } as const;
 
-/** Between the three lists of an audience; the menu names only some of them. */
+/** Switches between an audience's three lists; the menu names only some of them. */
 export const PostingsTabs = ({ current, audience = 'SELLER' }: { current: string; audience?: Audience }) => {
   const can = useCan();
   return (

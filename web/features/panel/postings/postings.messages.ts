@@ -1,11 +1,11 @@
 import { moneyText, pointsText } from '../../../ui/amount-texts.ts';
 import type { Audience } from './audience.ts';
 
-/** An amount in the unit of its audience. */
+/** An amount in its audience's unit. */
 const amountText = (amount: string, audience: Audience) =>
   audience === 'CONSUMER' ? `${moneyText(amount)} de cashback` : pointsText(amount);
 
-/** pt-BR texts of postings and receipts; documented ones are to the letter (document 001 §2, §4, §5, §8 and §9). */
+/** pt-BR texts of postings and receipts; documented ones are verbatim (document 001 §2, §4, §5, §8 and §9). */
 export const postingTexts = {
   title: 'Pontuações',
   pending: 'Pontuações Pendentes',
@@ -110,7 +110,7 @@ export const postingTexts = {
   cannotReturn: 'Uma nota cancelada não volta para a fila',
 } as const;
 
-/** What the seller's row shows for each origin of a sale. */
+/** Label of each sale origin, in the seller's row. */
 export const ORIGIN_LABELS: Readonly<Record<string, string>> = {
   FOTO: 'Foto',
   DIGITACAO: 'Digitação',
@@ -118,7 +118,7 @@ export const ORIGIN_LABELS: Readonly<Record<string, string>> = {
   PLANILHA: 'Planilha',
 };
 
-/** Fiscal types by their letter (document 001 §2, New sale). */
+/** Fiscal types by letter (document 001 §2, New sale). */
 export const FISCAL_TYPE_LABELS: Readonly<Record<string, string>> = { N: 'Nota fiscal', C: 'Cupom fiscal' };
 
 /** Why a sale needs a second approval. */
@@ -127,7 +127,7 @@ export const APPROVAL_REASONS: Readonly<Record<string, string>> = {
   AVISOS: 'Avisos graves e leves',
 };
 
-/** Lanes of the queue by what the reading found. */
+/** The queue's lanes, by what automatic reading found. */
 export const LANES = [
   { value: 'PRE_VALIDADA', label: 'Pré-validadas' },
   { value: 'COM_AVISOS', label: 'Com avisos' },

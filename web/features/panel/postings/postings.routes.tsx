@@ -7,7 +7,7 @@ const postings = {
   handle: { permission: 'posting:list' } satisfies PanelHandle,
 };
 
-/** Screens of postings and receipts, below /painel. */
+/** Posting and receipt screens, below /painel. */
 export const postingRoutes: RouteObject[] = [
   { path: 'pontuacoes', ...postings },
   { path: 'pontuacoes/pontuado', ...postings },
@@ -53,7 +53,7 @@ export const postingRoutes: RouteObject[] = [
   },
 ];
 
-/** The sales of a seller, for the outlet of a route that has a `:cpf`: the panel puts it into the seller's page. */
+/** A seller's sales, for the outlet of a route with `:cpf`; the panel nests it in the seller's page. */
 export const sellerPostingsSlot: RouteObject = {
   index: true,
   lazy: lazyPage(() => import('./sales/seller-postings.tsx'), 'SellerPostings'),

@@ -1,6 +1,6 @@
 import { moneyText, pointsText } from '../../../ui/amount-texts.ts';
 
-/** pt-BR texts of the new sale and of the review of receipts (document 001 §2 and §5). */
+/** pt-BR texts of new sales and of receipt review (document 001 §2 and §5). */
 export const saleTexts = {
   title: 'Nova venda',
   cashbackTitle: 'Nova venda cashback',
@@ -85,7 +85,7 @@ export const saleTexts = {
   sentBy: 'Enviada por',
 } as const;
 
-/** The sheet of keys. */
+/** The list of shortcuts. */
 export const SHORTCUT_HELP: readonly (readonly [keys: string, act: string])[] = [
   ['A', 'Enviar a venda'],
   ['Ctrl + Enter', 'Enviar, também de dentro de um campo'],

@@ -19,7 +19,7 @@ const schema = z.object({ file: z.instanceof(File, { error: texts.noFile }) });
 const SHEETS = { 'text/csv': ['.csv'], 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'] };
 const fields: FieldDefinition[] = [{ kind: 'upload', name: 'file', label: texts.file, required: true, accept: SHEETS, span: 12 }];
 
-/** What a bank's file came to when not all of its lines were accepted. */
+/** The result of a bank file with refused lines. */
 export interface PartlyRead {
   summary: string;
   lines: ReadBankReturnMutation['readBankReturn']['erros'];
@@ -31,7 +31,7 @@ interface BankReturnDialogProps {
   onClose: () => void;
 }
 
-/** Reads the bank's answer to the batches. */
+/** Imports the bank's answer to the batches. */
 export const BankReturnDialog = ({ lists, onRefused, onClose }: BankReturnDialogProps) => {
   const [read] = useReadBankReturnMutation({ refetchQueries: lists, awaitRefetchQueries: true });
   const handleRead = async ({ file }: z.output<typeof schema>) => {
@@ -59,7 +59,7 @@ export const BankReturnDialog = ({ lists, onRefused, onClose }: BankReturnDialog
   );
 };
 
-/** What of the bank's file was not accepted, line by line; the rest stands. */
+/** The lines of the bank file that were refused; the others were applied. */
 export const PartlyReadDialog = ({ read: { summary, lines }, onClose }: { read: PartlyRead; onClose: () => void }) => {
   const titleId = useId();
   return (

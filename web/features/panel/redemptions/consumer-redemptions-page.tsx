@@ -57,7 +57,7 @@ const filters: FilterDefinition<ConsumerRedemptionsFilter>[] = [
 ];
 const lists = ['consumerRedemptions'];
 
-/** Resgates Consumidor: cashback to be paid by PIX, with bulk status, batches and the bank's answer (document 001 §2). */
+/** Resgates Consumidor: cashback to pay by PIX, with bulk status, batches and the bank's answer (document 001 §2). */
 export const ConsumerRedemptionsPage = () => {
   const { rowActs, bulkActs, headActs, dialog } = useRedemptionActs(lists, 'CONSUMER');
   const payouts = usePayoutActs(lists);

@@ -22,7 +22,7 @@ const columns: ListColumn<Batch>[] = [
   { field: 'geradoPor', title: 'Gerado por' },
 ];
 
-/** The files handed to the bank; each can be downloaded again. */
+/** Files sent to the bank, each available to download again. */
 export const PayoutBatchesDialog = ({ onClose }: { onClose: () => void }) => {
   const titleId = useId();
   const download = useBatchDownload();

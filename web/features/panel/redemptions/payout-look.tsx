@@ -16,14 +16,14 @@ const TONES: Readonly<Record<PayoutState, StatusLook['tone']>> = {
 };
 const STATES = Object.keys(TONES) as PayoutState[];
 
-/** Word and colour of each state of a payment. */
+/** Label and colour of each payment state. */
 export const payoutStates: Readonly<Record<string, StatusLook>> = Object.fromEntries(
   STATES.map((state) => [state, { label: PAYOUT_STATE_LABELS[state], tone: TONES[state] }]),
 );
 
 export const payoutStateOptions: FilterOption[] = STATES.map((state) => ({ value: state, label: PAYOUT_STATE_LABELS[state] }));
 
-/** The day until which it is paid; red while it is over and the payment is still to come (48 business hours, document 002 §9). */
+/** The payment deadline; red once it has passed unpaid (48 business hours, document 002 §9). */
 export const DueDate = ({ row: { status, prazoEntrega } }: { row: { status: number; prazoEntrega: string } }) => {
   const isOpen = status === RedemptionStatus.NAO_ENTREGUE || status === RedemptionStatus.EM_TRANSITO;
   const isLate = isOpen && toSaoPauloDate(new Date()) > prazoEntrega;

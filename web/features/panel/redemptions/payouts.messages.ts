@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../../server/shared/dates.ts';
 import { moneyText } from '../../../ui/amount-texts.ts';
 
-/** pt-BR texts of consumers' redemptions and their payments (document 001 §2 Resgates Consumidor). */
+/** pt-BR texts of consumer redemptions and their payments (document 001 §2 Resgates Consumidor). */
 export const payoutTexts = {
   title: 'Resgates Consumidor',
   search: 'Buscar por consumidor, CPF ou código',

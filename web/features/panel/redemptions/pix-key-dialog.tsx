@@ -12,7 +12,7 @@ import { messages } from '../../../ui/messages.ts';
 import { useRevealPixKeyMutation } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
 
-/** The key of one payment in full; the server has logged that it was looked at. */
+/** A payment's full key; the server logs each viewing. */
 export const PixKeyDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const titleId = useId();
   const [reveal, { data }] = useRevealPixKeyMutation();

@@ -10,7 +10,7 @@ import {
 } from './redemptions.generated.ts';
 import { redemptionTexts as texts } from './redemptions.messages.ts';
 
-/** What the dialogs need of a redemption; `versao` keeps them from overwriting somebody else's change. */
+/** What the dialogs need of a redemption; `versao` prevents overwriting someone else's change. */
 export interface RedemptionHandle {
   id: number;
   status: number;
@@ -21,7 +21,7 @@ export interface RedemptionHandle {
 
 interface DialogProps {
   redemption: RedemptionHandle;
-  /** Names of the list queries to read again. */
+  /** Names of the list queries to reload. */
   lists: string[];
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ const noteField: FieldDefinition[] = [
 ];
 const refresh = (lists: string[]) => ({ refetchQueries: lists, awaitRefetchQueries: true });
 
-/** Não entregue, Entregue or Em trânsito of one redemption. */
+/** Sets one redemption to Não entregue, Entregue or Em trânsito. */
 export const StatusDialog = ({ redemption: { id, status, versao }, lists, onClose }: DialogProps) => {
   const [change] = useChangeRedemptionStatusMutation(refresh(lists));
   return (
@@ -57,7 +57,7 @@ const manyFields: FieldDefinition[] = [
   ...statusField,
 ];
 
-/** One status for many: those that are selected, and whatever ids are typed. */
+/** Sets one status on many redemptions: the selected ones and any typed ids. */
 export const BulkStatusDialog = ({
   ids,
   lists,

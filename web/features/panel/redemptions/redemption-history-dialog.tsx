@@ -23,7 +23,7 @@ const columns: ListColumn<Event>[] = [
   { field: 'atorNome', title: 'Responsável' },
 ];
 
-/** Who changed what of a redemption, newest first. */
+/** Changes to a redemption and who made them, newest first. */
 export const RedemptionHistoryDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
   const titleId = useId();
   const { data, loading, error, refetch } = useRedemptionHistoryQuery({ variables: { id }, fetchPolicy: 'network-only' });

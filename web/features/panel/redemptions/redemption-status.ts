@@ -1,7 +1,7 @@
 import { REDEMPTION_STATUS_LABELS, RedemptionStatus } from '../../../../server/shared/enums.ts';
 import type { FilterOption, StatusLook } from '../../../lists/list-types.ts';
 
-/** Word and colour of each status of a redemption. */
+/** Label and colour of each redemption status. */
 export const redemptionStatuses: Readonly<Record<string, StatusLook>> = {
   0: { label: REDEMPTION_STATUS_LABELS[0], tone: 'pending' },
   1: { label: REDEMPTION_STATUS_LABELS[1], tone: 'approved' },
@@ -14,5 +14,5 @@ const optionOf = (status: RedemptionStatus): FilterOption => ({ value: status, l
 /** Every status, for filters. */
 export const allStatuses = Object.values(RedemptionStatus).map(optionOf);
 
-/** What a redemption may be set to; cancelling is an act of its own. */
+/** The statuses that can be set; cancelling is a separate action. */
 export const settableStatuses = allStatuses.filter(({ value }) => value !== RedemptionStatus.CANCELADO);

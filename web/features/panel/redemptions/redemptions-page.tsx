@@ -19,7 +19,7 @@ type Row = RedemptionsQuery['redemptions']['items'][number];
 const useRedemptions = (variables: ListVariables<RedemptionsFilter>) =>
   toListResult(useRedemptionsQuery({ variables }), (data) => data.redemptions);
 
-/** The promised day, marked while the prize is still to come and the 45th day has passed (domain rules §4.7). */
+/** The promised date, highlighted when the 45th day has passed undelivered (domain rules §4.7). */
 const Deadline = ({ row: { status, prazoEntrega } }: { row: Row }) => {
   const today = toSaoPauloDate(new Date());
   const isOpen = status === RedemptionStatus.NAO_ENTREGUE || status === RedemptionStatus.EM_TRANSITO;
@@ -58,7 +58,7 @@ const filters: FilterDefinition<RedemptionsFilter>[] = [
 ];
 const lists = ['redemptions'];
 
-/** Resgates and Resgates Balconista: sellers' redemptions with bulk status and actions of a row (document 001 §2). */
+/** Resgates and Resgates Balconista: seller redemptions with bulk status and row actions (document 001 §2). */
 export const RedemptionsPage = ({ title = texts.title }: { title?: string }) => {
   const { rowActs, bulkActs, headActs, dialog } = useRedemptionActs(lists);
   const can = useCan();
@@ -87,5 +87,5 @@ export const RedemptionsPage = ({ title = texts.title }: { title?: string }) => 
   );
 };
 
-/** The same list under its own name in the menu. */
+/** The same list under its own menu entry. */
 export const SellerRedemptionsPage = () => <RedemptionsPage title={texts.sellersTitle} />;

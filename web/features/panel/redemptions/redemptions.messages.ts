@@ -1,4 +1,4 @@
-/** pt-BR texts of the redemptions on the panel; documented ones are to the letter (document 001 §2, §4 and §8). */
+/** pt-BR texts of redemptions on the panel; documented ones are verbatim (document 001 §2, §4 and §8). */
 export const redemptionTexts = {
   title: 'Resgates',
   sellersTitle: 'Resgates Balconista',

@@ -47,7 +47,7 @@ const changed = (query: object, variables: object, field: string, answer: object
   request: { query, variables },
   result: { data: { [field]: answer } },
 });
-/** What the row's menu and the head of the list offer, as plain buttons: the grid around them has tests of its own. */
+/** The actions of the row menu and list header as plain buttons; the grid has its own tests. */
 const Acts = ({ shown }: { shown: typeof row }) => {
   const { rowActs, bulkActs, headActs, dialog } = useRedemptionActs([]);
   const acts = [...rowActs({ ...shown, titular: shown.usuario }), ...headActs].filter(({ hidden }) => !hidden);

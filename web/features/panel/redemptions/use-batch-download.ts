@@ -2,7 +2,7 @@ import { attempt } from '../../../session/failure.ts';
 import { downloadContent } from '../../../ui/download.ts';
 import { useDownloadPayoutBatchMutation } from './payouts.generated.ts';
 
-/** Hands the file of a batch to the browser. */
+/** Downloads a batch's file. */
 export const useBatchDownload = (): ((id: number) => Promise<void>) => {
   const [fetchFile] = useDownloadPayoutBatchMutation({ context: { overlay: true } });
   return async (id) => {

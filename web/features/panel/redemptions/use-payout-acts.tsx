@@ -21,7 +21,7 @@ interface PayoutRow {
 }
 type Open = { act: 'key'; id: number } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; read: PartlyRead } | null;
 
-/** Approving, batches, the bank's answer and the key in full, for those who pay; others get none of the acts. */
+/** Approval, batches, the bank's answer and the full key, for people who pay; others get no actions. */
 export function usePayoutActs(lists: string[]): {
   pageActs: ListAction[];
   rowActs: (row: PayoutRow) => ListAction[];
@@ -81,7 +81,7 @@ export function usePayoutActs(lists: string[]): {
           <BankReturnDialog
             lists={lists}
             onRefused={(read) => setOpen({ act: 'refused', read })}
-            // Refused lines have taken the place of this dialog by the time it closes.
+            // The refused lines may have replaced this dialog by the time it closes.
             onClose={() => setOpen((now) => (now?.act === 'return' ? null : now))}
           />
         ) : null}

@@ -29,17 +29,17 @@ type Open =
   | null;
 
 /**
- * What staff may do with redemptions, for a list of either audience: actions of a row, the status of a selection, and the
- * dialog that is open. `lists` are the queries to read again after a change.
+ * What staff may do with redemptions, for either audience's list: row actions, the selection's status, and the open dialog. `lists` are the
+ * queries to reload after a change.
  */
 export function useRedemptionActs(
   lists: string[],
   audience: 'SELLER' | 'CONSUMER' = 'SELLER',
 ): {
   rowActs: (row: RedemptionRow) => ListAction[];
-  /** None for those who may not change a status. */
+  /** Undefined for people who may not change a status. */
   bulkActs: ((selection: { ids: string[]; clear: () => void }) => ListAction[]) | undefined;
-  /** The status of ids that are typed, for the head of the list. */
+  /** Sets the status of typed ids, from the list's header. */
   headActs: ListAction[];
   dialog: ReactNode;
 } {

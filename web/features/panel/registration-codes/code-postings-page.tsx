@@ -19,7 +19,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'dataUtilizacao', title: texts.usedAt, type: 'dateTime', width: 180 },
 ];
 
-/** Pontuações Código: server-paginated table of what codes gave (document 001 §2). */
+/** Pontuações Código: what codes earned, paged by the server (document 001 §2). */
 export const CodePostingsPage = () => (
   <ListScreen<Row, NoFilter>
     title={texts.postings}

@@ -33,7 +33,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'expiraEm', title: texts.expires, type: 'date', render: ({ expiraEm }) => (expiraEm ? formatDate(expiraEm) : texts.never) },
 ];
 
-/** Lista de códigos cadastrados: search, edit modal, delete with confirmation and a copy-link modal (document 001 §2). */
+/** Lista de códigos cadastrados: search, edit, delete with confirmation, and copy link (document 001 §2). */
 export const CodesPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);

@@ -13,7 +13,7 @@ const ENTRIES = [
   { to: '/painel/cadastrar/codigo-cadastro', label: texts.create, hint: texts.createHint, permission: 'registrationCode:create' },
 ];
 
-/** Códigos Cadastro: the way to the section's screens (document 000 §2). */
+/** Códigos Cadastro: links to the section's screens (document 000 §2). */
 export const CodesSectionPage = () => {
   const can = useCan();
   return (

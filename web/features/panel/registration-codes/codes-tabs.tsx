@@ -8,7 +8,7 @@ const TABS = [
   { to: '/painel/codigos/lista-codigo-cadastro', label: texts.list },
 ];
 
-/** Between the two lists of the section. */
+/** Switches between the section's two lists. */
 export const CodesTabs = ({ current }: { current: string }) => (
   <Tabs value={current} aria-label={texts.section} variant="scrollable" sx={{ mb: 2 }}>
     {TABS.map(({ to, label }) => (

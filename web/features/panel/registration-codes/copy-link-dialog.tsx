@@ -18,7 +18,7 @@ interface CopyLinkDialogProps {
   onClose: () => void;
 }
 
-/** The addresses that register with a code (document 001 §2). */
+/** The registration links for a code (document 001 §2). */
 export const CopyLinkDialog = ({ code, onClose }: CopyLinkDialogProps) => {
   const titleId = useId();
   const { data, error, refetch } = useRegistrationLinksQuery({ variables: { id: code.id }, context: { silent: true } });

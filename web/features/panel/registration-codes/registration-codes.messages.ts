@@ -1,4 +1,4 @@
-/** pt-BR texts of the registration code screens; the documented ones are to the letter (document 001 §2, §5 and §8). */
+/** pt-BR texts of the registration code screens; documented ones are verbatim (document 001 §2, §5 and §8). */
 export const codeTexts = {
   section: 'Códigos Cadastro',
   sectionHint: 'Um código dá pontos a quem se cadastra com ele.',

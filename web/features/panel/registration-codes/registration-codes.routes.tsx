@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Screens of registration codes, below /painel. */
+/** Registration code screens, below /painel. */
 export const registrationCodeRoutes: RouteObject[] = [
   {
     path: 'codigos',

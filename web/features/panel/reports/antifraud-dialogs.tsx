@@ -22,9 +22,9 @@ const refetch = { refetchQueries: ['antifraud'], awaitRefetchQueries: true };
 const noteColumns: ListColumn<Note>[] = [{ field: 'observacao', title: texts.note }];
 const releaseColumns: ListColumn<Release>[] = [{ field: 'quantidade', title: antifraudTexts.quantity, type: 'decimal' }];
 
-// The row says which network and product it is of.
+// The network and product come from the row.
 const noteForm = z.strictObject({ observacao: antifraudNoteRules.shape.observacao });
-// Typed with a comma, and with a minus to correct.
+// Typed with a comma, and negative for corrections.
 const releaseForm = z.strictObject({
   quantidade: z.string().transform((text, issue) => {
     const judged = releaseRules.shape.quantidade.safeParse(parseDecimal(text.trim(), { brazilian: true }) ?? text);
@@ -44,7 +44,7 @@ const productOf = ({ networkId, codProduto }: AntifraudRow) => ({ rede: String(n
 const useLog = (row: AntifraudRow) =>
   useAntifraudLogQuery({ variables: { of: productOf(row) }, fetchPolicy: 'network-only', context: { silent: true } });
 
-/** Edit note, with the notes before it (document 001 §2). */
+/** Edits a note, listing earlier ones (document 001 §2). */
 export const NoteDialog = ({ row, onClose }: RowDialogProps) => {
   const [save] = useNoteAntifraudMutation(refetch);
   const { data, error } = useLog(row);
@@ -66,7 +66,7 @@ export const NoteDialog = ({ row, onClose }: RowDialogProps) => {
   );
 };
 
-/** Edit release, with the releases before it; the badge of the menu follows. */
+/** Edits a release, listing earlier ones; refreshes the menu's badge. */
 export const ReleaseDialog = ({ row, onClose }: RowDialogProps) => {
   const [save] = useReleaseAntifraudMutation(refetch);
   const { refreshViewer } = useSession();

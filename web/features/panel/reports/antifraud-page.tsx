@@ -22,7 +22,7 @@ const ReleaseDialog = lazyDialog(async () => (await import('./antifraud-dialogs.
 const useAntifraud = (variables: ListVariables<AntifraudFilter>) =>
   toListResult(useAntifraudQuery({ variables }), (data) => data.antifraud);
 
-/** The networks, those under alert first to be seen. */
+/** The networks, those under alert first. */
 const useNetworks = () => {
   const flagged = useViewer()?.redesAntifraude ?? [];
   return useNetworkFilterOptions().map(({ value, label }) => ({ value, label: flagged.includes(label) ? `● ${label}` : label }));
@@ -72,7 +72,7 @@ const filters: FilterDefinition<AntifraudFilter>[] = [
   { kind: 'boolean', name: 'alerta', label: texts.situation, trueLabel: texts.flagged, falseLabel: texts.notFlagged },
 ];
 
-/** The networks with an alert, each a link to its rows. */
+/** The networks with an alert, each linked to its rows. */
 const Alerts = () => {
   const flagged = useViewer()?.redesAntifraude ?? [];
   const options = useNetworkFilterOptions();
@@ -109,7 +109,7 @@ const Alerts = () => {
   );
 };
 
-/** Antifraude (document 001 §2): what was scored beyond what could exist, with notes and releases. */
+/** Antifraude (document 001 §2): points beyond the possible stock, with notes and releases. */
 export const AntifraudPage = () => {
   const can = useCan();
   const [open, setOpen] = useState<{ dialog: 'note' | 'release'; row: AntifraudRow } | null>(null);

@@ -34,7 +34,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'semCorroboracao', title: texts.none, type: 'decimal', width: 135 },
 ];
 
-/** Corroboração de notas: how much of what each store scored in a month somebody else confirms (beyond C2). */
+/** Corroboração de notas: the share of each store's monthly points confirmed by someone else (beyond C2). */
 export const CorroborationPage = () => (
   <ListScreen<Row, CorroborationFilter>
     title={texts.title}

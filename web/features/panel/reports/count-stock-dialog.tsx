@@ -11,7 +11,7 @@ import { type StockCountsQuery, type StockReportQuery, useCountStockMutation, us
 export type StockRow = StockReportQuery['stockReport']['items'][number];
 type Count = StockCountsQuery['stockCounts'][number];
 
-/** The list is asked again three seconds after a count was saved (document 001 §4). */
+/** The list reloads three seconds after a count is saved (document 001 §4). */
 const REFRESH_AFTER_MS = 3_000;
 
 const countColumns: ListColumn<Count>[] = [
@@ -20,7 +20,7 @@ const countColumns: ListColumn<Count>[] = [
 ];
 const countForm = z.strictObject({ saldo: stockCountRules.shape.saldo, data: stockCountRules.shape.data });
 
-/** Insert Stock: balance and date, with the counts before it (document 001 §2). */
+/** Insert Stock: balance and date, listing earlier counts (document 001 §2). */
 export const CountStockDialog = ({ row, onClose }: { row: StockRow; onClose: () => void }) => {
   const { networkId, rede, produto, codProduto } = row;
   const client = useApolloClient();

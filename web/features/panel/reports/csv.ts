@@ -4,15 +4,15 @@ import { downloadContent } from '../../../ui/download.ts';
 
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
-/** Makes spreadsheets read the file as UTF-8. */
+/** Makes spreadsheet programs read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'money', 'points']);
 
-/** A text that a spreadsheet would take for a formula is kept a text. */
+/** Escapes text that a spreadsheet would run as a formula. */
 const quoted = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** The rows as CSV with semicolons (document 001 §9): numbers without their unit, nothing where there is no value. */
+/** The rows as semicolon-separated CSV (document 001 §9): numbers without units, empty cells for missing values. */
 export const csvOf = <Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string => {
   const cell = (column: ListColumn<Row>, row: Row): string => {
     const isNumber = NUMBERS.has(column.type ?? 'text');
@@ -24,7 +24,7 @@ export const csvOf = <Row>(columns: readonly ListColumn<Row>[], rows: readonly R
   return BYTE_ORDER_MARK + lines.map((line) => line.join(SEPARATOR) + LINE_END).join('');
 };
 
-/** Downloads rows that the browser already has. */
+/** Downloads rows already loaded. */
 export const downloadCsv = <Row>(fileName: string, columns: readonly ListColumn<Row>[], rows: readonly Row[]): void => {
   downloadContent(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }), fileName);
 };

@@ -6,7 +6,7 @@ import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { overviewTexts as texts } from './reports.messages.ts';
 
-/** The external dashboard of Relatório in its frame; whoever's browser shows nothing there opens it beside. */
+/** Relatório's external dashboard in a frame, with a link for browsers that block it. */
 export const EmbeddedPanel = ({ address }: { address: string }) => {
   const [isLoaded, setLoaded] = useState(false);
   return (

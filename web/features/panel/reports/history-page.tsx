@@ -28,13 +28,13 @@ const columnsOf = (ano: number, rows: readonly Row[]): ListColumn<Row>[] => [
       field: `mes${index + 1}`,
       title,
       type: 'money',
-      // A card names every value: months to come would only be empty lines.
+      // Cards label every value, so future months would be empty lines.
       hideOnPhone: rows.every(({ valores }) => (valores[index] ?? null) === null),
       value: ({ valores }) => valores[index],
       render: ({ rede, valores, comprados }) => {
         const value = valores[index];
         if (value === null || value === undefined) return '';
-        // Purchases have no list of their own: only sales lead to theirs.
+        // Purchases have no list of their own; only sales link to theirs.
         if (comprados[index] || value === '0.00')
           return <span title={comprados[index] ? texts.bought : undefined}>{formatBrl(value)}</span>;
         return <TextLink to={salesPath(rede, ano, index + 1)}>{formatBrl(value)}</TextLink>;
@@ -52,7 +52,7 @@ const columnsOf = (ano: number, rows: readonly Row[]): ListColumn<Row>[] => [
   },
 ];
 
-/** Histórico (document 001 §2): monthly values of each network in a year. */
+/** Histórico (document 001 §2): each network's monthly values in a year. */
 export const HistoryPage = () => {
   const { rede, ano } = useReportPeriod();
   const { data, error, loading, refetch } = useHistoryQuery({ variables: { ano, rede: rede || null } });

@@ -30,7 +30,7 @@ const columns: ListColumn<Row>[] = [
 ];
 const MONTHS_BACK = 36;
 const MONTHS_AHEAD = 19;
-/** The newest first. */
+/** Newest first. */
 const usePositions = () => monthChoices(1 - MONTHS_BACK, MONTHS_BACK).toReversed();
 const useExpiries = () => monthChoices(0, MONTHS_AHEAD);
 
@@ -47,7 +47,7 @@ const filters: FilterDefinition<LiabilityLotsFilter>[] = [
 ];
 const thisMonth = () => ({ posicao: `${today().slice(0, 7)}-01` });
 
-/** The lots behind a number of Passivo e quebra. */
+/** The lots behind a figure of Passivo e quebra. */
 export const LiabilityLotsPage = () => (
   <ListScreen<Row, LiabilityLotsFilter>
     title={texts.lotsTitle}

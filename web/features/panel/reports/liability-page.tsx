@@ -24,7 +24,7 @@ type NetworkRow = Liability['redes'][number];
 type Expiry = Liability['vencimentos'][number];
 type Cohort = Liability['coortes'][number];
 
-/** The lots behind a number, as they were at the end of the chosen month. */
+/** The lots behind a figure, as of the end of the chosen month. */
 const lotsPath = ({ ano, mes, rede }: ReportPeriod, more: Record<string, string>): string => {
   const params = new URLSearchParams({
     posicao: `${ano}-${String(mes).padStart(2, '0')}-01`,
@@ -41,7 +41,7 @@ interface NetworkLotsProps {
   reais: string;
 }
 
-/** An amount that leads to its lots, when there are any to lead to. */
+/** An amount linked to its lots, if it has any. */
 const NetworkLots = ({ chosen, networkId, parte, reais }: NetworkLotsProps) =>
   networkId !== null && reais !== '0.00' ? (
     <TextLink to={lotsPath({ ...chosen, rede: String(networkId) }, { parte })}>{formatBrl(reais)}</TextLink>
@@ -49,7 +49,7 @@ const NetworkLots = ({ chosen, networkId, parte, reais }: NetworkLotsProps) =>
     formatBrl(reais)
   );
 
-/** What is not delivered today leads to its list; of the past there is none. Redemptions of consumers are of no network. */
+/** Undelivered redemptions link to their list, which exists only for the current month. Consumers' redemptions belong to no network. */
 const OpenRedemptions = ({ chosen, networkId, reais }: Omit<NetworkLotsProps, 'parte'>) => {
   const now = currentPeriod();
   if (reais === '0.00' || chosen.ano !== now.ano || chosen.mes !== now.mes) return formatBrl(reais);
@@ -186,7 +186,7 @@ const Report = ({ liability, chosen }: { liability: Liability; chosen: ReportPer
   );
 };
 
-/** Passivo e quebra: what is owed at a month end, when it expires, and how much of it will never be claimed. */
+/** Passivo e quebra: what is owed at a month end, when it expires, and how much will never be claimed. */
 export const LiabilityPage = () => {
   const { rede, ano, mes } = useReportPeriod();
   const { data, previousData, error, refetch } = useLiabilityQuery({
@@ -194,7 +194,7 @@ export const LiabilityPage = () => {
     context: { silent: true },
   });
   const answer = (data ?? (error ? undefined : previousData))?.liability;
-  // Without a day it was never made: the note above has it made now.
+  // Without a date it was never generated: the note above starts it now.
   const liability = answer?.dia ? answer : undefined;
   return (
     <>

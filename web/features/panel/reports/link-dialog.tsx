@@ -72,7 +72,7 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
-/** The people, masked until somebody has them shown, which the log keeps. */
+/** The people, masked until someone reveals them, which is logged. */
 const People = ({ id, people }: { id: number; people: readonly Person[] | undefined }) => {
   const can = useCan();
   const [revealed, setRevealed] = useState<readonly Revealed[] | null>(null);
@@ -99,7 +99,7 @@ const People = ({ id, people }: { id: number; people: readonly Person[] | undefi
   );
 };
 
-/** Why people are listed together, who they are, the notes, what was found out, and what is found out now. */
+/** Why people are linked, who they are, their receipts, earlier findings, and a form for a new one. */
 export const LinkDialog = ({ link, onClose }: LinkDialogProps) => {
   const { data } = useLinkDetailsQuery({ variables: { id: link.id }, fetchPolicy: 'network-only' });
   const [review] = useReviewLinkMutation({ refetchQueries: ['suspiciousLinks'], awaitRefetchQueries: true });

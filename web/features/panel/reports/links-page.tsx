@@ -46,7 +46,7 @@ const filters: FilterDefinition<SuspiciousLinksFilter>[] = [
   networkFilter,
 ];
 
-/** Vínculos suspeitos: people listed together with the reason; never a block (beyond C12). */
+/** Vínculos suspeitos: people listed together with the reason; never blocks anyone (beyond C12). */
 export const LinksPage = () => {
   const [open, setOpen] = useState<Row | null>(null);
   return (

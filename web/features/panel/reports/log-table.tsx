@@ -12,13 +12,13 @@ interface LogEntry {
 interface LogTableProps<Row> {
   title: string;
   rows: readonly Row[] | undefined;
-  /** What was written, before who and when. */
+  /** Columns for the entry's content, shown before author and time. */
   columns: readonly ListColumn<Row>[];
   emptyHint: string;
   error?: { message: string } | undefined;
 }
 
-/** Earlier notes, releases or counts of a row, newest first, inside its dialog. */
+/** A row's earlier notes, releases or counts, newest first, in its dialog. */
 export const LogTable = <Row extends LogEntry>({ title, columns, emptyHint, ...table }: LogTableProps<Row>) => (
   <>
     <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>

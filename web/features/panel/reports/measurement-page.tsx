@@ -49,7 +49,7 @@ const columns: ListColumn<Row>[] = [
 const noteColumns: ListColumn<Note>[] = [{ field: 'observacao', title: reportTexts.note }];
 const noteForm = z.strictObject({ obs: measurementNoteRules.shape.obs });
 
-/** The note of a network, with the notes before it. */
+/** A network's note, listing earlier ones. */
 const NoteDialog = ({ row, onClose }: { row: Row; onClose: () => void }) => {
   const rede = String(row.networkId);
   const [save] = useNoteMeasurementMutation({ refetchQueries: ['measurement'], awaitRefetchQueries: true });
@@ -78,7 +78,7 @@ const NoteDialog = ({ row, onClose }: { row: Row; onClose: () => void }) => {
   );
 };
 
-/** Mensuração (document 001 §2): each network before and after the programme, with a note. */
+/** Mensuração (document 001 §2): each network before and after joining the programme, with a note. */
 export const MeasurementPage = () => {
   const { rede } = useReportPeriod();
   const can = useCan();

@@ -3,7 +3,7 @@ import { networkFilter } from '../../../pickers/network-filter.ts';
 import { currentPeriod, nearestMonth, useMonthOptions, useYearOptions } from './report-period.ts';
 import { reportTexts as texts } from './reports.messages.ts';
 
-/** What the filters of a monthly report have in common. */
+/** Filters shared by monthly reports. */
 interface MonthlyFilter {
   ano?: number | null | undefined;
   mes?: number | null | undefined;
@@ -21,5 +21,5 @@ const settleFilters = (chosen: Readonly<Record<string, FilterValue>>) => ({
   ...nearestMonth({ ano: chosen.ano, mes: chosen.mes }),
 });
 
-/** Network, year and month of a report by months that is a list: this month at first, and never a month that the year has not. */
+/** Network, year and month of a monthly report shown as a list: starts at this month and clamps the month to the chosen year. */
 export const monthlyList = { filters, defaultFilters: currentPeriod, settleFilters } as const;

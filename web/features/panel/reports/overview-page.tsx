@@ -24,7 +24,7 @@ type NetworkRow = Overview['redes'][number];
 
 const signed = (percent: string | null) => (percent === null ? '' : `${percent.startsWith('-') ? '▼' : '▲'} ${formatPercent(percent)} · `);
 
-/** The number of a month with the one of the month before. */
+/** A month's figures, each with the previous month's. */
 const figures = [
   { label: texts.sold, read: ({ totalVenda }: Month) => totalVenda, format: formatBrl },
   { label: texts.sales, read: ({ vendas }: Month) => String(vendas), format: formatInteger },
@@ -56,7 +56,7 @@ const networkColumns = (ano: number, mes: number): ListColumn<NetworkRow>[] => [
 const OwnFigures = ({ overview, ano, mes }: { overview: Overview; ano: number; mes: number }) => {
   const [before, now] = overview.meses.slice(-2);
   const labels = overview.meses.map(({ mes }) => monthLabel(mes));
-  // A month under way is held against a whole one: the card says so.
+  // A partial month is compared with a whole one, and the card says so.
   const beforeText = now?.mes.slice(0, 7) === today().slice(0, 7) ? texts.wholeBefore : texts.before;
   return (
     <>
@@ -94,7 +94,7 @@ const OwnFigures = ({ overview, ano, mes }: { overview: Overview; ano: number; m
   );
 };
 
-/** Relatório (document 001 §2): the embedded dashboard when one is configured, else our own figures. */
+/** Relatório (document 001 §2): the embedded dashboard when configured, else our own figures. */
 export const OverviewPage = () => {
   const { rede, ano, mes } = useReportPeriod();
   const { data, error, refetch } = useReportOverviewQuery({ variables: { ano, mes, rede: rede || null } });

@@ -13,16 +13,16 @@ import { usePrepareReportMutation, useReportStatesQuery } from './report-runs.ge
 import { reportTexts as texts } from './reports.messages.ts';
 
 interface ReportNoteProps {
-  /** Formulas of the report, one a line. */
+  /** The report's formulas, one per line. */
   help: readonly string[];
-  /** A report whose rows are kept: says of when they are, and has them made when there are none. */
+  /** A report with stored rows: shows their date, and generates them when missing. */
   tipo?: ReportKind;
-  /** Queries to ask again once the first rows are there. */
+  /** Queries to reload once the first rows exist. */
   refetch?: string[];
   children?: ReactNode;
 }
 
-/** Above a report: of when its data are, and how its numbers come about. */
+/** Above a report: the date of its data, and how its figures are calculated. */
 export const ReportNote = ({ help, tipo, refetch = [], children }: ReportNoteProps) => (
   <Box sx={{ mb: 2 }}>
     {tipo ? <DataDate tipo={tipo} refetch={refetch} /> : null}
@@ -57,7 +57,7 @@ const DataDate = ({ tipo, refetch }: { tipo: ReportKind; refetch: string[] }) =>
   const key = `${tipo} ${ano} ${mes}`;
   const asked = useRef('');
   useEffect(() => {
-    // Once for each month: a refusal must not be asked for again and again.
+    // Once per month, so that a refusal is not retried forever.
     if (!isToMake || asked.current === key) return;
     asked.current = key;
     void attempt(prepare({ variables: { input: isMonthly(tipo) ? { tipo, ano, mes } : { tipo } } }));

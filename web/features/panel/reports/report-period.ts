@@ -3,7 +3,7 @@ import { FIRST_REPORT_YEAR, firstReportMonth, lastReportMonth } from '../../../.
 import { toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import type { FilterOption } from '../../../lists/list-types.ts';
 
-/** Short names of the months, January first. */
+/** Short month names, January first. */
 export const MONTH_NAMES = ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez'] as const;
 
 const LONG_NAMES = [
@@ -24,48 +24,48 @@ const LONG_NAMES = [
 /** Today in São Paulo, 'YYYY-MM-DD'. */
 export const today = (): string => toSaoPauloDate(new Date());
 
-/** The current month, as the filters of a report start. */
+/** The current month, the default of report filters. */
 export const currentPeriod = (): { ano: number; mes: number } => ({ ano: Number(today().slice(0, 4)), mes: Number(today().slice(5, 7)) });
 
-/** 2020 to the current year, the newest first (document 001 §9). */
+/** 2020 to the current year, newest first (document 001 §9). */
 export const useYearOptions = (): readonly FilterOption[] => {
   const { ano } = currentPeriod();
   return Array.from({ length: ano - FIRST_REPORT_YEAR + 1 }, (_, index) => ({ value: ano - index, label: String(ano - index) }));
 };
 
-/** Months of a year: 2020 begins in July, the current one stops at the current month. */
+/** A year's months: 2020 starts in July, and the current year ends at the current month. */
 export const monthsOf = (ano: number): readonly FilterOption[] => {
   const [first, last] = [firstReportMonth(ano), lastReportMonth(ano, today())];
   return LONG_NAMES.map((label, index) => ({ value: index + 1, label })).filter(({ value }) => value >= first && value <= last);
 };
 
-/** The month of the reports that is nearest to the one asked for: December of a year under way is its current month. This month for nothing. */
+/** The report month nearest to the requested one: December of the current year becomes the current month. Defaults to the current month. */
 export const nearestMonth = (asked: { ano: unknown; mes: unknown }): { ano: number; mes: number } => {
   const now = currentPeriod();
   const ano = Math.max(FIRST_REPORT_YEAR, Math.min(Number(asked.ano) || now.ano, now.ano));
   return { ano, mes: Math.max(firstReportMonth(ano), Math.min(Number(asked.mes) || now.mes, lastReportMonth(ano, today()))) };
 };
 
-/** What a report is asked for: id of a network ('' for all), year and month. */
+/** Parameters of a report: network id ('' for all), year and month. */
 export interface ReportPeriod {
   rede: string;
   ano: number;
   mes: number;
 }
 
-/** Network, year and month of the address; all networks and this month without them. A month that the year has not is its nearest. */
+/** Network, year and month from the URL; defaults to all networks and this month. Clamps the month to the chosen year. */
 export const useReportPeriod = (): ReportPeriod => {
   const [params] = useSearchParams();
   return { rede: params.get('rede') ?? '', ...nearestMonth({ ano: params.get('ano'), mes: params.get('mes') }) };
 };
 
-/** The months of the year in the address. */
+/** The months of the year in the URL. */
 export const useMonthOptions = (): readonly FilterOption[] => monthsOf(useReportPeriod().ano);
 
-/** 'out/2026' of a first day of a month. */
+/** Formats a month's first day as 'out/2026'. */
 export const monthLabel = (mes: string): string => `${MONTH_NAMES[Number(mes.slice(5, 7)) - 1]?.toLowerCase() ?? ''}/${mes.slice(0, 4)}`;
 
-/** The months from `first` on as choices, 'YYYY-MM-01' with their names. `first` counts from this month, below zero for the past. */
+/** Months as options, 'YYYY-MM-01' with their names. `first` is relative to this month, negative for the past. */
 export const monthChoices = (first: number, count: number): readonly FilterOption[] => {
   const { ano, mes } = currentPeriod();
   return Array.from({ length: count }, (_, index) => {

@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ListAction } from '../../../lists/list-types.ts';
 import { reportTexts as texts } from './reports.messages.ts';
 
-/** Paper holds the report alone: its title, what was chosen, and ink on white, whatever the theme, without the frame and its buttons. */
+/** Prints only the report: its title, the chosen filters, and black on white whatever the theme, without the frame and its buttons. */
 const PRINT = {
   '@page': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
@@ -15,7 +15,7 @@ const PRINT = {
       },
     'div:has(> main)': { paddingLeft: '0 !important' },
     main: { padding: '0 !important', maxWidth: 'none !important' },
-    // A wide table scrolls on a screen; paper has to hold all of it.
+    // On screen a wide table scrolls; paper must show all of it.
     '.MuiTableContainer-root': { overflow: 'visible !important' },
     'main th, main td': { whiteSpace: 'normal !important', padding: '2px 3px !important', fontSize: '6.5pt !important' },
     'html, body, #root, #root > div, main, main *': {
@@ -27,13 +27,13 @@ const PRINT = {
   },
 };
 
-/** What the browser prints of a report, or saves as PDF. */
+/** Print styles of a report, also for saving as PDF. */
 export const PrintStyles = () => <GlobalStyles styles={PRINT} />;
 
-/** The act of a list screen that prints it. */
+/** The print action of a list screen. */
 export const printAction: ListAction = { label: texts.print, icon: <PrintOutlined />, onClick: () => window.print(), secondary: true };
 
-/** Prints the report, or saves it as PDF through the browser. */
+/** Prints the report, or saves it as PDF from the browser. */
 export const PrintButton = () => (
   <>
     <PrintStyles />
@@ -43,7 +43,7 @@ export const PrintButton = () => (
   </>
 );
 
-/** What can be done with a whole report: print it, or take its rows as CSV when there are any. */
+/** Actions on a whole report: print it, or download its rows as CSV if there are any. */
 export const PrintAndDownload = ({ disabled, onDownload }: { disabled: boolean; onDownload: () => void }) => (
   <>
     <PrintButton />

@@ -15,14 +15,14 @@ interface ReportSectionProps<Row> {
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** Of the CSV. */
+  /** Name of the CSV file. */
   fileName: string;
   defaultSort?: ListSort;
   rowActions?: (row: Row) => readonly ListAction[];
   paged?: boolean;
 }
 
-/** A titled table of a report with its CSV. */
+/** A titled table of a report, with CSV download. */
 export const ReportSection = <Row,>({ title, fileName, rows, columns, ...table }: ReportSectionProps<Row>) => {
   const titleId = useId();
   const handleDownload = () => {

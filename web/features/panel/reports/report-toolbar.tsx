@@ -8,15 +8,15 @@ import { type ReportPeriod, useMonthOptions, useReportPeriod, useYearOptions } f
 import { reportTexts as texts } from './reports.messages.ts';
 
 interface AddressSelectProps {
-  /** Parameter of the address. */
+  /** URL parameter. */
   name: keyof ReportPeriod;
   label: string;
   options: readonly FilterOption[];
-  /** Text of the empty choice; none without it. */
+  /** Label of the empty option; without it there is none. */
   allLabel?: string;
 }
 
-/** A choice that is kept in the address. */
+/** A select whose value is in the URL. */
 const AddressSelect = ({ name, label, options, allLabel }: AddressSelectProps) => {
   const [, setParams] = useSearchParams();
   const value = useReportPeriod()[name];
@@ -55,7 +55,7 @@ const MonthChoice = () => <AddressSelect name="mes" label={texts.month} options=
 
 const CHOICES = { rede: NetworkChoice, ano: YearChoice, mes: MonthChoice } satisfies Record<keyof ReportPeriod, unknown>;
 
-/** What can be chosen of a report, kept in the address, side by side; on a phone it wraps. Read by `useReportPeriod`. */
+/** A report's filters, kept in the URL and shown in a wrapping row. Read with `useReportPeriod`. */
 export const ReportToolbar = ({ choices }: { choices: readonly (keyof ReportPeriod)[] }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mb: 2 }}>
     {choices.map((name) => {

@@ -19,7 +19,7 @@ const CountStockDialog = lazyDialog(async () => (await import('./count-stock-dia
 const useStockReport = (variables: ListVariables<StockReportFilter>) =>
   toListResult(useStockReportQuery({ variables }), (data) => data.stockReport);
 
-/** A stock below zero is wrong somewhere: red, and told in words. */
+/** Negative stock signals an error somewhere: red, and spelled out. */
 const Stock = ({ value }: { value: string | null | undefined }) =>
   value && isNegative(value) ? (
     <Box component="span" title={texts.negative} sx={{ color: 'error.main', fontWeight: 600 }}>

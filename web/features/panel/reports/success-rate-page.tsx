@@ -44,7 +44,7 @@ const columns: ListColumn<Row>[] = [
   },
 ];
 
-/** What the rows come to, whatever page is in view. */
+/** Totals of all rows, whatever page is shown. */
 const Summary = () => {
   const [params] = useSearchParams();
   const { ano, mes } = useReportPeriod();

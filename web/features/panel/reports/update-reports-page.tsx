@@ -42,7 +42,7 @@ interface ReportCardProps {
   onAsked: () => unknown;
 }
 
-/** One of the buttons, with how its report stands. */
+/** One of the buttons, with its report's state. */
 const ReportCard = ({ tipo, state, period, onAsked }: ReportCardProps) => {
   const can = useCan();
   const [generate, { loading }] = useGenerateReportMutation();
@@ -102,7 +102,7 @@ const ReportCard = ({ tipo, state, period, onAsked }: ReportCardProps) => {
   );
 };
 
-/** Atualizar Relatórios (document 001 §2): year, month and a button for each report. */
+/** Atualizar Relatórios (document 001 §2): year, month and a button per report. */
 export const UpdateReportsPage = () => {
   const { ano, mes } = useReportPeriod();
   const { data, error, refetch, startPolling, stopPolling } = useReportStatesQuery({

@@ -8,7 +8,7 @@ import { renderWith } from '../../../test/render.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { linkAddress, withKnownHeadings } from './rich-text-rules.ts';
 
-// jsdom lays nothing out: the editor asks where its text stands when it scrolls to the cursor.
+// jsdom has no layout, but the editor asks for text positions when it scrolls to the cursor.
 const nowhere = Object.assign([], { item: () => null }) as unknown as DOMRectList;
 Range.prototype.getClientRects = () => nowhere;
 Range.prototype.getBoundingClientRect = () => new DOMRect();

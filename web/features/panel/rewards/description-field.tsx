@@ -6,13 +6,13 @@ import { lazy, Suspense, useId } from 'react';
 import { useField } from '../../../forms/use-field.ts';
 import { rewardTexts as texts } from './rewards.messages.ts';
 
-// Only who writes about a prize pays for the editor.
+// Only people who write about a prize download the editor.
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
-/** Room of the editor while it loads. */
+/** Space reserved while the editor loads. */
 const EDITOR_HEIGHT = 194;
 
-/** The description of a prize, written as the seller will see it. */
+/** A prize's description, edited as the seller will see it. */
 export const DescriptionField = () => {
   const field = useField({ name: 'descricao', label: 'Descrição', required: true, helperText: texts.formatHint });
   const id = useId();

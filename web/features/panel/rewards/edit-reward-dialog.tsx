@@ -7,7 +7,7 @@ import { rewardTexts as texts } from './rewards.messages.ts';
 
 type Row = RewardsQuery['rewards']['items'][number];
 
-/** Edits a prize; without another photo it keeps its own. */
+/** Edits a prize; without a new photo it keeps the current one. */
 export const EditRewardDialog = ({ reward, onClose }: { reward: Row; onClose: () => void }) => {
   const [edit] = useEditRewardMutation({ refetchQueries: ['rewards'], awaitRefetchQueries: true });
   const fields = useRewardFields(reward.codigo);

@@ -9,7 +9,7 @@ import { rewardTexts as texts } from './rewards.messages.ts';
 import { useCodeCheck } from './use-code-check.ts';
 
 const typeOptions = Object.values(PrizeType).map((value) => ({ value, label: PRIZE_TYPE_LABELS[value] }));
-/** What the server takes; anything else it would refuse after the upload. */
+/** Image types the server accepts; it refuses others after the upload. */
 const PHOTO_TYPES = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] };
 
 export const emptyReward = {
@@ -24,14 +24,14 @@ export const emptyReward = {
   foto: null as unknown as File,
 };
 
-/** Only a bivolt prize has another cost for 220V. */
+/** Only dual-voltage (bivolt) prizes have a separate cost for 220V. */
 const AlternativeCost = () => {
   const { control } = useFormContext();
   const tipo: unknown = useWatch({ control, name: 'tipo' });
   return tipo === PrizeType.BIVOLT ? <MoneyField name="custoAlternativo" label={texts.cost220} helperText={texts.cost220Hint} /> : null;
 };
 
-/** Fields of a prize, in the documented order; `kept` is the code that an edit starts with. */
+/** Fields of a prize, in the documented order; `kept` is the initial code when editing. */
 export function useRewardFields(kept?: string): FieldDefinition[] {
   const checkCode = useCodeCheck(kept);
   return useMemo(

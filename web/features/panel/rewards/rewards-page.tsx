@@ -22,7 +22,7 @@ type Row = RewardsQuery['rewards']['items'][number];
 
 const useRewards = (variables: ListVariables<RewardsFilter>) => toListResult(useRewardsQuery({ variables }), (data) => data.rewards);
 
-/** '1.499 a 2.997 pontos' where the networks' prices differ. */
+/** '1.499 a 2.997 pontos' where prices differ between networks. */
 const pointsRange = ({ pontos, pontosMaximo }: Row) =>
   pontos === pontosMaximo ? formatPoints(pontos) : `${formatPoints(pontos)} a ${formatPoints(pontosMaximo)}`;
 

@@ -1,4 +1,4 @@
-/** pt-BR texts of the prizes on the panel; documented ones are to the letter (document 001 §2, §3 and §5). */
+/** pt-BR texts of prizes on the panel; documented ones are verbatim (document 001 §2, §3 and §5). */
 export const rewardTexts = {
   title: 'Prêmios',
   create: 'Cadastrar Prêmio',

@@ -19,18 +19,20 @@ export interface RichTextEditorProps {
   invalid: boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** What can put the cursor into the text, once there is a text to put it in; null when it goes. */
+  /** Receives a handle that focuses the text once it exists; null when it unmounts. */
   onReady: (field: { focus: () => void } | null) => void;
 }
 
-/** What DESCRIPTION_HTML allows and the editor can show; attributes that it would keep (where a link opens) are taken out of the result. */
+/**
+ * What both DESCRIPTION_HTML and the editor support; attributes the editor would add (such as a link's target) are removed from the result.
+ */
 const extensions = [
   StarterKit.configure({
     code: false,
     codeBlock: false,
     heading: { levels: [3, 4] },
     link: { openOnClick: false, autolink: true, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null, class: null } },
-    // An empty last paragraph would be saved with every text that ends in a list.
+    // Otherwise an empty last paragraph would be saved with every text that ends in a list.
     trailingNode: false,
   }),
 ];
@@ -53,11 +55,11 @@ const contentStyles = {
   },
 } as const;
 
-/** A text with a little formatting; what is pasted keeps only what the text may hold. */
+/** Lightly formatted text; pasted content keeps only the allowed formatting. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
   const { id, value, labelledBy, describedBy, required, disabled, invalid } = props;
   const [isLinking, setLinking] = useState(false);
-  /** What the form and the text agree on: another value came from outside. */
+  /** The last value the form and editor agreed on; any other value came from outside. */
   const agreed = useRef(value);
   const attributes = useMemo(
     () => ({

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { rewardTexts as texts } from './rewards.messages.ts';
 import { linkAddress } from './rich-text-rules.ts';
 
-/** Where the selected words lead; without a selection the address itself is written. */
+/** The selected text's link; without a selection, inserts the address itself. */
 export const RichTextLink = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const [kept] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [typed, setTyped] = useState(kept);
@@ -33,7 +33,7 @@ export const RichTextLink = ({ editor, onClose }: { editor: Editor; onClose: () 
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // The form around it, or its dialog, must not take the key too.
+    // The surrounding form or dialog must not handle the key too.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') apply();

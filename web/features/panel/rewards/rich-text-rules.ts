@@ -1,10 +1,10 @@
 import { isUrl } from '../../../../server/shared/is-url.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** Schemes that the server keeps in a link. */
+/** URL schemes the server allows in links. */
 const ALLOWED_SCHEME = /^(https?|mailto):/i;
 
-/** An address as people type it, with its scheme; null when it cannot be a link. `exemplo.com` becomes `https://exemplo.com`. */
+/** Normalises a typed address by adding a scheme; null when it cannot be a link. `exemplo.com` becomes `https://exemplo.com`. */
 export const linkAddress = (typed: string): string | null => {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return null;
@@ -14,6 +14,9 @@ export const linkAddress = (typed: string): string | null => {
   return /^mailto:/i.test(address) || new URL(address).hostname.includes('.') ? address : null;
 };
 
-/** Pasted HTML with headings of the levels the editor knows: pages and Word begin at h1. What it does not know the editor drops itself. */
+/**
+ * Pasted HTML with headings shifted to the editor's levels, because pages and Word start at h1. The editor itself drops what it does not
+ * support.
+ */
 export const withKnownHeadings = (html: string): string =>
   html.replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3').replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4');

@@ -18,7 +18,7 @@ interface Tool {
   keys?: string;
   icon: ReactNode;
   act: () => unknown;
-  /** A state that is on or off; tools without one only act. */
+  /** On or off, for toggles; tools without it only act. */
   pressed?: boolean;
   disabled?: boolean;
 }
@@ -52,7 +52,7 @@ const toolsOf = (editor: Editor, state: ReturnType<typeof stateOf>, onLink: () =
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One stop of the Tab key; the arrows go from tool to tool (ARIA toolbar). */
+/** A single Tab stop; arrow keys move between tools (ARIA toolbar). */
 const useRovingFocus = (count: number) => {
   const [current, setCurrent] = useState(0);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -68,13 +68,13 @@ const useRovingFocus = (count: number) => {
 
 interface ToolbarProps {
   editor: Editor;
-  /** Id of the text that the tools change. */
+  /** Id of the text the tools edit. */
   controls: string;
   disabled: boolean;
   onLink: () => void;
 }
 
-/** The tools above the text. */
+/** The toolbar above the text. */
 export const RichTextToolbar = ({ editor, controls, disabled, onLink }: ToolbarProps) => {
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) });
   const tools = toolsOf(editor, state, onLink);
@@ -92,16 +92,16 @@ export const RichTextToolbar = ({ editor, controls, disabled, onLink }: ToolbarP
         <Tooltip key={label} title={keys ? `${label} (${keys})` : label}>
           <IconButton
             aria-label={label}
-            // Stays focusable: an act that takes itself away (undo) must not lose the focus.
+            // Stays focusable: a tool that disables itself (undo) must not lose focus.
             aria-disabled={isOff || disabled}
             {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}
-            // The selection stays in the text.
+            // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (isOff || disabled ? undefined : act())}
             sx={{
-              // On a phone the tools share one line.
+              // On a phone all tools share one line.
               flex: { xs: '1 1 0', sm: 'none' },
               minWidth: 0,
               width: 44,

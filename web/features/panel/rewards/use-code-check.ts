@@ -5,7 +5,7 @@ import { attempt } from '../../../session/failure.ts';
 import { RewardCodeTakenDocument } from './rewards.generated.ts';
 import { rewardTexts as texts } from './rewards.messages.ts';
 
-/** Asks on leaving the field whether a code is taken (document 001 §5); an edit may keep its own. */
+/** Checks on blur whether a code is taken (document 001 §5); editing may keep its own. */
 export function useCodeCheck(kept?: string): BlurCheck {
   const client = useApolloClient();
   return useCallback(

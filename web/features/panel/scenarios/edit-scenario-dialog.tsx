@@ -29,7 +29,7 @@ const bundleFields: readonly FieldDefinition[] = [
   { kind: 'custom', name: 'premios', content: <PrizesField />, span: 12 },
 ];
 
-/** What a scenario gives its stores. */
+/** Benefits a scenario gives its stores. */
 export const EditScenarioDialog = ({ scenario, onClose }: { scenario: ScenarioRow; onClose: () => void }) => {
   const [edit] = useEditScenarioMutation(refresh);
   const confirmEffect = useConfirmEffect();

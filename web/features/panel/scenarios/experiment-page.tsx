@@ -43,7 +43,7 @@ const armColumns: ListColumn<ArmRow>[] = [
   { field: 'crescimento', title: texts.growth, type: 'decimal', value: growthOf, render: (row) => formatPercent(growthOf(row)) },
 ];
 
-/** Whether the whole interval stands on one side of zero. */
+/** Whether the whole interval is on one side of zero. */
 const verdictOf = ({ inferior, superior }: Experiment): { tone: StatusTone; label: string } | null => {
   if (inferior === null || superior === null || inferior === undefined || superior === undefined) return null;
   if (compare(inferior, '0') > 0) return { tone: 'approved', label: texts.positive };
@@ -108,7 +108,7 @@ const Meaning = () => (
   </Paper>
 );
 
-/** Which experiment and how long; both are kept in the address. */
+/** Which experiment and for how long; both are in the URL. */
 const Choices = ({ cohorts, chosen, dias }: { cohorts: readonly Cohort[]; chosen: Cohort; dias: number }) => {
   const [, setParams] = useSearchParams();
   const put = (values: Record<string, string>) =>
@@ -173,7 +173,7 @@ const Chosen = ({ cohorts }: { cohorts: readonly Cohort[] }) => {
   );
 };
 
-/** Experimentos: lift of a scenario over the control by difference in differences, and what its interval means (beyond C11). */
+/** Experimentos: a scenario's lift over the control by difference in differences, and how to read its interval (beyond C11). */
 export const ExperimentPage = () => {
   const { data, error, refetch } = useScenarioCohortsQuery({ fetchPolicy: 'cache-and-network', context: { silent: true } });
   const cohorts = data?.scenarioCohorts;

@@ -6,7 +6,7 @@ import { storePickerTexts } from '../../../pickers/store-picker.tsx';
 import { useScenarioPrizesQuery } from './scenarios.generated.ts';
 import { scenarioTexts as texts } from './scenarios.messages.ts';
 
-/** The prizes of a scenario that does not offer them all; the form holds their ids. */
+/** Prizes of a scenario that does not offer all of them; the form holds their ids. */
 export const PrizesField = () => {
   const hasAll = useWatch({ name: 'todosPremios' }) === true;
   const field = useField({ name: 'premios', label: texts.chosenPrizes, required: true, helperText: texts.prizesHint });

@@ -64,7 +64,7 @@ const ScenarioCard = ({ scenario, onEdit }: { scenario: ScenarioRow; onEdit: (()
   );
 };
 
-/** Cenários: what each of the four values of a store's scenario stands for (beyond C11). */
+/** Cenários: what each of the four scenario values gives a store (beyond C11). */
 export const ScenariosPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<ScenarioRow | null>(null);

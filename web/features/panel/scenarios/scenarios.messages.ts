@@ -3,7 +3,7 @@ import { formatInteger } from '../../../../server/shared/format.ts';
 
 const labelOf = (id: number) => SCENARIO_LABELS[id as Scenario] ?? String(id);
 
-/** pt-BR texts of the scenarios of stores. */
+/** pt-BR texts of store scenarios. */
 export const scenarioTexts = {
   title: 'Cenários',
   description:
@@ -36,7 +36,7 @@ export const scenarioTexts = {
   saved: 'Cenário alterado com sucesso',
 } as const;
 
-/** pt-BR texts of what a scenario brought. */
+/** pt-BR texts of a scenario's results. */
 export const experimentTexts = {
   title: 'Experimentos',
   description:

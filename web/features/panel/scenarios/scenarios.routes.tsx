@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Scenarios of stores and what they brought (beyond C11), below /painel. */
+/** Store scenarios and their results (beyond C11), below /painel. */
 export const scenarioRoutes: RouteObject[] = [
   {
     path: 'cenarios',

@@ -5,7 +5,7 @@ import { type SellerRowFragment, useEditSellerMutation } from './sellers.generat
 import { sellerTexts as texts } from './sellers.messages.ts';
 import { useSellerFields } from './use-seller-fields.tsx';
 
-/** The form of a registered seller, in a dialog. */
+/** Edits a registered seller, in a dialog. */
 export const EditSellerDialog = ({ seller, onClose }: { seller: SellerRowFragment; onClose: () => void }) => {
   const [edit] = useEditSellerMutation({ refetchQueries: ['sellers'], awaitRefetchQueries: true });
   const fields = useSellerFields(seller);

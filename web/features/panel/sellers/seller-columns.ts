@@ -11,7 +11,7 @@ import { sellerTexts as texts } from './sellers.messages.ts';
 export const daysAway = ({ ultimoAcessoEm }: Pick<SellerRowFragment, 'ultimoAcessoEm'>): number | null =>
   daysWithoutAccess(ultimoAcessoEm ? new Date(ultimoAcessoEm) : null, toSaoPauloDate(new Date()));
 
-/** Columns of Vendedores Lojas (document 001 §3 Seller); the address and what is seldom looked for start hidden. */
+/** Columns of Vendedores Lojas (document 001 §3 Seller); the address and rarely used columns start hidden. */
 export const sellerColumns: readonly ListColumn<SellerRowFragment>[] = [
   { field: 'nome', title: 'Nome', width: 220 },
   { field: 'cpf', title: 'CPF', type: 'cpf', width: 150 },
@@ -36,14 +36,14 @@ export const sellerColumns: readonly ListColumn<SellerRowFragment>[] = [
   { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'points', width: 140 },
   { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime', width: 170, hideOnPhone: true },
   { field: 'ultimoAcessoEm', title: 'Último Acesso', type: 'dateTime', width: 170, hidden: true },
-  // Counted from the access: the server sorts by that.
+  // Derived from the last access, which is what the server sorts by.
   { field: 'diasSemAcesso', sortKey: 'ultimoAcessoEm', title: texts.daysWithoutAccess, type: 'integer', width: 140, value: daysAway },
   { field: 'quemIndicou', title: 'Quem Indicou', width: 160, hidden: true },
   { field: 'aceitouRegulamento', title: 'Aceitou Regulamento', type: 'boolean', hidden: true },
 ];
 
 export const networkOnly: readonly FilterDefinition<SellersFilter>[] = [networkFilter];
-/** For those who see inactive sellers too. */
+/** For people who also see inactive sellers. */
 export const networkAndSituation: readonly FilterDefinition<SellersFilter>[] = [
   networkFilter,
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },

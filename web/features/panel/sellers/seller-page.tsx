@@ -44,7 +44,7 @@ const factsOf = (seller: SellerRowFragment, linksStore: boolean): Fact[] => [
   { label: 'CEP', value: seller.endCep && formatCep(seller.endCep) },
 ];
 
-/** Seller detail, found by the CPF (document 001 §2). */
+/** Seller detail, by CPF (document 001 §2). */
 export const SellerPage = () => {
   const { cpf = '' } = useParams();
   const can = useCan();

@@ -23,7 +23,7 @@ const dialogs = { edit: EditSellerDialog, status: SellerStatusDialog, history: S
 
 const useSellers = (variables: ListVariables<SellersFilter>) => toListResult(useSellersQuery({ variables }), (data) => data.sellers);
 
-/** The switch stands where it can be seen without scrolling: after name, CPF and store. */
+/** Placed after name, CPF and store, so the switch is visible without scrolling. */
 const AFTER_STORE = 3;
 
 /** Vendedores Lojas (document 001 §2, §4 and §6). */

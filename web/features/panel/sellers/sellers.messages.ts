@@ -1,4 +1,4 @@
-/** pt-BR texts of the seller screens; the documented ones are to the letter (documents 000 §5, §8 and 001 §5, §8). */
+/** pt-BR texts of the seller screens; documented ones are verbatim (documents 000 §5, §8 and 001 §5, §8). */
 export const sellerTexts = {
   title: 'Vendedores Lojas',
   search: 'Buscar por nome, CPF, e-mail ou celular',

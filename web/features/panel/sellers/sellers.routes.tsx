@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Screens of sellers, below /painel. */
+/** Seller screens, below /painel. */
 export const sellerRoutes: RouteObject[] = [
   {
     path: 'vendedores',

@@ -8,7 +8,7 @@ import { sellerTexts as texts } from './sellers.messages.ts';
 
 const FILE_NAME = 'parceiros.xlsx';
 
-/** Takes out the sellers of the network and situation in view as parceiros.xlsx (documents 001 §7 and §9). */
+/** Exports the sellers of the current network and situation as parceiros.xlsx (documents 001 §7 and §9). */
 export const useExportSellers = () => {
   const [params] = useSearchParams();
   const networks = useNetworkFilterOptions();

@@ -7,13 +7,13 @@ import { StoreField } from '../../../pickers/store-field.tsx';
 import { type SellerRowFragment, SellerTakenDocument } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 
-/** Vendedor Loja form: documents 000 §5 for a new one, 001 §5 for the one being edited, who needs a hobby too. */
+/** Vendedor Loja form: document 000 §5 when creating, 001 §5 when editing, which also requires a hobby. */
 export const useSellerFields = (edited?: SellerRowFragment): readonly FieldDefinition[] => {
   const client = useApolloClient();
   return useMemo(() => {
     const checkCpf = async (cpf: string) => {
       if (cpf === edited?.cpf) return null;
-      // A look-up that fails says nothing: the server decides when the form is sent.
+      // A failed look-up stays silent: the server decides when the form is sent.
       const answer = await client
         .query({ query: SellerTakenDocument, variables: { cpf }, fetchPolicy: 'network-only', context: { silent: true } })
         .catch(() => null);

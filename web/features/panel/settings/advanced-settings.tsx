@@ -101,13 +101,13 @@ const AdvancedContent = () => {
   return error ? <ErrorState title={texts.loadFailed} text={error.message} onRetry={() => void refetch()} /> : <LoadingState rows={3} />;
 };
 
-/** The settings that choose a reading where the documents leave one open: folded away, asked for when opened. */
+/** Settings that choose a reading where the documents leave one open; collapsed, and loaded when opened. */
 export const AdvancedSettings = () => (
   <Accordion
     variant="outlined"
     disableGutters
     slotProps={{ transition: { unmountOnExit: true } }}
-    // An open accordion has a margin of its own.
+    // An expanded accordion has its own margin.
     sx={{ '&&': { mt: 3 } }}
   >
     <AccordionSummary expandIcon={<ExpandMore />} sx={{ minHeight: 56 }}>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { type FieldDefinition, FormFields } from '../../../forms/form-fields.tsx';
 
-/** A part of the settings that folds; one with a refused field stays open, so that the field can be seen. */
+/** A collapsible section of the settings; stays open while it has a refused field, so the field is visible. */
 export const SettingsSection = ({ title, fields }: { title: string; fields: readonly FieldDefinition[] }) => {
   const [open, setOpen] = useState(true);
   const { errors } = useFormState();

@@ -1,4 +1,4 @@
-/** pt-BR texts of the settings screens; the documented ones are to the letter (document 001 §5, §8). */
+/** pt-BR texts of the settings screens; documented ones are verbatim (document 001 §5, §8). */
 export const settingsTexts = {
   title: 'Configurações do Sistema',
   consumers: 'Consumidor Final',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Screens of settings, below /painel. */
+/** Settings screens, below /painel. */
 export const settingsRoutes: RouteObject[] = [
   {
     path: 'configuracoes',

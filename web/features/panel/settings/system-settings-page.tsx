@@ -13,10 +13,10 @@ import { settingsTexts as texts } from './settings.messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { type SystemSettingsFieldsFragment, useSystemSettingsQuery, useUpdateSystemSettingsMutation } from './system-settings.generated.ts';
 
-/** The 90th day, the first one counted. */
+/** The 90th day, counting the first. */
 const LAST_DAY_OFFSET = 89;
 
-/** The first day of the promotion, with the last one told as it is typed. */
+/** The promotion's first day; shows the last one as it is typed. */
 const PromotionStart = () => {
   const start: unknown = useWatch({ name: 'dataInicioPromocao' });
   const day = typeof start === 'string' ? parseFlexibleDate(start) : null;
@@ -49,7 +49,7 @@ const valuesOf = (settings: SystemSettingsFieldsFragment) => ({
   voucherAtivo: settings.voucherAtivo,
 });
 
-/** Configurações do Sistema (document 001 §2): what consumers and sellers are measured by. */
+/** Configurações do Sistema (document 001 §2): the parameters for consumers and sellers. */
 export const SystemSettingsPage = () => {
   const { data, error, refetch } = useSystemSettingsQuery({ fetchPolicy: 'network-only', context: { silent: true } });
   const [save] = useUpdateSystemSettingsMutation();

@@ -69,7 +69,7 @@ const ProductField = ({ onName }: { onName: (name: string | null) => void }) => 
   );
 };
 
-/** What each parameter asks for beside its value. */
+/** What each parameter asks for besides its value. */
 const useTarget = (parametro: Parameter | null, onName: (name: string | null) => void): FieldDefinition | null => {
   const networks = useNetworkFilterOptions();
   if (parametro === 'valorPontos') return { kind: 'custom', name: 'alvo', span: 12, content: <ProductField onName={onName} /> };
@@ -109,7 +109,7 @@ const TargetAndValue = ({ onName }: { onName: (name: string | null) => void }) =
   return <FormFields key={parametro} fields={[...(target ? [target] : []), valueField(parametro)]} />;
 };
 
-/** Another parameter starts over: what was chosen for the one before means nothing to it. */
+/** Changing the parameter resets the rest, which belonged to the previous one. */
 const ParameterField = () => {
   const { setValue } = useFormContext();
   return (
@@ -138,7 +138,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** One more thing to try. */
+/** Adds a change to try. */
 export const ChangeDialog = ({ changes, onAdd, onClose }: ChangeDialogProps) => {
   const [nome, setNome] = useState<string | null>(null);
   return (

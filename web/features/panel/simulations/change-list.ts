@@ -3,18 +3,18 @@ import { SCENARIO_LABELS, type Scenario } from '../../../../server/shared/enums.
 import type { SimulationChangesInput } from '../../../graphql/types.generated.ts';
 import { PARAMETER_LABELS, parameterValue } from '../../../parameters/parameter-texts.ts';
 
-/** One proposed change, as the form collects it and as a simulation keeps it. */
+/** A proposed change, as the form collects it and a simulation stores it. */
 export interface Change {
   parametro: Parameter;
-  /** Code of a product, CNPJ of a store, name of a network or number of a scenario; empty for the whole programme. */
+  /** Product code, store CNPJ, network name or scenario number; empty for the whole programme. */
   codigo: string;
   nome: string | null;
-  /** What it was; known once it was simulated. */
+  /** The previous value; known once simulated. */
   de: string | null;
   para: string;
 }
 
-/** What makes two changes the same. */
+/** Identifies a change, to find duplicates. */
 export const changeKey = ({ parametro, codigo }: Pick<Change, 'parametro' | 'codigo'>): string => `${parametro}:${codigo}`;
 
 /** 'Pontos de um produto: Tinta 18 L, 12,50 → 15,00'. */
@@ -24,13 +24,13 @@ export const changeText = ({ parametro, codigo, nome, de, para }: Change): strin
   return `${PARAMETER_LABELS[parametro]}: ${target ? `${target}, ` : ''}${before}${parameterValue(parametro, para)}`;
 };
 
-/** The changes that a simulation keeps in its JSON column. */
+/** Parses the changes in a simulation's JSON column. */
 export const changesOf = (mudancas: unknown): Change[] => {
   const { itens = [] } = (mudancas ?? {}) as { itens?: Change[] };
   return itens.map((change) => ({ ...change, codigo: change.codigo ?? '' }));
 };
 
-/** The changes as the mutation takes them. */
+/** Converts the changes to the mutation's input. */
 export const changesInput = (changes: readonly Change[]): SimulationChangesInput => {
   const of = (parametro: Parameter) => changes.filter((change) => change.parametro === parametro);
   const single = (parametro: Parameter) => of(parametro)[0]?.para ?? null;

@@ -22,7 +22,7 @@ import { monthOptions, monthText } from './simulation-months.ts';
 import { useSimulateMutation, useSimulationQuery } from './simulations.generated.ts';
 import { simulationTexts as texts } from './simulations.messages.ts';
 
-/** Where the form starts: empty over the last three months, or as an earlier simulation was asked. */
+/** Initial values of the form: empty over the last three months, or copied from an earlier simulation. */
 interface Start {
   changes: readonly Change[];
   de: string;
@@ -143,7 +143,7 @@ const SimulationForm = ({ start }: { start: Start }) => {
   );
 };
 
-/** Nova simulação: what to change, over which months (beyond C7). `?base=` starts from an earlier one. */
+/** Nova simulação: what to change and over which months (beyond C7). `?base=` starts from an earlier one. */
 export const NewSimulationPage = () => {
   const [params] = useSearchParams();
   const base = Number(params.get('base')) || null;

@@ -2,17 +2,17 @@ import { addMonthsClamped, firstDayOfMonth, toSaoPauloDate } from '../../../../s
 
 const names = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
 
-/** 'out/2026' of a first day of a month or of 'YYYY-MM'. */
+/** Formats a month's first day or 'YYYY-MM' as 'out/2026'. */
 export const monthText = (month: string): string =>
   `${names.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`)).replace('.', '')}/${month.slice(0, 4)}`;
 
-/** 'out/2026 a nov/2026', or the one month. */
+/** 'out/2026 a nov/2026', or a single month. */
 export const monthsText = ({ de, ate }: { de: string; ate: string }): string =>
   de === ate ? monthText(de) : `${monthText(de)} a ${monthText(ate)}`;
 
 const MONTHS = 24;
 
-/** The last two years, this month first, as 'YYYY-MM'. */
+/** The last two years, current month first, as 'YYYY-MM'. */
 export const monthOptions = (): string[] => {
   const first = firstDayOfMonth(toSaoPauloDate(new Date()));
   return Array.from({ length: MONTHS }, (_, index) => addMonthsClamped(first, -index).slice(0, 7));

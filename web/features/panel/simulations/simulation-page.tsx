@@ -26,7 +26,7 @@ import { simulationTexts as texts } from './simulations.messages.ts';
 type Simulation = SimulationFieldsFragment;
 
 const POLL_MS = 2_000;
-/** Bars that can still be told apart. */
+/** The most bars that are still distinguishable. */
 const MOST_BARS = 12;
 const isRunning = ({ estado }: Pick<Simulation, 'estado'>) => estado === 'NA_FILA' || estado === 'EM_ANDAMENTO';
 
@@ -128,7 +128,7 @@ const Result = ({ simulation }: { simulation: Simulation }) => {
   );
 };
 
-/** One simulation: what was asked and what it comes to, at an address to share (beyond C7). */
+/** A simulation's changes and results, at a shareable URL (beyond C7). */
 export const SimulationPage = () => {
   const id = Number(useParams().id) || 0;
   const can = useCan();

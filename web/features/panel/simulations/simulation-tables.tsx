@@ -56,11 +56,11 @@ const DimensionTable = ({ id, dimension }: { id: number; dimension: Dimension })
   );
 };
 
-/** The result by network, store, product, and for the sellers moved most; the tab is kept in the address. */
+/** The result by network, by store, by product and for the most affected sellers; the tab is in the URL. */
 export const SimulationTables = ({ id }: { id: number }) => {
   const [params, setParams] = useSearchParams();
   const dimension = dimensions.find((name) => name === params.get('por')) ?? 'REDE';
-  // Page and order belong to one table: another one starts over.
+  // Page and order belong to one table, so switching resets them.
   const handleChange = (next: Dimension) => setParams({ por: next }, { replace: true });
   return (
     <Paper variant="outlined" component="section" aria-label={texts.tabs} sx={{ p: { xs: 1.25, sm: 2 }, mb: 2 }}>

@@ -40,7 +40,7 @@ const columns: ListColumn<Row>[] = [
 const statusOptions = optionsOf(simulationStatuses);
 const filters: FilterDefinition<SimulationsFilter>[] = [{ kind: 'select', name: 'estado', label: texts.status, options: statusOptions }];
 
-/** Simulador: who tried what, when, and what it came to (beyond C7). */
+/** Simulador: who simulated what, when, and the result (beyond C7). */
 export const SimulationsPage = () => {
   const can = useCan();
   const actions = useMemo(() => [{ label: texts.create, to: '/painel/simulador/nova', hidden: !can('simulation:run') }], [can]);

@@ -68,7 +68,7 @@ export const simulationTexts = {
   ],
 } as const;
 
-/** How a simulation stands. */
+/** Labels of a simulation's statuses. */
 export const simulationStatuses = {
   NA_FILA: { label: 'Na fila', tone: 'pending' },
   EM_ANDAMENTO: { label: 'Em andamento', tone: 'info' },

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Trials of other parameters on our own history (beyond C7), below /painel. */
+/** Simulations of other parameters on our own history (beyond C7), below /painel. */
 export const simulationRoutes: RouteObject[] = [
   {
     path: 'simulador',

@@ -23,7 +23,7 @@ export const CreateStaffUserPage = () => {
   const [create] = useCreateStaffUserMutation();
   const level = useLevelField();
   const checkCpf = async (cpf: string) => {
-    // A look-up that fails says nothing: the server decides when the form is sent.
+    // A failed look-up stays silent: the server decides when the form is sent.
     const answer = await client
       .query({
         query: StaffUsersDocument,

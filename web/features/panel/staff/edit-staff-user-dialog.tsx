@@ -9,7 +9,7 @@ import { useLevelField } from './use-level-field.ts';
 
 const idsOf = (text: string): number[] => text.split(',').filter(Boolean).map(Number);
 
-/** A registered member of staff; the CPF and the password are not changed here. */
+/** Edits a staff user; CPF and password cannot be changed here. */
 export const EditStaffUserDialog = ({ user, onClose }: { user: StaffUserRowFragment; onClose: () => void }) => {
   const [edit] = useEditStaffUserMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
   const level = useLevelField();

@@ -4,7 +4,7 @@ import { type FieldProps, useField } from '../../../forms/use-field.ts';
 import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
 import { staffTexts as texts } from './staff.messages.ts';
 
-/** The networks that a level 0, 1 or 5 is narrowed to; the form holds their ids. */
+/** Networks to which a level 0, 1 or 5 is restricted; the form holds their ids. */
 export const StaffNetworks = (props: Omit<FieldProps, 'label'>) => {
   const field = useField({ ...props, label: texts.networks });
   const options = useNetworkFilterOptions();

@@ -6,7 +6,7 @@ import { StaffNetworks } from './staff-networks.tsx';
 
 const BY_NETWORK: readonly unknown[] = [StaffLevel.PROGRAMA, StaffLevel.OPERADOR, StaffLevel.PLUS];
 
-/** What the chosen level may be narrowed to: stores of a level 3, networks of levels 0, 1 and 5 (document 000 §5 and §6). */
+/** What the chosen level may be restricted to: stores for level 3, networks for levels 0, 1 and 5 (document 000 §5 and §6). */
 export const StaffReach = ({ stores = [] }: { stores?: readonly StoreOption[] }) => {
   const { control } = useFormContext();
   const level: unknown = useWatch({ control, name: 'permissao' });

@@ -42,7 +42,7 @@ const filters: FilterDefinition<StaffUsersFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },
 ];
 
-/** Administradores: who enters the panel, with what level and reach. */
+/** Administradores: who has access to the panel, with their level and reach. */
 export const StaffUsersPage = () => {
   const can = useCan();
   const ownId = useViewer()?.id;

@@ -1,4 +1,4 @@
-/** pt-BR texts of the staff screens; the documented ones are to the letter (document 000 §5, §6 and §8). */
+/** pt-BR texts of the staff screens; documented ones are verbatim (document 000 §5, §6 and §8). */
 export const staffTexts = {
   title: 'Administradores',
   create: 'Cadastrar Administrador',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Screens of the panel's staff, below /painel. */
+/** Staff screens, below /painel. */
 export const staffRoutes: RouteObject[] = [
   {
     path: 'administradores',

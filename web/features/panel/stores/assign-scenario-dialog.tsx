@@ -9,13 +9,13 @@ import { storeTexts as texts } from './stores.messages.ts';
 const rules = assignScenarioRules.omit({ lojas: true });
 
 interface AssignScenarioDialogProps {
-  /** Ids of the stores. */
+  /** Store ids. */
   stores: readonly number[];
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Puts the marked stores into a scenario from a day on. */
+/** Moves the selected stores to a scenario from a given date. */
 export const AssignScenarioDialog = ({ stores, onDone, onClose }: AssignScenarioDialogProps) => {
   const [assign] = useAssignScenarioMutation({ refetchQueries: ['stores'], awaitRefetchQueries: true });
   const fields: readonly FieldDefinition[] = [

@@ -5,7 +5,7 @@ import { scoringTypeLabel } from './store-labels.ts';
 import type { StoreRowFragment } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 
-/** Columns of Lojas (document 001 §3 Store); the address and what is seldom looked for start hidden. */
+/** Columns of Lojas (document 001 §3 Store); the address and rarely used columns start hidden. */
 export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
   { field: 'nomeFantasia', title: 'Nome Fantasia', width: 220 },
   { field: 'codigo', title: 'Código' },
@@ -37,7 +37,7 @@ export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
 ];
 
 export const networkOnly: readonly FilterDefinition<StoresFilter>[] = [networkFilter];
-/** For those who see inactive stores too. */
+/** For people who also see inactive stores. */
 export const networkAndSituation: readonly FilterDefinition<StoresFilter>[] = [
   networkFilter,
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.active, falseLabel: texts.inactive, allLabel: texts.all },

@@ -1,6 +1,6 @@
 import { SCENARIO_LABELS, SCORING_TYPE_LABELS, type Scenario, type ScoringType } from '../../../../server/shared/enums.ts';
 
-/** 1 Digitação, 2 Foto, anything else Sistema: the list's rule, also on the detail (domain rules §4.0, 6). */
+/** 1 Digitação, 2 Foto, anything else Sistema: the list's rule, also used on the detail page (domain rules §4.0, 6). */
 export const scoringTypeLabel = (tipo: number): string => SCORING_TYPE_LABELS[tipo as ScoringType] ?? SCORING_TYPE_LABELS[0];
 
 const optionsOf = (labels: Readonly<Record<number, string>>) =>

@@ -41,7 +41,7 @@ const factsOf = (store: StoreRowFragment): Fact[] => [
   { label: 'CEP', value: store.endCep && formatCep(store.endCep) },
 ];
 
-/** Store detail, found by its CNPJ (document 001 §2). */
+/** Store detail, by CNPJ (document 001 §2). */
 export const StorePage = () => {
   const { cnpj = '' } = useParams();
   const can = useCan();
@@ -92,7 +92,7 @@ export const StorePage = () => {
         <FactList facts={factsOf(store)} />
       </Paper>
       {can('scenario:read') ? <StoreScenarios id={store.id} /> : null}
-      {/* Its products, by the panel's routes. */}
+      {/* Its products, provided by the panel's routes. */}
       <Outlet />
       {editing && <EditStoreDialog store={store} onClose={() => setEditing(false)} />}
     </>

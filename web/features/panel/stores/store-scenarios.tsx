@@ -14,7 +14,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'criadoEm', title: texts.scenarioNoted, type: 'dateTime' },
 ];
 
-/** The scenarios a store has had, and the one that waits for its day; nothing for a store that was always in Inicial. */
+/** A store's past, current and upcoming scenarios; renders nothing for a store that was always in Inicial. */
 export const StoreScenarios = ({ id }: { id: number }) => {
   const { data } = useStoreScenariosQuery({ variables: { id }, context: { silent: true } });
   const rows = data?.storeScenarios ?? [];

@@ -49,7 +49,7 @@ const useSwitchColumns = () => {
   );
 };
 
-/** The switches stand where they can be seen without scrolling: after name and code. */
+/** Placed after name and code, so the switches are visible without scrolling. */
 const AFTER_NAME = 2;
 
 /** Lojas (document 001 §2, §4 and §6). */

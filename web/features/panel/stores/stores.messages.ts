@@ -1,4 +1,4 @@
-/** pt-BR texts of the store screens; the documented ones are to the letter (documents 000 §5, §8 and 001 §8). */
+/** pt-BR texts of the store screens; documented ones are verbatim (documents 000 §5, §8 and 001 §8). */
 export const storeTexts = {
   title: 'Lojas',
   search: 'Buscar por nome, código, CNPJ ou cidade',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Screens of stores, below /painel. */
+/** Store screens, below /painel. */
 export const storeRoutes: RouteObject[] = [
   {
     path: 'Lojas',

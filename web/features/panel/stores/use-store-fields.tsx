@@ -7,11 +7,11 @@ import { factorOptions, scenarioOptions, scoringTypeOptions } from './store-labe
 import { StoreTakenDocument, type StoreTakenQueryVariables } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 
-/** Loja form (document 000 §5). With the id of the store being edited it adds what only the edit dialog has. */
+/** Loja form (document 000 §5). With the id of an existing store it adds the fields only the edit dialog has. */
 export const useStoreFields = (editedId?: number): readonly FieldDefinition[] => {
   const client = useApolloClient();
   return useMemo(() => {
-    // A look-up that fails says nothing: the server decides when the form is sent.
+    // A failed look-up stays silent: the server decides when the form is sent.
     const taken = async (variables: StoreTakenQueryVariables) => {
       const answer = await client
         .query({

@@ -15,7 +15,7 @@ type Product = MarketSurveyProductsQuery['marketSurveyProducts'][number]['produt
 const typed = (products: readonly Product[]) =>
   products.map(({ marca, produto, qtde, valorUnitario }) => ({ marca, produto, qtde, valorUnitario }));
 
-/** Editar a survey: opens when its products are there (document 001 §5). */
+/** Edits a survey; opens once its products have loaded (document 001 §5). */
 export const EditSurveyDialog = ({ survey, onClose }: { survey: SurveyRow; onClose: () => void }) => {
   const { id, revenda, categoria, comunicacao, qtdeVendedores, faturamento, fonte } = survey;
   const [edit] = useEditMarketSurveyMutation({ refetchQueries: ['marketSurveys'], awaitRefetchQueries: true });

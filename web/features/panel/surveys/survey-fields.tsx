@@ -12,7 +12,7 @@ const store: FieldDefinition = {
   content: <StoreField name="cnpjRevenda" label={texts.store} required holds="cnpj" />,
 };
 
-/** What is edited of a survey: everything but its store (documents 000 §5 and 001 §7). */
+/** Editable fields of a survey: everything but its store (documents 000 §5 and 001 §7). */
 export const surveyFields: readonly FieldDefinition[] = [
   { kind: 'text', name: 'categoria', label: texts.category, required: true, maxLength: 200 },
   { kind: 'text', name: 'comunicacao', label: texts.communication, required: true, maxLength: 200 },
@@ -48,5 +48,5 @@ export const surveyFields: readonly FieldDefinition[] = [
   },
 ];
 
-/** Cadastrar: the store comes first. */
+/** Cadastrar: the same fields, after the store. */
 export const newSurveyFields: readonly FieldDefinition[] = [store, ...surveyFields];

@@ -23,7 +23,7 @@ const columns: ListColumn<Product>[] = [
 ];
 const keyOf = ({ marca, produto }: Product) => `${marca}\n${produto}`;
 
-/** The best-selling products of a store and its products by brand (document 001 §2). */
+/** A store's best-selling products and its products by brand (document 001 §2). */
 export const SurveyProductsDialog = ({ survey, onClose }: { survey: SurveyRow; onClose: () => void }) => {
   const titleId = useId();
   const { data, error, refetch } = useMarketSurveyProductsQuery({ variables: { ids: [survey.id] }, context: { silent: true } });

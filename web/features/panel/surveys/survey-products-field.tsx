@@ -22,21 +22,21 @@ import { surveyScreenTexts as texts } from './surveys.messages.ts';
 type Product = z.output<typeof surveyProductRules>;
 
 interface SurveyProductsFieldProps {
-  /** Path of the list in the form. */
+  /** The list's path in the form. */
   name: string;
   title: string;
   hint: string;
   defaultBrand?: string;
-  /** Shows the sum of the quantities. */
+  /** Whether to show the total quantity. */
   hasTotal?: boolean;
 }
 
-/** A list of products of the form: a line to type and what was added (documents 000 §5 and 001 §5). */
+/** A list of products in the form: an entry line, and the lines added (documents 000 §5 and 001 §5). */
 export const SurveyProductsField = ({ name, title, hint, defaultBrand = '', hasTotal = false }: SurveyProductsFieldProps) => {
   const titleId = useId();
   const { field, fieldState } = useController({ name });
   const products = field.value as Product[];
-  // A problem may be of the whole list or of one of its lines.
+  // An error may concern the whole list or one of its lines.
   const problems = [fieldState.error, ...(Array.isArray(fieldState.error) ? fieldState.error : [])];
   const error = problems.find((problem) => problem?.message)?.message;
   const handleAdd = (product: Product): boolean => {
@@ -71,7 +71,7 @@ export const SurveyProductsField = ({ name, title, hint, defaultBrand = '', hasT
   );
 };
 
-/** The line being typed, a form of its own; Enter adds it and goes back to its beginning. */
+/** The entry line, a form of its own; Enter adds it and returns to its first field. */
 const ProductEntry = ({ defaultBrand, onAdd }: { defaultBrand: string; onAdd: (product: Product) => boolean }) => {
   const empty = { marca: defaultBrand, produto: '', qtde: '', valorUnitario: '' };
   const entry = useForm({ defaultValues: empty });
@@ -89,7 +89,7 @@ const ProductEntry = ({ defaultBrand, onAdd }: { defaultBrand: string; onAdd: (p
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    // Enter adds the line; it must not send the survey.
+    // Enter adds the line and must not submit the survey.
     event.preventDefault();
     handleAdd();
   };

@@ -1,4 +1,4 @@
-/** pt-BR texts of the market survey screens; the documented ones are to the letter (documents 000 §8 and 001 §2, §8). */
+/** pt-BR texts of the market survey screens; documented ones are verbatim (documents 000 §8 and 001 §2, §8). */
 export const surveyScreenTexts = {
   title: 'Pesquisas de Mercado',
   search: 'Buscar por loja, código, CNPJ ou cidade',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { PanelHandle } from '../../../ui/route-handle.ts';
 
-/** Screens of market surveys, below /painel. */
+/** Market survey screens, below /painel. */
 export const surveyRoutes: RouteObject[] = [
   {
     path: 'pesquisa-de-mercado',

@@ -77,7 +77,7 @@ const Unavailable = ({ home }: { home: CashbackVoucherQuery['cashbackDashboard']
   </>
 );
 
-/** /cashback: the voucher and where its value goes, or why there is none (document 002 §2 Cashback redemption). */
+/** /cashback: the voucher and the form to redeem it, or why there is none (document 002 §2 Cashback redemption). */
 export const CashbackPage = () => {
   const viewer = useViewer();
   const { data, error, refetch } = useCashbackVoucherQuery({ fetchPolicy: 'network-only', context: { silent: true } });

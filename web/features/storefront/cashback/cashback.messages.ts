@@ -2,7 +2,7 @@ import { formatDate } from '../../../../server/shared/dates.ts';
 import { formatDecimal } from '../../../../server/shared/format.ts';
 import { moneyText } from '../../../ui/amount-texts.ts';
 
-/** pt-BR texts of taking cashback out; documented ones are to the letter (document 002 §2, §5, §8 and §9). */
+/** pt-BR texts of cashback redemption; documented ones are verbatim (document 002 §2, §5, §8 and §9). */
 export const cashbackTexts = {
   title: 'Resgatar cashback',
   voucher: 'Seu cashback',
@@ -37,7 +37,7 @@ export const cashbackTexts = {
   search: 'Buscar por código',
 } as const;
 
-/** The kinds of keys as the banks call them. */
+/** PIX key types, as banks name them. */
 export const PIX_KEY_LABELS = {
   CPF: 'CPF',
   CNPJ: 'CNPJ',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../../ui/route-handle.ts';
 
-/** Taking cashback out, and what was taken out. */
+/** Cashback redemption, and past redemptions. */
 export const cashbackRoutes: RouteObject[] = [
   {
     path: 'cashback',

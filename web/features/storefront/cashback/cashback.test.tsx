@@ -32,7 +32,7 @@ const asked = (cashbackVoucher: object | null, changes: object = {}): Mock => ({
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-/** Answers the redemption and keeps what was sent. */
+/** Answers the redemption and records the request. */
 const redeeming = (outcome: 'done' | 'refused') => {
   const sent: Record<string, unknown>[] = [];
   const mock: Mock = {

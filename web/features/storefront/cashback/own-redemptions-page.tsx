@@ -28,10 +28,10 @@ const columns: ListColumn<Row>[] = [
   { field: 'chavePix', title: texts.key, sortable: false, width: 200 },
   { field: 'motivo', title: 'Retorno do banco', sortable: false, flex: 1, hideOnPhone: true },
 ];
-/** Document 002 §9, Lists. */
+/** Page sizes of document 002 §9, Lists. */
 const PAGE_SIZES = [5, 10, 25, 50, -1];
 
-/** Meus Resgates: what a consumer took out and whether it was paid (document 002 §2). */
+/** Meus Resgates: a consumer's redemptions and whether they were paid (document 002 §2). */
 export const OwnCashbackRedemptionsPage = () => (
   <ListScreen<Row>
     title={texts.ownTitle}

@@ -4,7 +4,7 @@ import { MobileField } from '../../../forms/phone-fields.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { cashbackTexts as texts } from './cashback.messages.ts';
 
-/** The key with the mask and the keyboard of its kind. */
+/** The key field, with the mask and keyboard of its type. */
 export const PixKeyField = ({ type, isOwnCpf }: { type: PixKeyType | null; isOwnCpf: boolean }) => {
   const field = { name: 'chavePix', label: texts.key, required: true };
   if (type === 'CPF') return <CpfField {...field} readOnly={isOwnCpf} {...(isOwnCpf ? { helperText: texts.ownCpf } : {})} />;

@@ -21,7 +21,7 @@ import { PixKeyField } from './pix-key-field.tsx';
 
 type Voucher = NonNullable<CashbackVoucherQuery['cashbackVoucher']>;
 
-/** The server's rules; the kind of key may still be unchosen. */
+/** The server's rules, except that the key type may still be empty. */
 const formRules = z
   .object({ codigo: z.string(), tipoChavePix: z.string().nullable(), chavePix: z.string() })
   .transform((values) => values as z.input<typeof pixKeyRules>)
@@ -31,7 +31,7 @@ type Output = z.output<typeof formRules>;
 
 const options = PIX_KEY_TYPES.map((value) => ({ value, label: PIX_KEY_LABELS[value] }));
 
-/** Where the cashback goes: kind of key, key, a question, then the PIX is on its way (document 002 §2 Cashback redemption). */
+/** Redeems the cashback: key type, key and a confirmation, then the PIX is on its way (document 002 §2 Cashback redemption). */
 export const RedeemForm = ({ voucher, cpf }: { voucher: Voucher; cpf: string }) => {
   const navigate = useNavigate();
   const { refreshViewer } = useSession();

@@ -17,7 +17,7 @@ const NextCampaign = ({ proximaCampanha: { valor, dataInicio } }: Dashboard) => 
   />
 );
 
-/** The campaign in numbers; once it was redeemed, what was taken out and what waits for the next one (document 002 §2). */
+/** The campaign's figures; after a redemption, also what was redeemed and what carries over to the next one (document 002 §2). */
 export const CampaignFigures = ({ home }: { home: Dashboard }) => (
   <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(220px, 1fr))' } }}>
     <KeyFigure

@@ -17,7 +17,7 @@ const bigNumber = {
 };
 const disabledButton = { '&.Mui-disabled': { bgcolor: 'rgb(247 242 232 / 0.16)', color: darkCard.softInk } };
 
-/** The way to the threshold. */
+/** Progress towards the threshold. */
 const Progress = ({ percent, text, missing }: NonNullable<CashbackTexts['progress']>) => (
   <Box data-parte="progress" sx={{ mt: 2 }}>
     <LinearProgress
@@ -51,8 +51,8 @@ const Notice = ({ part, children }: { part: 'debt' | 'already'; children: string
   );
 
 /**
- * The head of the cashback home: what can be taken out, the way to the threshold, and the two acts. `data-parte` names what is not
- * always there: the first frame is this card with everything, less what is not said (web/first-page).
+ * The top of the cashback home: the redeemable amount, the progress to the threshold, and the two actions. `data-parte` marks optional
+ * parts: the first frame renders them all and removes the unused ones (web/first-page).
  */
 export const CashbackCard = ({ says }: { says: CashbackTexts }) => (
   <DarkCard label={says.label}>

@@ -6,18 +6,18 @@ import { consumerHomeTexts as texts } from './consumer-home.messages.ts';
 
 type Dashboard = ConsumerHomeQuery['cashbackDashboard'];
 
-/** What the cashback's card says; null is not said. */
+/** Texts of the cashback card; null hides that part. */
 export interface CashbackTexts {
   label: string;
   title: string;
   amount: string;
   debt: string | null;
   already: string | null;
-  /** How much of the threshold in SW products is reached, in percent; the bar is full from the threshold on. */
+  /** Percent of the SW-product threshold reached; the bar is full at 100. */
   progress: { percent: number; text: string; missing: string | null } | null;
-  /** The campaign's period and the notes in analysis. */
+  /** The campaign's period and the receipts under review. */
   state: string;
-  /** Whether something can be taken out. */
+  /** Whether there is cashback to redeem. */
   isAvailable: boolean;
 }
 
@@ -34,7 +34,7 @@ const progressOf = (home: Dashboard): CashbackTexts['progress'] => ({
   missing: home.mostrarCardFaltam ? texts.missing(home.faltamParaCashback) : null,
 });
 
-/** The card's texts of what the home answered; the first frame says the same. */
+/** The card's texts for a home answer; the first frame uses them too. */
 export const cashbackTexts = ({ cashbackDashboard: home, emAnalise: { total } }: ConsumerHomeQuery): CashbackTexts => ({
   label: home.cashbackDisponivelTexto,
   title: texts.available(home.cashbackDisponivelTexto),

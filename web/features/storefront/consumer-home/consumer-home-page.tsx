@@ -61,14 +61,14 @@ const Recent = ({ rows }: { rows: ConsumerHomeQuery['envios']['items'] }) => (
   </Card>
 );
 
-/** /home-consumidor-final: the cashback a consumer has, the notes on their way, and the one thing to do. */
+/** /home-consumidor-final: the consumer's cashback, receipts under review, and the main action. */
 export const ConsumerHomePage = () => {
   const viewer = useViewer();
   const { refreshViewer } = useSession();
   const { data, error, refetch } = useFirstQuery(ConsumerHomeDocument);
   const banners = useTodaysBanners();
   useEffect(() => {
-    // A review may have ended since the last page: the balance is the first thing looked at here.
+    // A review may have ended since the last page, and the balance is what people look at first here.
     void refreshViewer();
   }, [refreshViewer]);
   useFetchesAhead(data !== undefined);
@@ -77,7 +77,7 @@ export const ConsumerHomePage = () => {
     <>
       <PageHeader title={texts.hello(firstWord(viewer.nome))} />
       {!data && !error && <LoadingState rows={7} />}
-      {/* The banners load meanwhile, but appear with the card above them: nobody knows its height before. */}
+      {/* The banners load in parallel but appear with the card above, whose height is unknown until then. */}
       <HomeHead isShown={Boolean(data || error)}>
         {data && <CashbackCard says={cashbackTexts(data)} />}
         {error && !data && <ErrorState title={texts.loadFailed} onRetry={() => void refetch()} />}

@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../../../server/shared/format.ts';
 import { moneyText } from '../../../ui/amount-texts.ts';
 
-/** pt-BR texts of the consumers' home; documented ones are to the letter (document 002 §2, Cashback home). */
+/** pt-BR texts of the consumers' home; documented ones are verbatim (document 002 §2, Cashback home). */
 export const consumerHomeTexts = {
   hello: (name: string) => `Olá, ${name}`,
   available: (label: string) => `${label} disponível`,

@@ -7,7 +7,7 @@ import { DocumentTitle } from '../../../ui/document-title.tsx';
 import { consumerPublicTexts as texts } from './consumer-public.messages.ts';
 import { amberButton, DarkCard, darkCard, inkButton } from './dark-card.tsx';
 
-/** /home-cliente: what the cashback is, and the two doors (document 002 §2). */
+/** /home-cliente: explains the cashback; links to sign-in and registration (document 002 §2). */
 export const ConsumerPublicPage = () => (
   <>
     <DocumentTitle>{texts.title}</DocumentTitle>
@@ -43,7 +43,7 @@ export const ConsumerPublicPage = () => (
         </Card>
       ))}
     </Box>
-    {/* Last: where there are no banners today, nothing moves. */}
+    {/* Last, so that nothing shifts on days without banners. */}
     <Box sx={{ mt: 5 }}>
       <PublicBanners />
     </Box>

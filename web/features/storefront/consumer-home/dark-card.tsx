@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PointsPattern } from '../../../ui/points-pattern.tsx';
 
-/** Colours of a card that is dark in both themes, as the landing page's head. */
+/** Colours of a card that is dark in both themes, like the landing page's hero. */
 export const darkCard = {
   surface: '#074840',
   ink: '#F7F2E8',
@@ -12,7 +12,7 @@ export const darkCard = {
   amberInk: '#271800',
 };
 
-/** Looks of the one act on a dark card. */
+/** Style of the main action on a dark card. */
 export const amberButton = {
   bgcolor: darkCard.amber,
   color: darkCard.amberInk,
@@ -20,7 +20,7 @@ export const amberButton = {
   '&.Mui-focusVisible': { outline: `3px solid ${darkCard.ink}`, outlineOffset: 2 },
 };
 
-/** Looks of the quieter act beside it. */
+/** Style of the secondary action next to it. */
 export const inkButton = {
   bgcolor: 'transparent',
   color: darkCard.ink,
@@ -29,7 +29,7 @@ export const inkButton = {
   '&.Mui-focusVisible': { outline: `3px solid ${darkCard.ink}`, outlineOffset: 2 },
 };
 
-/** The head of the consumers' pages. */
+/** The hero of the consumers' pages. */
 export const DarkCard = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     component="section"

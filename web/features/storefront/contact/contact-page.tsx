@@ -29,7 +29,7 @@ const fields: FieldDefinition[] = [
   },
 ];
 
-/** Whom the support answers, read only: it is changed in the profile. */
+/** The member's contact data, read-only: it is edited in the profile. */
 const OwnData = () => {
   const isConsumer = useViewer()?.kind === 'CONSUMER';
   const { data } = useContactProfileQuery();
@@ -70,7 +70,7 @@ const SupportHours = () => {
   );
 };
 
-/** /contato: who writes, a message and when the support answers (document 002 §2, Contact). */
+/** /contato: the sender's data, a message, and the support hours (document 002 §2, Contact). */
 export const ContactPage = () => {
   const [send] = useSendContactMessageMutation();
   return (

@@ -1,4 +1,4 @@
-/** pt-BR texts of Contato; the documented ones are to the letter (document 002 §2, §5 and §8). */
+/** pt-BR texts of Contato; documented ones are verbatim (document 002 §2, §5 and §8). */
 export const contactTexts = {
   title: 'Contato',
   description: 'Escreva para o suporte. A resposta chega no seu e-mail ou celular.',

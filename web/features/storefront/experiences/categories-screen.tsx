@@ -10,7 +10,7 @@ import { type Category, EVERYDAY_ID } from './use-category.ts';
 const summaryOf = ({ id, subcategories }: Category) =>
   id === EVERYDAY_ID ? texts.everydayText : subcategories.map(({ name }) => name).join(', ');
 
-/** One card a category; DIA A DIA leads to the everyday prizes (document 002 §2, Categories screen). */
+/** One card per category; DIA A DIA links to the everyday prizes (document 002 §2, Categories screen). */
 export const CategoriesScreen = ({ categories }: { categories: readonly Category[] }) => (
   <Grid container spacing={2} component="nav" aria-label={texts.title}>
     {categories.map((category) => (

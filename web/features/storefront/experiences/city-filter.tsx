@@ -14,7 +14,7 @@ interface CityFilterProps {
   onChange: (cities: readonly string[]) => void;
 }
 
-/** Cities with something on sale: searchable, chips with remove, one button to clear (document 002 §2, Offers store). */
+/** Cities with offers: a search, removable chips and a button to clear (document 002 §2, Offers store). */
 export const CityFilter = ({ categoria, experience, chosen, onChange }: CityFilterProps) => {
   const { data, error } = useExperienceCitiesQuery({ variables: { categories: [categoria], experience }, context: { silent: true } });
   useEffect(() => {

@@ -69,7 +69,7 @@ const SubcategoryFilter = ({ subcategories, chosen, onChange }: SubcategoryFilte
   </Stack>
 );
 
-/** The experiences of one category, narrowed by subcategories kept in the address. */
+/** The experiences of one category, filtered by subcategories in the URL. */
 const ExperiencesOf = ({ category }: { category: Category }) => {
   const [address, setAddress] = useSearchParams();
   const known = new Set(category.subcategories.map(({ id }) => id));
@@ -111,7 +111,7 @@ const ExperiencesOf = ({ category }: { category: Category }) => {
   );
 };
 
-/** /experiencias: the categories, or the experiences of the one in the address (document 002 §2). */
+/** /experiencias: the categories, or the experiences of the one in the URL (document 002 §2). */
 export const ExperiencesPage = () => {
   const [address] = useSearchParams();
   const id = idOf(address.get('categoria'));

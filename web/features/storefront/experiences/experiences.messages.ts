@@ -1,4 +1,4 @@
-/** pt-BR texts of the experiences store; documented ones are to the letter (document 002 §2 and §8). */
+/** pt-BR texts of the experiences store; documented ones are verbatim (document 002 §2 and §8). */
 export const experienceTexts = {
   title: 'EXPERIÊNCIAS',
   storeTitle: 'Loja de ofertas',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../../ui/route-handle.ts';
 
-/** From a category to an experience to its offers; an offer's own page is the prize's. */
+/** Category, experience, offers; an offer's own page is the prize page. */
 export const experienceRoutes: RouteObject[] = [
   {
     path: 'experiencias',

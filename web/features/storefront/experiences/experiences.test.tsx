@@ -36,7 +36,7 @@ const offer = {
   foto: null,
 };
 
-/** Answers offers by what was asked for, so that a test sees the address become a question. */
+/** Answers offers by their variables, so a test can see how the URL becomes a query. */
 const offersFor = (asked: Record<string, unknown>[]) => ({
   request: {
     query: OffersOnSaleDocument,

@@ -20,7 +20,7 @@ const addressOf = (location: Offer['location']) => {
   return [textOf(address1), textOf(address2), [textOf(city), textOf(region)].filter(Boolean).join(' - ')].filter(Boolean).join(', ');
 };
 
-/** An offer of the store: name, partner with its logo, address, points and the way to redeem it. */
+/** An offer in the store: name, partner logo, address, points and a link to redeem it. */
 export const OfferCard = ({ offer: { codigo, nome, pontos, pontosSemDesconto, partner, location, foto } }: { offer: Offer }) => {
   const name = textOf(partner.name) ?? '';
   const logo = textOf(partner.logoUrl) ?? textOf(location?.logoUrl);

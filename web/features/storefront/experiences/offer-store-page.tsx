@@ -21,7 +21,7 @@ import { experienceTexts as texts } from './experiences.messages.ts';
 import { OfferCard } from './offer-card.tsx';
 import { useCategory } from './use-category.ts';
 
-/** Search, cities and page of the address, and how to change them: another search or city begins at the first page. */
+/** Search, cities and page from the URL, with setters; a new search or city goes back to the first page. */
 const useStoreAddress = () => {
   const [address, setAddress] = useSearchParams();
   const change = (changes: Record<string, readonly string[]>) =>
@@ -133,7 +133,7 @@ const Offers = ({ categoria, experience }: { categoria: number; experience: numb
   );
 };
 
-/** /loja: the offers of an experience in a category; without either of them, home (document 002 §2, Offers store). */
+/** /loja: the offers of an experience in a category; redirects home when either is missing (document 002 §2, Offers store). */
 export const OfferStorePage = () => {
   const [address] = useSearchParams();
   const categoria = idOf(address.get('categoria'));

@@ -4,11 +4,11 @@ import { useState } from 'react';
 
 interface PictureProps {
   src: string | null;
-  /** Width to height. */
+  /** Aspect ratio. */
   ratio?: string;
 }
 
-/** A picture of the catalogue beside its name, in a fixed space; a quiet mark when there is none or it does not come. */
+/** A catalogue picture in a fixed space; shows a placeholder when it is missing or fails to load. */
 export const Picture = ({ src, ratio = '16 / 9' }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -6,14 +6,14 @@ import { experienceTexts as texts } from './experiences.messages.ts';
 
 export type Category = ExperienceCategoriesQuery['experienceCategories'][number];
 
-/** The category of the everyday prizes: the server gives it id 0. */
+/** The category of everyday prizes, which the server gives id 0. */
 export const EVERYDAY_ID = 0;
 
 const everywhere = (id: number | null) => (id === EVERYDAY_ID ? '/premios-dia-dia' : '/home');
 
 /**
- * The categories, and the one of the address. An unknown one goes home with a word (document 002 §2), DIA A DIA to the everyday prizes.
- * `id` null asks for none.
+ * The categories and the one in the URL. An unknown id redirects home with a message (document 002 §2), DIA A DIA to the everyday prizes. A
+ * null `id` selects none.
  */
 export function useCategory(id: number | null) {
   const navigate = useNavigate();

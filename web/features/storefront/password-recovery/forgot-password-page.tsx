@@ -43,7 +43,7 @@ const ForgotPassword = ({ audience }: { audience: RecoveryAudience }) => {
   );
 };
 
-/** /esqueceu-senha: sellers. */
+/** /esqueceu-senha, for sellers. */
 export const SellerForgotPasswordPage = () => <ForgotPassword audience={sellerAudience} />;
-/** /cliente/esqueceu-senha: consumers. */
+/** /cliente/esqueceu-senha, for consumers. */
 export const ConsumerForgotPasswordPage = () => <ForgotPassword audience={consumerAudience} />;

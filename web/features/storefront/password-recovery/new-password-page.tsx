@@ -13,7 +13,10 @@ import { RecoveryForm } from './recovery-form.tsx';
 
 const schema = z.object({ novaSenha: novaSenhaRule });
 
-/** /esqueceu-senha/:uuid: the link of the e-mail, first validated, then used once; one that is not valid leads to the login (document 002 §2, §4). */
+/**
+ * /esqueceu-senha/:uuid: the link from the e-mail, validated first and usable once; an invalid link redirects to the login (document 002
+ * §2, §4).
+ */
 export const NewPasswordPage = () => {
   const { uuid = '' } = useParams();
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
-/** Texts of password recovery; the documented ones (002 §2 and §5) are spelt as documented. */
+/** Password-recovery texts; documented ones (002 §2 and §5) are verbatim. */
 export const recoveryTexts = {
   title: 'Esqueceu sua senha?',
   ask: 'Informe o e-mail ou o CPF do seu cadastro e enviaremos um link para criar uma nova senha.',

@@ -1,4 +1,4 @@
-/** Whose password is recovered; the links of the e-mail say it for consumers (`?tipo=cliente`). */
+/** Whose password is recovered; the e-mail's link marks consumers with `?tipo=cliente`. */
 export interface RecoveryAudience {
   kind: 'SELLER' | 'CONSUMER';
   loginTo: string;

@@ -14,7 +14,7 @@ interface RecoveryCardProps {
   children?: ReactNode;
 }
 
-/** The frame of every step, with the way back to the audience's login. */
+/** The card around every step, with a link back to the audience's login. */
 export const RecoveryCard = ({ title, text, audience, children }: RecoveryCardProps) => (
   <Box sx={{ maxWidth: 460, mx: 'auto', py: { xs: 1, md: 5 } }}>
     <DocumentTitle>{title}</DocumentTitle>

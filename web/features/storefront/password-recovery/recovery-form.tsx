@@ -16,7 +16,7 @@ interface RecoveryFormProps<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** One field and one wide button, as on the login page. */
+/** One field and a full-width button, as on the login page. */
 export const RecoveryForm = <Input extends FieldValues, Output>(props: RecoveryFormProps<Input, Output>) => {
   const form = useSchemaForm(props.schema, props.defaultValues);
   const { isSubmitting } = form.formState;

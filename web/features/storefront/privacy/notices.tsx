@@ -44,7 +44,7 @@ const Channel = ({ tipo, answer }: { tipo: ContactConsent; answer: Answers[numbe
   );
 };
 
-/** Notices by channel, with when each was chosen; the answers come newest first. */
+/** Notification channels and when each was chosen; answers come newest first. */
 export const Notices = ({ answers }: { answers: Answers }) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {CHANNELS.map((tipo) => (
@@ -53,7 +53,7 @@ export const Notices = ({ answers }: { answers: Answers }) => (
   </Box>
 );
 
-/** Everything the member ever answered. */
+/** Every answer the member ever gave. */
 export const ConsentHistory = ({ answers }: { answers: Answers }) =>
   answers.length === 0 ? (
     <Typography color="textSecondary">{texts.noHistory}</Typography>

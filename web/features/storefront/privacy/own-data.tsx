@@ -17,7 +17,7 @@ import { privacyTexts as texts } from './privacy.messages.ts';
 
 const TYPES = { JSON: 'application/json', CSV: 'text/csv;charset=utf-8' } as const;
 
-/** Saves the member's data as a file of this browser. */
+/** Downloads the member's data. */
 export const TakeOwnData = () => {
   const client = useApolloClient();
   const [busy, setBusy] = useState<OwnDataFormat | null>(null);
@@ -53,14 +53,14 @@ const fields: FieldDefinition[] = [
   { kind: 'password', name: 'senha', label: texts.password, required: true, autoComplete: 'current-password', span: 12 },
 ];
 
-/** Erasing says what is lost, and asks for the password. */
+/** Erases the member's data; explains what is lost and asks for the password. */
 export const EraseOwnData = () => {
   const [isOpen, setOpen] = useState(false);
   const [erase] = useEraseOwnDataMutation();
   const { loseSession } = useSession();
   const handleErase = async (senha: string) => {
     await erase({ variables: { senha } });
-    // The server has ended the session already: what is left is to leave.
+    // The server has already ended the session; only the redirect is left.
     loseSession(texts.erased);
   };
   return (

@@ -21,7 +21,7 @@ const Section = ({ title, text, children }: { title: string; text?: string; chil
   </Card>
 );
 
-/** /privacidade: notices by channel, what was agreed to, the member's data to take away or erase (LGPD). */
+/** /privacidade: notification channels, consents, and the member's data to download or erase (LGPD). */
 export const OwnPrivacyPage = () => {
   const { data, error, refetch } = useOwnConsentsQuery({ context: { silent: true } });
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;

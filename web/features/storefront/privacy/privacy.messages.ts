@@ -1,4 +1,4 @@
-/** pt-BR texts of a member's own data and preferences. */
+/** pt-BR texts of a member's data and preferences. */
 export const privacyTexts = {
   title: 'Privacidade e avisos',
   description: 'Como falamos com você, o que você aceitou e o que guardamos.',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../../ui/route-handle.ts';
 
-/** A member's own data and preferences. */
+/** A member's data and preferences. */
 export const privacyRoutes: RouteObject[] = [
   {
     path: 'privacidade',

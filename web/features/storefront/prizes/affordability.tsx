@@ -6,11 +6,11 @@ import { formatPoints } from '../../../../server/shared/format.ts';
 import { ceilInt, compare, divide, maximum, multiply, subtract } from '../../../../server/shared/money.ts';
 import { prizeTexts as texts } from './prizes.messages.ts';
 
-/** Whole points still missing for a price; null when the balance covers it. */
+/** Whole points missing for a price; null when the balance covers it. */
 export const missingPoints = (balance: string, price: string): string | null =>
   compare(balance, price) >= 0 ? null : ceilInt(subtract(price, balance));
 
-/** Whether the balance covers a price, and how near it is when it does not. */
+/** Whether the balance covers a price, and otherwise how much is missing. */
 export const Affordability = ({ balance, price }: { balance: string; price: string }) => {
   const missing = missingPoints(balance, price);
   if (missing === null)

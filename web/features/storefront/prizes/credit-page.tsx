@@ -10,7 +10,7 @@ import { prizeTexts, creditTexts as texts } from './prizes.messages.ts';
 
 const crumbs = [{ label: texts.card, to: '/cartao' }];
 
-/** /loja/credito: what a card may be loaded with, and how a first one is ordered (document 002 §2). */
+/** /loja/credito: credit to load on a card, and how to order the first card (document 002 §2). */
 export const CreditPage = () => {
   const balance = useViewer()?.saldoPontos ?? '0';
   const { data, error, refetch } = usePrizesQuery({

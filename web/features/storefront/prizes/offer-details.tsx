@@ -18,7 +18,7 @@ type Offer = PrizeQuery['offersOnSale']['items'][number];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** An offer is redeemed like a plain prize of a partner: one at a time, without a form of its own. */
+/** An offer is redeemed like a partner's prize: one at a time, without a form of its own. */
 const prizeOf = ({ codigo, nome, pontos, partner }: Offer): Prize => ({
   codigo,
   nome,
@@ -48,7 +48,7 @@ const Prose = ({ children }: { children: string }) => (
   <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>{children}</Typography>
 );
 
-/** An offer of the experiences catalogue: what it is, who gives it, where, for whom and on which terms (document 002 §3). */
+/** An offer of the experiences catalogue: what it is, who provides it, where, for whom and on which terms (document 002 §3). */
 export const OfferDetails = ({ offer }: { offer: Offer }) => {
   const { nome, descricao, experience, partner, location, ageFrom, ageTo, offerTerms, foto, pontosSemDesconto } = offer;
   const partnerName = textOf(partner.name) ?? '';

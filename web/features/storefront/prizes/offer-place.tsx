@@ -5,10 +5,10 @@ import { offerTexts as texts } from './prizes.messages.ts';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** A link only to the web: what the third party sends is not trusted with another scheme. */
+/** Only http(s) links: the third party's data is not trusted with other schemes. */
 const webLink = (value: unknown) => (/^https?:\/\//.test(textOf(value) ?? '') ? textOf(value) : null);
 
-/** Where an offer is used: address1, address2, city, region, postCode, then the ways to reach it (document 002 §2, Voucher page). */
+/** Where to use an offer: address1, address2, city, region, postCode, then contacts (document 002 §2, Voucher page). */
 export const OfferPlace = ({ location }: { location: Record<string, unknown> }) => {
   const city = [textOf(location.city), textOf(location.region)].filter(Boolean).join(' - ');
   const lines = [textOf(location.address1), textOf(location.address2), city, textOf(location.postCode)].filter(Boolean);

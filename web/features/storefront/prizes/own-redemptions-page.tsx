@@ -63,7 +63,7 @@ const Tile = ({ row }: { row: Row }) => (
   </Card>
 );
 
-/** The seller's redemptions as tiles: quantity, prize, code (document 002 §2). */
+/** The seller's redemptions as tiles with quantity, prize and code (document 002 §2). */
 export const OwnRedemptionsPage = () => {
   const [address, setAddress] = useSearchParams();
   const page = Math.max(1, Number.parseInt(address.get('page') ?? '1', 10) || 1);

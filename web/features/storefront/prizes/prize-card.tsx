@@ -10,7 +10,7 @@ import { prizeTexts as texts } from './prizes.messages.ts';
 
 type Prize = PrizesQuery['prizes']['items'][number];
 
-/** A prize of the catalogue: photo, name, price, and how far the member is from it. */
+/** A prize in the catalogue: photo, name, price and the points still missing. */
 export const PrizeCard = ({ prize: { codigo, nome, pontos, miniatura }, balance }: { prize: Prize; balance: string }) => (
   <Card component="article" aria-label={nome} variant="outlined" sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
     <PrizeImage src={miniatura} name={nome} />

@@ -5,13 +5,13 @@ import { prizeTexts as texts } from './prizes.messages.ts';
 interface PrizeImageProps {
   src: string | null;
   name: string;
-  /** Width to height. */
+  /** Aspect ratio. */
   ratio?: string;
-  /** The main picture of a page is fetched at once, those of a grid when they come near. */
+  /** A page's main picture loads at once; those in a grid load lazily. */
   isMain?: boolean;
 }
 
-/** A prize's photo in a fixed space, so that nothing moves when it arrives. */
+/** A prize's photo in a fixed space, so loading it shifts nothing. */
 export const PrizeImage = ({ src, name, ratio = '4 / 3', isMain = false }: PrizeImageProps) => (
   <Box
     sx={{ aspectRatio: ratio, display: 'grid', placeItems: 'center', bgcolor: 'tint.neutral', color: 'text.secondary', overflow: 'hidden' }}

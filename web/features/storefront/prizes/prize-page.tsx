@@ -17,7 +17,7 @@ import { RedeemForm } from './redeem-form.tsx';
 
 const crumbs = [{ label: texts.title, to: '/premios-dia-dia' }];
 
-/** A prize with its photo, its description and its redemption; or the offer of that code (document 002 §2, Prize page). */
+/** A prize with its photo, description and redemption form, or the offer with that code (document 002 §2, Prize page). */
 export const PrizePage = () => {
   const { codigo = '' } = useParams();
   const { data, error, refetch } = usePrizeQuery({ variables: { codigo } });

@@ -15,7 +15,7 @@ import { PrizeCard } from './prize-card.tsx';
 import { usePrizesQuery } from './prizes.generated.ts';
 import { prizeTexts as texts } from './prizes.messages.ts';
 
-/** PRÊMIOS: the everyday catalogue, with its search in the address (document 002 §2). */
+/** PRÊMIOS: the everyday catalogue; its search is in the URL (document 002 §2). */
 export const PrizesPage = () => {
   const [address, setAddress] = useSearchParams();
   const busca = address.get('busca') ?? '';

@@ -1,4 +1,4 @@
-/** pt-BR texts of prizes and redemptions on the storefront; documented ones are to the letter (document 002 §2, §5 and §8). */
+/** pt-BR texts of prizes and redemptions on the storefront; documented ones are verbatim (document 002 §2, §5 and §8). */
 export const prizeTexts = {
   title: 'PRÊMIOS',
   description: 'Troque seus pontos por prêmios do dia a dia.',
@@ -48,7 +48,7 @@ export const prizeTexts = {
   pages: 'Páginas dos resgates',
 } as const;
 
-/** Texts of an offer of the experiences catalogue on its own page (document 002 §2, §3). */
+/** Texts of an offer's page (document 002 §2, §3). */
 export const offerTexts = {
   experiences: 'EXPERIÊNCIAS',
   experience: 'A experiência',
@@ -63,7 +63,7 @@ export const offerTexts = {
   before: (points: string) => `de ${points} pontos`,
 } as const;
 
-/** pt-BR texts of the credit that a card is loaded with. */
+/** pt-BR texts of card credit. */
 export const creditTexts = {
   title: 'Crédito no cartão',
   description: 'Troque pontos por crédito. No primeiro resgate o cartão é enviado junto, no nome que você informar.',

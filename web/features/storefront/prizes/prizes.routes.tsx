@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../../ui/route-handle.ts';
 
-/** The catalogue and a seller's redemptions; a voucher belongs to either kind of member. */
+/** The catalogue and the seller's redemptions; vouchers serve both kinds of member. */
 export const prizeRoutes: RouteObject[] = [
   {
     path: 'premios-dia-dia',

@@ -19,7 +19,7 @@ import { useRedeem } from './use-redeem.tsx';
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Fields that each type of prize asks for (document 002 §5). */
+/** The fields each prize type asks for (document 002 §5). */
 const fieldsOf = (prize: Prize): FieldDefinition[] => {
   const fields: FieldDefinition[] = [];
   if (prize.tipo === 'bivolt')
@@ -35,7 +35,7 @@ const fieldsOf = (prize: Prize): FieldDefinition[] => {
 
 const wholeQuantity = (typed: unknown) => (/^[1-9]\d{0,2}$/.test(String(typed)) ? Number(typed) : 1);
 
-/** What is chosen of a prize, what it comes to, and the one button of the page. */
+/** The chosen options, their cost, and the page's only button. */
 export const RedeemForm = ({ prize }: { prize: Prize }) => {
   const viewer = useViewer();
   const form = useSchemaForm(

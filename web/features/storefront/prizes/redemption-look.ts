@@ -2,7 +2,7 @@ import { REDEMPTION_STATUS_LABELS, type RedemptionStatus } from '../../../../ser
 
 const TONES = { 0: 'pending', 1: 'approved', 2: 'info', 3: 'rejected' } as const;
 
-/** Word and colour of a redemption's status, for its holder. */
+/** Label and colour of a redemption's status, for its holder. */
 export const redemptionLook = (status: number) => ({
   label: REDEMPTION_STATUS_LABELS[status as RedemptionStatus],
   tone: TONES[status as RedemptionStatus],

@@ -28,7 +28,7 @@ const Line = ({ label, points }: { label: string; points: string }) => (
   </Stack>
 );
 
-/** Only what the type of the prize asks for is sent. */
+/** Sends only what the prize's type asks for. */
 const inputOf = ({ codigo, tipo, pedeNome }: Prize, { qtde, voltage, operator, mobile, fullName }: Choices) => ({
   codigoPremio: codigo,
   qtde,
@@ -37,7 +37,7 @@ const inputOf = ({ codigo, tipo, pedeNome }: Prize, { qtde, voltage, operator, m
   ...(pedeNome ? { fullName } : {}),
 });
 
-/** Asks, redeems, tells the new balance and goes to the member's redemptions (document 002 §2 and §4). */
+/** Confirms, redeems, announces the new balance and opens the member's redemptions (document 002 §2 and §4). */
 export function useRedeem(prize: Prize) {
   const navigate = useNavigate();
   const { refreshViewer } = useSession();

@@ -41,7 +41,7 @@ const Section = ({ title, icon, children }: { title: string; icon: ReactNode; ch
   </Box>
 );
 
-/** Programme's sign, or the campaign's in its place. */
+/** The programme's logo, or the campaign's instead. */
 const Sign = ({ kind }: { kind: VoucherKind }) => (
   <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
     {kind.isCampaign ? (
@@ -104,7 +104,7 @@ const Place = ({ voucher }: { voucher: Voucher }) => {
   return place ? <Typography>{place}</Typography> : null;
 };
 
-/** A voucher as its kind is rendered, on the screen and on paper (document 002 §2, Voucher page). */
+/** A voucher, rendered by kind, on screen and on paper (document 002 §2, Voucher page). */
 export const VoucherCard = ({ voucher, kind }: { voucher: Voucher; kind: VoucherKind }) => {
   const isValid = voucher.status !== RedemptionStatus.CANCELADO;
   const icon = (sign: ReactNode) => (kind.isCampaign ? null : sign);

@@ -13,10 +13,10 @@ interface VoucherCodeProps {
   isValid: boolean;
 }
 
-/** The promotional code, large, and what one does with it; only the code itself is printed. */
+/** The promotional code in large type, with its actions; only the code is printed. */
 export const VoucherCode = ({ name, code, isValid }: VoucherCodeProps) => {
   const canShare = typeof navigator.share === 'function';
-  // Leaving the sharing sheet without a choice is no failure.
+  // Closing the share sheet without a choice is not an error.
   const handleShare = () => void navigator.share({ title: name, text: texts.shared(name, code) }).catch(() => undefined);
   return (
     <Stack sx={{ alignItems: 'center', gap: 1, p: 3, borderRadius: 1, bgcolor: 'tint.primary' }}>

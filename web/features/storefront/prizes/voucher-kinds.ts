@@ -2,21 +2,21 @@ import { toSaoPauloDate } from '../../../../server/shared/dates.ts';
 import { normalizeSearch } from '../../../../server/shared/text.ts';
 import { voucherKindTexts as texts } from './voucher.messages.ts';
 
-/** What one kind of voucher says beside the code. */
+/** What each kind of voucher shows besides the code. */
 export interface VoucherKind {
-  /** Name of the rendering, shown above the code; null of a generic establishment. */
+  /** Name shown above the code; null for a generic establishment. */
   name: string | null;
   /** How the code is used, step by step. */
   how: readonly string[];
-  /** Terms stated by the programme; the offer's own come after them. */
+  /** The programme's terms; the offer's own follow. */
   terms: readonly string[];
-  /** Campaign vouchers have no icons and a sign of their own. */
+  /** Campaign vouchers have no icons and use their own logo. */
   isCampaign: boolean;
-  /** Printed as large as the page allows: what is shown at a counter. */
+  /** Printed as large as the page allows, to be shown at a counter. */
   isShownAtPlace: boolean;
 }
 
-/** A term that holds through a day, 'YYYY-MM-DD', and is not shown afterwards: several documented days are past. */
+/** A term valid through a date, 'YYYY-MM-DD', and hidden afterwards: several documented dates are in the past. */
 interface Lapsing {
   text: string;
   until: string;
@@ -29,7 +29,7 @@ interface Row extends Pick<VoucherKind, 'how'> {
 
 const ONLINE = { isCampaign: false, isShownAtPlace: false } as const;
 
-/** Partners that keep a rendering of their own, whatever the reward (document 002 §4, Voucher type; terms of §9). */
+/** Partners with their own rendering, whatever the reward (document 002 §4, Voucher type; terms of §9). */
 const PARTNERS: readonly Row[] = [
   { name: 'PRIMEPASS', how: texts.cinema, terms: ['Até 40% de desconto.'] },
   { name: 'SAL A GOSTO', how: texts.course, terms: ['Acesso ao curso por 30 dias.'] },
@@ -47,7 +47,7 @@ const PARTNERS: readonly Row[] = [
   { name: 'INSTITUTO DIME', how: texts.course, terms: [] },
 ];
 
-/** Rewards that have a rendering of their own when the partner has none. */
+/** Rewards with their own rendering, used when the partner has none. */
 const REWARDS: readonly Row[] = [
   { name: 'Impressão de Retrô fotos', how: texts.prints, terms: ['20 fotos.'] },
   { name: 'Bloco de Notas Personalizado', how: texts.prints, terms: [] },
@@ -75,7 +75,7 @@ const campaign: VoucherKind = {
   isShownAtPlace: false,
 };
 
-/** Money on its way by PIX: nothing to show at a counter. */
+/** Cashback paid by PIX: nothing to show at a counter. */
 const cashback: VoucherKind = { name: 'Cashback', how: texts.cashback, terms: texts.cashbackTerms, ...ONLINE };
 
 const byName = (rows: readonly Row[]) => new Map(rows.map((row) => [normalizeSearch(row.name), row]));
@@ -86,7 +86,7 @@ const standing = (terms: Row['terms'], today: string): string[] =>
   terms.flatMap((term) => (typeof term === 'string' ? [term] : term.until >= today ? [term.text] : []));
 
 interface Redeemed {
-  /** 'pix' for cashback; a prize's own type otherwise. */
+  /** 'pix' for cashback, otherwise the prize's own type. */
   tipo?: string;
   premio: string;
   parceiroComercial: string | null;
@@ -96,8 +96,8 @@ interface Redeemed {
 export const isPixPayment = (tipo: string | undefined): boolean => tipo === 'pix';
 
 /**
- * Which voucher a redemption is shown as: cashback's, the campaign's, then the partner's, then the reward's, else that of an establishment.
- * Case, accents and spaces do not count. Pilates is named for whoever gives it (document 002 §4, Voucher type).
+ * Picks a redemption's voucher kind: cashback, then campaign, partner, reward, and finally a generic establishment. Ignores case, accents
+ * and spaces. Pilates takes its partner's name (document 002 §4, Voucher type).
  */
 export const voucherKindOf = ({ tipo, premio, parceiroComercial }: Redeemed, today: string = toSaoPauloDate(new Date())): VoucherKind => {
   if (isPixPayment(tipo)) return cashback;
@@ -105,7 +105,7 @@ export const voucherKindOf = ({ tipo, premio, parceiroComercial }: Redeemed, tod
   if (reward.includes(CAMPAIGN_REWARD) || partner === CAMPAIGN_PARTNER) return campaign;
   const row = partners.get(partner) ?? rewards.get(reward);
   if (row) return { ...row, terms: standing(row.terms, today), ...ONLINE };
-  // A prize of the programme itself: nobody to book with.
+  // The programme's own prize: there is no one to book with.
   if (!parceiroComercial) return { name: null, how: texts.delivered, terms: [], isCampaign: false, isShownAtPlace: true };
   const isPilates = reward.includes('pilates');
   return {

@@ -11,7 +11,7 @@ import { voucherTexts as texts } from './voucher.messages.ts';
 import { VoucherCard } from './voucher-card.tsx';
 import { voucherKindOf } from './voucher-kinds.ts';
 
-/** Paper holds the voucher alone: ink on white, whatever the theme, without the frame around it. */
+/** Prints only the voucher, black on white whatever the theme. */
 const PRINT = {
   '@media print': {
     'header, footer, nav, aside': { display: 'none !important' },
@@ -23,7 +23,7 @@ const PRINT = {
   },
 };
 
-/** The voucher of one of the member's own redemptions, by its kind; printed or saved as PDF by the browser (document 002 §2). */
+/** The voucher of the member's own redemption, by kind; the browser prints it or saves it as PDF (document 002 §2). */
 export const VoucherPage = () => {
   const viewer = useViewer();
   const id = Number(useParams().id);

@@ -1,4 +1,4 @@
-/** Texts of the voucher (document 002 §2, Voucher page). */
+/** Voucher texts (document 002 §2, Voucher page). */
 export const voucherTexts = {
   title: 'Voucher',
   firstName: 'NOME',
@@ -28,7 +28,7 @@ export const voucherTexts = {
 
 const PERSONAL = 'O código é pessoal e vale uma única vez.';
 
-/** How each kind of voucher is used, in steps. */
+/** Instructions for each kind of voucher. */
 export const voucherKindTexts = {
   campaign: ['Copie o código promocional.', 'Informe o código e escolha como receber: PIX, TED ou cartão virtual.', PERSONAL],
   cinema: ['Copie o código promocional.', 'Escolha o filme, a sessão e informe o código na compra do ingresso.', PERSONAL],

@@ -21,13 +21,13 @@ const passwordFields: readonly FieldDefinition[] = [
   },
 ];
 
-/** The CPF is read only; a seller's e-mail has a line of its own, so that what belongs together stands together. */
+/** The CPF is read-only; a seller's e-mail takes a full line, so that related fields stay side by side. */
 const placeOf = (field: FieldDefinition, isSeller: boolean): FieldDefinition => {
   if (field.kind === 'cpf') return { ...field, readOnly: true, required: false };
   return isSeller && field.kind === 'text' && field.name === 'email' ? { ...field, span: 12 } : field;
 };
 
-/** Meu Perfil in the documented order: the CPF first and fixed, person, address, passwords; consumers have no landline (002 §2). */
+/** Meu Perfil in the documented order: the CPF first and fixed, then person, address and passwords; consumers have no landline (002 §2). */
 export const profileFields = (isSeller: boolean): FieldDefinition[] => {
   const person = personFields().map((field) => placeOf(field, isSeller));
   const cpfFirst = [...person.filter(({ kind }) => kind === 'cpf'), ...person.filter(({ kind }) => kind !== 'cpf')];

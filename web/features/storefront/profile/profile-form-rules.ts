@@ -7,12 +7,12 @@ interface Passwords {
   senhaAntiga?: string | null | undefined;
 }
 
-/** A new password is proven by the old one; the server judges whether it is right. */
+/** Changing the password needs the old one; the server checks it. */
 const hasProof = ({ senha, senhaAntiga }: Passwords) => !senha || Boolean(senhaAntiga);
 const proof = { path: ['senhaAntiga'], message: texts.currentRequired };
 
-/** A seller's profile as its form sends it. */
+/** Rules for a seller's profile form. */
 export const sellerProfileFormRules = sellerProfileRules.refine(hasProof, proof);
 
-/** A consumer's profile as its form sends it. */
+/** Rules for a consumer's profile form. */
 export const consumerProfileFormRules = consumerProfileRules.refine(hasProof, proof);

@@ -18,12 +18,12 @@ import { consumerProfileFormRules, sellerProfileFormRules } from './profile-form
 
 type Profile = OwnProfileQuery['ownProfile'];
 
-/** A saved profile is a new starting point for the form, with the passwords empty again. */
+/** A saved profile resets the form and empties the passwords. */
 const keyOf = (profile: Profile) => JSON.stringify(profile);
 
 interface ProfileFormProps {
   profile: Profile;
-  /** After a save: the name and the balance of the frame, and an empty pair of passwords. */
+  /** Called after saving: refreshes the name and balance in the frame and empties the password fields. */
   onDone: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ const ConsumerForm = ({ profile, onDone }: ProfileFormProps) => {
       {...shared}
       description={texts.consumerText}
       schema={consumerProfileFormRules}
-      // What the form does not ask stays as it is.
+      // Values the form does not show stay unchanged.
       defaultValues={{ ...values, telefone: profile.telefone ?? '', ...NO_PASSWORDS }}
       fields={fieldsOf.consumer}
       onSubmit={(input) => update({ variables: { input } })}
@@ -65,7 +65,7 @@ const ConsumerForm = ({ profile, onDone }: ProfileFormProps) => {
   );
 };
 
-/** /perfil and /perfil-cliente: the member's own data; each kind has its own form (document 002 §2). */
+/** /perfil and /perfil-cliente: the member's own data, with a form per kind (document 002 §2). */
 export const ProfilePage = () => {
   const viewer = useViewer();
   const { refreshViewer } = useSession();

@@ -1,4 +1,4 @@
-/** pt-BR texts of Meu Perfil; the documented ones are to the letter (document 002 §2, §5 and §8). */
+/** pt-BR texts of Meu Perfil; documented ones are verbatim (document 002 §2, §5 and §8). */
 export const profileTexts = {
   title: 'Meu Perfil',
   sellerText: (store: string) => `Seus dados na loja ${store}.`,

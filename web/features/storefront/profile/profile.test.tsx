@@ -44,7 +44,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Opens the profile; `sent` sees what the update was asked with. */
+/** Opens the profile; `sent` receives the update's variables. */
 const open = async (kind: 'SELLER' | 'CONSUMER', changes: Partial<typeof profile> = {}) => {
   const sent = jest.fn();
   const refreshViewer = jest.fn(async () => undefined);

@@ -10,10 +10,10 @@ interface InviteCardProps {
   link: string;
 }
 
-/** The code and its address, to copy or to hand to the phone's own share sheet. */
+/** The code and its link, to copy or pass to the phone's share sheet. */
 export const InviteCard = ({ code, link }: InviteCardProps) => {
   const canShare = typeof navigator.share === 'function';
-  // Closing the sheet rejects: nothing to say about it.
+  // Closing the share sheet rejects, which is not an error.
   const handleShare = () => navigator.share({ text: texts.shareText(code), url: link }).catch(() => undefined);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>

@@ -27,7 +27,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'plataforma', title: texts.platform, sortable: false, hideOnPhone: true },
 ];
 
-/** The code, what it brought, and the address to invite with. A failed load hides nothing else (document 002 §8). */
+/** The code, its results, and the invitation link. If it fails to load, the rest of the page still shows (document 002 §8). */
 const Invite = () => {
   const { data, error, refetch } = useOwnReferralQuery({ context: { silent: true }, fetchPolicy: 'cache-and-network' });
   if (error) return <ErrorState onRetry={() => void refetch()} />;

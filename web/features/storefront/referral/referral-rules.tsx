@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { pointsText } from '../../../ui/amount-texts.ts';
 import { referralTexts as texts } from './referral.messages.ts';
 
-/** When a referral counts and what it is worth (document 002 §2 and §9). */
+/** When a referral counts and what it earns (document 002 §2 and §9). */
 export const ReferralRules = () => (
   <Card sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography variant="h3" component="h2">

@@ -1,4 +1,4 @@
-/** pt-BR texts of the referral page; the documented ones are to the letter (document 002 §2, §3 and §9). */
+/** pt-BR texts of the referral page; documented ones are verbatim (document 002 §2, §3 and §9). */
 export const referralTexts = {
   title: 'INDIQUE E GANHE',
   hint: 'Convide colegas com o seu código e ganhe pontos quando eles fizerem a primeira venda.',

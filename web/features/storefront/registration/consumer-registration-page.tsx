@@ -13,7 +13,7 @@ import { useCpfChecks } from './use-cpf-check.ts';
 
 const LOGIN = '/login-consumidor-final';
 
-/** /cadastrar-consumidor-final: a consumer registers and is signed in (document 002 §4). */
+/** /cadastrar-consumidor-final: registers a consumer and signs them in (document 002 §4). */
 export const ConsumerRegistrationPage = () => {
   const [search] = useSearchParams();
   const [register] = useRegisterConsumerMutation();
@@ -29,7 +29,7 @@ export const ConsumerRegistrationPage = () => {
     tellAboutCode(data?.registerConsumer.mensagem);
   };
   const handleDone = async () => {
-    // A refusal has been told; the login page is where the person can act on it.
+    // The refusal has been shown; the login page is where the person can act on it.
     if (!(await signInConsumer(credentials.current))) await navigate(LOGIN);
   };
   return (

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { CheckboxField } from '../../../forms/choice-fields.tsx';
 import { registrationTexts as texts } from './registration.messages.ts';
 
-/** Agreement with the privacy policy, which opens beside the form: what was typed stays. */
+/** Accepting the privacy policy, which opens in a new tab so typed values are kept. */
 export const PrivacyConsent = () => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
     <CheckboxField name="aceitouPoliticaPrivacidade" label={texts.consent} />

@@ -5,7 +5,7 @@ import type { BlurCheck } from '../../../forms/use-field.ts';
 import { PrivacyConsent } from './privacy-consent.tsx';
 import { registrationTexts as texts } from './registration.messages.ts';
 
-/** Every text of a registration, empty. Sex and consent are left out: they have no empty value. */
+/** Empty texts of a registration. Sex and consent are omitted: they have no empty value. */
 export const emptyRegistration = {
   nome: '',
   cpf: '',
@@ -26,11 +26,11 @@ export const emptyRegistration = {
 interface RegistrationFieldsOptions {
   audience: 'seller' | 'consumer';
   checkCpf: BlurCheck;
-  /** Whether the form asks who referred the person: not on the link of one store (document 002 §3). */
+  /** Whether to ask who referred the person; a store's registration link does not (document 002 §3). */
   referrer: boolean;
 }
 
-/** Person, address, passwords and consent; a consumer has neither landline nor hobby (document 002 §3). */
+/** Person, address, passwords and consent; consumers have no landline or hobby (document 002 §3). */
 export const registrationFields = ({ audience, checkCpf, referrer }: RegistrationFieldsOptions): FieldDefinition[] => {
   const isSeller = audience === 'seller';
   return [

@@ -1,4 +1,4 @@
-/** pt-BR texts of the registration screens; the documented ones are to the letter (document 002 §5 and §8). */
+/** pt-BR texts of the registration screens; documented ones are verbatim (document 002 §5 and §8). */
 export const registrationTexts = {
   sellerTitle: 'Cadastro de vendedor',
   sellerText: 'Escolha a loja em que você trabalha e preencha seus dados.',

@@ -13,7 +13,7 @@ export const registrationRoutes: RouteObject[] = [
     handle,
   },
   {
-    // The document says prefix match: whatever follows the store changes nothing.
+    // The document says prefix match: anything after the store id is ignored.
     path: 'loja/cadastrar-vendedor/:idRevenda/*',
     lazy: lazyPage(() => import('./store-registration-page.tsx'), 'InAreaRegistrationPage'),
     handle: { audience: 'seller' } satisfies StorefrontHandle,

@@ -119,7 +119,7 @@ describe('the CPF of a registration', () => {
   });
 });
 
-/** Fills what `person` says, as the consumer's form asks for it. */
+/** Fills the consumer's form with `person`. */
 const fillConsumer = async (user: ReturnType<typeof userEvent.setup>) => {
   const type = async (label: RegExp, text: string) => {
     await user.click(screen.getByLabelText(label));
@@ -141,7 +141,7 @@ const fillConsumer = async (user: ReturnType<typeof userEvent.setup>) => {
   await type(/^Senha/, person.senha);
   await type(/^Confirmar Senha/, person.senha);
   await user.click(screen.getByRole('checkbox', { name: /política de privacidade/ }));
-  // Last: leaving it asks the postcode service, which is not there, and the field would be emptied.
+  // Last, because leaving it calls the postcode service, which is absent here, and clears the field.
   await type(/^CEP/, person.endCep);
 };
 

@@ -6,7 +6,7 @@ import { useStoresWarning } from './use-stores-warning.ts';
 
 const storeField = <StoreField name="idRevenda" label={texts.store} audience="SELLERS" required />;
 
-/** /cadastrar: a seller registers in a store of their choice. */
+/** /cadastrar: registers a seller in a store of their choice. */
 export const SellerRegistrationPage = () => {
   const [search] = useSearchParams();
   useStoresWarning();

@@ -15,18 +15,18 @@ import { useCpfChecks } from './use-cpf-check.ts';
 interface SellerRegistrationProps {
   title: string;
   description: string;
-  /** The store of the link; without it the form asks for one. */
+  /** The link's store; without it the form asks for one. */
   storeId?: number;
   storeField?: ReactNode;
-  /** Code of the address, kept for the one who invited. */
+  /** Registration code from the URL, kept for whoever sent the invitation. */
   code?: string | null;
-  /** Who referred, from the address. */
+  /** The referrer, from the URL. */
   referrer?: string | null;
-  /** A member registers somebody else: their own session stays. */
+  /** A member registers someone else and keeps their own session. */
   isInArea?: boolean;
 }
 
-/** A seller registers and enters: the first page is /home (document 002 §4). */
+/** Registers a seller and signs them in; the first page is /home (document 002 §4). */
 export const SellerRegistration = ({
   title,
   description,
@@ -58,7 +58,7 @@ export const SellerRegistration = ({
   };
   const handleDone = async () => {
     if (isInArea) return navigate('/home');
-    // A refusal has been told; the login page is where the person can act on it.
+    // The refusal has been shown; the login page is where the person can act on it.
     if (!(await signInSeller(credentials.current))) await navigate('/login');
   };
   return (

@@ -7,8 +7,8 @@ import { SellerRegistration } from './seller-registration.tsx';
 import { useRegistrationStore } from './use-registration-store.ts';
 
 /**
- * /cadastrar-vendedor/:idRevenda and, inside the logged area, /loja/cadastrar-vendedor/:idRevenda: a seller registers in the
- * store of the link; an unknown store leads to '/' (document 002 §2).
+ * /cadastrar-vendedor/:idRevenda and, in the members' area, /loja/cadastrar-vendedor/:idRevenda: registers a seller in the link's store; an
+ * unknown store redirects to '/' (document 002 §2).
  */
 export const StoreRegistrationPage = ({ isInArea = false }: { isInArea?: boolean }) => {
   const { idRevenda = '' } = useParams();
@@ -28,5 +28,5 @@ export const StoreRegistrationPage = ({ isInArea = false }: { isInArea?: boolean
   );
 };
 
-/** The same registration, made by a member who is signed in. */
+/** The same registration, made by a signed-in member. */
 export const InAreaRegistrationPage = () => <StoreRegistrationPage isInArea />;

@@ -1,6 +1,6 @@
 import { toast } from '../../../ui/toast.ts';
 
-/** Says what became of the registration code: the registration itself went through either way. */
+/** Reports the result of the registration code; the registration itself succeeded either way. */
 export const tellAboutCode = (message: string | null | undefined): void => {
   if (message) toast.info(message);
 };

@@ -5,7 +5,7 @@ import type { BlurCheck } from '../../../forms/use-field.ts';
 import { RegistrationConsumerTakenDocument, RegistrationSellerTakenDocument } from './registration.generated.ts';
 import { registrationTexts as texts } from './registration.messages.ts';
 
-/** The duplicate look-ups of a CPF on leaving the field (document 002 §5, Blur checks). */
+/** Duplicate checks of a CPF on blur (document 002 §5, Blur checks). */
 export const useCpfChecks = (): { checkSeller: BlurCheck; checkConsumer: BlurCheck } => {
   const client = useApolloClient();
   return useMemo(() => {
@@ -21,7 +21,7 @@ export const useCpfChecks = (): { checkSeller: BlurCheck; checkConsumer: BlurChe
           });
           return isTaken(data as Data) ? taken : null;
         } catch {
-          // The field tells it, and is emptied: an unchecked CPF must not stay.
+          // The field shows the error and is cleared: an unchecked CPF must not stay.
           return texts.cpfCheckFailed;
         }
       };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sessionHeaders } from '../../../session/session-headers.ts';
 
-/** The store of a registration link. */
+/** The store in a registration link. */
 export interface RegistrationStore {
   id: number;
   nomeFantasia: string;
@@ -9,7 +9,7 @@ export interface RegistrationStore {
 
 type Lookup = { state: 'loading' } | { state: 'found'; store: RegistrationStore } | { state: 'unknown' } | { state: 'failed' };
 
-/** The public endpoint answers an empty object when nothing is found (endpoints, GET /api/revendas/{id}). */
+/** The public endpoint answers an empty object when it finds nothing (endpoints, GET /api/revendas/{id}). */
 const findStore = async (id: string, signal: AbortSignal): Promise<Lookup> => {
   const answer = await fetch(`/api/revendas/${encodeURIComponent(id)}`, { headers: sessionHeaders(), signal });
   if (answer.status === 404) return { state: 'unknown' };
@@ -20,7 +20,7 @@ const findStore = async (id: string, signal: AbortSignal): Promise<Lookup> => {
     : { state: 'unknown' };
 };
 
-/** Looks up the store a seller was invited to. */
+/** Looks up the store of a seller's invitation. */
 export const useRegistrationStore = (id: string): Lookup & { retry: () => void } => {
   const [lookup, setLookup] = useState<Lookup>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { useStoreOptionsQuery } from '../../../pickers/store-options.generated.t
 import { toast } from '../../../ui/toast.ts';
 import { registrationTexts as texts } from './registration.messages.ts';
 
-/** Tells when there is no store to choose: nobody can register then (document 002 §8). The picker asks the same and shares the answer. */
+/** Warns when there is no store to choose, since nobody can register then (document 002 §8). Shares its query with the picker. */
 export const useStoresWarning = (): void => {
   const { data, error } = useStoreOptionsQuery({
     variables: { search: null, networkId: null, audience: 'SELLERS' },

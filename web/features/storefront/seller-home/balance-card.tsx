@@ -13,7 +13,7 @@ import { PointsPattern } from '../../../ui/points-pattern.tsx';
 import type { BalanceTexts } from './balance-texts.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
 
-// The card is dark in both themes, as the landing page's head: its colours are its own.
+// The card is dark in both themes, like the landing page's hero, so it has its own colours.
 const SURFACE = '#074840';
 const INK = '#F7F2E8';
 const SOFT_INK = '#D5E7E1';
@@ -69,7 +69,7 @@ interface BalanceCardProps extends Pick<Viewer, 'tipoPontuacao'> {
   says: BalanceTexts;
 }
 
-/** What the seller has, what is on its way, and the one thing to do. */
+/** The seller's balance, what is under review, and the main action. */
 export const BalanceCard = ({ tipoPontuacao, says }: BalanceCardProps) => (
   <Box
     component="section"
@@ -87,7 +87,7 @@ export const BalanceCard = ({ tipoPontuacao, says }: BalanceCardProps) => (
           {texts.unit}
         </Box>
       </Typography>
-      {/* One below the other at any width: what the second says changes, and must not decide whether both fit one line. */}
+      {/* Stacked at any width: the second text changes, which must not change the layout. */}
       <Box sx={{ mt: 1, mb: 2, display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
         <QuietLink to="/pontuacoes#saldo" icon={<HelpOutlineOutlined aria-hidden />}>
           {texts.explainBalance}

@@ -2,10 +2,10 @@ import { formatPoints } from '../../../../server/shared/format.ts';
 import type { Viewer } from '../../../session/session-context.ts';
 import { homeTexts as texts } from './seller-home.messages.ts';
 
-/** What the balance's card says. */
+/** Texts of the balance card. */
 export interface BalanceTexts {
   amount: string;
-  /** How many notes wait for their review. */
+  /** Number of receipts under review. */
   inAnalysis: string;
 }
 
@@ -14,7 +14,7 @@ const inAnalysisText = (count: number | undefined): string => {
   return count === 0 ? texts.noneInAnalysis : texts.inAnalysis(count);
 };
 
-/** The card's texts for a seller and the number of notes in analysis, undefined until it is known; the first frame says the same. */
+/** The card's texts for a seller and their receipts under review (undefined while loading); the first frame uses them too. */
 export const balanceTexts = ({ saldoPontos }: Pick<Viewer, 'saldoPontos'>, inAnalysis: number | undefined): BalanceTexts => ({
   amount: formatPoints(saldoPontos ?? '0'),
   inAnalysis: inAnalysisText(inAnalysis),

@@ -13,7 +13,7 @@ const textOf = (card: SellerHomeQuery['ownCard']): string => {
   return card.entregue ? texts.cardDelivered(last4) : texts.cardOnTheWay(last4);
 };
 
-/** The prepaid card in one of its three states: none yet, on its way, delivered (document 002 §2, Card screen). */
+/** The prepaid card: none yet, on its way, or delivered (document 002 §2, Card screen). */
 export const CardArea = ({ card }: { card: SellerHomeQuery['ownCard'] }) => (
   <Card sx={{ mt: 2 }}>
     <CardActionArea

@@ -60,7 +60,7 @@ const Recent = ({ title, empty, children }: { title: string; empty: string; chil
   );
 };
 
-/** The last receipts that were sent and where they stand. */
+/** The latest receipts and their status. */
 export const RecentReceipts = ({ rows }: { rows: SellerHomeQuery['envios']['items'] }) => (
   <Recent title={texts.recentSent} empty={texts.nothingSent}>
     {rows.map((row) => (
@@ -79,7 +79,7 @@ export const RecentReceipts = ({ rows }: { rows: SellerHomeQuery['envios']['item
   </Recent>
 );
 
-/** The last sales that gave points. */
+/** The latest sales that earned points. */
 export const RecentPoints = ({ rows }: { rows: SellerHomeQuery['pontuacoes']['items'] }) => (
   <Recent title={texts.recentPoints} empty={texts.nothingPosted}>
     {rows.map((row) => (

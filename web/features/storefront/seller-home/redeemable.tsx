@@ -17,7 +17,7 @@ interface RedeemableProps {
   home: Pick<SellerHomeQuery, 'agora' | 'proximo'>;
 }
 
-/** Prices are whole points, and so is what can be spent of a balance. */
+/** Prices are whole points, so only whole points of a balance can be spent. */
 const wholePoints = (amount: string | null): number => Math.max(0, Math.floor(Number(amount ?? '0')));
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 } as const;
 
@@ -43,13 +43,13 @@ const Next = ({ prize: { codigo, nome, pontos }, saldo }: { prize: Prize; saldo:
   );
 };
 
-/** What the balance reaches already, and how far the next prize is. */
+/** Prizes the balance already covers, and the points missing for the next one. */
 export const Redeemable = ({ viewer, home: { agora, proximo } }: RedeemableProps) => {
   const titleId = useId();
   const saldo = wholePoints(viewer.saldoPontos);
   const { total } = agora;
   const next = proximo.items[0];
-  // Without a prize in the catalogue there is nothing to say; the catalogue itself says so.
+  // An empty catalogue has nothing to show; the catalogue page says so itself.
   if (total === 0 && !next) return null;
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ mt: 2, p: { xs: 2, sm: 2.5 }, display: 'flex', gap: 2 }}>

@@ -26,14 +26,14 @@ fetchAhead(() => import('../../../session/apollo-frame.tsx'));
 
 const EntryBanners = lazy(async () => ({ default: (await import('../../../members/banners/entry-banners.tsx')).EntryBanners }));
 
-/** /home: what the seller has, the one thing to do, today's banners, and what became of the last notes. */
+/** /home: the seller's balance, the main action, today's banners, and the latest receipts. */
 export const SellerHomePage = () => {
   const viewer = useViewer();
   const { refreshViewer } = useSession();
   const { data, error, refetch } = useFirstQuery(SellerHomeDocument);
   const banners = useTodaysBanners();
   useEffect(() => {
-    // A review may have ended since the last page: the balance is the first thing looked at here.
+    // A review may have ended since the last page, and the balance is what people look at first here.
     void refreshViewer();
   }, [refreshViewer]);
   useFetchesAhead(data !== undefined);
@@ -46,7 +46,7 @@ export const SellerHomePage = () => {
         <BalanceCard tipoPontuacao={viewer.tipoPontuacao} says={balanceTexts(viewer, data?.emAnalise.total)} />
         <BannerCarousel member="SELLER" banners={banners} />
       </HomeHead>
-      {/* Everything below waits for what may stand above it: what is there does not move. */}
+      {/* Everything below waits for what may appear above it, so nothing shifts. */}
       {data && <ExpiryForecast kind="SELLER" expiry={data.ownExpiry} />}
       {data && <Redeemable viewer={viewer} home={data} />}
       {(data || error) && <Shortcuts />}

@@ -16,7 +16,7 @@ const SHORTCUTS = [
   { to: '/pontos-produtos', label: texts.products, hint: texts.productsHint, icon: <LocalOfferOutlined /> },
 ];
 
-/** Where a seller goes most: prizes, experiences, statement, what each product is worth. */
+/** A seller's most visited pages: prizes, experiences, statement and points per product. */
 export const Shortcuts = () => (
   <Box
     component="nav"

@@ -13,7 +13,7 @@ interface SourceProps extends Pick<ComponentProps<typeof Button>, 'variant' | 's
   onFiles: (files: File[]) => void;
 }
 
-/** A button over a hidden file input; choosing the same file again is told again. */
+/** A button over a hidden file input; choosing the same file again fires again. */
 const Source = ({ label, icon, disabled, input, onFiles, variant, sx }: SourceProps) => {
   const element = useRef<HTMLInputElement | null>(null);
   return (
@@ -49,7 +49,7 @@ interface FileSourcesProps {
   onFiles: (files: File[]) => void;
 }
 
-/** The phone's camera, and the files that are there already. */
+/** The phone's camera, and existing files. */
 export const FileSources = ({ hasFiles, disabled, onFiles }: FileSourcesProps) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     <Source
@@ -59,7 +59,7 @@ export const FileSources = ({ hasFiles, disabled, onFiles }: FileSourcesProps) =
       disabled={disabled}
       input={{ accept: 'image/*', capture: 'environment' }}
       onFiles={onFiles}
-      // A computer would open the same list of files twice.
+      // On a computer both buttons would open the same file dialog.
       sx={{ '@media (pointer: fine) and (min-width: 900px)': { display: 'none' } }}
     />
     <Source

@@ -6,7 +6,7 @@ import { parseFiscalKey } from '../../../../server/shared/fiscal-key.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 
 interface KeyEntryProps {
-  /** Name of the file it belongs to. */
+  /** Name of its file. */
   name: string;
   value: string;
   disabled: boolean;
@@ -15,7 +15,7 @@ interface KeyEntryProps {
 
 const KEY_CHARACTERS = 44;
 
-/** What the key says of itself while it is typed; the server judges it again with what only it knows. */
+/** Client-side check while typing; the server checks again with what only it knows. */
 const judge = (value: string): { text: string; isBad: boolean } => {
   if (value.replace(/[^0-9A-Za-z]/g, '').length < KEY_CHARACTERS) return { text: texts.keyHint, isBad: false };
   const key = parseFiscalKey(value);
@@ -23,7 +23,7 @@ const judge = (value: string): { text: string; isBad: boolean } => {
   return problem ? { text: problem, isBad: true } : { text: texts.keyGood, isBad: false };
 };
 
-/** The access key of a note, for photos whose code cannot be read and for PDFs: the note is checked before it waits in line. */
+/** A receipt's access key, for photos whose code cannot be read and for PDFs: the receipt is checked before it joins the queue. */
 export const KeyEntry = ({ name, value, disabled, onChange }: KeyEntryProps) => {
   const [isOpen, setOpen] = useState(value !== '');
   if (!isOpen)

@@ -3,7 +3,7 @@ import { postOwnSaleRules } from '../../../../server/modules/postings/sales/post
 import { isCalendarDate } from '../../../../server/shared/dates.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 
-/** What a sale says of its note; a date that is missing or not whole reads as the documented 'Data inválida' (002 §5). */
+/** Rules for a sale's receipt; a missing or incomplete date gives the documented 'Data inválida' (002 §5). */
 export const noteRules = postOwnSaleRules
   .pick({ tipoFiscal: true, identificador: true })
   .extend({ realizadoEm: z.string().refine(isCalendarDate, texts.invalidDate) });

@@ -7,7 +7,7 @@ import { confirm } from '../../../ui/confirm.ts';
 import { outboxTexts as texts } from './outbox.messages.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** Receipts that wait for a connection, on every page of the members' area: they go by themselves when it comes back. */
+/** Receipts waiting for a connection, on every members' page; they are sent automatically once it returns. */
 export const OutboxCard = () => {
   const { waiting, isSending, sendNow, discard } = useOutbox();
   if (waiting === 0) return null;

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Receipts that wait for a connection, as they would have been sent. */
+/** Receipts waiting for a connection, ready to send. */
 export interface WaitingSending {
-  /** Name of the sending: the server knows a repeat by it. */
+  /** Idempotency key: the server recognises a repeat by it. */
   clientId: string;
-  /** Whose they are, 'SELLER:3': nobody else on this phone sends them. */
+  /** Their owner, e.g. 'SELLER:3': nobody else on this phone sends them. */
   owner: string;
   files: File[];
   chaves: string[];
@@ -15,7 +15,7 @@ interface OutboxSchema extends DBSchema {
   envios: { key: string; value: WaitingSending; indexes: { owner: string } };
 }
 
-/** Where waiting receipts are kept on this device. */
+/** Stores waiting receipts on this device. */
 export interface OutboxStore {
   put: (sending: WaitingSending) => Promise<void>;
   of: (owner: string) => Promise<WaitingSending[]>;
@@ -33,14 +33,14 @@ const open = () => {
     upgrade: (database) => {
       database.createObjectStore('envios', { keyPath: 'clientId' }).createIndex('owner', 'owner');
     },
-    // iPhones end the connection of a page that was in the background; the next one opens it again.
+    // iOS closes the database connection of pages in the background; the next call reopens it.
     terminated: forget,
   });
   opened.catch(forget);
   return opened;
 };
 
-/** The browser's own database: it survives a reload and a closed tab. */
+/** IndexedDB, which survives reloads and closed tabs. */
 export const browserOutbox: OutboxStore = {
   put: async (sending) => {
     await (await open()).put('envios', sending);

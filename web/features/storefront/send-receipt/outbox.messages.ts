@@ -1,4 +1,4 @@
-/** pt-BR texts of receipts that wait for a connection. */
+/** pt-BR texts of receipts waiting for a connection. */
 export const outboxTexts = {
   kept: (count: number) =>
     count === 1

@@ -5,10 +5,10 @@ import { browserOutbox, type OutboxStore, type WaitingSending } from './outbox-s
 import { isRefusal } from './refusal.ts';
 import { SendReceiptsDocument } from './send-receipt.generated.ts';
 
-/** What became of the receipts that waited. */
+/** The outcome of sending the waiting receipts. */
 export interface Delivery {
   sent: number;
-  /** Refused by the server, with its reason: they wait no longer. */
+  /** Refused by the server, with its reason; no longer waiting. */
   refused: string[];
   /** Still without a connection. */
   waiting: number;
@@ -19,15 +19,13 @@ type Send = (sending: WaitingSending) => Promise<unknown>;
 const upload: Send = ({ files, clientId, chaves }) =>
   uploadOperation(SendReceiptsDocument, { files, clientId, ...(chaves.some(Boolean) ? { chaves } : {}) });
 
-/** The name that waiting receipts are kept under. */
+/** The key waiting receipts are stored under. */
 export const ownerOf = ({ kind, id }: Pick<Viewer, 'kind' | 'id'>): string => `${kind}:${id}`;
 
-/** One delivery at a time in a tab; another tab's repeat is known to the server by its name. */
+/** One delivery at a time per tab; a repeat from another tab carries the same idempotency key. */
 let running: Promise<Delivery> | undefined;
 
-/**
- * Sends what waits, oldest first, and stops at the first lost connection. What the server refuses leaves the queue with its reason.
- */
+/** Sends waiting receipts, oldest first, until the connection is lost. Refused ones leave the queue with the server's reason. */
 export const deliver = (
   owner: string,
   { store = browserOutbox, send = upload }: { store?: OutboxStore; send?: Send } = {},
@@ -47,7 +45,7 @@ const deliverAll = async (owner: string, store: OutboxStore, send: Send): Promis
       done.sent += sending.files.length;
     } catch (error) {
       const failure = readFailure(error);
-      // A session that ended decides nothing about the receipts: they wait for their owner.
+      // An ended session says nothing about the receipts: they wait for their owner.
       if (!isRefusal(failure) || failure.code === 'UNAUTHENTICATED') return done;
       done.refused.push(failure.message);
     }

@@ -1,11 +1,11 @@
 import { sendTexts as texts } from './send-receipt.messages.ts';
 
-/** As many as the server takes in one sending. */
+/** The server's limit per upload. */
 const MAX_FILES = 20;
 const MAX_MEGABYTES = 20;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** A file that somebody chose; `id` is the same for the same file chosen twice. */
+/** A chosen file; choosing the same file again gives the same `id`. */
 export interface PickedFile {
   id: string;
   file: File;
@@ -13,10 +13,10 @@ export interface PickedFile {
 
 const idOf = ({ name, size, lastModified }: File) => `${name}:${size}:${lastModified}`;
 const isAccepted = ({ type }: File) => type.startsWith('image/') || type === 'application/pdf';
-/** Photos are shrunk before they leave; only what goes as it is must be small already. */
+/** Photos are shrunk before sending, so only files sent unchanged must be small already. */
 const isTooLarge = ({ type, size }: File) => type === 'application/pdf' && size > MAX_MEGABYTES * BYTES_PER_MEGABYTE;
 
-/** The list with the newly chosen files, and why some of them were left out. */
+/** Adds the newly chosen files to the list and says why some were left out. */
 export const addFiles = (present: readonly PickedFile[], chosen: readonly File[]): { files: PickedFile[]; problem: string | null } => {
   const files = [...present];
   let problem: string | null = null;

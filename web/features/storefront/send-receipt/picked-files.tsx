@@ -26,14 +26,14 @@ interface PickedFilesProps {
   files: readonly PickedFile[];
   /** Access keys typed so far, by file. */
   keys: Readonly<Record<string, string>>;
-  /** Why the server refused a file, by file. */
+  /** Why the server refused a file, keyed by file. */
   refused: Readonly<Record<string, string>>;
   disabled: boolean;
   onRemove: (id: string) => void;
   onKey: (id: string, text: string) => void;
 }
 
-/** What is about to be sent, each with a way out. */
+/** The files about to be sent, each removable. */
 export const PickedFiles = ({ files, keys, refused, disabled, onRemove, onKey }: PickedFilesProps) => (
   <Box
     component="ul"

@@ -22,7 +22,7 @@ const codeRules = z.strictObject({ codigo: z.string().trim().min(1, texts.fillAl
 const amountRules = z.strictObject({ qtde: saleItemRules.shape.qtde, valorUnitario: saleItemRules.shape.valorUnitario });
 const refuse = () => toast.error(texts.fillAll);
 
-/** First step: the code that the store sells the product by. */
+/** Step one: the store's code for the product. */
 const CodeForm = ({ items, onFound }: { items: readonly SaleItem[]; onFound: (found: FoundProduct) => void }) => {
   const form = useForm({ resolver: zodResolver(codeRules), defaultValues: { codigo: '' } });
   const { search, scan, isSearching } = useTill(items);
@@ -55,7 +55,7 @@ interface AmountFormProps {
   onBack: () => void;
 }
 
-/** Second step: how many were sold, and for how much each. */
+/** Step two: quantity and unit price. */
 const AmountForm = ({ found: { product, balance }, items, onAdd, onBack }: AmountFormProps) => {
   const form = useForm({ resolver: zodResolver(amountRules), defaultValues: { qtde: '1', valorUnitario: product.valorUnitario } });
   const handleAdd = form.handleSubmit(({ qtde, valorUnitario }) => {
@@ -100,7 +100,7 @@ interface ProductEntryProps {
   onAdd: (item: Omit<SaleItem, 'key'>) => void;
 }
 
-/** Adds a product to the sale: find it by code, then say how many and the price. */
+/** Adds a product to the sale: find it by code, then enter quantity and price. */
 export const ProductEntry = ({ items, onAdd }: ProductEntryProps) => {
   const [found, setFound] = useState<FoundProduct | null>(null);
   const handleAdd = (item: Omit<SaleItem, 'key'>) => {

@@ -10,13 +10,13 @@ interface DetectorClass {
 }
 
 const FORMATS = ['ean_13', 'upc_a', 'ean_8'];
-/** Pictures in which the browser's own reader may find nothing before ours looks too: some phones have one that never does. */
+/** Frames the browser's own reader may miss before ours tries too: on some phones it never finds anything. */
 const PATIENCE = 15;
 
-// Megabytes of reader: fetched when it is needed first.
+// Megabytes of WebAssembly, so it loads on first use.
 const readWithWasm: ReadBarcode = async (picture) => (await import('./read-barcode.ts')).readBarcode(picture);
 
-/** The browser's own reader, when it has one that knows the codes of products. */
+/** The browser's BarcodeDetector, if it supports product codes. */
 const browserDetector = async (): Promise<Detector | null> => {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   if (!BarcodeDetector) return null;
@@ -29,8 +29,8 @@ const browserDetector = async (): Promise<Detector | null> => {
 };
 
 /**
- * A reader of product codes: the browser's own where there is one, which costs no download, else ours. A photo has one try alone, so
- * ours looks at it whenever the browser's finds nothing.
+ * A product-code reader: the browser's own when available, which needs no download, otherwise ours. A photo gets one attempt, so ours tries
+ * it whenever the browser's finds nothing.
  */
 export const productBarcodeReader = ({ ours = readWithWasm }: { ours?: ReadBarcode } = {}): ReadBarcode => {
   const detector = browserDetector();

@@ -45,7 +45,7 @@ const Progress = ({ phase }: { phase: UploadPhase }) => {
   );
 };
 
-/** Photos and PDFs of receipts: choose, look, send, and see them in analysis (document 002 §2, Send invoice). */
+/** Photos and PDFs of receipts: choose, preview, send, and follow their review (document 002 §2, Send invoice). */
 export const ReceiptUpload = () => {
   const resend = useResend();
   const { files, keys, refused, phase, hasFailed, sent, add, remove, removeRefused, typeKey, send, startOver } = useReceiptUpload(

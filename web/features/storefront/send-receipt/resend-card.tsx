@@ -14,7 +14,7 @@ interface ResendCardProps {
   onFile: (file: File) => void;
 }
 
-/** Which receipt is being sent again, why it was refused, and what is kept of it. */
+/** The receipt being sent again, why it was refused, and which values are reused. */
 export const ResendCard = ({ resend: { receipt, chave, keepsFile, isFetching, fetchFile, stop }, disabled, onFile }: ResendCardProps) => {
   const day = formatDateTime(receipt.criadoEm);
   const handleKeep = async () => {

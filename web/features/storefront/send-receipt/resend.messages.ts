@@ -1,4 +1,4 @@
-/** pt-BR texts of sending a refused receipt again. */
+/** pt-BR texts for resending a refused receipt. */
 export const resendTexts = {
   title: 'Reenvio de nota',
   of: (day: string) => `Reenvio da nota enviada em ${day}`,

@@ -40,7 +40,7 @@ const useItems = () => {
   };
 };
 
-/** A sale typed by product code in a store of that scoring type (document 002 §2, Send invoice, and §5). */
+/** A sale typed by product code, in stores with that scoring type (document 002 §2, Send invoice, and §5). */
 export const SaleForm = () => {
   const titleId = useId();
   const { items, add, remove, clear } = useItems();

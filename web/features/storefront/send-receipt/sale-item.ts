@@ -3,12 +3,12 @@ import type { ProductForSaleQuery, TillBalanceQuery } from './send-receipt.gener
 
 /** A product as the seller's store sells it. */
 export type TillProduct = NonNullable<ProductForSaleQuery['productByCode']>;
-/** How many units of it the network may still score. */
+/** Units the network may still score. */
 export type TillBalance = TillBalanceQuery['storeProductBalance'];
 
-/** One line of the sale being typed; decimals as text. */
+/** A line of the sale being typed; decimals are text. */
 export interface SaleItem {
-  /** Of the line, not of the product: a product may come twice. */
+  /** Identifies the line, not the product: a product may appear twice. */
   key: number;
   codigo: string;
   nome: string;
@@ -16,17 +16,17 @@ export interface SaleItem {
   valorUnitario: string;
   /** BRL. */
   subTotal: string;
-  /** As the catalogue stands today; the server decides by the day of the sale. */
+  /** Today's points; the server uses those of the sale's date. */
   pontos: string;
 }
 
-/** Units of a product that are in the list already. */
+/** Units of a product already in the list. */
 const listedUnits = (items: readonly SaleItem[], codigo: string): string =>
   sum(items.filter((item) => item.codigo === codigo).map((item) => item.qtde));
 
 /**
- * Document 002 §5: an item is allowed only when the balance left is at least 1 and greater than the count of that code in the list.
- * With a quantity, the units asked for must fit as well, which the server would refuse otherwise.
+ * Document 002 §5: an item may be added only when the remaining balance is at least 1 and greater than that code's count in the list. The
+ * requested quantity must also fit, because the server refuses it otherwise.
  */
 export const mayAdd = (
   balance: TillBalance,
@@ -39,7 +39,7 @@ export const mayAdd = (
   return compare(balance.disponivel, sum([listed, qtde])) >= 0;
 };
 
-/** A line of the sale with its money and points. */
+/** A line of the sale with its amount and points. */
 export const saleItem = (product: TillProduct, amounts: { key: number; qtde: string; valorUnitario: string }): SaleItem => ({
   ...amounts,
   codigo: product.codigo,

@@ -28,7 +28,7 @@ interface SaleItemsProps {
   onRemove: (key: number) => void;
 }
 
-/** What the sale holds so far, with its totals in points and money. */
+/** The sale's lines, with totals in points and BRL. */
 export const SaleItems = ({ items, disabled, onRemove }: SaleItemsProps) => {
   const titleId = useId();
   return (

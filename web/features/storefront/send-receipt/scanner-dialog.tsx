@@ -16,11 +16,11 @@ import { CAMERA_SIZE, type ReadBarcode, useCameraBarcode } from './use-camera-ba
 interface ScannerDialogProps {
   onFound: (gtin: string) => void;
   onClose: () => void;
-  /** How a picture is read; the reader of the product unless a test gives another. */
+  /** How to read a picture; tests replace the default reader. */
   read?: ReadBarcode;
 }
 
-/** The bar-code reader: the camera, or a photo of the code where the camera cannot be used (document 002 §2, Send invoice). */
+/** The bar-code reader: the camera, or a photo of the code where the camera is unavailable (document 002 §2, Send invoice). */
 export const ScannerDialog = ({ onFound, onClose, read: given }: ScannerDialogProps) => {
   const [read] = useState(() => given ?? productBarcodeReader());
   const titleId = useId();
@@ -39,7 +39,7 @@ export const ScannerDialog = ({ onFound, onClose, read: given }: ScannerDialogPr
       if (gtin) onFound(gtin);
       else toast.error(texts.unreadable);
     } catch {
-      // The reader itself did not come: nothing is wrong with the photo.
+      // The reader failed to load; the photo is not at fault.
       toast.error(texts.trouble.unreadable);
     } finally {
       setReading(false);

@@ -1,4 +1,4 @@
-/** pt-BR texts of the bar-code reader; the documented ones are to the letter (document 002 §5 and §8). */
+/** pt-BR texts of the bar-code reader; documented ones are verbatim (document 002 §5 and §8). */
 export const scannerTexts = {
   open: 'Ler código de barras',
   title: 'Ler código de barras',

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('ScannerDialog', () => {
-  // A browser of the tests has no camera: what a person without permission sees.
+  // The test browser has no camera, so it shows what a person without permission sees.
   const camera = (getUserMedia: () => Promise<unknown>) =>
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));

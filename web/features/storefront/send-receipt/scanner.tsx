@@ -12,7 +12,7 @@ interface ScannerProps {
   onFound: (gtin: string) => void;
 }
 
-/** The way to the bar-code reader: a link on phones, a button elsewhere (document 002 §2, Send invoice). */
+/** Opens the bar-code reader: a link on phones, a button elsewhere (document 002 §2, Send invoice). */
 export const Scanner = ({ disabled, onFound }: ScannerProps) => {
   const [isOpen, setOpen] = useState(false);
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });

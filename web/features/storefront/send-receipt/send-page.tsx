@@ -28,7 +28,7 @@ const SendByPhoto = ({ viewer }: { viewer: Viewer }) => (
   </>
 );
 
-/** /enviar-pontuacao: consumers send receipts; sellers do what the scoring type of their store asks for (document 002 §2). */
+/** /enviar-pontuacao: consumers send receipts; sellers get the form for their store's scoring type (document 002 §2). */
 export const SendPage = () => {
   const viewer = useViewer();
   if (!viewer) return null;

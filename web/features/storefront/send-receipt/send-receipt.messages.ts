@@ -1,4 +1,4 @@
-/** pt-BR texts of sending receipts and typing sales; documented ones (002 §5 and §8) are spelt as documented. */
+/** pt-BR texts for sending receipts and typing sales; documented ones (002 §5 and §8) are verbatim. */
 export const sendTexts = {
   titlePhoto: 'Enviar nota fiscal',
   titleTyping: 'Lançar venda',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../../ui/route-handle.ts';
 
-/** Sending a receipt or typing a sale, for both kinds of member. */
+/** Sending receipts and typing sales, for both kinds of member. */
 export const sendReceiptRoutes: RouteObject[] = [
   {
     path: 'enviar-pontuacao',

@@ -21,7 +21,7 @@ const seller = (tipoPontuacao: number) => aViewer({ kind: 'SELLER', nome: 'Carlo
 const photo = (name = 'nota.jpg', bytes = 'a') => new File([bytes], name, { type: 'image/jpeg', lastModified: 1 });
 const pdf = () => new File(['%PDF'], 'nota.pdf', { type: 'application/pdf', lastModified: 2 });
 
-/** One upload as the page made it; the test answers it. */
+/** An upload made by the page, answered by the test. */
 class FakeCall {
   static made: FakeCall[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void } = {};

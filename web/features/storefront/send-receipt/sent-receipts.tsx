@@ -16,7 +16,7 @@ interface SentReceiptsProps {
   onMore: () => void;
 }
 
-/** What was received, already in analysis, and where to follow it. */
+/** Received receipts, now under review, and where to follow them. */
 export const SentReceipts = ({ receipts, onMore }: SentReceiptsProps) => {
   const heading = useRef<HTMLHeadingElement | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Longest side that is sent, in pixels: small print and QR codes stay readable. */
+/** Longest side sent, in pixels: small print and QR codes stay readable. */
 const MAX_SIDE = 2000;
 const JPEG_QUALITY = 0.85;
-/** What the server takes as it is; other pictures (HEIC) only travel as JPEG. */
+/** Formats the server accepts; other images (HEIC) are sent as JPEG. */
 const ACCEPTED: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 const toJpeg = (bitmap: ImageBitmap): Promise<Blob | null> => {
@@ -11,14 +11,14 @@ const toJpeg = (bitmap: ImageBitmap): Promise<Blob | null> => {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  // JPEG has no transparency: without paper behind it, a transparent picture would turn black.
+  // JPEG has no transparency: without a white background, transparent areas would turn black.
   context.fillStyle = '#FFFFFF';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
 };
 
-/** A photo as it is worth sending over a phone's network. PDFs, and pictures that the browser cannot read, stay as they are. */
+/** Shrinks a photo for mobile networks. PDFs, and images the browser cannot decode, stay unchanged. */
 export const shrinkImage = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || typeof createImageBitmap !== 'function') return file;
   const bitmap = await createImageBitmap(file).catch(() => null);

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Reads one picture; null when there is no code on it. */
+/** Reads one picture; null when it shows no code. */
 export type ReadBarcode = (picture: ImageData | Blob) => Promise<string | null>;
 
-/** What became of the camera: refused by the person, not there (or not to be had), or its pictures could not be read. */
+/** State of the camera: denied, unavailable, or unreadable. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'absent' | 'unreadable';
 
 const REFUSALS: readonly string[] = ['NotAllowedError', 'SecurityError'];
 const troubleOf = (error: unknown): CameraState =>
   REFUSALS.includes((error as { name?: string } | null)?.name ?? '') ? 'refused' : 'absent';
 
-/** Document 002 §9: the camera's picture is 248 by 248. */
+/** The camera's picture is 248 by 248 (document 002 §9). */
 export const CAMERA_SIZE = 248;
 const BETWEEN_READS_MS = 150;
-/** More points than are shown: thin bars need them. */
+/** Reads more pixels than are shown, because thin bars need them. */
 const READ_SIZE = CAMERA_SIZE * 2;
 
-/** The middle of the video, as what is shown. */
+/** Crops the centre of the video, the area shown. */
 const grab = (video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null => {
   const side = Math.min(video.videoWidth, video.videoHeight);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -31,7 +31,7 @@ interface Options {
   onFound: (gtin: string) => void;
 }
 
-/** Reads the camera until a code is found or the screen is left; the camera is let go then. */
+/** Reads from the camera until it finds a code or the screen closes, then releases the camera. */
 export const useCameraBarcode = ({ video, read, onFound }: Options): CameraState => {
   const [state, setState] = useState<CameraState>('starting');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the camera is opened once for each time the reader is shown.

@@ -7,7 +7,7 @@ import { browserOutbox } from './outbox-store.ts';
 
 const CHANGED = 'notas-guardadas';
 
-/** Keeps receipts for later; false when this browser cannot (private windows). */
+/** Stores receipts for later; false when this browser cannot (private windows). */
 export const keepForLater = async (sending: Parameters<typeof browserOutbox.put>[0]): Promise<boolean> => {
   try {
     await browserOutbox.put(sending);
@@ -18,7 +18,7 @@ export const keepForLater = async (sending: Parameters<typeof browserOutbox.put>
   }
 };
 
-/** How many files of the member wait, and what can be done about it; sends them when the connection comes back. */
+/** The number of the member's waiting files and the actions on them; sends them when the connection returns. */
 export const useOutbox = () => {
   const viewer = useViewer();
   const owner = viewer && viewer.kind !== 'STAFF' ? ownerOf(viewer) : null;
@@ -36,7 +36,7 @@ export const useOutbox = () => {
       if (sent > 0) toast.success(texts.sent(sent));
       for (const reason of refused) toast.error(texts.refused(reason));
     } catch {
-      // No database in this browser: nothing waits in it either.
+      // This browser has no database, so nothing waits in it.
     } finally {
       setSending(false);
       await count();

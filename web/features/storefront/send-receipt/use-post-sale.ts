@@ -14,7 +14,7 @@ import { sendTexts as texts } from './send-receipt.messages.ts';
 
 type Note = z.output<typeof noteRules>;
 
-/** Sends the typed sale; the same sale again, after no answer, is the same sending. Rejects when it was not recorded. */
+/** Sends the typed sale. After a lost answer, the same sale keeps its idempotency key. Rejects when it was not recorded. */
 export const usePostSale = () => {
   const { refreshViewer } = useSession();
   const sendingKey = useSendingKey();
@@ -24,7 +24,7 @@ export const usePostSale = () => {
   const explain = (error: unknown) => {
     const failure = readFailure(error);
     const isRefused = isRefusal(failure);
-    // The server keeps its refusal under the key; the next try, with other stock or another day, is another sending.
+    // The server stores its refusal under the key, so a retry with other stock or on another day needs a new one.
     if (isRefused) sendingKey.renew();
     toast.error(isRefused ? failure.message : texts.saleFailed);
   };

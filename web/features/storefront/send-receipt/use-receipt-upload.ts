@@ -16,19 +16,19 @@ import { keepForLater } from './use-outbox.ts';
 
 export type SentReceipt = SendReceiptsMutation['sendReceipts'][number];
 
-/** Where a sending stands: choosing, preparing photos, bytes going up (0 to 100). */
+/** Progress of the upload: choosing, preparing photos, sending bytes (0 to 100). */
 export type UploadPhase = { kind: 'choosing' } | { kind: 'preparing' } | { kind: 'sending'; percent: number };
 
 const CHOOSING: UploadPhase = { kind: 'choosing' };
 
-/** One after another: several large photos decoded at once would exhaust a phone. */
+/** One at a time: decoding several large photos at once would exhaust a phone's memory. */
 const shrinkAll = async (files: readonly PickedFile[]): Promise<File[]> => {
   const ready: File[] = [];
   for (const { file } of files) ready.push(await shrinkImage(file));
   return ready;
 };
 
-/** Why each file was refused, by its id: the server names files and keys by their place. */
+/** Why each file was refused, by file id: the server identifies files and keys by position. */
 const reasonsOf = ({ fields }: Failure, files: readonly PickedFile[]): Record<string, string> => {
   const reasons: Record<string, string> = {};
   for (const { field, message } of fields) {
@@ -39,8 +39,8 @@ const reasonsOf = ({ fields }: Failure, files: readonly PickedFile[]): Record<st
 };
 
 /**
- * Chosen files on their way to the queue of receipts; a sending that got no answer is repeated under its first name. The first file
- * takes over `keptKey`, the access key of the receipt that is sent again.
+ * Uploads the chosen files to the review queue; after a lost answer, a retry keeps its idempotency key. The first file takes `keptKey`, the
+ * access key of the receipt being resent.
  */
 export const useReceiptUpload = (keptKey = '') => {
   const { viewer, loseSession } = useSession();
@@ -65,7 +65,7 @@ export const useReceiptUpload = (keptKey = '') => {
     setKeys((typed) => ({ ...typed, [id]: text }));
     setRefused(({ [id]: _mended, ...others }) => others);
   };
-  /** Files that the server refused leave with one press; the others can be sent. */
+  /** Removes all refused files at once, so the others can be sent. */
   const removeRefused = () => {
     setFiles((present) => present.filter(({ id }) => !refused[id]));
     setRefused({});
@@ -81,7 +81,7 @@ export const useReceiptUpload = (keptKey = '') => {
     toast.error(isRefused ? failure.message : texts.sendFailed);
   };
 
-  /** Without a connection they are kept on this device and go by themselves later. */
+  /** Without a connection, files are stored on this device and sent automatically later. */
   const waitForConnection = async (error: unknown, prepared: WaitingSending | null): Promise<boolean> => {
     if (!prepared || !(error instanceof TypeError) || !(await keepForLater(prepared))) return false;
     sendingKey.renew();

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnReceiptQuery } from '../../../members/receipt/receipt.generated.ts';
 
-/** Reasons that lie in the picture itself: the same one would be refused again. */
+/** Reasons caused by the picture itself: the same one would be refused again. */
 const BAD_PICTURE: readonly (string | null)[] = ['Nota Ilegível', 'Nota Incompleta'];
 const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' };
 
 /**
- * The receipt that '?reenviar={id}' asks to send again, and what can be kept of it: the access key that was read, and the file unless
- * the picture was the trouble. Somebody else's, or one under way again, is none.
+ * The receipt that '?reenviar={id}' asks to resend, with what can be reused: the access key, and the file unless the picture was the
+ * problem. Null for someone else's receipt, or one already resent.
  */
 export const useResend = () => {
   const [address, setAddress] = useSearchParams();
@@ -18,7 +18,7 @@ export const useResend = () => {
   const receipt = data?.ownSubmission;
   const isRefused = receipt?.status === 'REPROVADA' || receipt?.status === 'ENCERRADA';
   const stop = () => setAddress({}, { replace: true });
-  /** The file as it was sent; null when it cannot be had. */
+  /** The file as sent; null when it is unavailable. */
   const fetchFile = async (): Promise<File | null> => {
     if (!receipt) return null;
     setFetching(true);

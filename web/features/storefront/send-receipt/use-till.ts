@@ -7,16 +7,16 @@ import { scannerTexts } from './scanner.messages.ts';
 import { ProductForSaleDocument, TillBalanceDocument } from './send-receipt.generated.ts';
 import { sendTexts as texts } from './send-receipt.messages.ts';
 
-/** A product that may be added, with what is left of it. */
+/** A product that may be added, and its remaining balance. */
 export interface FoundProduct {
   product: TillProduct;
   balance: TillBalance;
 }
 
-// Never from a cache: points and balances change while the page is open.
+// Never cached: points and balances change while the page is open.
 const FRESH = { fetchPolicy: 'network-only', context: { silent: true } } as const;
 
-/** Looks a typed code up and says why it cannot be added (document 002 §5). */
+/** Looks up a typed code and says why it cannot be added (document 002 §5). */
 export const useTill = (items: readonly SaleItem[]) => {
   const client = useApolloClient();
   const [isSearching, setSearching] = useState(false);
@@ -49,9 +49,9 @@ export const useTill = (items: readonly SaleItem[]) => {
     setSearching(true);
     return work.finally(() => setSearching(false));
   };
-  /** By the code that was typed. */
+  /** Looks up by typed code. */
   const search = (codigo: string) => busy(productOf(codigo).then((product) => judge(product, texts.notParticipating)));
-  /** By the bar code that was read. */
+  /** Looks up by scanned bar code. */
   const scan = (gtin: string) => busy(productOfBarcode(gtin).then((product) => judge(product, scannerTexts.noProduct)));
   return { search, scan, isSearching };
 };

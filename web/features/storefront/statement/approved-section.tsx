@@ -57,7 +57,7 @@ const PostingRow = ({ row, isSeller, onOpen }: { row: Posting; isSeller: boolean
   );
 };
 
-/** Approved sales, paged by the server; a tap explains a row. */
+/** Approved sales, paged by the server; tapping a row explains it. */
 export const ApprovedSection = ({ viewer }: { viewer: Viewer }) => {
   const [address, setAddress] = useSearchParams();
   const [explained, setExplained] = useState<Posting | null>(null);
@@ -68,7 +68,7 @@ export const ApprovedSection = ({ viewer }: { viewer: Viewer }) => {
   });
   const list = (data ?? previousData)?.ownPostings;
   const isSeller = viewer.kind === 'SELLER';
-  // A number of the home page leads here to be explained.
+  // A link on the home page opens this row's explanation.
   const asked = list?.items.find(({ id }) => String(id) === address.get('pontuacao'));
   const open = explained ?? asked;
   const close = () => {

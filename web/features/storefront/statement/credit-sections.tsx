@@ -12,7 +12,7 @@ const PAGE_SIZE = 5;
 interface Credit {
   id: number;
   day: string;
-  /** Where the points came from. */
+  /** Origin of the points. */
   source: string;
   points: string;
   venceEm: string | null;
@@ -44,7 +44,7 @@ const CreditRow = ({ day, source, points, venceEm }: Credit) => {
 
 const Nothing = ({ children }: { children: string }) => <Typography sx={{ p: 2.5, color: 'text.secondary' }}>{children}</Typography>;
 
-/** PONTUAÇÕES SWPRO: points of referrals and of other platforms (document 002 §3). */
+/** PONTUAÇÕES SWPRO: points from referrals and other platforms (document 002 §3). */
 export const SwproSection = () => {
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useOwnSwproPostingsQuery({

@@ -42,7 +42,7 @@ const EntryRow = ({ row, isSeller }: { row: Entry; isSeller: boolean }) => (
 
 const FOLLOW_MS = 2_000;
 
-/** Every movement of the balance, each with the sentence that explains it (beyond C6). */
+/** Every balance movement, each with a sentence explaining it (beyond C6). */
 export const EntriesSection = ({ isSeller }: { isSeller: boolean }) => {
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useOwnEntriesQuery({
@@ -57,7 +57,7 @@ export const EntriesSection = ({ isSeller }: { isSeller: boolean }) => {
     if (!isAsked || !isLoaded) return;
     const show = () => place.current?.scrollIntoView({ block: 'start' });
     show();
-    // The lists above may still grow and push it away; after a while, or once the reader scrolls, it is left alone.
+    // The lists above may still grow and push it down; stop following after a while, or once the reader scrolls.
     const growth = new ResizeObserver(show);
     growth.observe(document.body);
     const stop = () => growth.disconnect();

@@ -53,7 +53,7 @@ const Lots = ({ lots, isSeller }: { lots: readonly Lot[]; isSeller: boolean }) =
   );
 };
 
-/** What the points that expire within 60 days are enough for. */
+/** What the points expiring within 60 days can buy. */
 const PrizesWithin = ({ points }: { points: number }) => {
   const { data } = usePrizesWithinQuery({ variables: { points }, context: { silent: true } });
   const prizes = data?.prizes;
@@ -78,7 +78,7 @@ const PrizesWithin = ({ points }: { points: number }) => {
   );
 };
 
-/** A warning and the block 'Vencem em 30/60/90 dias', credit by credit (beyond C9); nothing when nothing expires. */
+/** A warning and the block 'Vencem em 30/60/90 dias', credit by credit (beyond C9); renders nothing when nothing expires. */
 export const ExpiringSection = ({ isSeller }: { isSeller: boolean }) => {
   const titleId = useId();
   const { data, error } = useExpiringLotsQuery({ context: { silent: true } });

@@ -1,4 +1,4 @@
-/** What expires soon. */
+/** Texts for soon-expiring balances. */
 export const expiringTexts = {
   title: 'O que vence',
   within: (days: number) => `Em ${days} dias`,

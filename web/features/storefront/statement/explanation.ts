@@ -9,9 +9,9 @@ interface ExplainedItem {
   fatorPontuacao: number;
 }
 
-/** Why an item earned its points: '87,50 = 3,5 × 12,50 × fator 2; vence 31/01/2027'. */
+/** How an item earned its points: '87,50 = 3,5 × 12,50 × fator 2; vence 31/01/2027'. */
 export const explanation = ({ pontos, qtde, valorPontos, fatorPontuacao }: ExplainedItem, venceEm: string): string =>
   `${formatDecimal(pontos)} = ${quantityText(qtde)} × ${formatDecimal(valorPontos)} × fator ${quantityText(String(fatorPontuacao))}; vence ${formatDate(venceEm)}`;
 
-/** '3.50' as '3,5': a quantity has no decimals that say nothing. */
+/** Formats '3.50' as '3,5', without trailing zeros. */
 const quantityText = (qtde: string): string => toBrazilian(qtde, { minimum: 0, maximum: 2 });

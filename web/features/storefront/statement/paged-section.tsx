@@ -8,7 +8,7 @@ import { LoadingState } from '../../../ui/loading-state.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { statementTexts as texts } from './statement.messages.ts';
 
-/** A page of rows as a query answered it. */
+/** A page of rows from a query. */
 export interface PagedRows<Row> {
   /** Undefined until the first answer. */
   items: readonly Row[] | undefined;
@@ -27,7 +27,7 @@ interface PagedSectionProps<Row extends { id: number }> {
   children: (row: Row) => ReactNode;
 }
 
-/** One list of the statement with its own loading, error and empty state, so that one failure hides nothing else. */
+/** One list of the statement, with its own loading, error and empty states, so that one failure hides nothing else. */
 export const PagedSection = <Row extends { id: number }>({
   title,
   rows: { items, total, failed, retry },

@@ -30,7 +30,7 @@ const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
   </Box>
 );
 
-/** Each product of the sale with the sum that gave its points. */
+/** Each product of the sale with the calculation of its points. */
 const Items = ({ posting }: { posting: Posting }) => {
   const { data, error, refetch } = useExplainPostingQuery({ variables: { id: posting.id }, context: { silent: true } });
   if (error) return <ErrorState onRetry={() => void refetch()} />;
@@ -78,7 +78,7 @@ interface PostingDialogProps {
   onClose: () => void;
 }
 
-/** Why an approved sale is worth what it is, and the note it came from. */
+/** How an approved sale earned its points, and its receipt. */
 export const PostingDialog = ({ posting, isSeller, onClose }: PostingDialogProps) => {
   const titleId = useId();
   const day = formatDate(posting.realizadoEm);

@@ -55,7 +55,7 @@ const ReceiptRow = ({ row, children }: { row: Receipt; children?: ReactNode }) =
   );
 };
 
-/** What became of the contest, in the words of the member. */
+/** The contest's current state, in the member's terms. */
 const ContestState = ({ row }: { row: Receipt }) => {
   if (row.contestacao === 'ABERTA')
     return <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{receiptTexts.contestOpen(formatDate(row.contestacaoPrazo))}</Typography>;
@@ -75,14 +75,14 @@ const Fix = ({ row }: { row: Receipt }) => (
   </>
 );
 
-/** EM ANÁLISE: receipts that wait for review. */
+/** EM ANÁLISE: receipts waiting for review. */
 export const AnalysisSection = () => (
   <PagedSection<Receipt> title={texts.analysis} {...useReceipts(IN_ANALYSIS)} empty={<Nothing>{texts.analysisEmpty}</Nothing>}>
     {(row) => <ReceiptRow row={row} />}
   </PagedSection>
 );
 
-/** NOTAS NÃO PROCESSADAS: what was refused, why, and what can be done about it. */
+/** NOTAS NÃO PROCESSADAS: rejected receipts, why, and what can be done. */
 export const UnprocessedSection = () => (
   <PagedSection<Receipt> title={texts.unprocessed} {...useReceipts(NOT_PROCESSED)} empty={<Nothing>{texts.unprocessedEmpty}</Nothing>}>
     {(row) => (

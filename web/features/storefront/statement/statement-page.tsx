@@ -9,8 +9,8 @@ import { AnalysisSection, UnprocessedSection } from './receipt-sections.tsx';
 import { statementTexts as texts } from './statement.messages.ts';
 
 /**
- * /pontuacoes: points of a seller from sales, other platforms and codes, or purchases of a consumer, with what is in analysis and
- * what was not processed (document 002 §2).
+ * /pontuacoes: a seller's points from sales, other platforms and codes, or a consumer's purchases, with receipts under review and rejected
+ * (document 002 §2).
  */
 export const StatementPage = () => {
   const viewer = useViewer();

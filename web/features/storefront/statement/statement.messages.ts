@@ -1,4 +1,4 @@
-/** pt-BR texts of the statement; documented ones are spelt as documented. */
+/** pt-BR texts of the statement; documented ones are verbatim. */
 export const statementTexts = {
   seller: {
     title: 'PONTUAÇÕES',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import type { StorefrontHandle } from '../../../ui/route-handle.ts';
 
-/** What a member earned or bought, for both kinds. */
+/** A member's points or purchases, for both kinds. */
 export const statementRoutes: RouteObject[] = [
   {
     path: 'pontuacoes',

@@ -147,7 +147,7 @@ describe('the statement', () => {
     expect(await screen.findByText('Nota Ilegível')).toBeTruthy();
     expect(await screen.findByText('Nenhuma pontuação ainda')).toBeTruthy();
     const refused = await section(/NOTAS NÃO PROCESSADAS/);
-    // A repeated note cannot be mended by sending it once more.
+    // Resending cannot fix a duplicate receipt.
     expect(refused.getAllByRole('link', { name: 'Enviar novamente' })).toHaveLength(1);
     expect(refused.getByRole('link', { name: /Abrir em nova aba o PDF/ }).getAttribute('href')).toBe('/arquivos/2');
     expect((await section(/EM ANÁLISE/)).getByRole('button', { name: 'Ver nota enviada em 20/11/2026 12:00:00' })).toBeTruthy();

@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { termsMessages as texts } from './terms.messages.ts';
 import { TermsText } from './terms-text.tsx';
 
-/** /regulamento: the rules of the member's own programme, readable before they are accepted. */
+/** /regulamento: the rules of the member's programme, readable before accepting them. */
 export const TermsPage = () => {
   const { nome } = useProgramme();
   const { title, lead } = useViewer()?.kind === 'CONSUMER' ? texts.cashback : texts.loyalty;

@@ -8,7 +8,7 @@ import { termsMessages as texts } from './terms.messages.ts';
 
 const isScenario = (value: number | null | undefined): value is Scenario => value != null && value in SCENARIO_LABELS;
 
-/** The chapters of the rules of whoever reads: cashback for consumers, the loyalty programme for everybody else (document 002 §9). */
+/** The rules' chapters for the reader: cashback for consumers, the loyalty programme for everyone else (document 002 §9). */
 export const TermsText = () => {
   const viewer = useViewer();
   const { suporteEmail } = useProgramme();

@@ -1,4 +1,4 @@
-/** pt-BR text of one chapter of the rules. */
+/** pt-BR text of a chapter of the rules. */
 interface TermsSection {
   title: string;
   paragraphs: readonly string[];
@@ -10,7 +10,7 @@ interface ProgrammeTerms {
   sections: readonly TermsSection[];
 }
 
-/** What sellers agree to. */
+/** The rules sellers accept. */
 const loyalty: ProgrammeTerms = {
   title: 'Regulamento do programa de fidelidade',
   lead: (programme: string) =>
@@ -65,7 +65,7 @@ const loyalty: ProgrammeTerms = {
   ],
 };
 
-/** What consumers agree to. */
+/** The rules consumers accept. */
 const cashback: ProgrammeTerms = {
   title: 'Regulamento do cashback',
   lead: (programme: string) =>
@@ -104,7 +104,7 @@ const cashback: ProgrammeTerms = {
   ],
 };
 
-/** pt-BR texts of the programme's rules; every number is from document 002 §9 (terms). */
+/** pt-BR texts of the programme's rules; every figure comes from document 002 §9 (terms). */
 export const termsMessages = {
   page: 'Regulamento',
   scenarioTitle: 'Condições da sua loja',

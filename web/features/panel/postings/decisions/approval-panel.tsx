@@ -15,7 +15,7 @@ import { saleTexts as texts } from '../review.messages.ts';
 import { type ApprovalRowFragment, useSaleApprovalsQuery } from './approvals.generated.ts';
 import { useApprovalActs } from './use-approval-acts.tsx';
 
-/** The first approval that this receipt waits with; `isKnown` once it was asked for. */
+/** The receipt's first approval, if it waits for a second one; `isKnown` once loaded. */
 export const useWaitingApproval = (submissionId: number) => {
   const { data, error } = useSaleApprovalsQuery({
     variables: { options: { pageSize: 1 }, filter: { submissionId, status: 'AGUARDA' } },
@@ -42,13 +42,13 @@ interface ApprovalPanelProps {
   busy: boolean;
   onReject: () => void;
   onSkip: () => void;
-  /** The sale was approved. */
+  /** Called when the sale is approved. */
   onDone: () => unknown;
-  /** The first approval no longer stands: the receipt is an ordinary one again. */
+  /** Called when the first approval is withdrawn, so the receipt is a normal one again. */
   onWithdrawn: () => unknown;
 }
 
-/** What the first person typed, for the second to approve or refuse (beyond C5). */
+/** What the first person typed, for a second person to approve or refuse (beyond C5). */
 export const ApprovalPanel = ({ approval, busy, onReject, onSkip, onDone, onWithdrawn }: ApprovalPanelProps) => {
   const viewer = useViewer();
   const { approve, decline, isBusy, dialog } = useApprovalActs({ onApproved: onDone, onDeclined: onWithdrawn });

@@ -38,7 +38,7 @@ const columns: ListColumn<ApprovalRowFragment>[] = [
   { field: 'criadoEm', title: 'Enviada em', type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
 ];
 
-/** Segunda aprovação: sales that one person approved and another decides (beyond C5). */
+/** Segunda aprovação: sales approved by one person, to be decided by another (beyond C5). */
 export const ApprovalsPage = () => {
   const viewer = useViewer();
   const { approve, decline, dialog } = useApprovalActs({ onApproved: () => undefined, onDeclined: () => undefined });

@@ -14,7 +14,7 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-/** Refuses the first approval of a sale, with a reason. */
+/** Refuses a sale's first approval, with a reason. */
 export const DeclineDialog = ({ approvalId, onDeclined, onClose }: DeclineDialogProps) => {
   const [decline] = useDeclineSaleMutation({ refetchQueries: ['saleApprovals'], awaitRefetchQueries: true });
   return (

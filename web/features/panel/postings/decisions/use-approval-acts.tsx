@@ -14,7 +14,7 @@ interface Outcomes {
   onDeclined: () => unknown;
 }
 
-/** The second decision about a sale: approve it as it was typed, or refuse the first approval with a reason. */
+/** The second decision on a sale: approve it as typed, or refuse the first approval with a reason. */
 export function useApprovalActs({ onApproved, onDeclined }: Outcomes): {
   approve: (approval: ApprovalRowFragment) => Promise<void>;
   decline: (approval: ApprovalRowFragment) => void;

@@ -17,7 +17,7 @@ type Row = ClosedCashbackQuery['closedCashback']['items'][number];
 const useClosed = (variables: ListVariables<ClosedCashbackFilter>) =>
   toListResult(useClosedCashbackQuery({ variables }), (data) => data.closedCashback);
 
-/** Document 001 §9: the last 30 days. */
+/** The last 30 days (document 001 §9). */
 const period = lastDays(30);
 
 const filters: FilterDefinition<ClosedCashbackFilter>[] = [
@@ -42,7 +42,7 @@ const columns: ListColumn<Row>[] = [
 ];
 const lists = ['closedCashback'];
 
-/** Cashback encerradas: closed and rejected receipts of consumers (document 001 §2). */
+/** Cashback encerradas: closed and rejected consumer receipts (document 001 §2). */
 export const ClosedCashbackPage = () => {
   const { closedActs, see, dialog } = useSubmissionActs(lists, 'CONSUMER');
   const allColumns = useMemo<ListColumn<Row>[]>(() => [...columns, receiptColumn(see)], [see]);

@@ -17,7 +17,7 @@ type Row = ClosedSubmissionsQuery['closedSubmissions']['items'][number];
 const useClosed = (variables: ListVariables<ClosedSubmissionsFilter>) =>
   toListResult(useClosedSubmissionsQuery({ variables }), (data) => data.closedSubmissions);
 
-/** Document 001 §9: the last 30 days. */
+/** The last 30 days (document 001 §9). */
 const period = lastDays(30);
 
 const filters: FilterDefinition<ClosedSubmissionsFilter>[] = [

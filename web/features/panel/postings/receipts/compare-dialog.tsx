@@ -14,7 +14,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** This receipt beside the one, or the posting, that a finding is about. */
+/** The receipt next to the other receipt, or the posting, that a finding refers to. */
 export const CompareDialog = ({ review, finding, onClose }: CompareDialogProps) => {
   const { submissionId, postingId } = finding;
   const other = useSubmissionReviewQuery({ variables: { id: submissionId ?? 0 }, skip: !submissionId });

@@ -7,7 +7,7 @@ import type { SubmissionReviewQuery } from './submissions.generated.ts';
 export type Review = NonNullable<SubmissionReviewQuery['submissionReview']>;
 export type Finding = Review['findings'][number];
 
-/** What the machine doubts: red for what contradicts the register, amber for what deserves a look. */
+/** Findings of the automatic check: red for contradictions with the register, amber for anything worth a look. */
 export const FindingsList = ({ review, onCompare }: { review: Review; onCompare: (finding: Finding) => void }) => {
   if (!review.lida) {
     return (

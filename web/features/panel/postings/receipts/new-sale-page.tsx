@@ -12,13 +12,13 @@ import { SendButton, StickyBar } from './review-bar.tsx';
 import { ReviewLayout } from './review-layout.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 
-/** The documented state of the address (document 001 §2): any of it may be missing, e.g. after a reload in a new tab. */
+/** The documented navigation state (document 001 §2); any part may be missing, e.g. after reloading in a new tab. */
 const stateRules = z.object({ cpf: z.string().optional(), linkArquivo: z.string().optional(), origin: z.string().optional() }).catch({});
 
-/** Origin of a consumer's purchase, in the state or, to be linked to, in the address. */
+/** Origin of a consumer's purchase, in the navigation state or, for links, in the URL. */
 const CONSUMER_ORIGIN = 'cliente';
 
-/** Nova venda: with `?nota=` the review of that receipt, else a sale or a purchase typed by staff. */
+/** Nova venda: with `?nota=`, reviews that receipt; otherwise staff type a sale or purchase. */
 export const NewSalePage = () => {
   const [params] = useSearchParams();
   const nota = Number(params.get('nota'));

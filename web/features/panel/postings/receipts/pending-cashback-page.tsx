@@ -29,7 +29,7 @@ const columns: ListColumn<Row>[] = [
 ];
 const lists = ['pendingCashback'];
 
-/** Pontuações pendentes cashback: the queue of consumers' receipts (document 001 §2). */
+/** Pontuações pendentes cashback: the queue of consumer receipts (document 001 §2). */
 export const PendingCashbackPage = () => {
   const can = useCan();
   const { pendingActs, see, dialog } = useSubmissionActs(lists, 'CONSUMER');

@@ -13,10 +13,10 @@ import { reviewPath, useSubmissionActs } from './use-submission-acts.tsx';
 
 type Row = PendingSubmissionsQuery['pendingSubmissions']['items'][number];
 
-/** 'Buscar Por' says which of the typed filters the search box fills (document 001 §2). */
+/** 'Buscar Por' selects which typed filter the search box fills (document 001 §2). */
 interface SearchBy {
   buscarPor: 'PARCEIRO' | 'CPF' | 'CNPJ' | 'CODIGO' | 'LOJA';
-  /** What the reading found. */
+  /** What automatic reading found. */
   faixa?: string | null;
 }
 const FILTER_OF: Record<SearchBy['buscarPor'], keyof PendingSubmissionsFilter> = {
@@ -63,7 +63,7 @@ const columns: ListColumn<Row>[] = [
   queueColumn<Row>(),
 ];
 
-/** Pontuações Pendentes: the queue of sellers' receipts (document 001 §2). */
+/** Pontuações Pendentes: the queue of seller receipts (document 001 §2). */
 export const PendingSubmissionsPage = () => {
   const can = useCan();
   const { pendingActs, see, dialog } = useSubmissionActs(['pendingSubmissions']);

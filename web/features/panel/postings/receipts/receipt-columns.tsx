@@ -9,7 +9,7 @@ interface ShownReceipt extends SubmissionRow {
   linkMiniatura: string | null;
 }
 
-/** The receipt in small; a press opens it. */
+/** The receipt's thumbnail; pressing it opens the receipt. */
 export const receiptColumn = <Row extends ShownReceipt>(see: (row: Row) => void): ListColumn<Row> => ({
   field: 'linkMiniatura',
   title: 'Nota',
@@ -34,7 +34,7 @@ const queueLook = ({ avisos, reservadoPor, preValidada, aguardaAprovacao }: Wait
   return preValidada ? { tone: 'approved', label: texts.preValidated } : null;
 };
 
-/** Who looks at a waiting receipt, whether it waits for a second approval, else what the reading found. */
+/** Who is reviewing a waiting receipt, or that it waits for a second approval, else what automatic reading found. */
 export const queueColumn = <Row extends WaitingReceipt>(): ListColumn<Row> => ({
   field: 'avisos',
   title: 'Situação',

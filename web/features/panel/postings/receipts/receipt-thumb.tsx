@@ -11,7 +11,7 @@ interface ReceiptThumbProps {
   onOpen: () => void;
 }
 
-/** A small picture of a receipt that opens it. */
+/** A receipt's thumbnail, which opens it. */
 export const ReceiptThumb = ({ thumbnail, type, sender, onOpen }: ReceiptThumbProps) => (
   <ButtonBase
     aria-label={texts.receiptOf(sender)}

@@ -14,12 +14,12 @@ import { postingTexts as texts } from '../postings.messages.ts';
 
 interface RejectDialogProps {
   sender: string;
-  /** Settles when the decision is taken or refused; the caller closes the dialog. */
+  /** Settles once the decision is taken or refused; the caller closes the dialog. */
   onReject: (motivo: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The seven reasons, one press each: by pointer or by the keys 1 to 7. */
+/** The seven reasons, chosen with one press or the keys 1 to 7. */
 export const RejectDialog = ({ sender, onReject, onClose }: RejectDialogProps) => {
   const titleId = useId();
   const [chosen, setChosen] = useState<string | null>(null);

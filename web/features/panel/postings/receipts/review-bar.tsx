@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { KeyHint } from '../key-hint.tsx';
 import { saleTexts as texts } from '../review.messages.ts';
 
-/** Buttons of a sale, always within reach at the bottom of the window. */
+/** A sale's buttons, always visible at the bottom of the window. */
 export const StickyBar = ({ children }: { children: ReactNode }) => (
   <Box
     role="group"
@@ -55,7 +55,7 @@ interface ReviewBarProps {
   onClose: () => void;
 }
 
-/** The decisions of a receipt with their keys. */
+/** The decisions on a receipt, with their keys. */
 export const ReviewBar = ({ busy, hasPrevious, onPrevious, onSkip, onReject, onClose }: ReviewBarProps) => (
   <StickyBar>
     <Tooltip title={texts.previous}>

@@ -9,13 +9,13 @@ import { FileViewer, type ViewedFile } from '../../../../viewer/file-viewer.tsx'
 import { saleTexts as texts } from '../review.messages.ts';
 
 interface ReviewLayoutProps {
-  /** The receipt; without one the sale takes the page. */
+  /** The receipt's file; without one, the sale fills the page. */
   file: ViewedFile | null;
   onRetry?: () => unknown;
   children: ReactNode;
 }
 
-/** Receipt at the left and sale at the right; on narrow screens one above the other, the receipt foldable. */
+/** Receipt on the left, sale on the right; stacked on narrow screens, with a collapsible receipt. */
 export const ReviewLayout = ({ file, onRetry, children }: ReviewLayoutProps) => {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const [isOpen, setOpen] = useState(true);

@@ -39,7 +39,7 @@ const crumbsOf = (audience: Audience) => [
   { label: texts.reviewTitle },
 ];
 
-/** The queue of receipts, one at a time: look, type, decide, next. */
+/** Reviews the queue one receipt at a time: look, type, decide, next. */
 export const ReviewScreen = ({ id }: { id: number }) => {
   const { data, previousData, error, refetch } = useSubmissionReviewQuery({
     variables: { id },
@@ -47,7 +47,7 @@ export const ReviewScreen = ({ id }: { id: number }) => {
     context: { silent: true },
   });
   const review = data?.submissionReview;
-  // A queue is of one audience: until the next receipt is here, it is that of the last.
+  // A queue has a single audience, so until the next receipt loads, use the last one's.
   const audience = asAudience((data ?? previousData)?.submissionReview?.audience);
   const queue = useReviewQueue(id, audience);
   const claim = useClaim(queue.isDone ? null : id);
@@ -79,13 +79,13 @@ interface ReviewDeskProps {
   onReload: () => Promise<unknown>;
 }
 
-/** One receipt with everything needed to decide it. */
+/** One receipt, with everything needed to decide it. */
 const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
   const unsaved = useRef(false);
   const decisions = useDecisions(review, queue, unsaved);
   const [dialog, setDialog] = useState<'reject' | 'help' | null>(null);
   const [compared, setCompared] = useState<Finding | null>(null);
-  // The next receipt begins at its top, wherever the last one was left.
+  // Each receipt starts at its top, wherever the last one was scrolled.
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);
@@ -198,7 +198,7 @@ interface StaleProps {
   onReload: (() => unknown) | null;
 }
 
-/** Somebody else holds or decided the receipt: says so and offers to go on. */
+/** Someone else holds or decided the receipt: says so and offers the next one. */
 const Stale = ({ text, audience, onNext, onReload }: StaleProps): ReactNode => (
   <Alert severity="warning" role="alert">
     {text}

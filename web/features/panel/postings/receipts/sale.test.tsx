@@ -21,7 +21,7 @@ import {
   UpcomingSubmissionsDocument,
 } from './submissions.generated.ts';
 
-// Many keys are typed, on a machine that may be busy.
+// Typing many keys is slow on a busy machine.
 
 const CPF = '52998224725';
 const KEY = '35261111222333000181650010000040001314159265';
@@ -273,7 +273,7 @@ describe('the review of receipts', () => {
       reject,
     ]);
     expect(await screen.findByText(/Pessoa 1/)).toBeTruthy();
-    // The form waits until it is known that nobody has approved the receipt a first time.
+    // The form waits until it is known that the receipt has no first approval.
     expect(await screen.findByText('lido do QR')).toBeTruthy();
     expect(field('Identificador').value).toBe(KEY);
     expect(screen.getByText('1 de 7')).toBeTruthy();

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { messages } from '../../../../ui/messages.ts';
 import { SHORTCUT_HELP, saleTexts as texts } from '../review.messages.ts';
 
-/** The sheet of keys, opened by '?'. */
+/** The list of shortcuts, opened with '?'. */
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => (
   <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="shortcut-title">
     <DialogTitle id="shortcut-title">{texts.help}</DialogTitle>

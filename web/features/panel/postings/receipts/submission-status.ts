@@ -1,6 +1,6 @@
 import type { StatusLook } from '../../../../lists/list-types.ts';
 
-/** Words and colours of a receipt's states. */
+/** Labels and colours of a receipt's statuses. */
 export const SUBMISSION_STATUSES: Readonly<Record<string, StatusLook>> = {
   PENDENTE: { label: 'Em análise', tone: 'pending' },
   POSTADA: { label: 'Aprovada', tone: 'approved' },
@@ -9,7 +9,7 @@ export const SUBMISSION_STATUSES: Readonly<Record<string, StatusLook>> = {
   CANCELADA: { label: 'Cancelada', tone: 'closed' },
 };
 
-/** Steps of a history that are no states. */
+/** Events in a history that are not statuses. */
 const STEPS: Readonly<Record<string, StatusLook>> = {
   AGUARDA_APROVACAO: { label: 'Aguarda segunda aprovação', tone: 'info' },
   APROVACAO_RECUSADA: { label: 'Segunda aprovação recusada', tone: 'rejected' },
@@ -18,5 +18,5 @@ const STEPS: Readonly<Record<string, StatusLook>> = {
   DADOS_CORRIGIDOS: { label: 'Dados da nota corrigidos', tone: 'info' },
 };
 
-/** The look of a state, its own name when it is a new one. */
+/** A status's appearance; unknown statuses show their own name. */
 export const lookOf = (status: string): StatusLook => SUBMISSION_STATUSES[status] ?? STEPS[status] ?? { label: status, tone: 'info' };

@@ -16,7 +16,7 @@ interface TypedItem {
   valorDesconto: string;
 }
 
-/** What a first approver typed, as lines to read: items of a seller's sale, totals of a consumer's. */
+/** What the first approver typed, as lines: items of a seller's sale, totals of a consumer's. */
 export const typedSale = (dados: Record<string, unknown>): TypedSale => {
   const {
     tipoFiscal = '',

@@ -3,22 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../../session/failure.ts';
 import { ClaimSubmissionDocument, ReleaseSubmissionDocument } from './submissions.generated.ts';
 
-/** Whether this person holds a receipt: a colleague may hold it, or it may have left the queue. */
+/** Whether this person holds the receipt: a colleague may hold it, or it may have left the queue. */
 export interface Claim {
   status: 'claiming' | 'held' | 'refused';
-  /** Why it was refused, in the server's words. */
+  /** Why it was refused, in the server's text. */
   message: string;
 }
 
-/** The claim lasts ten minutes without a sign of life. */
+/** A claim lapses after ten minutes without a heartbeat. */
 const HEARTBEAT_MS = 3 * 60_000;
 const CLAIMING: Claim = { status: 'claiming', message: '' };
 
-/** Claims a receipt while it is open, keeps the claim alive and lets it go when the person leaves. Null claims nothing. */
+/** Claims a receipt while it is open, renews the claim and releases it on leaving. Null claims nothing. */
 export const useClaim = (id: number | null): Claim => {
   const client = useApolloClient();
   const [state, setState] = useState<{ id: number | null; claim: Claim }>({ id, claim: CLAIMING });
-  // Claim and release of the same receipt must arrive in this order.
+  // Claims and releases of the same receipt must arrive in order.
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     if (id === null) return;
@@ -33,7 +33,7 @@ export const useClaim = (id: number | null): Claim => {
         if (!isLeft) setState({ id, claim: { status: 'held', message: '' } });
       } catch (error) {
         const { kind, message } = readFailure(error);
-        // A broken connection is no refusal: the next heartbeat asks again, and a decision would say what it meets.
+        // A lost connection is not a refusal: the next heartbeat retries, and a decision would report the real state.
         if (!isLeft) setState({ id, claim: kind === 'graphql' ? { status: 'refused', message } : { status: 'held', message: '' } });
       }
     };

@@ -10,12 +10,12 @@ import type { Review } from './findings-list.tsx';
 import { useCloseSubmissionMutation, useRejectSubmissionMutation } from './submissions.generated.ts';
 import type { ReviewQueue } from './use-review-queue.ts';
 
-/** The receipt is no longer what the person looked at, or no longer theirs to decide. */
+/** The receipt changed since the person opened it, or is no longer theirs to decide. */
 const STALE: readonly string[] = ['SUBMISSION_DECIDED', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_NOT_FOUND'];
 
 const silent = { context: { silent: true } };
 
-/** The decisions of one receipt and what follows each; `stale` is the server's text when somebody was faster. */
+/** The decisions on a receipt and what follows each; `stale` is the server's text when someone else was faster. */
 export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObject<boolean>) => {
   const [stale, setStale] = useState<string | null>(null);
   const [reject] = useRejectSubmissionMutation(silent);
@@ -39,7 +39,7 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
     toast.success(done, { seconds: TOAST_SECONDS });
     await queue.next('decided');
   };
-  /** Asks before a half-typed sale is left. */
+  /** Asks before discarding a half-typed sale. */
   const mayLeave = async () =>
     !unsaved.current ||
     (await confirm({

@@ -5,10 +5,10 @@ import { useUpcomingSubmissionsQuery } from './submissions.generated.ts';
 
 const AHEAD = 5;
 
-/** Whether the person pays for data or asked to save it. */
+/** Whether the person has a metered connection or asked to save data. */
 const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches the picture that probably comes next while this one is being read. */
+/** Prefetches the next picture while the current one is being read. */
 export const useNextPicture = (id: number, skipped: readonly number[], audience: Audience): void => {
   const options = {
     variables: { options: { page: 1, pageSize: AHEAD, sort: 'criadoEm', direction: 'ASC' as const } },

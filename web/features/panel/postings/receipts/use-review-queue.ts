@@ -6,27 +6,27 @@ import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
 import { reviewPath } from './use-submission-acts.tsx';
 
 interface Trail {
-  /** Receipts looked at before this one, to go back to. */
+  /** Receipts seen before this one, for going back. */
   visited: readonly number[];
   skipped: readonly number[];
   decided: readonly number[];
 }
 
-/** What became of the receipt that is left: decided, set aside for this sitting, or held by a colleague. */
+/** Why the current receipt is left: decided, skipped for this session, or held by a colleague. */
 type Outcome = 'decided' | 'skipped' | 'held';
 
 export interface ReviewQueue extends Trail {
   isDone: boolean;
   isMoving: boolean;
-  /** Goes on to the oldest free receipt. */
+  /** Opens the oldest free receipt. */
   next: (outcome: Outcome) => Promise<void>;
-  /** Back to the one before. */
+  /** Returns to the previous receipt. */
   previous: () => void;
-  /** Starts over with the ones set aside. */
+  /** Starts over with the skipped receipts. */
   reviewSkipped: () => Promise<void>;
 }
 
-/** The walk through the queue of an audience: next automatically, skip, go back. */
+/** Walks an audience's queue: next automatically, skip, go back. */
 export const useReviewQueue = (id: number, audience: Audience): ReviewQueue => {
   const navigate = useNavigate();
   const [trail, setTrail] = useState<Trail>({ visited: [], skipped: [], decided: [] });
@@ -50,7 +50,7 @@ export const useReviewQueue = (id: number, audience: Audience): ReviewQueue => {
       return goOn({
         visited: [...others(trail.visited), id],
         skipped: filed(trail.skipped, 'skipped'),
-        // Going back to a decided receipt and on again counts it once.
+        // Going back to a decided receipt and forward again counts it once.
         decided: filed(trail.decided, 'decided'),
       });
     },

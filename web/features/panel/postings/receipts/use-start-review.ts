@@ -6,7 +6,7 @@ import { postingTexts as texts } from '../postings.messages.ts';
 import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
 import { reviewPath } from './use-submission-acts.tsx';
 
-/** Claims the oldest free receipt of an audience and opens it. */
+/** Claims the audience's oldest free receipt and opens it. */
 export const useStartReview = (audience: Audience): (() => Promise<void>) => {
   const navigate = useNavigate();
   const [claimNext] = useClaimNextSubmissionMutation({ context: { overlay: true } });

@@ -23,7 +23,7 @@ export interface SubmissionRow {
 
 type Open = { act: 'reject' | 'history' | 'see'; row: SubmissionRow & { versao?: number } } | null;
 
-/** What staff may do with receipts from a list, and the dialog that is open. `lists` are read again after a change. */
+/** What staff may do with receipts from a list, and the open dialog. `lists` are reloaded after a change. */
 export function useSubmissionActs(
   lists: string[],
   audience: Audience = 'SELLER',
@@ -74,7 +74,7 @@ export function useSubmissionActs(
   return { pendingActs, closedActs, see, dialog };
 }
 
-/** Where a receipt is reviewed. */
+/** The review page of a receipt. */
 export const reviewPath = (id: number): string => `/painel/processar/nova-venda?nota=${id}`;
 
 const OpenDialog = ({ open, lists, onClose }: { open: Open; lists: string[]; onClose: () => void }) => {

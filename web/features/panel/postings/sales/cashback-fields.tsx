@@ -13,11 +13,11 @@ import type { useCashbackLookups } from './use-cashback-lookups.ts';
 interface CashbackFieldsProps {
   lookups: ReturnType<typeof useCashbackLookups>;
   readNumber: string | null;
-  /** The store of the key that was read. */
+  /** The store in the access key. */
   issuer: StoreOption | null;
 }
 
-/** Everything of a consumer's purchase that staff type (document 001 §2, New sale, cashback flow). */
+/** Every field staff type for a consumer's purchase (document 001 §2, New sale, cashback flow). */
 export const CashbackFields = ({ lookups, readNumber, issuer }: CashbackFieldsProps) => {
   const { consumer, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : consumer && !consumer.ativo ? texts.inactiveConsumer : undefined;

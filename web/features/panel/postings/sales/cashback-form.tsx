@@ -11,7 +11,7 @@ import type { KnownSale } from './sale-rules.ts';
 import { tellCashback } from './tell-posted.ts';
 import { useCashbackLookups } from './use-cashback-lookups.ts';
 
-/** The store that issued the note, when its key was read and it serves consumers; undefined while it is looked up. */
+/** The issuing store, when its access key was read and it serves consumers; undefined while loading. */
 const useIssuer = (chaveFiscal: string | null | undefined) => {
   const cnpj = chaveFiscal ? (parseFiscalKey(chaveFiscal)?.cnpj ?? null) : null;
   const { options, loading, setTyped } = useStoreSearch({ audience: 'CONSUMERS' });
@@ -25,7 +25,7 @@ const useIssuer = (chaveFiscal: string | null | undefined) => {
 
 type CashbackFormProps = NoteFormProps & { known: KnownSale };
 
-/** A purchase of a consumer: store, total of the receipt and its part in SW products. */
+/** A consumer's purchase: store, the receipt's total, and its part in SW products. */
 export const CashbackForm = ({ known, submission, ...shell }: CashbackFormProps) => {
   const form = useSchemaForm<CashbackFormValues, Cashback>(cashbackFormRules, startingCashback(known));
   const [post] = usePostCashbackMutation({ context: { silent: true } });

@@ -15,7 +15,7 @@ type Row = CashbackPostingsQuery['cashbackPostings']['items'][number];
 const useApproved = (variables: ListVariables<CashbackPostingsFilter>) =>
   toListResult(useCashbackPostingsQuery({ variables }), (data) => data.cashbackPostings);
 
-/** As the postings of sellers: last 7 days to today (document 001 §9). */
+/** The last 7 days, as for sellers' postings (document 001 §9). */
 const period = lastDays(7);
 
 const filters: FilterDefinition<CashbackPostingsFilter>[] = [
@@ -80,5 +80,5 @@ export const CashbackPostingsPage = ({ title = texts.cashbackTitle }: { title?: 
   );
 };
 
-/** The same list under its own name in the menu. */
+/** The same list under its own menu entry. */
 export const ApprovedCashbackPage = () => <CashbackPostingsPage title={texts.approvedCashback} />;

@@ -3,7 +3,7 @@ import { postCashbackRules } from '../../../../../server/modules/postings/sales/
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
 import type { KnownSale } from './sale-rules.ts';
 
-/** The server's rules; the fiscal type starts unchosen. */
+/** The server's rules, except that the fiscal type may still be empty. */
 export const cashbackFormRules = z
   .object({
     cpf: z.string(),
@@ -21,7 +21,7 @@ export const cashbackFormRules = z
 export type CashbackForm = z.input<typeof cashbackFormRules>;
 export type Cashback = z.output<typeof cashbackFormRules>;
 
-/** Values the form starts with; a key says the number, whether it is a note or a coupon, and the store that issued it. */
+/** Initial values of the form; an access key gives the number, note or coupon, and the issuing store. */
 export const startingCashback = ({ cpf = '', chaveFiscal, numero }: KnownSale, cnpjLoja = ''): CashbackForm => {
   const key = chaveFiscal ? parseFiscalKey(chaveFiscal) : null;
   return {

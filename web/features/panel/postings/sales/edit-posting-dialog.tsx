@@ -17,7 +17,7 @@ const fiscalTypes = Object.entries(FISCAL_TYPE_LABELS).map(([value, label]) => (
 
 const fieldsOf = (audience: Audience): FieldDefinition[] => [
   { kind: 'select', name: 'tipoFiscal', label: saleTexts.fiscalType, required: true, options: fiscalTypes, emptyLabel: false },
-  // A consumer's day decides the campaign: it changes by posting anew.
+  // A consumer's date decides the campaign, so changing it means posting again.
   {
     kind: 'date',
     name: 'realizadoEm',
@@ -32,7 +32,7 @@ const fieldsOf = (audience: Audience): FieldDefinition[] => [
 
 const LISTS: Record<Audience, string[]> = { SELLER: ['postings', 'sellerPostings'], CONSUMER: ['cashbackPostings'] };
 
-/** Number, type and day of a sale's note, with a reason that the history keeps. Points never change here. */
+/** Corrects the number, type and date of a sale's receipt, with a reason kept in the history. Never changes points. */
 export const EditPostingDialog = ({
   posting: { id, tipoFiscal, identificador, realizadoEm },
   audience,

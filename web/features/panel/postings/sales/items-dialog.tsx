@@ -17,7 +17,7 @@ import { type PostingItemsQuery, usePostingItemsQuery } from './postings.generat
 
 type Item = PostingItemsQuery['postingItems'][number];
 
-/** A number without needless zeros: the sum must read as it was computed. */
+/** A number without trailing zeros, so the calculation reads as it was made. */
 const plain = (value: string) => formatDecimal(value).replace(/,00$/, '');
 
 const columns: ListColumn<Item>[] = [
@@ -47,7 +47,7 @@ interface ItemsDialogProps {
   onClose: () => void;
 }
 
-/** The items of a sale, with the sum that explains each one's points (quantity × points × factor). */
+/** The items of a sale, each with the calculation of its points (quantity × points × factor). */
 export const ItemsDialog = ({ posting, onClose }: ItemsDialogProps) => {
   const titleId = useId();
   const { data, error, refetch } = usePostingItemsQuery({ variables: { id: posting.id }, context: { silent: true } });

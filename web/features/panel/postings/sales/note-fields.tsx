@@ -11,12 +11,12 @@ const MAX_IDENTIFIER = 60;
 const FISCAL_TYPES = Object.entries(FISCAL_TYPE_LABELS).map(([value, label]) => ({ value, label }));
 
 interface NoteFieldsProps {
-  /** The number as the machine read it; shown with a tag while unchanged. */
+  /** The number as read automatically; marked while unchanged. */
   readNumber: string | null;
   checkNumber: (identificador: string) => Promise<string | null>;
 }
 
-/** Type, day and number of a note, the same for both audiences (document 001 §2, New sale, common fields). */
+/** Type, date and number of a receipt, the same for both audiences (document 001 §2, New sale, common fields). */
 export const NoteFields = ({ readNumber, checkNumber }: NoteFieldsProps) => {
   const { control } = useFormContext<{ identificador: string }>();
   const number = useWatch({ control, name: 'identificador' });

@@ -9,27 +9,27 @@ import { toast } from '../../../../ui/toast.ts';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { saleTexts as texts } from '../review.messages.ts';
 
-/** What the form of either audience is given. */
+/** Props of both audiences' forms. */
 export interface NoteFormProps {
-  /** The receipt that the sale decides. */
+  /** The receipt this sale decides. */
   submission?: { id: number; versao: number };
-  /** Called once the sale is recorded and its outcome told. */
+  /** Called once the sale is recorded and its result shown. */
   onPosted: () => unknown;
-  /** A refusal that the screen shows itself answers true; others are toasted. */
+  /** Returns true for refusals the screen shows itself; others become toasts. */
   onRefused?: (failure: Failure) => boolean;
-  /** Kept true while something typed would be lost. */
+  /** True while typed values would be lost. */
   unsaved: RefObject<boolean>;
   actions: (busy: boolean) => ReactNode;
 }
 
 interface ShellProps<Input extends FieldValues, Output> extends Omit<NoteFormProps, 'submission'> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Records the sale under a key that stays the same for the same content. */
+  /** Records the sale with an idempotency key derived from its content. */
   send: (sale: Output, keyOf: (content: object) => string) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** Sending a note of either audience: A or Ctrl+Enter sends, a repeated press records it once, a duplicate empties its number. */
+/** The receipt form of both audiences: A or Ctrl+Enter sends, a repeated press records it once, a duplicate clears its number. */
 export const NoteForm = <Input extends FieldValues, Output>({
   form,
   send,

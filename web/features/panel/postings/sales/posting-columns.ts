@@ -5,7 +5,7 @@ import type { PostingsQuery } from './postings.generated.ts';
 /** An approved sale as the lists show it. */
 export type PostingRow = PostingsQuery['postings']['items'][number];
 
-/** Columns of a seller's own sales; `sentOn` sorts as the server's index does (document 001 §9). */
+/** Columns of a seller's own sales; `sentOn` uses the sort the server has an index for (document 001 §9). */
 export const saleColumns: ListColumn<PostingRow>[] = [
   { field: 'identificador', title: 'Número fiscal', flex: 2 },
   { field: 'revenda', title: 'Loja', flex: 2 },
@@ -34,12 +34,12 @@ export const saleColumns: ListColumn<PostingRow>[] = [
   { field: 'aprovadoPor', title: 'Aprovado por', hidden: true, hideOnPhone: true, sortable: false },
 ];
 
-/** Columns of the postings of everybody. */
+/** Columns of all postings. */
 export const postingColumns: ListColumn<PostingRow>[] = [
   { field: 'parceiro', title: 'Vendedor Loja', flex: 2 },
   ...saleColumns
     .filter(({ field }) => field !== 'identificador')
-    // Document 001 §9: shown by the day of scoring, sorted by the server on the day of recording.
+    // Shows the scoring date but sorts by the recording date, on the server (document 001 §9).
     .map((column) => (column.field === 'pontuadoEm' ? { ...column, sortKey: 'criadoEm' } : column)),
   { field: 'identificador', title: 'Número fiscal', flex: 2 },
   { field: 'rede', title: 'Rede', sortable: false, hidden: true, hideOnPhone: true },

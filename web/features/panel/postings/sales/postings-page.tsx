@@ -13,7 +13,7 @@ import { usePostingActs } from './use-posting-acts.tsx';
 
 const usePostings = (variables: ListVariables<PostingsFilter>) => toListResult(usePostingsQuery({ variables }), (data) => data.postings);
 
-/** Document 001 §9: last 7 days to today. */
+/** The last 7 days (document 001 §9). */
 const period = lastDays(7);
 
 const filters: FilterDefinition<PostingsFilter>[] = [
@@ -22,7 +22,7 @@ const filters: FilterDefinition<PostingsFilter>[] = [
   { kind: 'dateRange', from: 'vendaInicial', to: 'vendaFinal', label: texts.soldOn, prefix: texts.sale },
 ];
 
-/** Pontuações: approved sales of sellers (document 001 §2). */
+/** Pontuações: sellers' approved sales (document 001 §2). */
 export const PostingsPage = () => {
   const can = useCan();
   const { acts, dialog } = usePostingActs();

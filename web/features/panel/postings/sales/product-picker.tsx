@@ -12,7 +12,7 @@ export type SaleProduct = SaleProductsQuery['storeProducts']['items'][number];
 interface ProductPickerProps {
   /** CNPJ of the seller's store; null until the seller is known. */
   cnpj: string | null;
-  /** Code of the product in the item being typed; '' for none. */
+  /** Code of the product in the current item; '' for none. */
   codigo: string;
   onChoose: (product: SaleProduct | null) => void;
   inputRef: Ref<HTMLInputElement>;
@@ -22,7 +22,7 @@ const DEBOUNCE_MS = 250;
 const SHOWN = 20;
 const NONE: readonly SaleProduct[] = [];
 
-/** Active products of the seller's store, by name or code. */
+/** Active products of the seller's store, searched by name or code. */
 export const ProductPicker = ({ cnpj, codigo, onChoose, inputRef }: ProductPickerProps) => {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
@@ -48,7 +48,7 @@ export const ProductPicker = ({ cnpj, codigo, onChoose, inputRef }: ProductPicke
       loading={loading || typed.trim() !== search}
       disabled={!cnpj}
       autoHighlight
-      // The server has searched already.
+      // The server has already filtered.
       filterOptions={(found) => found}
       getOptionLabel={({ nome, codigo: code }) => `${nome} (${code})`}
       getOptionKey={({ id }) => id}
@@ -77,7 +77,7 @@ export const ProductPicker = ({ cnpj, codigo, onChoose, inputRef }: ProductPicke
           placeholder={texts.productPlaceholder}
           inputRef={inputRef}
           helperText={cnpj ? undefined : texts.cpfFirst}
-          // It tells what to do, so it must be readable while the field is not to be used.
+          // It says what to do, so it must stay readable while the field is disabled.
           slotProps={{ ...params.slotProps, formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } } }}
         />
       )}

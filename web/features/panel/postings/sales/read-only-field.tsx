@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-/** A value the person may read and copy but not change. */
+/** A value to read and copy but not change. */
 export const ReadOnlyField = ({ label, value, helperText }: { label: string; value: string; helperText?: string }) => (
   <TextField
     fullWidth

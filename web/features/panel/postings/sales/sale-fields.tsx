@@ -15,11 +15,11 @@ import type { useSaleLookups } from './use-sale-lookups.ts';
 
 interface SaleFieldsProps {
   lookups: ReturnType<typeof useSaleLookups>;
-  /** The number as the machine read it; shown with a tag while unchanged. */
+  /** The number as read automatically; marked while unchanged. */
   readNumber: string | null;
 }
 
-/** Everything of a sale that staff type (document 001 §2, New sale, points flow). */
+/** Every field staff type for a sale (document 001 §2, New sale, points flow). */
 export const SaleFields = ({ lookups, readNumber }: SaleFieldsProps) => {
   const { control, setValue, getValues, formState } = useFormContext<SaleForm>();
   const items = useWatch({ control, name: 'itens' });

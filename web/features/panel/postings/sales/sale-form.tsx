@@ -6,7 +6,7 @@ import { type KnownSale, type Sale, type SaleForm as SaleFormValues, saleFormRul
 import { tellPosted } from './tell-posted.ts';
 import { useSaleLookups } from './use-sale-lookups.ts';
 
-/** The new sale of a seller: items by product, points by the catalogue. */
+/** A seller's new sale: items by product, points from the catalogue. */
 export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { known: KnownSale }) => {
   const form = useSchemaForm<SaleFormValues, Sale>(saleFormRules, startingSale(known));
   const [post] = usePostSaleMutation({ context: { silent: true } });

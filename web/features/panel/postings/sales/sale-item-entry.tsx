@@ -17,10 +17,10 @@ interface SaleItemEntryProps {
   onAdd: (item: SaleItem) => void;
 }
 
-/** Toasts lie over the bar of decisions: they leave soon (document 001 §9, 2 to 10 s by case). */
+/** Toasts cover the decision bar, so they disappear soon (document 001 §9, 2 to 10 s by case). */
 const TOAST_SECONDS = 5;
 
-/** The line being typed: product, quantity, price and discount; Enter adds it and goes back to the product. */
+/** The current line: product, quantity, price and discount; Enter adds it and returns to the product. */
 export const SaleItemEntry = ({ cnpj, onAdd }: SaleItemEntryProps) => {
   const { control, setValue, getValues, setFocus, clearErrors } = useFormContext<SaleForm>();
   const item = useWatch({ control, name: 'item' });
@@ -43,7 +43,7 @@ export const SaleItemEntry = ({ cnpj, onAdd }: SaleItemEntryProps) => {
     picker.current?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
-    // Enter in a line adds the line; Ctrl+Enter is the whole sale's.
+    // Enter adds the line; Ctrl+Enter sends the whole sale.
     if (event.key !== 'Enter' || event.ctrlKey || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     if (event.target.getAttribute('role') !== 'combobox') handleAdd();

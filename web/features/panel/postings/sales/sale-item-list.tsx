@@ -17,7 +17,7 @@ interface SaleItemListProps {
   onRemove: (index: number) => void;
 }
 
-/** The items of the sale with their sums. */
+/** The sale's items with their subtotals. */
 export const SaleItemList = ({ items, error, onRemove }: SaleItemListProps) => {
   const { discount, total } = totalsOf(items);
   return (

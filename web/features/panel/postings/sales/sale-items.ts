@@ -2,7 +2,7 @@ import { saleItemRules } from '../../../../../server/modules/postings/sales/post
 import { compare, itemSubTotal, parseDecimal, sum } from '../../../../../server/shared/money.ts';
 import { saleTexts as texts } from '../review.messages.ts';
 
-/** One product of the sale being typed; amounts are decimal texts, '' while empty. */
+/** A product in the current sale; amounts are decimal texts, '' while empty. */
 export interface SaleItem {
   codigo: string;
   descricao: string;
@@ -13,10 +13,10 @@ export interface SaleItem {
 
 export const EMPTY_ITEM: SaleItem = { codigo: '', descricao: '', qtde: '', valorUnitario: '', valorDesconto: '' };
 
-/** Whether nothing was typed that could be lost. */
+/** Whether nothing has been typed that could be lost. */
 export const isBlank = ({ codigo, qtde, valorUnitario }: SaleItem): boolean => !codigo && !qtde && !valorUnitario;
 
-/** Quantity × unit price − discount in BRL; null while a part is missing. */
+/** Quantity × unit price − discount in BRL; null while any part is missing. */
 export const subTotalOf = ({ qtde, valorUnitario, valorDesconto }: SaleItem): string | null => {
   const parts = [parseDecimal(qtde), parseDecimal(valorUnitario), parseDecimal(valorDesconto || '0')] as const;
   const [quantity, price, discount] = parts;
@@ -24,7 +24,7 @@ export const subTotalOf = ({ qtde, valorUnitario, valorDesconto }: SaleItem): st
   return itemSubTotal({ qtde: quantity, valorUnitario: price, valorDesconto: discount });
 };
 
-/** Why the item cannot join the sale, to the letter of document 001 §5; null when it can. */
+/** Why the item cannot be added, verbatim from document 001 §5; null when it can. */
 export const itemProblem = (item: SaleItem): string | null => {
   if (!item.codigo || !item.qtde || !item.valorUnitario) return texts.itemIncomplete;
   const quantity = parseDecimal(item.qtde);
@@ -33,7 +33,7 @@ export const itemProblem = (item: SaleItem): string | null => {
   return saleItemRules.safeParse(sent).success ? null : texts.itemInvalid;
 };
 
-/** Totals under the list, in BRL. */
+/** Totals below the list, in BRL. */
 export const totalsOf = (items: readonly SaleItem[]): { discount: string; total: string } => ({
   discount: sum(items.map(({ valorDesconto }) => parseDecimal(valorDesconto || '0') ?? '0')),
   total: sum(items.map((item) => subTotalOf(item) ?? '0')),

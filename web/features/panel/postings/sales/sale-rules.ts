@@ -6,7 +6,7 @@ import { EMPTY_ITEM, isBlank, type SaleItem } from './sale-items.ts';
 
 const { cpf, tipoFiscal, identificador, realizadoEm, itens, enviarMensagem } = postSaleRules.shape;
 
-/** The server's rules over the form's values: an item also shows its description, and one may be half typed. */
+/** The server's rules applied to the form's values; items also have a description, and one may be half-typed. */
 export const saleFormRules = z
   .object({
     cpf,
@@ -25,14 +25,14 @@ export const saleFormRules = z
 export type SaleForm = z.input<typeof saleFormRules>;
 export type Sale = z.output<typeof saleFormRules>;
 
-/** What is known before anything is typed: from the address' state or from the machine's reading of a receipt. */
+/** What is known before typing: from navigation state or from reading the receipt automatically. */
 export interface KnownSale {
   cpf?: string;
   chaveFiscal?: string | null;
   numero?: string | null;
 }
 
-/** Values the form starts with; a key says the number and whether it is a note or a coupon. */
+/** Initial values of the form; an access key gives the number, and note or coupon. */
 export const startingSale = ({ cpf = '', chaveFiscal, numero }: KnownSale): SaleForm => {
   const key = chaveFiscal ? parseFiscalKey(chaveFiscal) : null;
   return {

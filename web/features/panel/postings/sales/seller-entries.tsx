@@ -22,7 +22,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'regra', title: texts.explanation, sortable: false, flex: 4, value: (row) => explainEntry(row, 'PONTO') },
 ];
 
-/** Every movement of a seller's balance with the sentence that explains it, for the staff (beyond C6). */
+/** Every movement of a seller's balance with a sentence explaining it, for staff (beyond C6). */
 export const SellerEntries = ({ cpf }: { cpf: string }) => {
   const fixedFilter = useMemo(() => ({ cpf }), [cpf]);
   const [explained, setExplained] = useState<Row | null>(null);

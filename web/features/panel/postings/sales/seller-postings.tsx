@@ -41,12 +41,12 @@ const Sales = ({ cpf }: { cpf: string }) => {
 
 type View = 'vendas' | 'extrato';
 
-/** The approved sales of the seller whose CPF is in the address, and how the balance came to be, for the seller's page. */
+/** The approved sales of the seller whose CPF is in the URL, and how their balance came about, for the seller's page. */
 export const SellerPostings = () => {
   const cpf = normalizeCpf(useParams().cpf ?? '');
   const [params, setParams] = useSearchParams();
   const view: View = params.get('ver') === 'extrato' ? 'extrato' : 'vendas';
-  // Each view starts with its own page and order: the address forgets the other's.
+  // Each view starts with its own page and order, so switching clears the other's from the URL.
   const handleView = (next: View) => setParams(next === 'vendas' ? {} : { ver: next }, { replace: true });
   return (
     <>

@@ -5,10 +5,10 @@ import type { PostCashbackMutation } from '../cashback.generated.ts';
 import { saleTexts as texts } from '../review.messages.ts';
 import type { PostSaleMutation } from './sale.generated.ts';
 
-/** Toasts lie over the bar of decisions: they leave soon (document 001 §9, 2 to 10 s by case). */
+/** Toasts cover the decision bar, so they disappear soon (document 001 §9, 2 to 10 s by case). */
 export const TOAST_SECONDS = 3;
 
-/** Tells what a recorded sale earned. */
+/** Announces what a recorded sale earned. */
 export const tellPosted = (
   { mensagem, totalPontos, pontosLimitados, aguardaAprovacao }: PostSaleMutation['postSale'],
   seller: string,
@@ -21,7 +21,7 @@ export const tellPosted = (
   if (isPositive(pontosLimitados)) toast.info(texts.limited(pontosLimitados));
 };
 
-/** Tells what an approved purchase gave, and when it waits for another campaign. */
+/** Announces what an approved purchase earned, and whether it waits for another campaign. */
 export const tellCashback = (
   { mensagem, cashback, proxima, aguardaAprovacao }: PostCashbackMutation['postCashback'],
   consumer: string,

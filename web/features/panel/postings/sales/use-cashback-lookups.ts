@@ -8,7 +8,7 @@ import { CashbackByNumberDocument, SaleConsumerDocument, useSaleConsumerQuery } 
 import { saleTexts as texts } from '../review.messages.ts';
 import type { Cashback, CashbackForm } from './cashback-rules.ts';
 
-/** The look-ups of a purchase: who the CPF is and whether the note was processed before (document 001 §5). */
+/** Look-ups for a purchase: whose CPF it is, and whether the receipt was already processed (document 001 §5). */
 export const useCashbackLookups = (form: UseFormReturn<CashbackForm, unknown, Cashback>) => {
   const client = useApolloClient();
   const [cpf, cnpjLoja, tipoFiscal] = useWatch({ control: form.control, name: ['cpf', 'cnpjLoja', 'tipoFiscal'] });
@@ -20,7 +20,7 @@ export const useCashbackLookups = (form: UseFormReturn<CashbackForm, unknown, Ca
     const found = await attempt(client.query({ query: SaleConsumerDocument, variables: { cpf: typed } }));
     return found?.data && found.data.saleConsumer === null ? texts.invalidCpf : null;
   };
-  // A note earns once in its store: it is looked up as soon as store, type and number are known, whichever came last.
+  // A receipt earns once per store, so check it as soon as store, type and number are known, in any order.
   useEffect(() => {
     const check = async () => {
       const identificador = form.getValues('identificador').trim();

@@ -16,12 +16,12 @@ const EditPostingDialog = lazyDialog(async () => (await import('./edit-posting-d
 const HistoryDialog = lazyDialog(async () => (await import('../history-dialog.tsx')).HistoryDialog);
 const ItemsDialog = lazyDialog(async () => (await import('./items-dialog.tsx')).ItemsDialog);
 
-/** What the acts need of an approved sale of either audience. */
+/** What the actions need from an approved sale of either audience. */
 interface ApprovedSale {
   id: number;
   parceiro: string;
   identificador: string;
-  /** Points of a seller, BRL of a consumer. */
+  /** Points for sellers, BRL for consumers. */
   ganho: string;
   submissionId: number | null;
   linkArquivo: string | null;
@@ -32,7 +32,7 @@ interface ApprovedSale {
 
 type Open = { act: 'items' | 'see' | 'history' | 'edit'; row: ApprovedSale } | null;
 
-/** What staff may do with an approved sale, and the dialog that is open. A consumer's has no items to show. */
+/** What staff may do with an approved sale, and the open dialog. A consumer's sale has no items to show. */
 export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: ApprovedSale) => ListAction[]; dialog: ReactNode } {
   const can = useCan();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: App
     if (divida === undefined) return;
     toast.success(done);
     if (isPositive(divida)) toast.info(texts.debt(row.parceiro, divida, audience));
-    // Document 001 §2, Redirects: to the queue of the audience.
+    // Redirects to the audience's queue (document 001 §2, Redirects).
     await navigate(PENDING_PATHS[audience]);
   };
   const handleCancel = async (row: ApprovedSale) => {

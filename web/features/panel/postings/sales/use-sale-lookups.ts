@@ -8,7 +8,7 @@ import { saleTexts as texts } from '../review.messages.ts';
 import { SaleSellerDocument, SalesByNumberDocument, useSaleSellerQuery } from './sale.generated.ts';
 import type { Sale, SaleForm } from './sale-rules.ts';
 
-/** The look-ups of the new sale: who the CPF is and whether the number was processed before (document 001 §5). */
+/** Look-ups for a new sale: whose CPF it is, and whether the number was already processed (document 001 §5). */
 export const useSaleLookups = (form: UseFormReturn<SaleForm, unknown, Sale>) => {
   const client = useApolloClient();
   const cpf = useWatch({ control: form.control, name: 'cpf' });
@@ -22,7 +22,7 @@ export const useSaleLookups = (form: UseFormReturn<SaleForm, unknown, Sale>) => 
   };
   const codRevenda = seller?.codRevenda;
   const checkNumber = async (identificador: string): Promise<string | null> => {
-    // Under 8 digits the field says so itself; there is nothing to look up.
+    // Below 8 digits the field shows its own error, so there is nothing to look up.
     if (!(await form.trigger('identificador'))) return null;
     if (!codRevenda) {
       toast.error(texts.cpfFirst);
@@ -33,7 +33,7 @@ export const useSaleLookups = (form: UseFormReturn<SaleForm, unknown, Sale>) => 
     );
     return found?.data && found.data.salesByNumber.length > 0 ? texts.duplicate : null;
   };
-  // A number that was read or typed before the seller was known is checked as soon as the store is.
+  // A number entered before the seller was known is checked once the store is.
   const latestCheck = useRef(checkNumber);
   useEffect(() => {
     latestCheck.current = checkNumber;
