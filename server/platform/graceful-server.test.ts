@@ -13,7 +13,7 @@ async function listening(handle: http.RequestListener): Promise<GracefulServer &
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads its whole body and answers a little later, as an action does. */
+/** Reads its whole body and answers after a delay, as an action does. */
 const slowEcho: http.RequestListener = (request, response) => {
   let size = 0;
   request.on('data', (chunk: Buffer) => {
@@ -44,7 +44,7 @@ describe('a server that is taken away', () => {
       expect(seen).toMatchObject({ refused: 16, broken: [] });
       expect(seen.answered).toBe(came);
     };
-    // Two at a time: more would starve each other of the processor.
+    // Two at a time: more would starve each other of CPU.
     for (let rounds = 0; rounds < 10; rounds += 2) await Promise.all([round(), round()]);
   });
 
