@@ -4,13 +4,13 @@ import { growth, type Sized } from './growth.ts';
 import type { Options } from './measure.ts';
 import { measuringStaff, openOwnPool, settled } from './session.ts';
 
-/** The lines that start several products at once, each with nothing else running. */
+/** Benchmarks that start several products at once, each with nothing else running. */
 type Timing = Omit<Options, 'settle'>;
 
-/** Sales recorded by a run make a small database another one; a large one stays what it is, and its copy would fill the disk. */
+/** Sales recorded by a run change a small database noticeably; a large one stays much the same, and its copy would fill the disk. */
 const COPIED_BELOW = 1_000_000;
 
-/** P12 over databases of these sizes, the smallest first; each is built when it is not there (.data/bench-postgres). */
+/** P12 over databases of these sizes, smallest first; each is built when missing (.data/bench-postgres). */
 export async function growthLines(sizes: number[], timing: Timing): Promise<string[]> {
   return apart(
     sizes.toSorted((a, b) => a - b),
@@ -20,7 +20,7 @@ export async function growthLines(sizes: number[], timing: Timing): Promise<stri
   );
 }
 
-/** Opens a product for each size, asks, and closes everything, also after a failure. */
+/** Opens a product per size, measures, and closes everything, even after a failure. */
 async function apart(
   sizes: number[],
   open: (postings: number) => Promise<BenchDatabase>,
@@ -42,7 +42,7 @@ async function apart(
     };
     return await ask(opened, { ...timing, settle });
   } finally {
-    // The server is one for all of them.
+    // They share one server.
     for (const { arena } of opened) arena.stop();
     for (const { pool } of opened) await pool.end();
     for (const { drop } of databases) await drop?.();

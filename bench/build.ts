@@ -5,7 +5,7 @@ import { migrate } from '../server/migrate.ts';
 import { ledgerInvariants } from '../server/modules/ledger/index.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.ts';
 
-/** Written by bulk, so their indexes are made after the rows. */
+/** Bulk-loaded, so their indexes are created after the rows. */
 const BULK_TABLES = ['postings', 'posting_items', 'entries', 'lots', 'accounts', 'sellers', 'redemptions', 'consumptions'];
 const LOTS_LIVE_DAYS = 30;
 
@@ -18,19 +18,19 @@ const SETTINGS = {
   random_page_cost: '1.1',
 };
 
-/** Folder of the PostgreSQL to measure on, where it is not the one that is shipped. */
+/** Folder of the PostgreSQL to measure, if not the bundled one. */
 const PROGRAMS = process.env.BENCH_POSTGRES;
 
 export interface BenchDatabase {
   url: string;
   stop: () => Promise<void>;
-  /** Whether it was filled now, rather than kept from an earlier run. */
+  /** Whether it was filled now rather than kept from an earlier run. */
   isNew: boolean;
 }
 
 /**
- * The database of the measurements, durable, kept between runs in .data/bench-postgres: filled anew when the migrations or the
- * filling changed, or when it is so old that its points expire.
+ * The benchmark database, durable, kept between runs in .data/bench-postgres: refilled when the migrations or the fill change, or when it
+ * is old enough for its points to expire.
  */
 export async function openBenchDatabase(postings: number): Promise<BenchDatabase> {
   const server = await startEmbeddedPostgres({
@@ -45,7 +45,7 @@ export async function openBenchDatabase(postings: number): Promise<BenchDatabase
   return { url: server.url(name), stop: server.stop, isNew };
 }
 
-/** A copy of it that may be written to: one of few postings would otherwise be another after each run. Dropped before it is stopped. */
+/** A writable copy: a database with few postings would otherwise change after each run. Dropped before it is stopped. */
 export async function openBenchCopy(postings: number): Promise<BenchDatabase & { drop: () => Promise<void> }> {
   const database = await openBenchDatabase(postings);
   const name = `bench_${postings}_copy`;
@@ -108,7 +108,7 @@ async function fill(server: EmbeddedPostgres, name: string, postings: number): P
   process.stdout.write(`Built ${postings} postings in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 }
 
-/** Drops the indexes of the bulk tables that no constraint owns, and answers how to make them again. */
+/** Drops the bulk tables' indexes that no constraint owns, and returns how to recreate them. */
 async function takeIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
@@ -121,7 +121,7 @@ async function takeIndexes(client: pg.Client): Promise<string[]> {
 
 async function checkInvariants(client: pg.Client): Promise<void> {
   for (const { name, sql } of ledgerInvariants) {
-    // Whole, without a limit: with one the planner would look for the first broken row the slow way.
+    // In full, without a limit: with one the planner would search for the first broken row the slow way.
     const { rows } = await client.query(sql);
     if (rows.length) throw new Error(`the benchmark's data break the ledger: ${name}: ${JSON.stringify(rows[0])}`);
   }

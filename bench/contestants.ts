@@ -16,7 +16,7 @@ export interface Arena {
 
 const PATIENCE_MS = 90_000;
 
-/** Starts the product, PostGraphile and the hand-written server, each a process of its own over the same database. */
+/** Starts the product, PostGraphile and the hand-written server, each in its own process over the same database. */
 export async function openArena(databaseUrl: string, { postgraphile, worker }: { postgraphile: boolean; worker: boolean }): Promise<Arena> {
   buildServerWhenOld();
   const children: ChildProcess[] = [];
@@ -40,13 +40,13 @@ export async function openArena(databaseUrl: string, { postgraphile, worker }: {
     () => ['--max-semi-space-size=8', builtServer],
     (port) => ({
       DATABASE_URL: databaseUrl,
-      // Set and empty, so that a .env file cannot set them.
+      // Set but empty, so that a .env file cannot set them.
       DATABASE_DIRECT_URL: '',
       DATABASE_REPLICA_URL: '',
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SECRET: randomBytes(32).toString('hex'),
-      // Exports and imports are jobs; everything else is measured without the queue's own questions.
+      // Exports and imports are jobs; everything else is measured without the queue's own queries.
       ROLE: worker ? 'api,worker' : 'api',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
@@ -57,14 +57,14 @@ export async function openArena(databaseUrl: string, { postgraphile, worker }: {
     ? await start(
         (port) => [`${installedPostgraphile()}/serve.mjs`, databaseUrl, String(port)],
         () => ({ GRAPHILE_ENV: 'production', NODE_ENV: 'production' }),
-        // It prints every statement that is ended between two samples.
+        // It prints every statement that is terminated between two samples.
         true,
       )
     : { address: '' };
   return { product: product.address, productPid: product.pid, raw: raw.address, postgraphile: other.address, stop };
 }
 
-/** Its packages are installed at its first use. */
+/** Its packages are installed on first use. */
 function installedPostgraphile(): string {
   const folder = 'bench/postgraphile';
   if (!fs.existsSync(`${folder}/node_modules/postgraphile`))

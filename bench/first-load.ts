@@ -21,16 +21,16 @@ const RUNS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' };
 
 const homes = [
-  // Of a store that scores by photo, with the regulation accepted.
+  // From a photo-scoring store, with the terms accepted.
   { path: '/home', audience: 'parceiro', cpf: cpfOf(100_100_084) },
   { path: '/home-consumidor-final', audience: 'cliente', cpf: DEMO_LOGINS.consumers[0] },
 ] as const;
 type Home = (typeof homes)[number];
 
 interface Visit {
-  /** Until the balance stands in its place and its links answer a press: drawn by the page's first frame, or by the client. */
+  /** Until the balance is displayed and its links respond: rendered by the page's first frame or by the client. */
   seconds: number;
-  /** Until the client itself has drawn the home, all of it, and answers everything. */
+  /** Until the client itself has rendered the complete home page and responds to everything. */
   clientSeconds: number;
   requests: number;
   kilobytes: number;
@@ -38,8 +38,8 @@ interface Visit {
 }
 
 /**
- * Notes when the balance's card stands on the screen with its act, by whom ever it was drawn, and when the client has drawn the home: no
- * first frame stands any more, it greets by name and nothing of it is on its way. After each the browser has drawn once.
+ * Notes when the balance card and its action are on screen, regardless of who rendered them, and when the client has rendered the home: the
+ * first frame is gone, the greeting has a name and nothing is loading. Each is noted after the browser has painted once.
  */
 const NOTE_USABLE = `
   sessionStorage.setItem('showedModal', 'true');
@@ -66,7 +66,7 @@ async function sessionOf(url: string, { audience, cpf }: Home): Promise<string> 
   return JSON.stringify({ tokenPainel: null, tokenLoja: token, tipoUsuario: audience });
 }
 
-/** One page load as a slow phone sees it, with what it asked the network for. */
+/** One page load on a slow phone, with its network requests. */
 async function visit(page: Page, home: Home): Promise<Visit> {
   const tools = await page.context().newCDPSession(page);
   let requests = 0;
@@ -92,14 +92,14 @@ async function visit(page: Page, home: Home): Promise<Visit> {
   return seen;
 }
 
-/** Somebody's first visit with a session, then the one after it, whose files the browser has. */
+/** A first visit with a session, then a second one with the files cached. */
 async function bothVisits(browser: Browser, url: string, session: string, home: Home): Promise<[first: Visit, next: Visit]> {
   const localStorage = [{ name: 'fidelidade', value: session }];
   const context: BrowserContext = await browser.newContext({
     ...PHONE,
     baseURL: url,
     serviceWorkers: 'block',
-    // What this script asks the page is no script of the page's own.
+    // Scripts this benchmark runs in the page are not the page's own.
     bypassCSP: true,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
@@ -117,7 +117,7 @@ async function bothVisits(browser: Browser, url: string, session: string, home: 
   }
 }
 
-/** The middle one by time. */
+/** The median by time. */
 const median = (visits: readonly Visit[]): Visit =>
   visits.toSorted((one, other) => one.seconds - other.seconds)[Math.floor(visits.length / 2)]!;
 
@@ -126,7 +126,7 @@ function line(title: string, { seconds, clientSeconds, requests, kilobytes, scri
   return `| P11 | ${title} | ${seconds.toFixed(2)} s | ${clientSeconds.toFixed(2)} s | ${requests} | ${kilobytes.toFixed(0)} | ${scriptSeconds.toFixed(2)} | ${GOAL_SECONDS} s: ${verdict} |`;
 }
 
-/** Members' homes of the demonstration on a slow phone until they can be used; the median of five. */
+/** Time until members' home pages are usable on a slow phone, on the demonstration; the median of five. */
 export async function firstLoadLines(): Promise<string[]> {
   buildWebWhenOld();
   const server = await startDemoServer({ LOG_LEVEL: 'warn' });

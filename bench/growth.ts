@@ -4,7 +4,7 @@ import { type Contestant, compare, cycle, type Options } from './measure.ts';
 import { type Question, readQuestions } from './reads.ts';
 import { saleQuestion } from './writes.ts';
 
-/** A database of one size with a product of its own. */
+/** A database of one size with its own product. */
 export interface Sized {
   postings: number;
   arena: Arena;
@@ -12,10 +12,10 @@ export interface Sized {
   token: string;
 }
 
-/** Flat: at most 1.3 times as slow. Logarithmic: as slow as a search tree is deeper. */
+/** Flat: at most 1.3 times as slow. Logarithmic: slower in proportion to the depth of a search tree. */
 const FLAT = 1 / 1.3;
 
-/** P12: the same questions of databases of growing sizes, in turn, so that a slow minute of the machine falls on all. */
+/** P12: the same queries on databases of growing sizes, alternating, so that a slow minute of the machine affects all. */
 export async function growth(sizes: Sized[], options: Options): Promise<string[]> {
   const [first] = sizes;
   const goals = (postings: number) => ({
@@ -53,7 +53,7 @@ async function contestantOf(id: string, { arena, pool, token, postings }: Sized)
   const reads = readQuestions(arena, token, postings);
   if (id === 'P12 page') return productOf(reads, 'P1');
   if (id === 'P12 word') return productOf(reads, 'P3 rare');
-  // Many, spread over all: how long a search takes depends on which digits are common beside it.
+  // Many, spread evenly: a search's time depends on which digits are common around it.
   const { rows } = await pool.query<{ identificador: string }>(
     `select identificador from postings where network_id = 1 and id in (
        select (select min(id) from postings where network_id = 1 and id > $1::bigint * step / 501) from generate_series(1, 500) step)`,

@@ -7,15 +7,15 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The product as browsers meet it in production: behind TLS and HTTP/2, which its files share one connection of. */
+/** The product as browsers see it in production: behind TLS and HTTP/2, with its files sharing one connection. */
 interface Front {
   url: string;
-  /** What Chromium's `--ignore-certificate-errors-spki-list` takes, so that it keeps the files as it would of a known certificate. */
+  /** The value for Chromium's `--ignore-certificate-errors-spki-list`, so that it caches files as with a trusted certificate. */
   certificate: string;
   stop: () => Promise<void>;
 }
 
-/** A certificate for an hour's use, by the machine's openssl. */
+/** A certificate valid for an hour, from the machine's openssl. */
 function makeCertificate(): { key: string; cert: string } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-front-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [string, string];
@@ -33,7 +33,7 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 const without = (headers: http.IncomingHttpHeaders, isLeft: (name: string) => boolean): http.OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeft(name)));
 
-/** Passes every request on to the server at `target`. */
+/** Forwards every request to the server at `target`. */
 export async function openFront(target: string): Promise<Front> {
   const { key, cert } = makeCertificate();
   const { hostname, port, host } = new URL(target);

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** One HTTP request of a question. */
+/** One HTTP request of a benchmark. */
 export interface Ask {
   url: string;
   method?: 'GET' | 'POST';
@@ -8,7 +8,7 @@ export interface Ask {
   body?: string;
 }
 
-/** What answers a question: over HTTP, or by running something itself for a time. */
+/** What answers a benchmark: over HTTP, or by running something itself for a while. */
 export type Contestant = {
   name: string;
   /** Fewer or more than the others. */
@@ -16,7 +16,7 @@ export type Contestant = {
 } & ({ next: () => Ask } | { run: (seconds: number, clients: number) => Promise<Sample> });
 
 export interface Sample {
-  /** How many were answered in all. */
+  /** Total number answered. */
   requests: number;
   perSecond: number;
   /** Milliseconds. */
@@ -29,7 +29,7 @@ export interface Result extends Omit<Sample, 'requests'> {
 }
 
 export interface Options {
-  /** Waits until nothing of the sample before still runs: a server goes on with statements whose clients have gone. */
+  /** Waits until nothing of the previous sample is running: a server continues statements whose clients have left. */
   settle: () => Promise<void>;
   seconds: number;
   rounds: number;
@@ -39,10 +39,10 @@ export interface Options {
 /** The median. */
 export const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Long enough for plans to settle and for the code to be compiled. */
+/** Long enough for plans to settle and code to be compiled. */
 const WARM_UP_SECONDS = 3;
 
-/** Alternated rounds A B C A B C, so that a slow minute of the machine falls on all; the medians of each. */
+/** Alternating rounds A B C A B C, so that a slow minute of the machine affects all; the medians of each. */
 export async function compare(contestants: Contestant[], { seconds, rounds, clients, settle }: Options): Promise<Result[]> {
   const samples = new Map<string, Sample[]>(contestants.map(({ name }) => [name, []]));
   for (const contestant of contestants) await sample(contestant, WARM_UP_SECONDS, clients);
@@ -64,13 +64,13 @@ function sample(contestant: Contestant, seconds: number, usual: number): Promise
   return 'run' in contestant ? contestant.run(seconds, clients) : overHttp(contestant.name, contestant.next, seconds, clients);
 }
 
-/** Asks them round and round. */
+/** Requests them in rotation. */
 export function cycle(asks: Ask[]): () => Ask {
   let position = 0;
   return () => asks[position++ % asks.length]!;
 }
 
-/** Asks over HTTP for some seconds; throws when an answer is not 2xx. */
+/** Sends requests over HTTP for some seconds; throws when a response is not 2xx. */
 export async function overHttp(name: string, next: () => Ask, seconds: number, clients: number): Promise<Sample> {
   const { origin } = new URL(next().url);
   const pathOf = ({ url }: Ask) => url.slice(origin.length);
@@ -81,7 +81,7 @@ export async function overHttp(name: string, next: () => Ask, seconds: number, c
     connections: clients,
     duration: seconds,
     timeout: 60,
-    // Each connection takes the next ask of all: distinct writes stay distinct.
+    // Connections share one sequence of requests: distinct writes stay distinct.
     requests: [{ setupRequest: (request: object) => ({ ...request, ...requestOf(next()) }) }],
   });
   const bad = result.non2xx + result.errors + result.timeouts;
@@ -94,7 +94,7 @@ export async function overHttp(name: string, next: () => Ask, seconds: number, c
   return { requests, perSecond: requests / Math.max(took, 0.001), p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** As many callers as clients, each calling `once` again and again until the time is up. */
+/** As many callers as clients, each calling `once` repeatedly until the time is up. */
 export async function loop(once: () => Promise<void>, seconds: number, clients: number): Promise<Sample> {
   const started = performance.now();
   const latencies: number[] = [];

@@ -2,8 +2,8 @@ import http from 'node:http';
 import pg from 'pg';
 
 /**
- * The limit: the best SQL found, as named prepared statements, over bare node:http, without sessions, policy or validation.
- * Run as a process of its own: raw-server.ts <database url> <port>. Paths: /page, /page-items, /search, /month.
+ * The upper bound: the best SQL found, as named prepared statements, over bare node:http, without sessions, policy or validation. Runs as a
+ * separate process: raw-server.ts <database url> <port>. Paths: /page, /page-items, /search, /month.
  */
 const [url, port] = process.argv.slice(2);
 const types = new pg.TypeOverrides();

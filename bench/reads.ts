@@ -1,12 +1,12 @@
 import type { Arena } from './contestants.ts';
 import { type Ask, type Contestant, cycle } from './measure.ts';
 
-/** A question with those who answer it, and what the goals say about it. */
+/** A benchmark, its contestants and its goals. */
 export interface Question {
   id: string;
   title: string;
   contestants: Contestant[];
-  /** They are asked for different pages on purpose. */
+  /** They deliberately request different pages. */
   isUneven?: boolean;
   /** `product` must reach `ratio` times `than`. */
   goals: { of: string; ratio: number; than: string }[];
@@ -17,7 +17,7 @@ const FIELDS = `id parceiro revenda cidade rede identificador tipoFiscal origem 
 const PG_FIELDS = `rowId parceiroNome revendaNome identificador tipoFiscal origem totalPontos pontosLimitados totalVenda valorCusto realizadoEm pontuadoEm
   criadoEm venceEm status storeByStoreId { endCidade } networkByNetworkId { nome } staffUserByAprovadoPorId { nome }`;
 
-/** Network 1 is the largest: a seventh of all. */
+/** Network 1 is the largest, with a seventh of all rows. */
 const NETWORK = { id: 1, nome: 'Rede Silva' };
 
 interface Page {
@@ -92,7 +92,7 @@ function postgraphile(arena: Arena, pages: Page[], search?: 'benchSearchPostings
   };
 }
 
-/** A page of sales, each with its store and that one's network, its seller and its products; no total on either side. */
+/** A page of sales, each with its store and network, seller and products; no total on either side. */
 function nested(arena: Arena, token: string): Contestant[] {
   const ours = `query Nested($filter: PostingsFilter) { postings(options: { pageSize: 25 }, filter: $filter) { items { id identificador totalPontos
     store { codigo nomeFantasia network { nome } } seller { nome cpf } items { codigo descricao qtde pontos } } } }`;
@@ -106,7 +106,7 @@ function nested(arena: Arena, token: string): Contestant[] {
   ];
 }
 
-/** What must be equal before anything is measured: every contestant answers the same total and the same first row. */
+/** Checked before measuring: every contestant returns the same total and the same first row. */
 export async function checkAgreement(questions: Question[]): Promise<void> {
   for (const { id, contestants, isUneven } of questions) {
     if (isUneven) continue;

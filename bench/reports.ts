@@ -24,9 +24,9 @@ async function lastMonth(pool: pg.Pool): Promise<Month> {
   return rows[0]!;
 }
 
-/** Sales between two makings of the reports: about a day's at a million and a half sales in 500 days. */
+/** Sales between two report runs: about a day's worth at a million and a half sales in 500 days. */
 const NEW_SALES = 3_000;
-/** The kinds of reports that are kept, and whether one is of a month. */
+/** The stored reports, and whether each is monthly. */
 const KINDS = new Map([
   ['RELATORIO', false],
   ['COMPRAS_PONTUACAO', true],
@@ -39,8 +39,8 @@ const KINDS = new Map([
 ]);
 
 /**
- * Makes each report as a nightly run does, and once more after new sales, and tells how long both took: one line of the table for each.
- * The first line is what working out the marked days costs, which comes before every making.
+ * Generates each report as a nightly run does, and again after new sales, and reports both times: one table line each. The first line is
+ * the cost of refreshing the marked days, which precedes every run.
  */
 export async function makeReports(pool: pg.Pool): Promise<string[]> {
   const month = await lastMonth(pool);
@@ -60,7 +60,7 @@ export async function makeReports(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-/** Seconds that each took. */
+/** Seconds for each. */
 async function makeAll(client: pg.PoolClient, { ano, mes }: Month): Promise<Map<string, number>> {
   const took = new Map<string, number>();
   const timed = async (name: string, work: () => Promise<void>) => {
@@ -85,7 +85,7 @@ async function makeAll(client: pg.PoolClient, { ano, mes }: Month): Promise<Map<
   return took;
 }
 
-/** Sales of the last three days, three items each, recorded as every sale is. */
+/** Sales of the last three days, three items each, recorded like any sale. */
 async function sellMore(client: pg.PoolClient): Promise<void> {
   await client.query(
     `select count(post_sale(jsonb_build_object('sellerId', x.seller, 'origem', 'PAINEL', 'tipoFiscal', 'N', 'identificador', $1::bigint + x.n,
@@ -98,7 +98,7 @@ async function sellMore(client: pg.PoolClient): Promise<void> {
   );
 }
 
-/** P6: units and price of each product of the largest network in a month, the best sold first, with the number of products. */
+/** P6: units and price of each product of the largest network in a month, best sellers first, with the number of products. */
 export async function monthQuestion(arena: Arena, pool: pg.Pool, token: string): Promise<Question> {
   const { ano, mes, first } = await lastMonth(pool);
   const ask = (url: string, query: string, variables: object, headers: Record<string, string> = {}) => ({
@@ -133,7 +133,7 @@ interface MonthRow {
   qtdVendida?: string;
 }
 
-/** How many products there are, and the units of the first. */
+/** The number of products, and the first one's units. */
 async function factsOf({ url, method, headers, body }: { url: string; method?: string; headers?: Record<string, string>; body?: string }) {
   const answer = (await (await fetch(url, { method, headers, body })).json()) as Record<string, unknown> & {
     data?: Record<string, unknown>;

@@ -12,14 +12,14 @@ const QUIET_MS = 5_000;
 const LOOK_MS = 200;
 const IMPORT_ROWS = 100_000;
 const ROWS_OF_A_SALE = 3;
-/** One row in a hundred names a product that is not there; its whole sale is refused with it. */
+/** One row in a hundred names an unknown product; its whole sale is refused. */
 const BAD_EVERY = 100;
 const MEMORY_GOAL = { export: 250, import: 300 };
-/** Rates move with the machine, so a .csv is held against the bare COPY of the run. */
+/** Rates vary with the machine, so a .csv is compared with a bare COPY in the same run. */
 const SHARE_OF_COPY = 0.25;
 /**
- * And an import against sales recorded one by one by their SQL function, sixteen at a time: 2,013 a second there, each of three rows, where
- * 10,000 rows a second were asked of an import.
+ * Likewise an import with sales recorded one by one by their SQL function, sixteen in parallel: 2,013 a second there, three rows each,
+ * where the goal for an import was 10,000 rows a second.
  */
 const TIMES_ONE_BY_ONE = 10_000 / (2_013 * ROWS_OF_A_SALE);
 const ONE_BY_ONE_SECONDS = 5;
@@ -27,13 +27,13 @@ const ONE_BY_ONE_CLIENTS = 16;
 
 interface Watched {
   seconds: number;
-  /** Of one client asking for a page all the while, milliseconds. */
+  /** Latency of a client requesting a page throughout, milliseconds. */
   meanwhile: Latency;
-  /** The most that the product's process held, megabytes. */
+  /** Peak memory of the product's process, megabytes. */
   memory: number;
 }
 
-/** P9: every posting as XLSX and as CSV, as the panel makes it, while somebody else asks for pages. */
+/** P9: every posting as XLSX and as CSV, as the panel does it, while another client requests pages. */
 export async function exportQuestion(arena: Arena, pool: pg.Pool, token: string): Promise<string[]> {
   const before = await quiet(arena, token);
   const lines: string[] = [];
@@ -57,7 +57,7 @@ export async function exportQuestion(arena: Arena, pool: pg.Pool, token: string)
   return lines.map((line) => line.replace('MEMORY', String(MEMORY_GOAL.export)));
 }
 
-/** Rows a second of the same columns as they are, in no order, by one COPY that is read and thrown away. */
+/** Rows per second of the same columns, unformatted and unordered, by one COPY that is read and discarded. */
 async function bareCopy(pool: pg.Pool): Promise<number> {
   const statement = `select p.parceiro_nome, p.revenda_nome, s.end_cidade, n.nome, p.identificador, p.tipo_fiscal, p.origem, p.total_pontos,
       p.pontos_limitados, p.total_venda, p.valor_custo, p.realizado_em, p.pontuado_em, p.vence_em, p.status, u.nome
@@ -67,7 +67,7 @@ async function bareCopy(pool: pg.Pool): Promise<number> {
     const started = performance.now();
     const copy = client.query(copyTo(`copy (${statement}) to stdout (format csv)`));
     await finished(copy.resume());
-    // The number of rows comes after the last of them.
+    // The row count follows the last row.
     await client.query('select 1');
     return (copy.rowCount * 1000) / (performance.now() - started);
   } finally {
@@ -75,7 +75,7 @@ async function bareCopy(pool: pg.Pool): Promise<number> {
   }
 }
 
-/** The bare way before and after a transfer, and what of its rate the transfer reached. */
+/** The bare method before and after a transfer, and the share of its rate the transfer reached. */
 function bareLine(name: string, rates: number[], reached: { what: string; rate: number; goal: number }): string {
   const rate = rates.reduce((sum, each) => sum + each, 0) / rates.length;
   const ratio = reached.rate / rate;
@@ -83,7 +83,7 @@ function bareLine(name: string, rates: number[], reached: { what: string; rate: 
   return `|  |  | ${name} | ${rate.toFixed(0)} rows/s | | | ${reached.what} is ${ratio.toFixed(2)} × this (${goal}) |`;
 }
 
-/** P10: a spreadsheet of sales, from the upload to the last entry of the ledger, while somebody else asks for pages. */
+/** P10: a sales spreadsheet, from the upload to the last ledger entry, while another client requests pages. */
 export async function importQuestion(arena: Arena, pool: pg.Pool, token: string): Promise<string[]> {
   const { rows: sellers } = await pool.query<{ cpf: string }>('select cpf from sellers where ativo order by random() limit 20000');
   const sheet = await salesSheet(sellers.map(({ cpf }) => cpf));
@@ -108,7 +108,7 @@ export async function importQuestion(arena: Arena, pool: pg.Pool, token: string)
   ];
 }
 
-/** Rows of sales a second without an import. */
+/** Sales rows per second without an import. */
 const oneByOne = async (pool: pg.Pool) => (await bareSaleRate(pool, ONE_BY_ONE_SECONDS, ONE_BY_ONE_CLIENTS)) * ROWS_OF_A_SALE;
 
 const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');
@@ -223,7 +223,7 @@ interface Latency {
 
 const quiet = async (arena: Arena, token: string) => (await watch(arena, token, () => pause(QUIET_MS))).meanwhile;
 
-/** Runs `work` while one client asks for a page every 20 ms and the product's memory is looked at. */
+/** Runs `work` while a client requests a page every 20 ms and the product's memory is sampled. */
 async function watch(arena: Arena, token: string, work: () => Promise<unknown>): Promise<Watched> {
   const taken: number[] = [];
   let isDone = false;

@@ -5,13 +5,13 @@ import type { Arena } from './contestants.ts';
 import { type Ask, type Contestant, loop, type Sample } from './measure.ts';
 import type { Question } from './reads.ts';
 
-/** Sellers who redeem in one run: five redemptions each is what the programme allows in a month. */
+/** Sellers who redeem in one run: five redemptions each, the programme's monthly maximum. */
 const REDEEMERS = 8_000;
 /** The seller of the hot account (bench/fill.sql). */
 const HOT_SELLER = 1;
 const HOT_POINTS = '100000000';
 
-/** Somebody signed in for the run. */
+/** A person signed in for the run. */
 export async function signIn(pool: pg.Pool, kind: 'STAFF' | 'SELLER', personIds: number[]): Promise<Map<number, string>> {
   const tokens = new Map(personIds.map((id) => [id, newToken()]));
   await pool.query(
@@ -55,7 +55,7 @@ const sale = () => ({
   })),
 });
 
-/** Sales by their one SQL function, asked for in a bare loop. */
+/** Sales through their one SQL function, in a bare loop. */
 const bareSales = (pool: pg.Pool, sellers: SaleSeller[], seconds: number, clients: number): Promise<Sample> =>
   loop(
     async () => {
@@ -69,12 +69,12 @@ const bareSales = (pool: pg.Pool, sellers: SaleSeller[], seconds: number, client
     clients,
   );
 
-/** Sales a second of that loop. */
+/** Sales per second in that loop. */
 export async function bareSaleRate(pool: pg.Pool, seconds: number, clients: number): Promise<number> {
   return (await bareSales(pool, await someSellers(pool), seconds, clients)).perSecond;
 }
 
-/** P7: a sale of three items through the API, against its one SQL function in a bare loop. */
+/** P7: a sale of three items through the API, compared with its SQL function in a bare loop. */
 export async function saleQuestion(arena: Arena, pool: pg.Pool, staffToken: string): Promise<Question> {
   const sellers = await someSellers(pool);
   const query = 'mutation Sale($input: SaleInput!) { postSale(input: $input) { id totalPontos saldo } }';
@@ -108,7 +108,7 @@ const REDEEM = `with seller as (
   select d.entry_id from made m, lateral ledger_debit('SELLER', $1, 'PONTO', m.network_id, m.pontos_gastos, 'RESGATE', 'RESGATE', m.id::text,
     'resgate:' || m.id, null, '{}', 'bench', $3::date, now()) d`;
 
-/** P8: a redemption through the API, spread over accounts and on one, against one hand-written statement in a bare loop. */
+/** P8: a redemption through the API, spread over accounts and on one, compared with one hand-written statement in a bare loop. */
 export async function redeemQuestions(arena: Arena, pool: pg.Pool): Promise<Question[]> {
   const { rows } = await pool.query<{ holder_id: number }>(
     `select a.holder_id from accounts a where a.holder_type = 'SELLER' and a.currency = 'PONTO' and a.balance > 500 and a.debt = 0 and a.holder_id <> $3

@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../server/demo/random.ts';
 import type { Unit } from './unit.ts';
 
-/** Who asks: a token and the door it belongs to; nobody for a visitor. */
+/** A client's identity: a token and the door it belongs to; none for a visitor. */
 export interface Asker {
   token: string;
   audience: 'panel' | 'store' | 'any';
 }
 
-/** One operation as a client means it; repeated word for word until it is answered. */
+/** One operation as a client means it; repeated verbatim until answered. */
 export interface Asked {
   kind: string;
   who?: Asker;
   method?: 'GET' | 'POST' | 'PATCH';
-  /** A documented path; or else `query` for the GraphQL door. */
+  /** A documented path, or `query` for the GraphQL door. */
   path?: string;
   body?: Record<string, unknown>;
   query?: string;
   variables?: Record<string, unknown>;
-  /** A file: with `query` it is its variable of this name. */
+  /** A file: with `query` it is the variable of this name. */
   file?: { field: string; name: string; bytes: Buffer };
   /** Reads change nothing and have no key. */
   isRead?: boolean;
@@ -26,11 +26,11 @@ export interface Asked {
 
 /** The final answer to an operation. */
 export interface Answered {
-  /** Also the request id, by which the log tells how often it was done. */
+  /** Also the request id, by which the log shows how often it was done. */
   key: string;
   kind: string;
   ok: boolean;
-  /** The code of a refusal; empty when it was done. */
+  /** A refusal's code; empty when it was done. */
   code: string;
   // biome-ignore lint/suspicious/noExplicitAny: a client reads whatever JSON came back
   data: any;
@@ -39,11 +39,11 @@ export interface Answered {
 /** What every client of a drill shares. */
 export interface Journal {
   answered: Answered[];
-  /** Keys on their way: nobody knows yet whether they were done. */
+  /** Keys in flight: nobody knows yet whether their operation was done. */
   open: Set<string>;
-  /** What should never be seen, each once with an example. */
+  /** Unexpected events, each kind once with an example. */
   findings: Map<string, string>;
-  /** Attempts that had no answer of their own. */
+  /** Attempts without an answer. */
   lostAttempts: number;
   clientAborts: number;
   slowestMs: number;
@@ -62,17 +62,17 @@ export const newJournal = (): Journal => ({
 
 /** How long clients wait. */
 export interface Patience {
-  /** An operation that is repeated gets its answer within this. */
+  /** A repeated operation must be answered within this time. */
   answerMs: number;
-  /** Nobody asks any longer. */
+  /** When clients stop retrying. */
   giveUpMs: number;
-  /** What jobs have after the load. */
+  /** How long jobs get after the load. */
   jobsMs: number;
 }
 
-/** The product's promise. */
+/** The product's promised limit. */
 export const PROMISED: Patience = { answerMs: 90_000, giveUpMs: 150_000, jobsMs: 120_000 };
-/** Judges what was done and never how fast: for machines that nobody knows. */
+/** Checks only correctness, never speed: for unknown machines. */
 export const ENDLESS: Patience = { answerMs: 600_000, giveUpMs: 600_000, jobsMs: 600_000 };
 const ATTEMPT_MS = 15_000;
 const MAX_ABORT_MS = 120;
@@ -81,9 +81,9 @@ interface Options {
   apis: readonly Unit[];
   journal: Journal;
   random: Random;
-  /** Names of operations begin with it. */
+  /** Prefix of operation names. */
   run: string;
-  /** How often a client hangs up in the middle. */
+  /** How often a client hangs up midway. */
   abortRate: number;
   patience: Patience;
   isOver: () => boolean;
@@ -96,7 +96,7 @@ export interface Client {
 
 let made = 0;
 
-/** A client that repeats each operation under one Idempotency-Key until somebody answers it, as our clients are told to. */
+/** A client that repeats each operation under one Idempotency-Key until it is answered, as our clients are told to. */
 export function openClient({ apis, journal, random, run, abortRate, patience, isOver }: Options): Client {
   const attempt = async (asked: Asked, key: string, number: number): Promise<Answered | null> => {
     const unit = apis[(random.integer(0, apis.length - 1) + number) % apis.length]!;
@@ -153,13 +153,13 @@ function note(journal: Journal, answered: Answered, took: number, { answerMs }: 
   journal.slowestKind = answered.kind;
 }
 
-/** Outages, and statements that the loaded machine did not finish in time: what a client is told to repeat. */
+/** Outages, and statements the loaded machine did not finish in time: clients are told to repeat these. */
 const mayGoBetter = (status: number, code: string) =>
   [502, 503, 504].includes(status) || ['SERVICE_UNAVAILABLE', 'STATEMENT_TIMEOUT'].includes(code);
 
 function message({ who, method = 'POST', body, query, variables = {}, file }: Asked, key: string): RequestInit {
   const authorization = who && { panel: `|${who.token}`, store: `${who.token}|`, any: `Bearer ${who.token}` }[who.audience];
-  // Each visitor comes from an address of its own: the limits of attempts are not what is tried here.
+  // Each visitor has its own address: the drill does not test rate limits.
   const number = Number(key.split('-').at(-1));
   const headers: Record<string, string> = {
     'idempotency-key': key,

@@ -8,25 +8,25 @@ import { type Machine, openRig, type Rig } from './rig.ts';
 import { type Findings, verifyLive, verifyWhole } from './verify.ts';
 import { buildWorld, type Size, type World } from './world.ts';
 
-/** What is broken while clients work, and for how long they do. */
+/** What to break while clients work, and for how long. */
 export interface Scenario {
   machine: Machine;
   seed: number;
-  /** How long clients ask, known when everything is set up; what they asked is waited for afterwards. */
+  /** How long clients send requests, known once everything is set up; requests in flight are awaited afterwards. */
   seconds: () => number;
   clients: number;
   size: Size;
-  /** Breaks things for so many milliseconds at most; resolves when all is whole again, with how often each thing was done. */
+  /** Breaks things for at most that many milliseconds; resolves when everything is whole again, with the count of each fault. */
   breaking: (rig: Rig, random: Random, milliseconds: number, world: World) => Promise<Map<string, number>>;
   planted?: Planted;
-  /** The product's promise unless said otherwise. */
+  /** The product's promised limit by default. */
   patience?: Patience;
   write: (line: string) => void;
 }
 
-/** What a drill came to. */
+/** A drill's result. */
 export interface Outcome {
-  /** Of load, or until the first finding of a planted mistake. */
+  /** Load time, or until the first finding of a planted bug. */
   seconds: number;
   journal: Journal;
   faults: Map<string, number>;
@@ -39,7 +39,7 @@ export interface Outcome {
 /** What the queue still had to do after the load. */
 interface Calm {
   tookMs: number;
-  /** Jobs that were seen waiting or running last, by queue. */
+  /** Jobs last seen waiting or running, by queue. */
   last: string[];
   isOver: boolean;
 }
@@ -48,7 +48,7 @@ export const WHOLE: Size = { sellers: 400, consumers: 1_000, racers: 70, correct
 export const SHORT: Size = { sellers: 120, consumers: 300, racers: 24, corrections: 20, cards: 100 };
 const ABORT_RATE = 0.02;
 const LOOK_MS = 1_500;
-/** The last part of the load sees no new fault, so that what they delayed is done beside it. */
+/** The last part of the load has no new faults, so that delayed work catches up alongside it. */
 const QUIET_SHARE = 0.12;
 
 /** Builds a world, breaks it under load, waits until nothing moves, and compares. */
@@ -94,7 +94,7 @@ export async function runDrill(scenario: Scenario): Promise<Outcome> {
     const lastedSeconds = () => (Date.now() - started) / 1_000;
     isOver = found.size > 0;
     if (isOver) {
-      // Whatever is still being broken or asked ends with the rig.
+      // Remaining faults and requests end with the rig.
       void Promise.allSettled([playing, broken]);
       return outcomeOf(rig, journal, new Map(), found, { seconds: lastedSeconds(), jobs: { tookMs: 0, last: [], isOver: false } });
     }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../server/demo/random.ts';
 import type { Rig } from './rig.ts';
 
-/** What is broken, and how often in a whole drill. */
+/** The faults, and how often each occurs in a full drill. */
 export const WHOLE_PLAN = {
   'api killed': 10,
   'worker killed': 2,
@@ -19,7 +19,7 @@ export const WHOLE_PLAN = {
 type Fault = keyof typeof WHOLE_PLAN;
 type Plan = Partial<Record<Fault, number>>;
 
-/** One of each that has ever lost or doubled anything. */
+/** One of each fault that ever lost or duplicated anything. */
 export const SMALL_PLAN: Plan = {
   'api killed': 1,
   'backend terminated': 1,
@@ -32,7 +32,7 @@ const STALL_MS = 2_500;
 const COMMITS_AT_ONCE = 2;
 const CUT_AT_ONCE = 6;
 
-/** The faults of a drill in the order its seed gives; a share of the plan, each kind at least once. */
+/** A drill's faults in the order its seed gives; a share of the plan, each kind at least once. */
 export function planFaults(random: Random, plan: Plan, share: number): Fault[] {
   const faults = Object.entries(plan).flatMap(([fault, times]) =>
     Array.from({ length: Math.max(1, Math.round(times * share)) }, () => ({ fault: fault as Fault, at: random.next() })),
@@ -40,11 +40,11 @@ export function planFaults(random: Random, plan: Plan, share: number): Fault[] {
   return faults.sort((a, b) => a.at - b.at).map(({ fault }) => fault);
 }
 
-/** Does one fault. Processes come back beside the load; the promise resolves when what was broken is whole again. */
+/** Causes one fault. Processes come back alongside the load; resolves when the broken part is whole again. */
 function inflict(rig: Rig, random: Random, fault: Fault, number: number): Promise<void> {
   const door = random.pick(rig.apis).door;
   const done: Record<Fault, () => Promise<void> | void> = {
-    // In turns, so that one of them is there to be asked.
+    // In turns, so that one of them can answer.
     'api killed': () => rig.kill(rig.apis[number % rig.apis.length]!),
     'worker killed': () => rig.kill(rig.worker),
     'backend terminated': () => rig.terminateBackend(),
@@ -59,7 +59,7 @@ function inflict(rig: Rig, random: Random, fault: Fault, number: number): Promis
   return Promise.resolve(done[fault]());
 }
 
-/** Inflicts the faults one after the other, evenly over the time; answers how many of each there were. */
+/** Causes the faults one after another, spread evenly over the time; returns the count of each. */
 export async function inflictAll(rig: Rig, random: Random, faults: readonly Fault[], milliseconds: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const running: Promise<void>[] = [];
@@ -69,9 +69,9 @@ export async function inflictAll(rig: Rig, random: Random, faults: readonly Faul
     const number = (counts.get(fault) ?? 0) + 1;
     counts.set(fault, number);
     const one = inflict(rig, random, fault, number);
-    // Looked at when all are done; until then a rig that is taken away early must not end the drill.
+    // Awaited at the end; until then a rig removed early must not end the drill.
     one.catch(() => {});
-    // Two crashes of one database at once would be one.
+    // Two simultaneous crashes of one database would be one.
     if (fault === 'database crashed' || fault === 'database killed') await one;
     else running.push(one);
   }

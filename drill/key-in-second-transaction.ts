@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /*
- * Only for the drill's self-test, loaded with --import before the product: what the product's own code does in one transaction, an
- * operation and the key that it was done under, is torn in two, the key coming second. The drill has to find what is done twice.
+ * Only for the drill's self-test, loaded with --import before the product. The product writes an operation and its key in one transaction;
+ * this splits them in two, the key second. The drill must find the operations done twice.
  */
 
 interface Kept {
@@ -42,7 +42,7 @@ async function torn(this: pg.Client, ...args: unknown[]): Promise<pg.QueryResult
 }
 
 pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-  // A call with a callback, or with an object that is itself a query, is not the product's.
+  // The product never calls with a callback, or with an object that is itself a query.
   const isPlain = typeof args.at(-1) !== 'function' && typeof (args[0] as { submit?: unknown })?.submit !== 'function';
   return isPlain ? torn.apply(this, args) : query.apply(this, args);
 } as never;

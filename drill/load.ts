@@ -20,7 +20,7 @@ import {
 import type { Rig } from './rig.ts';
 import type { World } from './world.ts';
 
-/** What clients do, and how often one thing beside another. Passwords, files and spreadsheets cost the machine more than money does. */
+/** The mix of what clients do. Passwords, files and spreadsheets cost the machine more than money operations do. */
 const PLAYS: readonly [Play, number][] = [
   [typedSale, 26],
   [redemption, 22],
@@ -58,13 +58,13 @@ interface Options {
   clients: number;
   abortRate: number;
   patience: Patience;
-  /** No new play begins then; those that run are played to their end. */
+  /** No new play starts after this; running ones are finished. */
   isClosing: () => boolean;
-  /** Nothing is waited for any more. */
+  /** Nothing is awaited any more. */
   isOver: () => boolean;
 }
 
-/** Many clients, each with a seed of its own, one play after the other. */
+/** Many clients, each with its own seed, running one play after another. */
 export async function playAll({ rig, world, model, seed, clients, ...asking }: Options): Promise<void> {
   const { journal, isClosing } = asking;
   await Promise.all(

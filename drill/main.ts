@@ -12,11 +12,11 @@ import { NotPossible, type Part } from './parts/part.ts';
 import { type Planted, planted } from './planted.ts';
 import { isEnough, report, tell } from './report.ts';
 
-/** Of load in a whole drill, on a machine that sets it up in time. */
+/** Load time of a full drill, on a machine that sets it up in time. */
 const SECONDS = 165;
-/** The whole of it, from the first to the last line. */
+/** Total time, from the first to the last line. */
 const LIMIT_SECONDS = 295;
-/** Jobs to their end (a second, or the pause before a last try), the comparison, and taking everything away. */
+/** For finishing jobs (a second, or the pause before a last retry), the comparison, and the teardown. */
 const AFTERWARDS_SECONDS = 90;
 const LEAST_SECONDS = 120;
 const CLIENTS = 96;
@@ -55,7 +55,7 @@ const { values } = parseArgs({
 });
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
-// Whoever ends it by hand leaves no process and no file system behind either: that is done when the process ends.
+// Interrupting it by hand leaves no process or file system behind either: cleanup runs at process exit.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 if (values.help) write(USAGE);
@@ -79,7 +79,7 @@ async function main(): Promise<boolean> {
   return isGood;
 }
 
-/** As much load as the time allows, whatever the machine has spent on setting up. */
+/** As much load as the time allows after setting up. */
 function secondsLeft(): number {
   return Math.max(LEAST_SECONDS, Math.min(SECONDS, LIMIT_SECONDS - AFTERWARDS_SECONDS - Math.round(performance.now() / 1_000)));
 }
@@ -153,7 +153,7 @@ async function runPart(part: Part, seed: number): Promise<'passed' | 'failed' | 
   }
 }
 
-/** A folder of its own, gone afterwards; readable for the unprivileged user that PostgreSQL runs as. */
+/** Its own folder, removed afterwards; readable for the unprivileged user that PostgreSQL runs as. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-drill-'));
   fs.chmodSync(folder, 0o755);

@@ -1,17 +1,17 @@
 import type { DecimalText } from '../server/shared/decimal-text.ts';
 import { add } from '../server/shared/money.ts';
 
-/** What the answers of the product say must be in the database when the drill is over. */
+/** What the product's answers imply must be in the database at the end of the drill. */
 export interface Model {
-  /** What an account must hold, by 'SELLER:7' or 'CONSUMER:9'. Accounts not named here are counted otherwise. */
+  /** Expected account balances, by 'SELLER:7' or 'CONSUMER:9'. Accounts not listed here are checked elsewhere. */
   balances: Map<string, DecimalText>;
-  /** Approved sales and purchases of clients, by id. */
+  /** Clients' approved sales and purchases, by id. */
   posted: Set<number>;
   cancelled: Set<number>;
   redeemed: Set<number>;
   returned: Set<number>;
   receipts: Set<number>;
-  /** CPFs of those who registered, and of those whose code gave points. */
+  /** CPFs of people who registered, and of those whose code gave points. */
   registered: Set<string>;
   codesUsed: Set<string>;
   /** CPFs whose first sale made the referral valid. */

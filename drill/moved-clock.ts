@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /*
- * Only for the drill, loaded with --import before the product: the clock of this process is as many milliseconds away from the machine's
- * as a file beside the data says, and follows it while the process runs. Nothing in the product knows of it.
+ * Only for the drill, loaded with --import before the product: shifts this process's clock by the milliseconds in a file beside the data,
+ * and follows changes to it. The product knows nothing of it.
  */
 
 const file = path.join(process.env.DATA_FOLDER ?? '.', `clock-${process.env.PORT}`);
@@ -15,7 +15,7 @@ const look = () => {
   const wanted = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
   if (wanted === offset) return;
   offset = wanted;
-  // Whoever moved it waits for this.
+  // Whoever moved the clock waits for this.
   fs.writeFileSync(`${file}.seen`, String(offset));
 };
 look();

@@ -16,7 +16,7 @@ import { productionEnv } from '../server/test/production-env.ts';
 import { testEnv } from '../server/test/test-env.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-/** A migrated database of its own and a network in front of it that the test can cut. */
+/** Its own migrated database, with a network in front of it that the test can cut. */
 async function openWire(): Promise<{ url: string; wire: TcpProxy }> {
   const database = await openTestDatabase();
   const [{ name } = { name: '' }] = await database.read<{ name: string }>('select current_database() as name');
@@ -80,7 +80,7 @@ describe('while the database is away', () => {
     wire.stall(2_500);
     const { status, took } = await health('pronta');
     expect(status).toBe(503);
-    // The limit of the check is 1.5 s; the rest is a busy machine's.
+    // The check's limit is 1.5 s; the rest allows for a busy machine.
     expect(took).toBeLessThan(2_500);
     expect((await health('viva')).status).toBe(200);
     await until(200);
@@ -138,7 +138,7 @@ describe('a process that starts while its database is away', () => {
           else seen.broken.push(String(answer.status));
         } catch (error) {
           const { code } = ((error as Error).cause ?? error) as { code?: string };
-          // Nobody listens any more: a balancer that asked /saude/pronta has gone elsewhere by then.
+          // Nobody listens any more: a balancer polling /saude/pronta has left by then.
           if (code !== 'ECONNREFUSED') seen.broken.push(String(code));
           return;
         }
@@ -147,7 +147,7 @@ describe('a process that starts while its database is away', () => {
     while (seen.answered < 50) await pause(20);
     const at = performance.now();
     child.kill('SIGTERM');
-    // A supervisor that insists, and a SIGINT that comes from no terminal.
+    // A supervisor that repeats signals, and a SIGINT without a terminal.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM'] as const) {
       await pause(400);
       child.kill(signal);
@@ -190,7 +190,7 @@ describe('a disk', () => {
   it('that is full in the middle of a file keeps no part of it', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-disk-'));
     const storage = localStorage(folder);
-    // A name that is a folder cannot be written, as a full disk cannot.
+    // A path that is a folder cannot be written, like a full disk.
     fs.mkdirSync(path.join(folder, 'nota.pdf'));
     await expect(storage.put('nota.pdf', receiptPdf(), 'application/pdf')).rejects.toThrow();
     expect(fs.readdirSync(folder)).toEqual(['nota.pdf']);

@@ -1,6 +1,6 @@
 import type { Rig } from './rig.ts';
 
-/** A mistake that the product does not make, put into the drill's own database or processes to see whether the drill finds it. */
+/** A bug the product does not have, planted in the drill's own database or processes to test whether the drill finds it. */
 export interface Planted {
   name: string;
   /** Statements for the drill's database. */
@@ -13,7 +13,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'no lock',
     sql: [
-      // The function that every money operation locks by reads without locking.
+      // The function every money operation locks with reads without locking.
       `do $$ begin execute replace(pg_get_functiondef('ledger_lock_account'::regproc), 'for no key update', ''); end $$`,
     ],
   },
@@ -21,7 +21,7 @@ export const planted: readonly Planted[] = [
   { name: 'fiscal number not unique', sql: ['drop index postings_note', 'drop index postings_fiscal_key'] },
 ];
 
-/** Puts the mistake into the database. */
+/** Plants the bug in the database. */
 export async function plant(sql: Rig['sql'], { sql: statements }: Planted): Promise<void> {
   for (const statement of statements) await sql(statement);
 }

@@ -5,7 +5,7 @@ import { nextNote } from './world.ts';
 
 const anyStaff = ({ random, world }: Stage) => random.pick(world.staff);
 
-/** A consumer buys, takes the cashback out by PIX, and staff approve the payment. */
+/** A consumer buys, withdraws the cashback by PIX, and staff approve the payment. */
 export const cashback: Play = async (stage) => {
   const { world, model, random, client, today } = stage;
   const consumer = world.consumers.pop();
@@ -41,7 +41,7 @@ export const cashback: Play = async (stage) => {
   await expectOneOf(stage, { kind: 'approve payment', who: anyStaff(stage), query: approve, variables: { ids: [id] } });
 };
 
-/** Staff put what is approved into a batch, and read the bank's answer to an earlier one. */
+/** Staff put approved payments into a batch, and read the bank's answer to an earlier one. */
 export const payout: Play = async (stage) => {
   const { model, memory, random, sql } = stage;
   const query = 'mutation { createPayoutBatch { id quantidade } }';

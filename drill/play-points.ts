@@ -7,7 +7,7 @@ import { expectOneOf, expectWinners, type Play, type Stage } from './play.ts';
 import { CODE_POINTS, CORRECTED_BY, nextNote, type Player, PRIZE_POINTS, REFERRAL_POINTS, SALE_POINTS, SWPRO_POINTS } from './world.ts';
 
 const holderOf = ({ id }: Pick<Player, 'id'>) => `SELLER:${id}`;
-/** A quarter of what is done falls on the few accounts that everybody uses. */
+/** A quarter of the operations hit the few accounts everyone shares. */
 const anySeller = ({ random, world }: Stage) => random.pick(random.chance(0.25) ? world.crowded : world.sellers);
 const anyStaff = ({ random, world }: Stage) => random.pick(world.staff);
 
@@ -43,7 +43,7 @@ export const typedSale: Play = async (stage) => {
   stage.model.moves(holderOf(seller), negate(SALE_POINTS));
 };
 
-/** A seller sends a receipt; staff approve it or close it. */
+/** A seller sends a receipt; staff approve or close it. */
 export const receipt: Play = async (stage) => {
   const seller = anySeller(stage);
   const file = { field: 'arquivos[]', name: 'nota.pdf', bytes: receiptPdf(`nota ${nextNote()}`) };
@@ -85,7 +85,7 @@ const redeem = (stage: Stage, seller: Player, codigoPremio: string, more: object
   body: { codigoPremio, qtde: 1, ...more },
 });
 
-/** A seller redeems, sometimes credit for a card; staff move what was redeemed along, some is cancelled. */
+/** A seller redeems, sometimes credit for a card; staff advance redemptions, and some are cancelled. */
 export const redemption: Play = async (stage) => {
   const seller = anySeller(stage);
   const isCredit = stage.random.chance(0.2);
@@ -122,7 +122,7 @@ export const moveRedemptions: Play = async (stage) => {
   stage.model.moves(last.holder, last.points);
 };
 
-/** More redemptions at once than the account is worth, or than its month allows: as many are done as there is room for. */
+/** More concurrent redemptions than the account or its monthly limit allows: as many succeed as fit. */
 export const redemptionRace: Play = async (stage) => {
   const seller = stage.world.racers.pop();
   if (!seller) return redemption(stage);
@@ -136,7 +136,7 @@ export const redemptionRace: Play = async (stage) => {
   }
 };
 
-/** Two people correct one sale at once: it is corrected once, and both are told so. */
+/** Two people correct one sale at once: it is corrected once, and both are told. */
 export const correction: Play = async (stage) => {
   const id = stage.world.corrected.ids.pop();
   if (!id) return typedSale(stage);
@@ -163,13 +163,13 @@ export const platformPoints: Play = async (stage) => {
   stage.model.moves(holderOf(seller), SWPRO_POINTS);
 };
 
-/** Somebody registers with a code and the code of who brought them; their first sale makes the referral valid. */
+/** Somebody registers with a code and a referrer's code; their first sale makes the referral valid. */
 export const registration: Play = async (stage) => {
   const { world, model, random } = stage;
   const referrer = random.pick(world.referrers);
   const form = sellerForm({ cnpjRevenda: world.store.cnpj, quemIndicou: referrer.code, codigo_cadastro: world.registrationCode });
   const secrets = { senha: 'Prova@2026', confirmarSenha: 'Prova@2026', aceitouPoliticaPrivacidade: true };
-  // The number would be the referrer's own, whom nobody refers.
+  // The number would be the referrer's own, who has no referrer.
   const body = { ...form, ...secrets, celular: `(21) 9${String(random.integer(10_000_000, 99_999_999))}` };
   const done = await expectOneOf(stage, { kind: 'register', path: '/api/parceiros', body });
   if (!done.ok) return;
@@ -206,7 +206,7 @@ export const upload: Play = async (stage) => {
   if (done.ok) model.imports.set(done.data.startSalesImport.id, notes);
 };
 
-/** Points of long ago expire at the press of a button, and some days are given back. */
+/** Old points expire at the press of a button, and some days are returned. */
 export const expiry: Play = async (stage) => {
   const { world, random, sql, today } = stage;
   const seller = random.pick(world.expiring);

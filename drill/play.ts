@@ -4,13 +4,13 @@ import type { Model } from './model.ts';
 import type { Rig } from './rig.ts';
 import type { World } from './world.ts';
 
-/** What a client remembers of its own operations, to go on with them. */
+/** A client's memory of its own operations, to continue from. */
 export interface Memory {
   redemptions: { id: number; holder: string; points: string }[];
   batches: number[];
 }
 
-/** Everything a play has to hand. */
+/** Everything available to a play. */
 export interface Stage {
   client: Client;
   world: World;
@@ -18,15 +18,15 @@ export interface Stage {
   random: Random;
   journal: Journal;
   memory: Memory;
-  /** Beside every fault, for what has no door: points that were earned long ago. */
+  /** Bypasses every fault, for what no door offers: points earned long ago. */
   sql: Rig['sql'];
   today: string;
 }
 
-/** A few operations that belong together, as one person or several do them. */
+/** A few related operations, as one or several people do them. */
 export type Play = (stage: Stage) => Promise<void>;
 
-/** Refusals that are the right answer to what a play asked, beside being done. */
+/** Refusals that count as correct answers, besides success. */
 export async function expectOneOf({ client, journal }: Stage, asked: Asked, codes: readonly string[] = []): Promise<Answered> {
   const answered = await client.ask(asked);
   if (!answered.ok && answered.code !== 'NO_ANSWER' && !codes.includes(answered.code))
@@ -34,7 +34,7 @@ export async function expectOneOf({ client, journal }: Stage, asked: Asked, code
   return answered;
 }
 
-/** The same is asked several times at once; exactly so many may be done, and the others are told why not. Answers those that were. */
+/** The same request several times at once; exactly that many may succeed, and the others are told why not. Returns the successful ones. */
 export async function expectWinners(stage: Stage, asked: readonly Asked[], allowed: number, code: string): Promise<Answered[]> {
   const answers = await Promise.all(asked.map((one) => expectOneOf(stage, one, [code])));
   const winners = answers.filter(({ ok }) => ok);

@@ -11,19 +11,19 @@ const CONNECT_MS = 3_000;
 const START_ATTEMPTS = 40;
 const START_PAUSE_MS = 250;
 
-/** A PostgreSQL of the drill's own that can be crashed. It waits for the disk at each commit, as the product's own does. */
+/** The drill's own PostgreSQL, which can be crashed. It waits for the disk at each commit, as the product's own does. */
 export interface DrillPostgres {
-  /** Where it listens now; another port after each new start. */
+  /** Its current port; a new one after each start. */
   port(): number;
-  /** Address of the database beside every fault of the network. */
+  /** Address of the database that bypasses every network fault. */
   url(): string;
-  /** A statement beside every fault, tried until PostgreSQL answers. */
+  /** A statement that bypasses every fault, retried until PostgreSQL answers. */
   sql<Row>(text: string, params?: unknown[]): Promise<Row[]>;
   /** Every process of the server. */
   pids(): Promise<number[]>;
   /** Kills the whole server. */
   kill(): Promise<void>;
-  /** Starts the server when it is not there, as a supervisor does; answers whether it had to. */
+  /** Starts the server when it is not running, as a supervisor does; returns whether it had to. */
   revive(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -44,14 +44,14 @@ export async function openPostgres({ folder, settings = {} }: Options): Promise<
       try {
         return (await once(url(), text, params)) as Row[];
       } catch (error) {
-        // Only an outage is waited for; a wrong statement is the drill's own mistake.
+        // Only outages are retried; a wrong statement is the drill's own bug.
         if (isStopping || !/^(57P|08|53|ECONN)|undefined/.test(String((error as { code?: string }).code))) throw error;
         await pause(LOOK_MS);
       }
     }
   };
   await once(server.url(), `create database ${DATABASE}`);
-  // Kept, because the disk that holds the file may be what is broken.
+  // Kept, because the disk holding the file may be the broken one.
   const pidOf = () => Number(fs.readFileSync(path.join(server.dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   let pid = pidOf();
   return {
@@ -83,16 +83,16 @@ async function once(connectionString: string, text: string, params: unknown[] = 
     await client.connect();
     return (await client.query(text, params)).rows;
   } finally {
-    // One that never was connected may never say that it ended.
+    // A connection that was never established may never report its end.
     void client.end().catch(() => {});
   }
 }
 
-/** Numbers of any size as they are written: the drill compares, it does not calculate. */
+/** Numbers of any size as written: the drill compares, it does not calculate. */
 const textNumbers = new pg.TypeOverrides();
 textNumbers.setTypeParser(pg.types.builtins.INT8, (text: string) => Number(text));
 
-/** Tried again while the backends of a killed server still hold its memory. */
+/** Retried while the backends of a killed server still hold its memory. */
 async function startPatiently(folder: string, settings: Record<string, string>): Promise<EmbeddedPostgres> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -6,7 +6,7 @@ function atMost(milliseconds: readonly number[]): string {
   return milliseconds.length ? `${(Math.max(...milliseconds) / 1000).toFixed(1)} s at most of ${milliseconds.length}` : 'none';
 }
 
-/** The figures of a drill, and what it found. */
+/** A drill's figures and findings. */
 export function report({ seconds: lasted, journal, faults, lostCommits, recoveries, jobs, findings }: Outcome, write: Write): void {
   const { answered, lostAttempts, clientAborts, slowestMs, slowestKind } = journal;
   const kinds = new Map<string, [number, number]>();
@@ -29,13 +29,13 @@ export function report({ seconds: lasted, journal, faults, lostCommits, recoveri
   tell(findings, write);
 }
 
-/** What was found, each with an example. */
+/** Findings, each with an example. */
 export function tell(findings: ReadonlyMap<string, string>, write: Write): void {
   write(findings.size === 0 ? 'findings: none' : 'findings:');
   for (const [what, example] of findings) write(`  ${what}: ${example}`);
 }
 
-/** Whether a whole drill reached its figures, so that a quiet one does not pass for a good one. */
+/** Whether a full drill reached its target figures, so that a quiet one does not pass for a good one. */
 export function isEnough({ seconds: lasted, journal, faults, lostCommits }: Outcome, write: Write): boolean {
   const count = (...names: string[]) => [...faults].filter(([name]) => names.includes(name)).reduce((sum, [, n]) => sum + n, 0);
   const goals: [string, number, number][] = [

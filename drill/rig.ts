@@ -8,11 +8,11 @@ import { transpileProduct } from './transpiled.ts';
 import { openUnit, type Surroundings, type Unit } from './unit.ts';
 
 const LOOK_MS = 50;
-/** Below the checkout; written anew by each drill. */
+/** Below the checkout; rewritten by each drill. */
 const PROGRAM_FOLDER = `.data/drill-program-${process.pid}`;
 const START_PATIENCE_MS = 12_000;
 
-/** Everything the drill runs on: a PostgreSQL of its own, two api processes, a worker, and the networks between. */
+/** Everything the drill runs on: its own PostgreSQL, two api processes, a worker, and the networks between them. */
 export interface Rig {
   apis: Unit[];
   worker: Unit;
@@ -21,38 +21,38 @@ export interface Rig {
   wire: TcpProxy;
   /** Where receipts are kept. */
   storageFolder: string;
-  /** Milliseconds from each crash of PostgreSQL to its first answer. */
+  /** Milliseconds from each PostgreSQL crash to its first answer. */
   databaseRecoveries: number[];
-  /** Processes that ended by themselves after they were ready. */
+  /** Processes that exited on their own after they were ready. */
   fallen: string[];
-  /** A statement beside every fault, tried until PostgreSQL answers. */
+  /** A statement that bypasses every fault, retried until PostgreSQL answers. */
   sql: DrillPostgres['sql'];
-  /** Kills a process, which its supervisor starts again; resolves when it is ready. */
+  /** Kills a process, which its supervisor restarts; resolves when it is ready. */
   kill(unit: Unit): Promise<void>;
-  /** Ends one backend as an administrator would. */
+  /** Terminates one backend as an administrator would. */
   terminateBackend(): Promise<void>;
-  /** Crashes PostgreSQL: one backend killed (all restart), or the whole server killed and started again. */
+  /** Crashes PostgreSQL: kills one backend (all restart), or kills the whole server and starts it again. */
   crashDatabase(how: 'backend' | 'server'): Promise<void>;
-  /** Starts PostgreSQL when it is not there; answers whether it had to. */
+  /** Starts PostgreSQL when it is not running; returns whether it had to. */
   reviveDatabase(): Promise<boolean>;
 }
 
 /** What a rig is built on. */
 export interface Machine extends Partial<Pick<Surroundings, 'env' | 'preload' | 'storageFolder'>> {
   folder: string;
-  /** Another place for the database's files. */
+  /** Another location for the database's files. */
   postgresFolder?: string;
   settings?: Record<string, string>;
 }
 
-/** A rig whose processes do not run yet, so that its world is filled first. */
+/** A rig whose processes are not running yet, so that its world can be filled first. */
 export interface PreparedRig {
   postgres: DrillPostgres;
   startUnits(): Promise<Rig>;
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL with its schema; the product's processes are started by `startUnits`. */
+/** Starts PostgreSQL with its schema; `startUnits` starts the product's processes. */
 export async function openRig(machine: Machine): Promise<PreparedRig> {
   const { folder, settings = {} } = machine;
   fs.mkdirSync(folder, { recursive: true });
@@ -66,7 +66,7 @@ export async function openRig(machine: Machine): Promise<PreparedRig> {
     await postgres.stop();
     fs.rmSync(PROGRAM_FOLDER, { recursive: true, force: true });
   };
-  // A drill that ends before its time leaves nothing running.
+  // A drill that ends early leaves nothing running.
   process.once('exit', () => {
     for (const unit of units) void unit.kill();
   });
@@ -103,8 +103,8 @@ async function startUnits(machine: Machine, postgres: DrillPostgres, wire: TcpPr
 }
 
 /**
- * Kills one api process after the other, for a second one is no help when both are down: a kill waits until the process before is ready
- * again. On a machine that takes long to start one it does not wait for ever, but hits that same process in the middle of its start.
+ * Kills one api process after the other, because a second one is no help when both are down: a kill waits until the previous process is
+ * ready again. On a machine with slow starts it does not wait forever but hits the same process in the middle of its start.
  */
 function killing(worker: Unit): Rig['kill'] {
   const [killApi, killWorker] = [inTurns(), inTurns()];
@@ -133,7 +133,7 @@ function inTurns(): (unit: Unit) => Promise<void> {
     return starting;
   };
   return async (wanted) => {
-    // The turn is over when the process is killed and another begun, not when that one is ready.
+    // The turn ends when the process is killed and its replacement started, not when that one is ready.
     const mine = turn.then(() => restart(wanted));
     turn = mine.catch(() => {});
     await (await mine).ready;
@@ -168,7 +168,7 @@ function crashes(
         await postgres.kill();
         await reviveDatabase();
       }
-      // The killed backend's own restart is over when a new connection gets an answer.
+      // The killed backend's restart is over when a new connection gets an answer.
       await pause(LOOK_MS);
       await postgres.sql('select 1');
       databaseRecoveries.push(Date.now() - at);

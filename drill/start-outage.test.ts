@@ -10,7 +10,7 @@ import { productionEnv } from '../server/test/production-env.ts';
 const TIMES = 12;
 const LOOK_MS = 5;
 
-/** An empty database, so that a start has everything to make: schema, queue, schedules. */
+/** An empty database, so that a start must create everything: schema, queue, schedules. */
 async function emptyDatabase(admin: pg.Client, purpose: string): Promise<{ name: string; url: string }> {
   const name = `t_${process.env.TEST_RUN}_${purpose}_${process.pid}`;
   await admin.query(`create database ${name}`);
@@ -19,7 +19,7 @@ async function emptyDatabase(admin: pg.Client, purpose: string): Promise<{ name:
   return { name, url: url.href };
 }
 
-/** Starts the product while sessions of this name are ended, and stops it while all are: what each came to, in its own words. */
+/** Starts the product while sessions with this name are being ended, and stops it while all are; returns each outcome in its own words. */
 async function startAndStop(admin: pg.Client, session: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-start-'));
   const { name, url } = await emptyDatabase(admin, session.replace(/\W/g, '_'));
@@ -45,7 +45,7 @@ async function startAndStop(admin: pg.Client, session: string) {
     }
     while (child.exitCode === null && !(await isReady())) await pause(100);
     const start = { code: child.exitCode, said: child.exitCode === null ? '' : said.join('') };
-    // A stop is as patient with sessions that end while they are closed.
+    // A stop equally tolerates sessions that end while being closed.
     child.kill('SIGTERM');
     while (child.exitCode === null) {
       await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
@@ -62,7 +62,7 @@ async function startAndStop(admin: pg.Client, session: string) {
 it('goes on starting until the product is there, whichever sessions are ended meanwhile', async () => {
   const admin = new pg.Client(process.env.TEST_PG);
   await admin.connect();
-  // While the queues are made, and at any step; side by side, since both mostly wait.
+  // While queues are created, and at any step; in parallel, since both mostly wait.
   const both = await Promise.all(['fidelidade-jobs', 'fidelidade%'].map((session) => startAndStop(admin, session)));
   await admin.end();
   const asHoped = { start: { code: null, said: '' }, stop: { code: 0, said: '' } };

@@ -1,6 +1,6 @@
 import net, { type Socket } from 'node:net';
 
-/** How the commit of an operation travels in the product's messages, with its log entry, and how the server says that it took place. */
+/** How an operation's commit, with its log entry, appears in the product's messages, and how the server confirms it. */
 const COMMIT = Buffer.from('commit\0');
 const LOG_ENTRY = Buffer.from('audit_entries');
 const COMMITTED = Buffer.from('COMMIT\0');
@@ -8,17 +8,17 @@ const COMMITTED = Buffer.from('COMMIT\0');
 /** A stretch of network that can be made to misbehave. */
 export interface TcpProxy {
   port: number;
-  /** From now on connections go to another port of this machine. */
+  /** Redirects new connections to another local port. */
   retarget(port: number): void;
-  /** Cuts up to `count` open connections without a word; answers how many there were. */
+  /** Silently cuts up to `count` open connections; returns how many there were. */
   cut(count: number): number;
-  /** For so long nothing passes in either direction, on open connections and new ones. */
+  /** Blocks both directions for that long, on open and new connections. */
   stall(milliseconds: number): void;
-  /** The next so many answers to the commit of an operation never arrive: the transaction is done, and its client sees a dead connection. */
+  /** Drops the next answers to an operation's commit: the transaction is done, and its client sees a dead connection. */
   loseCommitAnswers(count: number): void;
-  /** From now on everything passes. */
+  /** Lets everything pass again. */
   heal(): void;
-  /** How many commits took place whose answers were lost. */
+  /** How many commits took place whose answers were dropped. */
   lostCommitAnswers(): number;
   close(): Promise<void>;
 }
@@ -26,11 +26,11 @@ export interface TcpProxy {
 interface Line {
   near: Socket;
   far: Socket;
-  /** A commit went out whose answer is to be lost. */
+  /** A commit was sent whose answer will be dropped. */
   losing: boolean;
 }
 
-/** Opens a proxy on a free port of the loopback. */
+/** Opens a proxy on a free loopback port. */
 export async function openTcpProxy(target: number): Promise<TcpProxy> {
   const lines = new Set<Line>();
   let goal = target;

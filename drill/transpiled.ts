@@ -14,8 +14,8 @@ const OPTIONS: Options = {
 const OWN_MODULE = /(["'])(\.\.?\/[^"']+)\.ts\1/g;
 
 /**
- * Writes the product's modules as JavaScript into a folder below the checkout, where they find the installed packages, and answers what to
- * start. A drill starts processes so often that turning the same text into JavaScript each time would be most of its work.
+ * Transpiles the product's modules to JavaScript in a folder below the checkout, where they find the installed packages, and returns what
+ * to start. A drill starts processes so often that transpiling each time would be most of its work.
  */
 export function transpileProduct(folder: string): string {
   fs.rmSync(folder, { recursive: true, force: true });

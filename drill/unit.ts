@@ -10,7 +10,7 @@ const READY_MS = 240_000;
 const LOOK_MS = 50;
 const START_PAUSE_MS = 250;
 
-/** One process of the product with the network in front of it, and the supervisor that starts it again. */
+/** One process of the product, with the network in front of it and the supervisor that restarts it. */
 export interface Unit {
   name: string;
   port: number;
@@ -18,36 +18,36 @@ export interface Unit {
   door: TcpProxy;
   /** Milliseconds from each kill to the next time it was ready. */
   recoveries: number[];
-  /** The process's number while it runs. */
+  /** The pid while it runs. */
   pid(): number | undefined;
-  /** Started, and started again when it ends by itself; resolves when it is ready. */
+  /** Starts it, and restarts it when it exits on its own; resolves when it is ready. */
   start(): Promise<void>;
-  /** Killed without a word. It stays away until it is started. */
+  /** Kills it without warning. It stays down until it is started. */
   kill(): Promise<void>;
-  /** Asked to stop, as whoever brings a new release does; answers how it ended. */
+  /** Asks it to stop, as a deployment does; returns how it ended. */
   terminate(): Promise<{ code: number | null; tookMs: number }>;
 }
 
-/** What the processes of a drill share. */
+/** What a drill's processes share. */
 export interface Surroundings {
-  /** Logs, and what is kept beside the data. */
+  /** Logs, and files kept beside the data. */
   folder: string;
   databaseUrl: string;
   storageFolder: string;
   env?: NodeJS.ProcessEnv;
-  /** The product's first module. */
+  /** The product's entry module. */
   program: string;
   /** Modules loaded before the product, by role. */
   preload?: { api?: string; worker?: string };
-  /** Told when a process ends by itself after it was ready. */
+  /** Called when a process exits on its own after it was ready. */
   fallen: (text: string) => void;
 }
 
-/** A process that is not started yet. */
+/** A process not yet started. */
 export async function openUnit(name: string, role: 'api' | 'worker', around: Surroundings): Promise<Unit> {
   const port = await freePort();
   let child: ChildProcess | undefined;
-  /** Once it was ready it has to stay there by itself; while it starts it may give up and is started again. */
+  /** Once ready it must stay up on its own; while starting it may give up and is restarted. */
   let isReady = false;
   const run = () => {
     const mine = spawnProduct(name, role, port, around);
@@ -59,7 +59,7 @@ export async function openUnit(name: string, role: 'api' | 'worker', around: Sur
       if (child === mine) run();
     });
   };
-  /** From here on nobody starts it again. */
+  /** From here on nobody restarts it. */
   const release = () => {
     const mine = child;
     child = undefined;
@@ -106,7 +106,7 @@ function spawnProduct(name: string, role: 'api' | 'worker', port: number, around
       SECRET: drillSecret,
       STORAGE_FOLDER: storageFolder,
       DATA_FOLDER: folder,
-      // Each client of the drill says its own address, as a proxy would.
+      // Each drill client states its own address, as a proxy would.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       ...env,
@@ -116,12 +116,12 @@ function spawnProduct(name: string, role: 'api' | 'worker', port: number, around
   return child;
 }
 
-/** The machine's own settings are not the drill's: it must never touch real data. */
+/** Ignores the machine's own settings: the drill must never touch real data. */
 function inherited(): NodeJS.ProcessEnv {
   const kept = { ...process.env };
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'ROLE', 'STORAGE', 'SMTP_URL', 'NODE_ENV'])
     delete kept[name];
-  // Set and empty, so that a .env file cannot set them either.
+  // Set but empty, so that a .env file cannot set them either.
   return { ...kept, DATABASE_DIRECT_URL: '', DATABASE_REPLICA_URL: '', STORAGE: '', SMTP_URL: '', NODE_ENV: 'production' };
 }
 

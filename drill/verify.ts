@@ -10,10 +10,10 @@ import type { Rig } from './rig.ts';
 import { CODE_USES } from './world.ts';
 
 type Sql = Rig['sql'];
-/** What was found, each with an example; empty when all is well. */
+/** Findings, each with an example; empty when all is well. */
 export type Findings = Map<string, string>;
 
-/** What must hold at every moment, also in the middle of the load. */
+/** Invariants that hold at any moment, even under load. */
 export async function verifyLive(sql: Sql, journal: Journal, run: string): Promise<Findings> {
   const findings: Findings = new Map(journal.findings);
   for (const { name, sql: statement } of invariants) {
@@ -38,7 +38,7 @@ export async function verifyLive(sql: Sql, journal: Journal, run: string): Promi
   return findings;
 }
 
-/** Everything that clients were told, against what is there, when nothing moves any more. */
+/** Compares everything clients were told with the database, once nothing moves. */
 export async function verifyWhole({ sql, fallen, storageFolder }: Rig, journal: Journal, model: Model, run: string): Promise<Findings> {
   const findings = await verifyLive(sql, journal, run);
   await verifyAnswers(sql, journal, run, findings);
@@ -53,7 +53,7 @@ export async function verifyWhole({ sql, fallen, storageFolder }: Rig, journal: 
   };
   await same(
     'sales and purchases',
-    // The sales to be corrected were made before any client came, by the system.
+    // The system made the sales to be corrected before any client started.
     `select p.id as key from postings p where p.import_id is null
        and not exists (select from entries e where e.origem_tipo = 'posting' and e.origem_id = p.id::text and e.ator = 'system')`,
     model.posted,
@@ -88,7 +88,7 @@ export async function verifyWhole({ sql, fallen, storageFolder }: Rig, journal: 
   return findings;
 }
 
-/** Each file that a row names is there whole; the drill sends PDFs and spreadsheets, which are kept as they came. */
+/** Every file that a row references is complete; the drill sends PDFs and spreadsheets, which are stored as sent. */
 async function verifyFiles(sql: Sql, storageFolder: string, findings: Findings): Promise<void> {
   const rows = await sql<{ chave: string; sha256: string }>('select chave, sha256 from stored_files where removido_em is null');
   const digest = (file: string) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
@@ -99,7 +99,7 @@ async function verifyFiles(sql: Sql, storageFolder: string, findings: Findings):
   }
 }
 
-/** The log names each operation that was done, by the request id that its client used: done once when so answered, never when refused. */
+/** The log has each operation by the request id its client used: exactly once when answered as done, never when refused. */
 async function verifyAnswers(sql: Sql, journal: Journal, run: string, findings: Findings): Promise<void> {
   const rows = await sql<{ request_id: string; n: number }>(
     "select request_id, count(*)::int as n from audit_entries where request_id like $1 || '-%' group by 1",
@@ -124,7 +124,7 @@ async function verifyBalances(sql: Sql, model: Model, findings: Findings): Promi
   }
 }
 
-/** Counters kept beside the rows they count, and jobs that nobody did. */
+/** Counters stored beside the rows they count, and jobs that were never done. */
 async function verifyCounters(sql: Sql, findings: Findings): Promise<void> {
   const [counted] = await sql<{ codes: number; uses: number; expired: number; runs: number; dead: number; openRuns: number }>(
     `select (select usos_realizados from registration_codes limit 1) as codes, (select count(*)::int from registration_code_uses) as uses,

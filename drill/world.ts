@@ -18,7 +18,7 @@ import { buildReward, givePoints } from '../server/test/builders/rewards.ts';
 import type { Asker } from './client.ts';
 import type { DrillPostgres } from './postgres.ts';
 
-/** How many people the drill plays with; a short one needs fewer. */
+/** The drill's population; a short drill needs less. */
 export interface Size {
   sellers: number;
   consumers: number;
@@ -27,33 +27,33 @@ export interface Size {
   cards: number;
 }
 
-/** A seller who starts with a known number of points. */
+/** A seller with a known number of points at the start. */
 export interface Player {
   id: number;
   cpf: string;
   code: string;
   who: Asker;
-  /** What they start with. */
+  /** Their initial points. */
   points: string;
 }
 
-/** What a drill plays with. Pools are used up from their end: each of their members serves one operation. */
+/** What a drill works with. Pools are consumed from the end: each member serves one operation. */
 export interface World {
   store: BuiltStore;
   staff: Asker[];
   integration: Asker;
   product: string;
-  /** Sales of this product are worth more now than when they were posted. */
+  /** Sales of this product are worth more now than when posted. */
   corrected: { product: string; ids: number[] };
   prize: string;
   credit: string;
   registrationCode: string;
   sellers: Player[];
-  /** Few, so that many clients meet on one account. */
+  /** Few, so that many clients collide on one account. */
   crowded: Player[];
   /** Each has the points of one prize, or of more than a month allows. */
   racers: Player[];
-  /** Meet only in uploads of sales, expiry and referrals, whose points are counted otherwise. */
+  /** Used only in sales uploads, expiry and referrals, whose points are counted separately. */
   uploaded: Player[];
   expiring: Player[];
   referrers: Player[];
@@ -62,7 +62,7 @@ export interface World {
   buyers: Buyer[];
 }
 
-/** A consumer without any cashback yet. */
+/** A consumer without cashback yet. */
 interface Buyer {
   id: number;
   cpf: string;
@@ -70,7 +70,7 @@ interface Buyer {
 }
 
 export const START_POINTS = '1000.00';
-/** Points of the prize: its cost over the value of a point (BRL 3.00 / 0.03). */
+/** Points of the prize: its cost divided by the point value (BRL 3.00 / 0.03). */
 export const PRIZE_POINTS = '100.00';
 export const SALE_POINTS = '10.00';
 export const CORRECTED_BY = '5.00';
@@ -84,7 +84,7 @@ const AT_ONCE = 12;
 
 /** Fills an empty migrated database. */
 export async function buildWorld({ url, sql }: DrillPostgres, size: Size): Promise<World> {
-  // Nothing is broken yet, and who builds the world need not wait for the disk; the product's own connections come later and do.
+  // Nothing is broken yet, so building the world need not wait for the disk; the product's later connections do.
   await sql("do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$");
   const database = await openDatabaseAt(url(), { maxConnections: AT_ONCE });
   try {
@@ -132,7 +132,7 @@ export async function buildWorld({ url, sql }: DrillPostgres, size: Size): Promi
   }
 }
 
-/** Runs `make` so many times, a few at once. */
+/** Runs `make` that many times, a few in parallel. */
 async function many<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   while (made.length < count) made.push(...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - made.length) }, make))));
@@ -145,7 +145,7 @@ async function registrationCode(database: Database): Promise<string> {
   return codigo;
 }
 
-/** Approved sales of sellers of their own whose product is worth more since. */
+/** Approved sales by dedicated sellers whose product has gained value since. */
 async function correctable(database: Database, store: BuiltStore, count: number): Promise<World['corrected']> {
   const { id, codigo } = await buildProduct(database, { valorPontos: SALE_POINTS });
   const seller = await buildSeller(database, { store });
@@ -175,5 +175,5 @@ async function correctable(database: Database, store: BuiltStore, count: number)
 
 let notes = 20_000_000;
 
-/** A fiscal number that no other sale of the drill has. */
+/** A fiscal number no other sale of the drill has. */
 export const nextNote = (): string => String(++notes);

@@ -8,11 +8,11 @@ export type AdminAnswers = Record<'cpf' | 'nome' | 'email' | 'senha', string>;
 
 export interface AdminQuestion {
   text: string;
-  /** What is wrong with an answer, given those before it. */
+  /** What is wrong with an answer, given the previous ones. */
   problem: (value: string, before: AdminAnswers) => string | null | Promise<string | null>;
 }
 
-/** What `npm run admin:create` has to know, in the order in which it asks. */
+/** What `npm run admin:create` needs to know, in the order it asks. */
 export const adminQuestions: Record<keyof AdminAnswers, AdminQuestion> = {
   cpf: { text: 'CPF', problem: (value) => (isValidCpf(value) ? null : 'CPF inválido') },
   nome: { text: 'Nome', problem: (value) => (value.trim().length >= 3 ? null : 'Informe o nome') },

@@ -52,7 +52,7 @@ async function backup(url: string, storage: Storage): Promise<void> {
   const folder = await dumpTo(destination, url, storage, new Date());
   write(`Backup: ${folder}`);
   if (values.verify) await verify(url, folder);
-  // Older copies go only after the new one was made, and verified when that was asked for.
+  // Older copies are deleted only after the new one exists, and is verified if requested.
   if (values.keep && !process.exitCode)
     for (const name of await prune(destination, Math.max(1, Number(values.keep)))) write(`Removido por idade: ${name}`);
 }
@@ -64,7 +64,7 @@ async function restore(url: string, storage: Storage, folder: string): Promise<v
   if (since.length > 0) write(`Migrações posteriores ao backup: ${since.join(', ')}`);
 }
 
-/** Restores the copy into a database and a folder of its own beside the real ones, compares everything, and removes both. */
+/** Restores the copy into a temporary database and folder, compares everything, and removes both. */
 async function verify(url: string, folder: string): Promise<void> {
   const scratch = `fidelidade_verificacao_${process.pid}`;
   const files = fs.mkdtempSync(path.join(path.dirname(folder), '.verificacao-'));

@@ -1,10 +1,10 @@
-// The server as JavaScript in dist/server, which `npm start` and the image run: less memory and a shorter start than its 800 modules,
-// those of its packages and the text of all of them (docs/performance.md). `npm run dev` and the tests run the sources.
+// The server as JavaScript in dist/server, run by `npm start` and the image: uses less memory and starts faster than its 800 modules, their
+// packages and the text of all of them (docs/performance.md). `npm run dev` and the tests run the sources.
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-/** The server, and the operator's commands (`scripts/command.mjs`), which share its chunks. */
+/** The server and the operator's commands (`scripts/command.mjs`), which share its chunks. */
 const PROGRAMS = {
   main: 'server/main.ts',
   db: 'scripts/db.ts',
@@ -13,7 +13,7 @@ const PROGRAMS = {
   'create-integration': 'scripts/create-integration.ts',
 };
 
-/** Stay in node_modules: binaries, files that they read beside themselves, and what is loaded only when it is asked for. */
+/** Stay in node_modules: binaries, packages that read files beside themselves, and those loaded on demand. */
 const APART = [
   'sharp',
   '@node-rs/argon2',
@@ -38,11 +38,11 @@ await build({
     outDir: folder,
     target: 'node24',
     minify: false,
-    // GraphQL types and errors are called by the names of their classes.
-    // Decorators run while chunks load, in an order of the bundler's: each chunk brings what they need.
+    // GraphQL types and errors take their names from their classes. Decorators run while chunks load, in the bundler's order, so each
+    // chunk imports what they need.
     rolldownOptions: { input: PROGRAMS, output: { keepNames: true, comments: false, banner: "import 'reflect-metadata';" } },
   },
 });
-// At once: a server that starts meanwhile finds the one or the other.
+// Swapped at once: a server that starts meanwhile finds one or the other.
 fs.rmSync(target, { recursive: true, force: true });
 fs.renameSync(folder, target);

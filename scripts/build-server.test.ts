@@ -23,7 +23,7 @@ import '../server/rest/index.ts';
 import { buildStaff } from '../server/test/builders/people.ts';
 import { openTestDatabase } from '../server/test/database.ts';
 
-// Below the checkout, where it finds the packages that stay apart.
+// Below the checkout, where it finds the external packages.
 const folder = path.join('.data', `built-server-${process.pid}`);
 const data = fs.mkdtempSync(path.join(os.tmpdir(), 'fidelidade-built-'));
 let database: Database;

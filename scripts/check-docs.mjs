@@ -1,9 +1,9 @@
-// Every path, file name, npm script and link that the documents name exists. Run by `npm run check`.
+// Checks that every path, file name, npm script and link in the documents exists. Run by `npm run check`.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Decisions and releases are history: what they name may be gone. */
+/** Decisions and releases are history: what they mention may be gone. */
 const HISTORY = /^docs\/adr\/|^CHANGELOG\.md$/;
 const PLACEHOLDER = /[<>…]/;
 
@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
   .filter((file) => file && fs.existsSync(file));
 const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
-/** A folder, a file, the beginning of one ('docs/adr/0009', 'web/e2e/13-first-load') or a pattern with stars. */
+/** A folder, a file, a file prefix ('docs/adr/0009', 'web/e2e/13-first-load') or a glob pattern. */
 const exists = (named) => {
   const start = named.replace(/\*.*$/, '').replace(/\/$/, '');
   const isOpen = named.includes('*');
@@ -31,7 +31,7 @@ function* problemsOf(document) {
     if (!PLACEHOLDER.test(clean) && !exists(clean)) yield clean;
   }
   for (const [, name] of text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|graphql)|[\w-]+(?:\/[\w-]+)+\.sql)`/g)) {
-    // `.messages.ts` names a kind of file.
+    // `.messages.ts` is a file type, not a file.
     if (!files.some((file) => file === name || file.endsWith(name.startsWith('.') ? name : `/${name}`))) yield name;
   }
 }

@@ -1,4 +1,4 @@
-// npm run check: everything that is checked without running the product. Every step runs; the last line sums up.
+// npm run check: every check that does not run the product. Every step runs; the last line sums up.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 const bin = (name) => path.join('node_modules', '.bin', name);
 const script = (file, ...args) => [productNode(), '--import', 'tsx', path.join('scripts', file), ...args];
 
-/** Runs codegen and compares: a generated file that changed was not the one committed. */
+/** Runs codegen and compares: a generated file that changes was not committed. */
 function codegenIsClean() {
   const read = () =>
     new Map(
@@ -58,7 +58,7 @@ function run([command, ...args]) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // The tools' first line asks for `node`.
+    // The tools' shebang asks for `node`.
     env: { ...process.env, PATH: `${path.dirname(productNode())}${path.delimiter}${process.env.PATH}`, NO_COLOR: '1', FORCE_COLOR: '0' },
     shell: process.platform === 'win32',
   });

@@ -1,5 +1,5 @@
-// npm run db:check and the operator's other commands: the built program in dist/server, so that production needs neither the sources
-// of the commands nor what runs or builds them (`npm ci --omit=dev`). On the sources tsx would have to be a dependency.
+// npm run db:check and the operator's other commands: the built program in dist/server, so that production needs neither the commands'
+// sources nor the tools to run or build them (`npm ci --omit=dev`). Running the sources would make tsx a dependency.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

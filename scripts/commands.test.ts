@@ -17,7 +17,7 @@ afterAll(async () => {
   fs.rmSync(data, { recursive: true, force: true });
 });
 
-/** Runs one as a supervisor does, without a terminal. */
+/** Runs a command as a supervisor does, without a terminal. */
 function run(script: string, { args = [], input = '' }: { args?: string[]; input?: string } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join('scripts', script), ...args], {
     encoding: 'utf8',

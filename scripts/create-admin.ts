@@ -9,13 +9,13 @@ import { formatCpf, normalizeCpf } from '../server/shared/cpf.ts';
 import { type AdminAnswers, type AdminQuestion, adminQuestions } from './admin-questions.ts';
 import { commandDatabase } from './command-database.ts';
 
-/** The level that may do everything, also create other administrators (000 §6). */
+/** The level with every permission, including creating other administrators (000 §6). */
 const ADMIN_LEVEL = 2;
 const NO_PASSWORD = 'Informe --senha, ou --senha - com a senha na entrada padrão: sem um terminal o comando não tem a quem perguntar.';
 
 /**
- * `npm run admin:create -- --cpf … --nome … --email … --senha …`; asks for what is missing when there is a terminal. `--senha -` reads the
- * password from the standard input: lists of processes and the shell's history do not show it.
+ * `npm run admin:create -- --cpf … --nome … --email … --senha …`; in a terminal, asks for what is missing. `--senha -` reads the password
+ * from standard input, which keeps it out of process lists and the shell history.
  */
 const answers = await readAnswers();
 const database = await commandDatabase();

@@ -7,8 +7,8 @@ import { parseDecimal } from '../server/shared/money.ts';
 import { commandDatabase } from './command-database.ts';
 
 /**
- * `npm run integration:create -- --nome … --plataforma … [--limite 5000]` prints the token of a new integration once; only its hash
- * is kept. `--revogar <nome>` ends one.
+ * `npm run integration:create -- --nome … --plataforma … [--limite 5000]` prints a new integration's token once; only its hash is stored.
+ * `--revogar <nome>` revokes one.
  */
 const option = { type: 'string' } as const;
 const { values } = parseArgs({ options: { nome: option, plataforma: option, limite: option, revogar: option } });

@@ -9,11 +9,11 @@ import { seedDemo } from '../server/seed-demo.ts';
 import { commandDatabase } from './command-database.ts';
 import { invariants } from './invariants.ts';
 
-/** The role's own time-outs, where a pooler needs them, are for requests. */
+/** The role's own time-outs, needed behind a pooler, are meant for requests. */
 const UNHURRIED = 'set statement_timeout = 0; set lock_timeout = 0';
 const commands: Record<string, (url: string) => Promise<void>> = { migrate: migrateCommand, reset, seed, check };
 
-/** `npm run db:migrate | db:reset | db:seed | db:check`: on DATABASE_URL, or else on the embedded database. */
+/** `npm run db:migrate | db:reset | db:seed | db:check`: on DATABASE_URL, else on the embedded database. */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } });
 const command = commands[positionals[0] ?? ''];
 if (!command) fail(`Use: db.ts ${Object.keys(commands).join(' | ')}`);
@@ -39,7 +39,7 @@ async function migrateCommand(url: string): Promise<void> {
   process.stdout.write(names.length > 0 ? `Aplicadas: ${names.join(', ')}\n` : 'O esquema já está em dia.\n');
 }
 
-/** Everything goes: tables, history and the queue. Then the schema is made anew. */
+/** Drops everything (tables, history and the queue), then recreates the schema. */
 async function reset(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -56,7 +56,7 @@ async function seed(url: string): Promise<void> {
   await migrate(url);
   const database = await openDatabaseAt(url);
   try {
-    // The demonstration sends no jobs: it writes what its past already did.
+    // The demonstration sends no jobs: it writes the results of its past directly.
     const ports = await openPorts(
       readEnv({ ...process.env, DATABASE_URL: '', DATABASE_DIRECT_URL: '' }, () => ''),
       { send: async () => {} },
@@ -70,7 +70,7 @@ async function seed(url: string): Promise<void> {
   }
 }
 
-/** The truths about the data that no single constraint can state; exit code 1 when one is broken. */
+/** The data invariants that no single constraint can express; exit code 1 when one is violated. */
 async function check(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -9,8 +9,8 @@ import { productNode } from './product-node.mjs';
 const READY_MS = 180_000;
 
 /**
- * A server of its own, as `npm start` runs it, on a demonstration that is thrown away with it. Settings of the machine (.env, DATABASE_URL) are not its
- * business: it must never touch real data.
+ * A separate server, run as `npm start` does, on a disposable demonstration. Ignores the machine's settings (.env, DATABASE_URL): it must
+ * never touch real data.
  * @param {Record<string, string>} [settings] variables beside its own
  */
 export async function startDemoServer(settings = {}) {
@@ -52,7 +52,7 @@ export async function startDemoServer(settings = {}) {
   return { url, stop };
 }
 
-/** A port of the loopback that nobody listens on. */
+/** A free loopback port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

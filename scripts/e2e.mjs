@@ -1,5 +1,5 @@
-// npm run e2e: the browser tests against a server of their own, on data that are thrown away. `-- --browser firefox|webkit` runs the
-// main journeys there instead; other arguments are Playwright's.
+// npm run e2e: the browser tests against their own server, on disposable data. `-- --browser firefox|webkit` runs the main journeys there
+// instead; other arguments go to Playwright.
 import { spawn } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
@@ -63,7 +63,7 @@ function playwright(args, settings) {
   return new Promise((resolve) => tests.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** In the place of ViaCEP: the tests need no internet, and every code but 00000000 is on the same street. */
+/** Stands in for ViaCEP: the tests need no internet, and every code but 00000000 is on the same street. */
 function startPostcodes() {
   const address = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP', complemento: '' };
   const service = http.createServer((request, response) => {

@@ -5,7 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApiDocument } from '../server/platform/openapi/document.ts';
 import '../server/rest/index.ts';
 
-/** Writes the document of the REST door beside what else is built, or with --check tells whether it is whole and valid. */
+/** Writes the REST door's OpenAPI document to the build output; with --check, reports whether it is complete and valid. */
 const FILE = path.join('dist', 'openapi.json');
 
 interface Operation {
@@ -16,7 +16,7 @@ interface Operation {
   responses?: object;
 }
 
-/** What is wrong with the operations beyond the rules of OpenAPI: it requires neither words nor an id. */
+/** Problems with the operations beyond OpenAPI's own rules, which require neither descriptions nor ids. */
 function* problemsOf(paths: Record<string, Record<string, Operation>>): Generator<string> {
   const known = new Map<string, string>();
   for (const [template, operations] of Object.entries(paths))
@@ -31,7 +31,7 @@ function* problemsOf(paths: Record<string, Record<string, Operation>>): Generato
     }
 }
 
-// As it is served: without what JSON leaves out.
+// As served: without what JSON omits.
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 if (process.argv.includes('--check')) {
   const { valid, errors } = await new Validator().validate(structuredClone(document));

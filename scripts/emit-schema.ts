@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { printedSchema } from '../server/schema.ts';
 
-/** Writes schema.graphql, or with --check tells whether the committed one is today's. */
+/** Writes schema.graphql; with --check, reports whether the committed one is current. */
 const text = await printedSchema();
 if (process.argv.includes('--check')) {
   const same = readFileSync('schema.graphql', 'utf8') === text;

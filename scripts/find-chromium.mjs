@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 
-/** The browser of the browser tests: CHROMIUM, the system's own, or the one of @sparticuz/chromium where that is installed. */
+/** The browser for the browser tests: CHROMIUM, the system's own, or that of @sparticuz/chromium where installed. */
 export async function findChromium() {
   const system = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = system.find((file) => file && fs.existsSync(file));
   if (found) return found;
-  // The name in a variable: the package is not a dependency, only welcome.
+  // Name in a variable: the package is optional, not a dependency.
   const optional = '@sparticuz/chromium';
   try {
     return await (await import(optional)).default.executablePath();

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The browsers beside Chromium: what each is started by, and the packages of Debian that bring it. */
+/** The browsers besides Chromium: the command for each, and the Debian packages that provide it. */
 const ENGINES = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: 'firefox-esr' },
   webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: 'webkit2gtk-driver xvfb' },
 };
 
-/** Its programs, the one that is driven first. */
+/** Its programs, the driven one first. */
 export function findEngine(name) {
   const engine = ENGINES[name];
   if (!engine) throw new Error(`Navegador desconhecido: ${name}. Use chromium, ${Object.keys(ENGINES).join(' ou ')}.`);

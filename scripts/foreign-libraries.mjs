@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** glibc's own, the compiler's two, and the loader: what every Linux with a Node.js has, whatever its packages are called. */
+/** glibc's own, the compiler's two, and the loader: present on every Linux with Node.js, whatever the packages are called. */
 const EVERYWHERE = /^(linux-vdso|ld-linux[\w-]*|lib(c|m|dl|rt|pthread|resolv|util|stdc\+\+|gcc_s))\.so/;
-/** PostgreSQL's other languages and the programs of its own tests: never loaded here. */
+/** PostgreSQL's other languages and its own test programs: never loaded here. */
 const UNUSED = /pl(perl|python|tcl)\w*\.so$|\/pgxs\//;
 const ELF = Buffer.from('\x7fELF', 'latin1');
 
-/** What the binaries below a folder need beyond that and what lies beside them: `file: library`, one a line, for Linux. */
+/** Libraries that the binaries below a folder need beyond those and the ones beside them: `file: library`, one per line, for Linux. */
 export function foreignLibraries(folder) {
   const found = [];
   for (const entry of fs.readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -5,7 +5,7 @@ import { postingInvariants } from '../server/modules/postings/index.ts';
 import { reportInvariants } from '../server/modules/reports/index.ts';
 import { saleSumInvariants } from '../server/modules/stock/index.ts';
 
-/** Every truth about the data that no single constraint can state: `npm run db:check`, the drill, and a restored backup ask for them. */
+/** Every data invariant that no single constraint can express; used by `npm run db:check`, the drill and restored backups. */
 export const invariants: readonly { name: string; sql: string }[] = [
   ...ledgerInvariants,
   ...postingInvariants,

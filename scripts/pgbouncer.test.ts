@@ -13,7 +13,7 @@ import { testEnv } from '../server/test/test-env.ts';
 import { expectTruths } from '../server/test/truths.ts';
 import { findPgbouncer, type Pgbouncer, startPgbouncer } from './start-pgbouncer.ts';
 
-/** Fewer server connections than the process has of its own, so that they go from hand to hand. */
+/** Fewer server connections than the process opens, so that they are shared. */
 const SERVER_CONNECTIONS = '5';
 const AT_ONCE = 24;
 

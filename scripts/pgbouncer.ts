@@ -1,5 +1,5 @@
-// npm run db:pgbouncer: a pgbouncer in transaction mode before DATABASE_URL or the embedded server, to try the product behind one.
-// Ctrl+C ends it.
+// npm run db:pgbouncer: a pgbouncer in transaction mode in front of DATABASE_URL or the embedded server, to try the product behind one.
+// Ctrl+C stops it.
 import { commandDatabase } from './command-database.ts';
 import { startPgbouncer } from './start-pgbouncer.ts';
 

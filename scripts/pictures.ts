@@ -5,22 +5,22 @@ import { startDemoServer } from './demo-server.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { buildWebWhenOld } from './prepare.mjs';
 
-/** `npm run pictures`: takes the pictures of the README from a demonstration of its own. */
+/** `npm run pictures`: takes the README's screenshots from its own demonstration. */
 const FOLDER = 'docs/images';
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 interface Login {
-  /** Whom the session is for, as its path has it. */
+  /** Whose session it is, as in its path. */
   audience: string;
   tipoUsuario: string;
   cpf: string;
 }
 
 const PANEL: Login = { audience: 'usuario', tipoUsuario: 'administrador', cpf: DEMO_LOGINS.staff[2] ?? '' };
-/** Of a store that scores by photo, with the regulation accepted: its window is not over the page. */
+/** From a photo-scoring store, with the terms accepted so that no dialog covers the page. */
 const SELLER: Login = { audience: 'parceiro', tipoUsuario: 'parceiro', cpf: cpfOf(100_100_084) };
 
-/** Nothing is on its way any more, nor any picture that can be seen: those further down are not fetched. */
+/** Waits until no request and no visible picture is loading: pictures further down are not fetched. */
 const SETTLED = `!document.querySelector('.MuiSkeleton-root')
   && [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')`;
 
@@ -71,7 +71,7 @@ async function take(browser: Browser, url: string, { name, who, viewport, open }
     colorScheme: 'light',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // What this script asks the page is no script of the page's own.
+    // Scripts this command runs in the page are not the page's own.
     bypassCSP: true,
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });

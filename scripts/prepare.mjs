@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { productNode } from './product-node.mjs';
 
-/** Milliseconds of the last change; 0 when absent. */
+/** Modification time in milliseconds; 0 when missing. */
 export const changedAt = (file) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const installed = path.join('node_modules', '.package-lock.json');
@@ -12,11 +12,11 @@ const installed = path.join('node_modules', '.package-lock.json');
 export function installWhenOld() {
   if (changedAt(installed) >= changedAt('package-lock.json')) return;
   step('Instalando as dependências (na primeira vez leva de 1 a 3 minutos)', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  // npm keeps the file's own time when nothing was to be done; the next start is not to install again.
+  // npm keeps the file's time when nothing changed; without this, the next start would install again.
   fs.utimesSync(installed, new Date(), new Date());
 }
 
-/** Nothing that is built is made of it: tests, and what browser tests are made of. */
+/** Not build inputs: tests and the browser tests' sources. */
 const TESTS = /[\\/]e2e[\\/]|\.test\.tsx?$/;
 
 function newestBelow(folder, matches = () => true) {
@@ -33,7 +33,7 @@ function fail(text) {
   process.exit(1);
 }
 
-/** Runs a step with its output shown; ends the process when it fails. */
+/** Runs a step with its output shown; exits when it fails. */
 export function step(title, command, args) {
   const started = Date.now();
   process.stdout.write(`${title}…\n`);
@@ -45,14 +45,14 @@ export function step(title, command, args) {
   process.stdout.write(`${title}: pronto em ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
-/** False in an image or after `npm ci --omit=dev`: what was built before is what there is to run. */
+/** False in an image or after `npm ci --omit=dev`: only the existing build can run. */
 const canBuild = () => fs.existsSync(path.join('node_modules', 'vite'));
 
-/** Builds the web client when it is missing or older than what it is made of. */
+/** Builds the web client when it is missing or older than its sources. */
 export function buildWebWhenOld() {
   if (!canBuild()) return;
   const built = changedAt(path.join('dist', 'web', 'index.html'));
-  // The client shares the server's pure code and the rules of its forms.
+  // The client includes the server's pure code and its form rules.
   const rules = newestBelow(path.join('server', 'modules'), (name) => name.endsWith('.rules.ts'));
   const sources = Math.max(newestBelow('web'), newestBelow(path.join('server', 'shared')), rules, changedAt('package-lock.json'));
   if (built < sources)
@@ -65,7 +65,7 @@ export const builtServer = path.join('dist', 'server', 'main.js');
 /** An operator's command, built with the server. */
 export const builtCommand = (name) => path.join('dist', 'server', `${name}.js`);
 
-/** Builds the server and its commands when they are missing or older than what they are made of. */
+/** Builds the server and its commands when they are missing or older than their sources. */
 export function buildServerWhenOld() {
   if (!canBuild()) {
     if (!fs.existsSync(builtServer)) fail(`Falta ${builtServer}: rode npm ci e npm run build, ou traga a pasta dist já montada.`);

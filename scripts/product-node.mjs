@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the oldest-minded dependency asks for (`engines` of flydrive), and what scripts/build-server.mjs builds for. */
+/** The strictest minimum among the dependencies (`engines` of flydrive), and the target of scripts/build-server.mjs. */
 const OLDEST = 24;
 
-/** Where the libraries of a Node.js are found that are not part of the C library. */
+/** Locations of the libraries Node.js needs beyond the C library. */
 const PACKAGES = {
   'libatomic.so.1': { apt: 'libatomic1', dnf: 'libatomic' },
   'libstdc++.so.6': { apt: 'libstdc++6', dnf: 'libstdc++' },
@@ -14,7 +14,7 @@ const PACKAGES = {
 
 let chosen;
 
-/** The Node.js that the product, its build and its tests run on. Asked for after the install; ends the process when there is none. */
+/** The Node.js for the product, its build and its tests. Call it after the install; exits when there is none. */
 export function productNode() {
   if (!chosen) {
     try {
@@ -30,8 +30,8 @@ export function productNode() {
 }
 
 /**
- * The pinned Node.js of the install, or the machine's own where that one does not run. npm puts node_modules/.bin first in PATH, so the
- * next `npm start` would die of a broken one before any line of ours: its link goes.
+ * The installed pinned Node.js, or the machine's own where the pinned one does not run. npm puts node_modules/.bin first in PATH, so a
+ * broken one would fail the next `npm start` before any of our code: its link is removed.
  * @throws an Error with what to do, in Portuguese, when neither will do
  */
 export function chooseNode({ modules = 'node_modules', own = process.execPath, ownVersion = process.versions.node } = {}) {
@@ -51,7 +51,7 @@ export function chooseNode({ modules = 'node_modules', own = process.execPath, o
   );
 }
 
-/** The program of the package for this platform, or null. */
+/** The package's program for this platform, or null. */
 function pinnedIn(modules) {
   const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   for (const name of [`node-${platform}`, `node-bin-${platform}`]) {
@@ -61,7 +61,7 @@ function pinnedIn(modules) {
   return null;
 }
 
-/** Why it does not run, by the words of the loader; null when it does. */
+/** Why it does not run, from the loader's message; null when it does. */
 function problemOf(pinned, own) {
   if (pinned === own) return null;
   const { status, stderr, error } = spawnSync(pinned, ['--version'], { encoding: 'utf8' });
@@ -79,7 +79,7 @@ function problemOf(pinned, own) {
   }
   const version = /version `([\w.]+)' not found/.exec(stderr ?? '')?.[1];
   if (version) return { text: `${text} o sistema é antigo (falta ${version}).` };
-  // A file that is there and yet "not found": its loader is missing, as on Alpine.
+  // The file exists and yet is "not found": its loader is missing, as on Alpine.
   if (error?.code === 'ENOENT') return { text: `${text} o sistema não usa a glibc.` };
   return { text: `${text} ${error?.message ?? (stderr.trim().split('\n')[0] || `código ${status}`)}.` };
 }

@@ -9,7 +9,7 @@ const pinned = path.join(folder, 'node');
 const link = path.join(modules, '.bin', 'node');
 const own = '/usr/bin/node';
 
-/** Installs a pinned Node.js that says what a loader would and ends as it would. */
+/** Installs a fake pinned Node.js that prints a loader's message and exits as it would. */
 function install(script: string): void {
   fs.mkdirSync(folder, { recursive: true });
   fs.mkdirSync(path.dirname(link), { recursive: true });

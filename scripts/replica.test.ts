@@ -79,7 +79,7 @@ describe('a streaming replica', () => {
       const seenByOther = await textFor(other);
       const wasRead = hasSeen();
       await onReplica.query('select pg_wal_replay_resume()');
-      // On a busy machine the replica may have counted as lost meanwhile: then it was not read.
+      // On a busy machine the replica may have counted as lost in the meantime and not been read.
       if (wasRead) {
         expect(seenByOther).toBe(before);
         await until(async () => (await textFor(other)) === `Texto ${round}`);

@@ -1,11 +1,11 @@
-// npm run db:replica: a streaming replica of the embedded server of this checkout, to try reading from one. Ctrl+C ends it.
+// npm run db:replica: a streaming replica of this checkout's embedded server, to try reading from one. Ctrl+C stops it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.ts';
 import { startReplica } from './streaming-replica.ts';
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env');
-// The replica of a server in use needs a role, pg_hba.conf and a machine of its own: docs/operations.md, Replica.
+// A production replica needs a role, pg_hba.conf and its own machine: docs/operations.md, Replica.
 if (process.env.DATABASE_URL) {
   process.stderr.write(
     'DATABASE_URL está definida, e db:replica só replica o PostgreSQL embutido. Para replicar o servidor de DATABASE_URL, siga docs/operations.md (Replica) e defina DATABASE_REPLICA_URL. Para experimentar com o embutido: DATABASE_URL= npm run db:replica\n',

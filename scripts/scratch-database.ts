@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.t
 
 const FOLDER = '.data/migration-postgres';
 
-/** Runs work on an empty database that is thrown away: the migration generator must compare with the snapshot, not with a leftover. */
+/** Runs work on a disposable empty database: the migration generator must compare with the snapshot, not with leftovers. */
 export async function withScratchDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   const server = await startEmbeddedPostgres({ folder: FOLDER, durable: false });

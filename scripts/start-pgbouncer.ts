@@ -6,23 +6,23 @@ import path from 'node:path';
 import { freePort } from '../server/platform/free-port.ts';
 
 const TEMPLATE = new URL('../docs/pgbouncer.ini', import.meta.url);
-/** Debian puts it where only the administrator's PATH looks. */
+/** Debian puts it where only root's PATH looks. */
 const PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 const PATIENCE_MS = 10_000;
-/** Named statements in transaction mode came with this one. */
+/** First version with named statements in transaction mode. */
 const PREPARES_SINCE = 21;
 
-/** A pgbouncer of this process in front of one server. */
+/** This process's pgbouncer in front of one server. */
 export interface Pgbouncer {
   version: string;
-  /** Whether it keeps named statements. */
+  /** Whether it supports named statements. */
   prepares: boolean;
-  /** The same database of the same server, through it. */
+  /** The same database on the same server, through it. */
   url: (direct: string) => string;
   stop: () => Promise<void>;
 }
 
-/** Where pgbouncer is, or undefined when it is not installed (Debian: apt-get install pgbouncer). `PGBOUNCER` names another. */
+/** Path of pgbouncer, or undefined when not installed (Debian: apt-get install pgbouncer). `PGBOUNCER` overrides it. */
 export function findPgbouncer(): string | undefined {
   if (process.env.PGBOUNCER) return process.env.PGBOUNCER;
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...PLACES];
@@ -30,9 +30,8 @@ export function findPgbouncer(): string | undefined {
 }
 
 /**
- * Starts pgbouncer in transaction mode with docs/pgbouncer.ini before the server of `direct`, on a free loopback port. Whoever
- * connects needs the password of that address, if it has one. `changes` are further settings of the file. Throws when it is not
- * installed or does not start.
+ * Starts pgbouncer in transaction mode with docs/pgbouncer.ini in front of the server at `direct`, on a free loopback port. Clients need
+ * that address's password, if it has one. `changes` are further settings of the file. Throws when it is not installed or does not start.
  */
 export async function startPgbouncer(direct: string, changes: Record<string, string> = {}): Promise<Pgbouncer> {
   const binary = findPgbouncer();
@@ -57,7 +56,7 @@ export async function startPgbouncer(direct: string, changes: Record<string, str
       ...changes,
     }),
   );
-  // It refuses to be root; whom it becomes has to read the two files, and nobody else.
+  // It refuses to run as root; the user it becomes must be able to read the two files, and nobody else.
   const user = process.getuid?.() === 0 ? unprivileged() : undefined;
   for (const name of [folder, file, users]) {
     fs.chmodSync(name, name === folder ? 0o700 : 0o600);
@@ -88,7 +87,7 @@ export async function startPgbouncer(direct: string, changes: Record<string, str
   return { version: version[0], prepares, url, stop };
 }
 
-/** The template with other values; a line whose value is undefined is left out. */
+/** The template with other values; lines with undefined values are removed. */
 function configuration(changes: Record<string, string | undefined>): string {
   const left = new Map(Object.entries(changes));
   const lines = fs

@@ -4,13 +4,13 @@ import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/platform/db/embedded-postgres.ts';
 
 const SLOT = 'replica';
-/** What a server writes for itself while it runs, and what it brings back from the log. */
+/** Files a server writes for itself while running and restores from the log. */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|pg_wal\/.+|pg_replslot\/.+|pg_stat_tmp\/.+|pg_subtrans\/.+|pg_notify\/.+|pg_dynshmem\/.+|base\/pgsql_tmp.*)$/;
 
 /**
- * A streaming replica of an embedded server, from nothing: its files are copied while it works, as a base backup, and the copy follows
- * it from there through a slot of its own. The binaries that are installed have no pg_basebackup. The folder must not exist.
+ * A streaming replica of an embedded server, from scratch: its files are copied online as a base backup, and the copy follows through its
+ * own slot. The bundled binaries lack pg_basebackup. The folder must not exist.
  */
 export async function startReplica(primary: EmbeddedPostgres, folder: string): Promise<EmbeddedPostgres> {
   const client = new pg.Client(primary.url());
@@ -40,7 +40,7 @@ export async function startReplica(primary: EmbeddedPostgres, folder: string): P
   } finally {
     await client.end();
   }
-  // A standby takes no fewer connections than its primary.
+  // A standby must allow at least as many connections as its primary.
   const { rows } = await asking(primary, 'show max_connections');
   return startEmbeddedPostgres({ folder, maxConnections: Number(rows[0]!.max_connections) });
 }
@@ -55,7 +55,7 @@ async function asking(server: EmbeddedPostgres, text: string): Promise<pg.QueryR
   }
 }
 
-/** Files may change and vanish meanwhile: the log that follows puts that right. */
+/** Files may change and vanish during the copy: replaying the log corrects that. */
 function copyWhileItWorks(from: string, to: string, owner: fs.Stats): void {
   const visit = (relative: string) => {
     const source = path.join(from, relative);

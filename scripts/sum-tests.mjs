@@ -1,5 +1,5 @@
-// Sums up the tests that Jest and Playwright ran, in one closing line, after the names of those that failed: the end of
-// the output is what one reads first. A report that is missing counts as a failure, unless LEFT_OUT names its browser.
+// Sums up the Jest and Playwright runs in one closing line, after the names of failed tests, because people read the end of the output
+// first. A missing report counts as a failure, unless LEFT_OUT names its browser.
 import fs from 'node:fs';
 
 let passed = 0;
@@ -17,7 +17,7 @@ function add(file, count) {
   failed += bad;
 }
 
-/** What `.ci/run` could not try on this machine. */
+/** What `.ci/run` could not test on this machine. */
 function leftOut() {
   const file = 'test-results/left-out.txt';
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -39,7 +39,7 @@ function titlesOf(outcome, suite, file = suite.file) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => titlesOf(outcome, inner, file))];
 }
 
-// A suite that did not even load has no tests to count.
+// A suite that failed to load has no tests to count.
 add('test-results/jest.json', (report) => [
   report.numPassedTests,
   report.numFailedTests + report.numRuntimeErrorTestSuites,

@@ -1,11 +1,11 @@
-// npm test on an empty clone: installs when needed, then runs Jest on the Node.js of the product with whatever arguments were given.
+// npm test in a fresh clone: installs when needed, then runs Jest on the product's Node.js with the given arguments.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installWhenOld } from './prepare.mjs';
 import { productNode } from './product-node.mjs';
 
-/** A test that waits for ever must fail the run, not hang it: the server's tests have no time limit of their own. */
+/** A test that hangs must fail the run: the server's tests have no time limit of their own. */
 const LONGEST_RUN_MS = 40 * 60_000;
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));

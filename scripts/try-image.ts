@@ -1,5 +1,5 @@
-// npm run image:try: builds the image, runs api and worker from it as docker-compose.yml does, against a PostgreSQL of its own, posts a
-// first sale, has the worker make a report, and stops both. Removes everything but the image. `--help` says what may be given.
+// npm run image:try: builds the image, runs api and worker from it as docker-compose.yml does, against its own PostgreSQL, posts a first
+// sale, has the worker generate a report, and stops both. Removes everything but the image. See `--help` for the options.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -119,7 +119,7 @@ async function tryIt(): Promise<void> {
   say('SIGTERM: os dois terminaram com o código 0');
 }
 
-/** Held against the processes themselves, in the kernel's words. */
+/** Checked on the processes themselves, as the kernel reports them. */
 function mustBeLocked(name: string): void {
   const pid = call(['inspect', '--format', '{{.State.Pid}}', name]).stdout.trim();
   const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');

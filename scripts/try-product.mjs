@@ -1,6 +1,5 @@
-// The product's first hours in a fresh checkout, as somebody would spend them who has only Node.js and npm: `npm start`, sign in, read a
-// list, stop, and a part of `npm test` on a PostgreSQL. `.ci/run` runs it in a bare machine (scripts/bare-machine.sh). Ends with 1 when
-// anything did not go as it should.
+// A user's first hours with a fresh checkout and only Node.js and npm: `npm start`, sign in, read a list, stop, and part of `npm test` on
+// PostgreSQL. `.ci/run` runs it on a bare machine (scripts/bare-machine.sh). Exits with 1 on any failure.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -8,8 +8,8 @@ const COMPLAINTS = '/-/complaints';
 const script = fs.readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), 'watching-proxy.page.js'));
 
 /**
- * Stands before the server and keeps what goes wrong in pages and in answers: WebDriver tells nothing of a page's console, and this is
- * the same for every browser. Each page gets one script more; `GET /-/complaints` answers what was kept and forgets it.
+ * A proxy in front of the server that records errors in pages and responses: WebDriver cannot read a page's console, and this works the
+ * same in every browser. It adds one script to each page; `GET /-/complaints` returns the record and clears it.
  * @param {string} target address of the server
  */
 export async function startWatchingProxy(target) {
@@ -27,7 +27,7 @@ export async function startWatchingProxy(target) {
   }
 
   function forward(request, response) {
-    // Only what is not compressed can be added to, and only what is not kept is sent again.
+    // Only uncompressed responses can be modified, and only uncached ones are sent again.
     const { 'accept-encoding': _packed, ...headers } = request.headers;
     if (headers.accept?.includes('text/html')) delete headers['if-none-match'];
     const asked = http.request(new URL(request.url, target), { method: request.method, headers }, (answer) => {
@@ -37,7 +37,7 @@ export async function startWatchingProxy(target) {
       answer.pipe(response);
     });
     asked.once('error', (error) => {
-      // A page that is left takes its requests back.
+      // Leaving a page cancels its requests.
       if (request.destroyed) return;
       complaints.push(`502: ${request.method} ${request.url}: ${error.message}`);
       response.writeHead(502).end();

@@ -53,7 +53,7 @@ describe('HTTP application', () => {
       openapi: '3.1.1',
       paths: { '/api/redes/{id}': { put: { 'x-permissao': 'network:edit' } } },
     });
-    // fetch would ask for a fresh one.
+    // fetch would request an uncached copy.
     const again = await new Promise<http.IncomingMessage>((resolve) => {
       http.get(url, { headers: { 'if-none-match': answer.headers.get('etag')! } }, resolve);
     });
@@ -88,7 +88,7 @@ describe('HTTP application', () => {
 
 describe('the address that limits count by', () => {
   const LIMIT = 30;
-  /** Sixty looks after CPFs, half at each door, each saying that it comes from elsewhere; the proxy of `appended` writes behind that. */
+  /** Sixty CPF probes, half at each door, each forging a different origin; the proxy of `appended` appends the real one after it. */
   const statusesOf = async (app: TestApp, appended = '') => {
     const found: Record<number, number> = {};
     for (let count = 0; count < 2 * LIMIT; count++) {
@@ -116,7 +116,7 @@ describe('the address that limits count by', () => {
   it('is the one that the trusted proxy saw, whatever the client had written before it', async () => {
     const app = await openTestApp({ TRUST_PROXY: '1' });
     expect(await statusesOf(app, ', 198.51.100.7')).toEqual({ 200: LIMIT, 429: LIMIT });
-    // Somebody else behind the same proxy has all their tries.
+    // Another client behind the same proxy keeps its full allowance.
     expect(await statusesOf(app, ', 198.51.100.8')).toEqual({ 200: LIMIT, 429: LIMIT });
     expect(app.warnings).toEqual([]);
     await app.close();

@@ -23,23 +23,23 @@ import { readSessionHeader } from './platform/rest/session-header.ts';
 import './rest/index.ts';
 import { productSchema } from './schema.ts';
 
-/** What the HTTP application is made of; tests give their own parts. */
+/** The parts of the HTTP application; tests supply their own. */
 export interface AppParts {
   database: Database;
   ports: Ports;
   env: Env;
   clock: Clock;
-  /** Receives what is a bug or an outage, never a refusal. */
+  /** Receives bugs and outages, never refusals. */
   report: (error: unknown, requestId?: string) => void;
-  /** Receives what whoever runs the product should look at. */
+  /** Receives what the operator should look at. */
   warn?: (text: string) => void;
-  /** Routers mounted before the client's files: health, metrics, the mail of development. */
+  /** Routers mounted before the client's files: health, metrics, the development mailbox. */
   extras?: express.Router[];
 }
 
 export interface App {
   handle: RequestListener;
-  /** Finishes the GraphQL operations that run. */
+  /** Waits for running GraphQL operations to finish. */
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function buildApp({ database, ports, env, clock, report, warn, extr
   const addressOf = clientAddresses(env.TRUST_PROXY, () => warn?.(PROXY_IGNORED));
   const contextOf = async (request: IncomingMessage, requestId: string): Promise<AppContext> => {
     const tokens = readSessionHeader(request.headers.authorization);
-    // Access tokens are for the GraphQL door only, whose limits they fall under.
+    // Access tokens work only at the GraphQL door, whose limits apply to them.
     if (tokens.any?.startsWith(ACCESS_TOKEN) && !isGraphql(request)) delete tokens.any;
     const { actor, sessionId, wroteAt } = await findActor(database, tokens, clock.now());
     const { replica } = database;
@@ -102,14 +102,14 @@ export async function buildApp({ database, ports, env, clock, report, warn, extr
   };
 }
 
-/** A year, for this host alone: what else lives below it is not ours to promise. */
+/** A year, for this host only: we cannot promise for its subdomains. */
 const HSTS = 'max-age=31536000';
 const PROXY_IGNORED =
   'chegou X-Forwarded-* e TRUST_PROXY não confia em ninguém: se há um proxy na frente, todos têm o endereço dele (defina TRUST_PROXY)';
 
 const isGraphql = ({ url }: IncomingMessage) => url === '/graphql' || Boolean(url?.startsWith('/graphql?'));
 
-/** Sites that pages may show something of, beside our own. */
+/** Sites whose content pages may show, besides our own. */
 type OutsideOrigins = Record<'pictureOrigins' | 'frameOrigins' | 'mediaOrigins', string[]>;
 
 function securityHeaders({ pictureOrigins, frameOrigins, mediaOrigins }: OutsideOrigins): express.RequestHandler {
@@ -118,7 +118,7 @@ function securityHeaders({ pictureOrigins, frameOrigins, mediaOrigins }: Outside
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        // The style engine writes style elements; of inline scripts only the page's own run, by their hash (client-page.ts).
+        // The style engine writes style elements; the only inline scripts allowed are the page's own, by hash (client-page.ts).
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...pictureOrigins],
         mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
@@ -130,7 +130,7 @@ function securityHeaders({ pictureOrigins, frameOrigins, mediaOrigins }: Outside
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // Set before either door (see handle).
+    // Set before either door runs (see handle).
     strictTransportSecurity: false,
   });
 }

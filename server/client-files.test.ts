@@ -17,7 +17,7 @@ const write = (name: string, content: string | Buffer) => {
 };
 let server: http.Server;
 
-/** As it travels: fetch would unpack it and hide how it came. */
+/** The raw response: fetch would decompress it and hide its encoding. */
 const get = (address: string, headers: http.OutgoingHttpHeaders = {}) =>
   new Promise<{ status: number | undefined; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import express from 'express';
 import { allowScripts, clientPage } from './client-page.ts';
 
 const FOR_EVER = { immutable: true, maxAge: '365d' } as const;
-/** How a file beside the plain one is packed, by what its name ends with (web/build/pack-assets.ts). */
+/** Encodings of precompressed files, by file suffix (web/build/pack-assets.ts). */
 const ENCODINGS: readonly (readonly [encoding: string, ending: string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -12,11 +12,11 @@ const ENCODINGS: readonly (readonly [encoding: string, ending: string])[] = [
 
 const PAGE = 'index.html';
 
-/** How the file may go to this browser packed; undefined where it cannot, or was not packed (web/build/pack-assets.ts). */
+/** The encoding this browser accepts; undefined when it accepts none or the file has no packed copy (web/build/pack-assets.ts). */
 const packingOf = (request: express.Request, file: string) =>
   ENCODINGS.find(([encoding, ending]) => request.acceptsEncodings(encoding) && fs.existsSync(file + ending));
 
-/** Answers with the packed file beside the asked one, when the browser takes it and it is there. */
+/** Serves the precompressed copy of a file when there is one and the browser accepts it. */
 function packedAssets(folder: string): express.RequestHandler {
   const packed = express.static(folder, {
     ...FOR_EVER,
@@ -29,10 +29,10 @@ function packedAssets(folder: string): express.RequestHandler {
     },
   });
   return (request, response, next) => {
-    // Ours is the order: browsers take all of them alike.
+    // Our order of preference: browsers accept them all equally.
     const ending = ENCODINGS.find(([encoding]) => request.acceptsEncodings(encoding))?.[1];
     const { pathname } = new URL(request.url, 'http://client');
-    // Somebody asking for the packed file itself gets it as it is.
+    // A direct request for a packed file gets it as it is.
     if (!ending || request.headers.range || ENCODINGS.some(([, end]) => pathname.endsWith(end))) return next();
     const asked = request.url;
     request.url = pathname + ending;
@@ -43,12 +43,12 @@ function packedAssets(folder: string): express.RequestHandler {
   };
 }
 
-/** The built client: hashed assets for ever, the page itself never; any other path is a route of the client. */
+/** The built client: hashed assets are cached forever, the page itself never; any other path is a client route. */
 export function clientFiles(folder: string): express.Router {
   const router = express.Router();
   const assets = path.join(folder, 'assets');
   router.use('/assets', packedAssets(assets), express.static(assets, { ...FOR_EVER, fallthrough: false }));
-  // The worker must not outlive a release in some cache.
+  // No cache may keep the service worker beyond a release.
   router.get('/sw.js', (_request, response, next) => {
     response.setHeader('cache-control', 'no-cache');
     response.sendFile(path.join(folder, 'sw.js'), { cacheControl: false }, (error) => {

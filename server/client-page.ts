@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What goes with the page beside its text. */
+/** What accompanies the page's HTML. */
 interface PageHeaders {
-  /** Sources of its inline scripts for a `script-src`: their hashes. */
+  /** The hashes of its inline scripts, for `script-src`. */
   scripts: string;
   /**
-   * The `Link` header of an address, empty when nothing is announced: the browser fetches what a first page is made of together with its
-   * HTML, which on a phone saves two round trips of half a second each.
+   * The `Link` header of a path, empty when there is nothing to preload: the browser fetches the first page's parts along with its HTML,
+   * which saves a phone two round trips of half a second each.
    */
   linkOf: (pathname: string) => string;
 }
@@ -18,7 +18,7 @@ const firstPages = z.array(z.object({ address: z.string(), link: z.string() }));
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** What the build laid beside the page (web/first-page/links.ts); pages load without it too. */
+/** Links the build wrote beside the page (web/first-page/links.ts); pages work without them. */
 function readLinks(folder: string): PageHeaders['linkOf'] {
   const file = path.join(folder, '.first-pages.json');
   const known = fs.existsSync(file) ? firstPages.parse(JSON.parse(fs.readFileSync(file, 'utf8'))) : [];
@@ -34,10 +34,7 @@ function readHeaders(folder: string): PageHeaders {
 
 const NONE: PageHeaders = { scripts: '', linkOf: () => '' };
 
-/**
- * The headers of the page as it was last built: a build while the server runs has other files and other inline scripts. None when it
- * was not built.
- */
+/** Headers of the latest build of the page: a build while the server runs changes files and inline scripts. None before the first build. */
 export function clientPage(folder: string): () => PageHeaders {
   let known = { builtAt: 0, headers: NONE };
   return () => {
@@ -47,6 +44,6 @@ export function clientPage(folder: string): () => PageHeaders {
   };
 }
 
-/** The policy with the page's own inline scripts allowed, by hash: no other inline script runs. */
+/** The policy extended with the hashes of the page's own inline scripts; no others run. */
 export const allowScripts = (policy: string, scripts: string): string =>
   scripts ? policy.replace(/script-src [^;]*/, (sources) => `${sources} ${scripts}`) : policy;

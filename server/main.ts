@@ -9,7 +9,7 @@ import { demonstration } from './seed-demo.ts';
 import { startPatiently } from './start-patiently.ts';
 import type { Product } from './start-product.ts';
 
-/** The process ends whatever still runs so long before somebody else would. */
+/** The process cuts off running work this long before a supervisor would kill it. */
 const BEFORE_KILLED_MS = 500;
 
 await main().catch((error: NodeJS.ErrnoException) => {
@@ -29,11 +29,11 @@ async function main(): Promise<void> {
   const logger = openLogger({ level: env.LOG_LEVEL });
   const stop = new AbortController();
   const product = startPatiently(env, logger, stop.signal);
-  // Registered at once: a signal during the start waits for the start, though not for a database, and then stops what it started.
+  // Registered at once: a signal during start-up waits for the start to finish, but not for a database, and then stops it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stop.signal.aborted) {
-        // Supervisors repeat themselves, and a group of processes hears them twice; only a person at a terminal means it.
+        // Supervisors repeat signals, and a process group gets them twice; only a person at a terminal means the second one.
         if (signal === 'SIGINT' && process.stdin.isTTY) process.exit(1);
         return;
       }
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     });
   }
   process.on('uncaughtException', (err) => {
-    // The queue takes the listeners from a connection before it closes it: one that is lost just then tells nobody.
+    // The queue removes its listeners before closing a connection, so one lost at that moment reports to nobody.
     if (isOutage(err)) return logger.warn({ err }, 'conexão perdida');
     process.stderr.write(`\n${err.stack}\n`);
     process.exit(1);
@@ -65,7 +65,7 @@ function countEach(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** The secret of embedded mode: made once and kept beside the data, so that links outlive a restart. */
+/** Embedded mode's secret: created once and kept beside the data, so that links survive a restart. */
 function keptSecret(dataFolder: string): string {
   const file = path.resolve(dataFolder, 'secret');
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -4,17 +4,17 @@ import { openDatabaseAt } from './open-database.ts';
 import { keepTimeouts } from './platform/db/pool.ts';
 import { refuseOldServer } from './platform/db/server-version.ts';
 
-/** Any number, the same in every process: one of them migrates, the others wait for it. */
+/** An arbitrary number, the same in every process: one of them migrates, the others wait. */
 const MIGRATION_LOCK = 7_202_611_211;
 
 /**
- * Brings the schema up to date: the migrations, then the functions and views, in one transaction. Answers what it applied. Several
- * processes may call it at once. `url` is a direct address of the database; `behindPooler` when the product reaches it through a
- * pooler, whose sessions need their time-outs from the role. Refuses a server that is too old (EnvError).
+ * Brings the schema up to date: migrations, then functions and views, in one transaction. Returns what it applied. Several processes may
+ * call it at once. `url` is the database's direct address; `behindPooler` when the product reaches it through a pooler, whose sessions take
+ * their time-outs from the role. Refuses a server that is too old (EnvError).
  */
 export async function migrate(url: string, { behindPooler = false } = {}): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url, application_name: 'fidelidade-migrations' });
-  // A connection that is lost refuses its next statement; it must not end the process.
+  // A lost connection fails its next statement; it must not end the process.
   guard.on('error', () => {});
   await guard.connect();
   try {

@@ -48,7 +48,7 @@ interface Adds {
   resolvers?: readonly Function[];
 }
 
-/** Every module: its index says what it adds to the tables and to the GraphQL door. */
+/** Every module; each index lists its tables and its part of the GraphQL door. */
 const modules: readonly Adds[] = [
   analysis,
   audiences,
@@ -93,7 +93,7 @@ const modules: readonly Adds[] = [
   surveys,
 ];
 
-/** Every table of the product: what migrations are generated from. */
+/** Every table of the product; migrations are generated from these. */
 export const entities = [AuditEntry, IdempotencyKey, ...modules.flatMap((module) => module.entities ?? [])];
 
 /** Every resolver of the GraphQL door. */

@@ -6,12 +6,12 @@ import { openPool, type Pooler } from './platform/db/pool.ts';
 
 interface Options {
   replicaUrl?: string;
-  /** The addresses are those of a pooler in transaction mode. */
+  /** The addresses point at a transaction-mode pooler. */
   pooler?: Pooler;
   maxConnections?: number;
-  /** 0: statements take what they take, as in migrations. */
+  /** 0: no statement time-out, as in migrations. */
   statementTimeoutMs?: number;
-  /** Only for the generator of migrations: entities are compared with the committed snapshot. */
+  /** Only for the migration generator: compares entities with the committed snapshot. */
   keepsSnapshot?: boolean;
 }
 

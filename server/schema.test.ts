@@ -13,7 +13,7 @@ describe('the GraphQL schema', () => {
     expect(undescribed(new GraphQLSchema({ query }))).toEqual(['Query.mystery']);
   });
 
-  // What a picker shows while one types takes who it is for.
+  // What a picker shows as one types follows its audience.
   const pickers = new Set(['storeOptions']);
 
   it('gives every list the same arguments: options, and a filter of its own where it has filters', async () => {

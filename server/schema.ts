@@ -6,7 +6,7 @@ import { answerWhatCameAlong } from './platform/lists/row-tree.ts';
 
 let built: Promise<GraphQLSchema> | undefined;
 
-/** The one schema of the product, built once a process. Validation is the actions' own (zod), so type-graphql's is off. */
+/** The product's one schema, built once per process. Actions validate with zod, so type-graphql's validation is off. */
 export function productSchema(): Promise<GraphQLSchema> {
   built ??= buildSchema({ resolvers: resolvers as unknown as NonEmptyArray<Function>, validate: false, emitSchemaFile: false })
     .then(describeSchema)
@@ -14,7 +14,7 @@ export function productSchema(): Promise<GraphQLSchema> {
   return built;
 }
 
-/** The schema as it is committed in schema.graphql: sorted, described. */
+/** The schema as committed in schema.graphql: sorted, with descriptions. */
 export async function printedSchema(): Promise<string> {
   return `${printSchema(lexicographicSortSchema(await productSchema()))}\n`;
 }

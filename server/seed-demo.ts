@@ -2,7 +2,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Storage } from './platform/files/storage.ts';
 
-/** The demonstration's code, loaded only when it is asked for: what draws its people and pictures is no dependency of production. */
+/** The demonstration's code, loaded on demand: its generators of people and pictures are not production dependencies. */
 export async function demonstration() {
   try {
     return await import('./demo/index.ts');

@@ -8,8 +8,8 @@ const PATIENCE_MS = 120_000;
 const PAUSE_MS = 500;
 
 /**
- * Starts the product as startProduct does. A database that is away, or goes away at any step of the start, is waited for, two minutes at
- * most: each attempt has undone what it began. Other failures end the start. null when `stop` comes before the database does.
+ * Runs startProduct. When the database is unavailable, or goes away during any step, waits for it up to two minutes; each attempt undoes
+ * what it began. Other failures end the start. Null when `stop` comes before the database does.
  */
 export async function startPatiently(env: Env, logger: Logger, stop: AbortSignal): Promise<Product | null> {
   for (const since = Date.now(); ; ) {

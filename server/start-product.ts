@@ -21,25 +21,25 @@ import { type Logger, logHttp } from './platform/logger.ts';
 import { collectFrom, measureHttp, metricsDoor } from './platform/metrics.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** The running roles of this process. */
+/** The roles running in this process. */
 export interface Product {
   port: number;
   database: Database;
   ports: Ports;
-  /** Not ready, a second for balancers, running requests and jobs to their end, then everything closed. */
+  /** Marks the process not ready, gives balancers a second, finishes running requests and jobs, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** How long the process goes on as usual, only not ready any more, so that balancers send their requests elsewhere. */
+/** How long the process keeps working after reporting not ready, so that balancers redirect their requests. */
 const LAME_DUCK_MS = 1_000;
-/** Of the time for a stop, what is kept for closing the database when no request and no job runs any more. */
+/** Part of the shutdown time reserved for closing the database after the last request and job. */
 const LAST_STEPS_MS = 1_500;
 const READY_MS = 1_500;
 
-/** A step of a stop, which is to be over at that time of `performance.now()`. */
+/** A shutdown step that must finish by that time of `performance.now()`. */
 type Undo = (untilMs: number) => Promise<void>;
 
-/** Starts the roles that the environment names: database (its own when none is given), schema, queue, door. */
+/** Starts the roles named in the environment: database (its own when none is given), schema, queue, door. */
 export async function startProduct(env: Env, logger: Logger): Promise<Product> {
   const undo: Undo[] = [];
   const stop = async () => {
@@ -63,7 +63,7 @@ export async function startProduct(env: Env, logger: Logger): Promise<Product> {
     if (isWorker) {
       const base = { actor: { kind: 'system' as const }, ip: '', userAgent: 'worker', clock: systemClock, database, env, ports };
       await jobs.work((requestId) => makeContext({ ...base, requestId }));
-      // The first of what a stop does, so that running jobs end beside the door's last requests.
+      // First step of a stop, so that running jobs end alongside the door's last requests.
       undo.push(() => jobs.rest());
     }
     return { port, database, ports, stop };
@@ -87,7 +87,7 @@ interface Parts {
   ports: Ports;
 }
 
-/** Listens: with the api role the whole application, for a worker alone its health and metrics. */
+/** Listens: the whole application with the api role, only health and metrics for a worker. */
 async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Undo[]): Promise<number> {
   const health = openHealth({ banco: () => answersAtOnce(database), fila: () => jobs.check() });
   collectFrom(database.pool, () => jobs.counts());
@@ -114,7 +114,7 @@ async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Und
   return (server.address() as AddressInfo).port;
 }
 
-/** Each look gives its connection back soon, so that looking at a dead database does not use the pool up. */
+/** Each check returns its connection quickly, so probing a dead database does not exhaust the pool. */
 function answersAtOnce(database: Database): Promise<unknown> {
   const look = { text: 'select 1', query_timeout: READY_MS };
   return database.pool.query(look);

@@ -1,5 +1,5 @@
-// PostGraphile 5 as its documentation starts it, over the benchmark's database: node serve.mjs <database url> <port>.
-// Its packages are kept apart from the product's: they would more than double what everybody installs.
+// PostGraphile 5, started as in its documentation, over the benchmark database: node serve.mjs <database url> <port>. Its packages are
+// separate from the product's: they would more than double everyone's install.
 import { createServer } from 'node:http';
 import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';
@@ -9,7 +9,7 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 const [connectionString, port] = process.argv.slice(2);
 const served = postgraphile({
   extends: [PostGraphileAmberPreset],
-  // Orders and conditions on columns that only compound indexes serve.
+  // Orders and conditions on columns covered only by compound indexes.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [makePgService({ connectionString, schemas: ['public', 'bench'], poolConfig: { max: 20 } })],
   grafserv: { watch: false, graphiql: false },

@@ -11,7 +11,7 @@ const SECONDS = 40;
 const CUT_AFTER_MS = 2_500;
 const COPY = /^fidelidade-\d{8}T\d{6}Z$/;
 
-/** A copy is made while clients work, restored beside, and compared; one that is cut off never passes for a copy. */
+/** Makes a copy while clients work, restores it separately and compares; an interrupted copy must never pass for a complete one. */
 export const backup: Part = {
   name: 'backup',
   what: 'npm run db:backup -- --verify beside the load: restored, compared, every truth asked for; another one killed in the middle',
@@ -39,7 +39,7 @@ export const backup: Part = {
     }),
 };
 
-/** Runs the command; killed after so many milliseconds when that is asked for. */
+/** Runs the command; kills it after that many milliseconds if asked. */
 async function runBackup(rig: Rig, folder: string, cutAfterMs?: number): Promise<{ code: number | null; text: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', 'backup', '--to', folder, '--verify'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,7 +21,7 @@ const JOB_MS = 60_000;
 const POINTS = '120.00';
 const EXPIRES_IN_DAYS = 10;
 
-/** One api process believes that it is another day; the other and the worker know better. */
+/** One api process believes it is another day; the other and the worker have the right time. */
 export const clock: Part = {
   name: 'clock',
   what: 'the clock of one api process goes back and forward by hours and weeks: sessions, keys, dates of sales, expiry, jobs',
@@ -73,10 +73,10 @@ function openTrial(rig: Rig, folder: string, people: People) {
     moved,
     right,
     checked: () => checked,
-    /** From here on the first api is so many milliseconds off. */
+    /** From here on the first api is off by that many milliseconds. */
     move: async (milliseconds: number) => {
       const file = path.join(folder, `clock-${moved.port}`);
-      // In one step, so that nobody reads half a number.
+      // In one step, so that nobody reads a half-written number.
       fs.writeFileSync(`${file}.next`, String(milliseconds));
       fs.renameSync(`${file}.next`, file);
       while (!fs.existsSync(`${file}.seen`) || fs.readFileSync(`${file}.seen`, 'utf8') !== String(milliseconds)) await pause(LOOK_MS);
@@ -108,7 +108,7 @@ async function call(unit: Unit, method: string, where: string, authorization: st
   return { status: answer.status, json: (text.startsWith('{') ? JSON.parse(text) : {}) as any };
 }
 
-/** A session ends by the clock of whoever is asked, and a clock put right gives back what a wrong one refused. */
+/** A session expires by the clock of the process asked, and a corrected clock restores what a wrong one refused. */
 async function sessions({ seller, moved, right, move, expect }: Trial): Promise<void> {
   const { json } = await call(right, 'POST', '/api/sessoes/parceiro', '', { cpf: seller.cpf, senha: PASSWORD });
   const status = async (unit: Unit) => (await call(unit, 'GET', '/api/resgates', `${json.token}|`)).status;
@@ -123,7 +123,7 @@ async function sessions({ seller, moved, right, move, expect }: Trial): Promise<
   expect('a session, clock put right', [await status(moved), await status(right)], [200, 200]);
 }
 
-/** One key is one operation, whatever day the process that is asked believes in; a sale of tomorrow is refused. */
+/** One key is one operation, whatever day the process believes it is; a sale dated tomorrow is refused. */
 async function keysAndDates({ seller, product, moved, right, move, expect, balance }: Trial): Promise<void> {
   const query = 'mutation ($input: OwnSaleInput!) { postOwnSale(input: $input) { id } }';
   const sale = (realizadoEm: string) => ({
@@ -152,7 +152,7 @@ async function keysAndDates({ seller, product, moved, right, move, expect, balan
   await move(0);
 }
 
-/** What a clock in the future expired is given back; clocks that were put right expire nothing. */
+/** What a clock in the future expired is returned; corrected clocks expire nothing. */
 async function expiry({ admin, moved, right, move, expect, balance }: Trial): Promise<void> {
   const signIn = async (unit: Unit) => {
     const { json } = await call(unit, 'POST', '/api/sessoes/usuario', '', { cpf: admin.cpf, senha: PASSWORD });
@@ -171,7 +171,7 @@ async function expiry({ admin, moved, right, move, expect, balance }: Trial): Pr
   expect('given back once', await balance(), '130.00');
 }
 
-/** Work that a process with a wrong clock asks for is done soon, not on the day it believes in. */
+/** Work requested by a process with a wrong clock is done soon, not on the day it believes in. */
 async function jobs({ rig, admin, moved, move, expect }: Trial): Promise<void> {
   for (const days of [-20, 20]) {
     await move(days * DAY_MS);
@@ -192,7 +192,7 @@ async function jobs({ rig, admin, moved, move, expect }: Trial): Promise<void> {
   await move(0);
 }
 
-/** Entries of the log came in the order of no clock: the chain and every other truth hold. */
+/** Log entries follow no clock's order: the chain and every other invariant hold. */
 async function truths({ rig, findings }: Trial): Promise<void> {
   for (const { name, sql } of invariants) {
     const [row] = await rig.sql<object>(sql);

@@ -10,7 +10,7 @@ const DATABASE_MB = 420;
 const SECONDS = 26;
 const HELD_MS = 5_000;
 
-/** Receipts' disk and the database's disk, each full for a while under load. */
+/** Fills the receipts' disk and then the database's disk for a while under load. */
 export const diskFull: Part = {
   name: 'disk-full',
   what: 'two small file systems in memory, of receipts and of the database, are full for five seconds each',

@@ -8,37 +8,37 @@ const CHUNK = Buffer.alloc(1024 * 1024);
 const BALLAST = 'ballast';
 const UNMOUNT_ATTEMPTS = 100;
 const PAUSE_MS = 100;
-/** FS_IOC_SHUTDOWN with the flag that neither data nor the journal are written any more. */
+/** FS_IOC_SHUTDOWN with the flag that stops writing both data and the journal. */
 const CUT = 'open(my $f, "<", $ARGV[0]) or die $!; my $flag = pack("L", 2); ioctl($f, 0x8004587d, $flag) or die $!';
 
-/** A small file system of the drill's own. */
+/** A small file system for the drill. */
 export interface SmallDisk {
   folder: string;
-  /** Writes until nothing more fits. */
+  /** Writes until the disk is full. */
   fill(): void;
-  /** Makes room again. */
+  /** Frees the space again. */
   free(): void;
   unmount(): Promise<void>;
 }
 
-/** A file system in a file, whose power can be cut. */
+/** A file system in a file whose power can be cut. */
 export interface CutDisk extends SmallDisk {
-  /** The block device it is on, as 'major:minor'. */
+  /** Its block device, as 'major:minor'. */
   device(): string;
-  /** What the file system had not yet given to its disk is lost, and nothing can be written any more. */
+  /** Loses what the file system had not flushed; nothing can be written any more. */
   cut(): void;
-  /** After a cut, when nobody uses it: as at the next start of the machine. */
+  /** After a cut, once unused: remounts as at the machine's next start. */
   mountAgain(): Promise<void>;
 }
 
-/** In memory. Throws NotPossible where we may not mount. */
+/** In memory. Throws NotPossible where mounting is not allowed. */
 export function openTmpfs(folder: string, megabytes: number): SmallDisk {
   fs.mkdirSync(folder, { recursive: true });
   command('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'fidelidade-drill', folder);
   return smallDisk(folder);
 }
 
-/** ext4 in a file, mounted through a loop device. Throws NotPossible where we may not mount. */
+/** ext4 in a file, mounted through a loop device. Throws NotPossible where mounting is not allowed. */
 export function openImage(folder: string, megabytes: number): CutDisk {
   const image = `${folder}.image`;
   fs.mkdirSync(folder, { recursive: true });
@@ -96,7 +96,7 @@ function smallDisk(folder: string): SmallDisk {
   };
 }
 
-/** Whether a command went well. */
+/** Whether a command succeeded. */
 const done = (name: string, ...args: string[]): boolean => spawnSync(name, args).status === 0;
 
 function command(name: string, ...args: string[]): void {

@@ -7,5 +7,5 @@ import { shutdown } from './shutdown.ts';
 import { slowDisk } from './slow-disk.ts';
 import { upgrade } from './upgrade.ts';
 
-/** What may be tried by itself, in the order of `--only all`. */
+/** What can be tried on its own, in the order of `--only all`. */
 export const parts: readonly Part[] = [shutdown, backup, clock, diskFull, slowDisk, powerCut, upgrade];

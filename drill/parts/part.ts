@@ -3,41 +3,41 @@ import type { Machine, Rig } from '../rig.ts';
 import type { Findings } from '../verify.ts';
 import type { World } from '../world.ts';
 
-/** One way in which a machine misbehaves, tried by itself. */
+/** One way a machine misbehaves, tried on its own. */
 export interface Part {
   name: string;
-  /** What is tried, in one line. */
+  /** One line about what is tried. */
   what: string;
   run(given: Given): Promise<PartOutcome>;
 }
 
 interface Given {
-  /** A folder of its own, gone afterwards. */
+  /** Its own folder, removed afterwards. */
   folder: string;
   seed: number;
   write: (line: string) => void;
 }
 
-/** What a part came to. */
+/** A part's result. */
 export interface PartOutcome {
   findings: Findings;
   figures: string[];
 }
 
-/** This machine does not let us try it: no right to mount, no such file system. Never a finding. */
+/** This machine does not allow it: no right to mount, no such file system. Never a finding. */
 export class NotPossible extends Error {}
 
 interface UnderLoad {
   given: Given;
   machine: Partial<Machine>;
   seconds: number;
-  /** What happens beside the load; its lines are figures of the part. */
+  /** Runs alongside the load; its lines are the part's figures. */
   meanwhile: (rig: Rig, world: World, note: (finding: string, example: string) => void) => Promise<string[]>;
 }
 
 const CLIENTS = 16;
 
-/** The drill's own load and its comparison at the end, beside which something else than its faults happens. */
+/** The drill's usual load and final comparison, with something other than its faults happening alongside. */
 export async function underLoad({ given: { folder, seed, write }, machine, seconds, meanwhile }: UnderLoad): Promise<PartOutcome> {
   const noted: Findings = new Map();
   let figures: string[] = [];

@@ -9,8 +9,8 @@ const CUTS = 3;
 const BETWEEN_MS = 5_000;
 
 /**
- * The machine loses its power under load: what the file system had not given to its disk is gone, every process with it. What was
- * answered has to be there all the same, rows and files.
+ * The machine loses power under load: everything the file system had not flushed is gone, along with every process. Whatever was answered
+ * must still be there, rows and files.
  */
 export const powerCut: Part = {
   name: 'power-cut',

@@ -8,11 +8,11 @@ import { type Part, underLoad } from './part.ts';
 const SECONDS = 75;
 const ROUNDS = 4;
 const CLIENTS = 8;
-/** What Kubernetes waits unless told otherwise. */
+/** Kubernetes' default grace period. */
 const GRACE_SECONDS = 30;
 const WARM_MS = 1_500;
 
-/** Processes are asked to stop while clients work that do not ask twice: those that keep a connection, and those that open one a request. */
+/** Processes are asked to stop while clients that do not retry are working: some keep a connection, others open one per request. */
 export const shutdown: Part = {
   name: 'shutdown',
   what: `SIGTERM under load, ${ROUNDS} times an api process and once the worker, beside ${2 * CLIENTS} clients that never ask twice`,
@@ -53,7 +53,7 @@ export const shutdown: Part = {
     }),
 };
 
-/** Clients in a thread of their own that ask until nobody listens any more. */
+/** Clients in a separate thread that send requests until nobody listens. */
 async function strictClients(port: number, keepAlive: boolean): Promise<Seen> {
   const url = new URL('../../server/test/busy-clients.ts', import.meta.url);
   const worker = new Worker(url, { workerData: { port, clients: CLIENTS, keepAlive }, execArgv: [] });

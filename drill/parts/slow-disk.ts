@@ -9,11 +9,11 @@ const DISK_MB = 1_200;
 const SECONDS = 40;
 const SLOW_MS = 18_000;
 const CGROUP = '/sys/fs/cgroup/blkio';
-/** A tenth of what the slowest disk for sale writes. */
+/** A tenth of the write rate of the slowest disk on sale. */
 const SLOW_OPERATIONS = 12;
 const SLOWER_AT_LEAST = 3;
 
-/** PostgreSQL's disk takes a dozen writes a second for a while; nothing is lost, and everybody is answered. */
+/** PostgreSQL's disk writes a dozen times a second for a while; nothing is lost, and everyone is answered. */
 export const slowDisk: Part = {
   name: 'slow-disk',
   what: `the kernel lets PostgreSQL write ${SLOW_OPERATIONS} times a second for eighteen seconds`,
@@ -49,7 +49,7 @@ export const slowDisk: Part = {
   },
 };
 
-/** The process and whatever it starts from here on; one that has ended meanwhile needs no limit. */
+/** The process and whatever it starts from here on; one that has ended needs no limit. */
 function join(group: string, pid: number): void {
   try {
     fs.writeFileSync(path.join(group, 'cgroup.procs'), String(pid));
@@ -58,7 +58,7 @@ function join(group: string, pid: number): void {
   }
 }
 
-/** What one commit takes that has to wait for the disk: the middle of five. */
+/** Time of a commit that waits for the disk: the median of five. */
 async function commitMs({ sql }: Rig): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 5; n++) {

@@ -10,14 +10,14 @@ import { openPostgres } from '../postgres.ts';
 import type { Findings } from '../verify.ts';
 import { NotPossible, type Part } from './part.ts';
 
-/** Commits whose demonstration networks are brought up to date: the first release, one between, and the one before the present work. */
+/** Commits whose demonstration networks are upgraded: the first release, one in between, and the one before the current work. */
 const RELEASES = ['a85ab19', 'fcd8604', '08749f9', '303a261'];
-/** Kept of the sales for a report, and kept otherwise since (ADR 13): the truths hold it against the sales. */
+/** Stored from the sales for a report, and in another form since (ADR 13): the invariants compare it with the sales. */
 const KEPT_OTHERWISE = new Set(['report_months']);
-/** Below the checkout, so that the former program finds the installed packages. */
+/** Below the checkout, so that the old program finds the installed packages. */
 const CHECKOUTS = '.data/drill-releases';
 
-/** Databases of former releases, filled by those releases' own demonstration, are migrated by this one. */
+/** Databases filled by earlier releases' own demonstrations are migrated by this one. */
 export const upgrade: Part = {
   name: 'upgrade',
   what: `databases filled by the releases ${RELEASES.join(', ')} are migrated: no row lost, no value changed, every truth holds`,
@@ -76,7 +76,7 @@ function seed(checkout: string, url: string, files: string): void {
 
 type Contents = Table & Fingerprint;
 
-/** Every table with its columns, number of rows and a sum over them. */
+/** Every table with its columns, row count and checksum. */
 async function contents(url: string): Promise<Map<string, Contents>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -90,7 +90,7 @@ async function contents(url: string): Promise<Map<string, Contents>> {
   }
 }
 
-/** Rows and a sum over their values; a number is the same number in a column that has become wider. */
+/** Row count and a checksum of values; a number is the same number in a widened column. */
 async function valuesOf(client: pg.Client, { name, columns }: Table): Promise<Fingerprint> {
   const numbers = await client.query<{ column: string }>(
     `select attname as column from pg_attribute where attrelid = $1::regclass and atttypid in ('int2'::regtype, 'int4'::regtype, 'int8'::regtype, 'numeric'::regtype)`,
@@ -104,7 +104,7 @@ async function valuesOf(client: pg.Client, { name, columns }: Table): Promise<Fi
   return rows[0]!;
 }
 
-/** What was there has to be there with the same values; tables and columns may come, none may go. */
+/** Existing data must keep its values; tables and columns may be added, none removed. */
 async function compare(url: string, before: Map<string, Contents>, note: (what: string, example: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -5,7 +5,7 @@ import { invariants } from '../invariants.ts';
 import type { Manifest } from './manifest.ts';
 import { fingerprintOf, listTables } from './tables.ts';
 
-/** What a restored database and its storage have otherwise than the backup; empty when they are the same and every truth holds. */
+/** How a restored database and its storage differ from the backup; empty when they match and every invariant holds. */
 export async function differences(url: string, storage: Storage, manifest: Manifest): Promise<string[]> {
   const found: string[] = [];
   const client = new pg.Client({ connectionString: url });

@@ -12,16 +12,16 @@ import { fingerprintOf, JOBS, listTables, quoted, type Table } from './tables.ts
 const BATCH = 1_000;
 const NAME = /^fidelidade-\d{8}T\d{6}Z$/;
 
-/** Writes a backup of everything into a new folder of `destination` and answers the folder: it has its name only when it is whole. */
+/** Writes a full backup into a new folder of `destination` and returns the folder, which gets its final name only when complete. */
 export async function dumpTo(destination: string, url: string, storage: Storage, now: Date): Promise<string> {
   const name = `fidelidade-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
   const folder = path.join(destination, `${name}.part`);
-  // Personal data: nobody else on this machine reads it.
+  // Personal data: unreadable for other users of this machine.
   fs.mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
   const client = new pg.Client({ connectionString: url, application_name: 'fidelidade-backup' });
   await client.connect();
   try {
-    // One snapshot of all tables, beside the running product.
+    // One snapshot of all tables, while the product runs.
     await client.query("begin isolation level repeatable read read only; set local timezone = 'UTC'; set local statement_timeout = 0");
     const tables = await listTables(client);
     const manifest: Omit<Manifest, 'format' | 'files' | 'missingFiles'> = {
@@ -55,7 +55,7 @@ export async function dumpTo(destination: string, url: string, storage: Storage,
   return path.join(destination, name);
 }
 
-/** Waits until the disk itself has a folder's names and, unless they are passed over, the files and folders in it: a copy is for bad days. */
+/** Waits until a folder's names, and its files and folders unless skipped, are on disk: a copy is for bad days. */
 function settle(folder: string, isWhole = true): void {
   const inside = isWhole ? fs.readdirSync(folder, { withFileTypes: true }) : [];
   for (const entry of inside) {
@@ -63,7 +63,7 @@ function settle(folder: string, isWhole = true): void {
     if (entry.isDirectory()) settle(at);
     else sync(at, 'r+');
   }
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform !== 'win32') sync(folder, 'r');
 }
 
@@ -73,7 +73,7 @@ function sync(at: string, flags: string): void {
   fs.closeSync(handle);
 }
 
-/** Removes the oldest whole backups of a folder so that `keep` are left; answers those removed. Nothing else there is touched. */
+/** Deletes a folder's oldest complete backups so that `keep` remain; returns those deleted. Touches nothing else. */
 export async function prune(destination: string, keep: number): Promise<string[]> {
   const names = fs.readdirSync(destination).filter((name) => NAME.test(name));
   const old = names.sort().slice(0, Math.max(0, names.length - keep));
@@ -84,7 +84,7 @@ export async function prune(destination: string, keep: number): Promise<string[]
   return old;
 }
 
-/** One row a line, as PostgreSQL writes it: numbers with all their digits, instants in UTC. */
+/** One row per line, as PostgreSQL writes it: numbers with all digits, instants in UTC. */
 async function dumpTable(client: pg.ClientBase, { name, columns }: Table, file: string): Promise<void> {
   const zip = createGzip();
   const out = fs.createWriteStream(file, { mode: 0o600 });
@@ -102,7 +102,7 @@ async function dumpTable(client: pg.ClientBase, { name, columns }: Table, file: 
   await written;
 }
 
-/** What rows name as kept in the storage; blanked files are there too, blank. */
+/** Files in the storage that rows reference; blanked files are included, blank. */
 async function fileKeys(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ chave: string }>(
     'select chave from stored_files union select chave_miniatura from stored_files where chave_miniatura is not null order by 1',

@@ -17,8 +17,8 @@ const BATCH = 500;
 const DEFINITIONS = '0007-definitions';
 
 /**
- * Brings a backup into a database that holds nothing yet: the schema as it was, every row, the waiting jobs and the files, then the
- * migrations since. All rows or none. Refuses a database that is not empty (`force` empties it first) and a backup of a newer product.
+ * Restores a backup into an empty database: the schema at that time, every row, the waiting jobs and the files, then later migrations. All
+ * rows or none. Refuses a non-empty database (`force` empties it first) and a backup of a newer product.
  */
 export async function loadFrom(folder: string, url: string, storage: Storage, { force = false } = {}): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -57,7 +57,7 @@ interface Link {
   text: string;
 }
 
-/** Takes the foreign keys away while rows come in any order; put back in the same transaction, they look at every row. */
+/** Drops foreign keys while rows arrive in any order; recreating them in the same transaction checks every row. */
 async function dropLinks(client: pg.ClientBase): Promise<Link[]> {
   const { rows } = await client.query<Link>(
     `select conrelid::regclass::text as child, conname as name, pg_get_constraintdef(oid) as text from pg_constraint
@@ -69,7 +69,7 @@ async function dropLinks(client: pg.ClientBase): Promise<Link[]> {
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Looked at before anything is written: a backup that is not whole restores nothing. */
+/** Checked before anything is written: an incomplete backup restores nothing. */
 function checkFiles(folder: string, { tables, files }: Manifest): void {
   const missing = [
     ...Object.keys(tables).map((name) => tableFile(folder, name)),
@@ -81,7 +81,7 @@ function checkFiles(folder: string, { tables, files }: Manifest): void {
   if (changed) throw new Error(`O arquivo ${changed[0]} do backup está alterado.`);
 }
 
-/** The schema as it was when the backup was made, in an empty database. */
+/** Creates the schema of the backup's time in an empty database. */
 async function prepareSchema(url: string, manifest: Manifest, force: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -114,7 +114,7 @@ async function prepareSchema(url: string, manifest: Manifest, force: boolean): P
   await jobs.stop();
 }
 
-/** Lines become rows in batches. */
+/** Inserts lines as rows, in batches. */
 async function loadTable(client: pg.ClientBase, { name, columns }: Table, file: string): Promise<void> {
   const list = columns.map(quoted).join(', ');
   const text = `insert into ${name} (${list}) overriding system value select ${list} from json_populate_recordset(null::${name}, $1::json)`;

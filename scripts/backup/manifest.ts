@@ -5,19 +5,19 @@ import type { Fingerprint } from './tables.ts';
 const FILE = 'manifest.json';
 const FORMAT = 1;
 
-/** What a backup says of itself; written last, so that a folder with one is a whole backup. */
+/** A backup's description of itself; written last, so that a folder with one is complete. */
 export interface Manifest {
   format: typeof FORMAT;
   criadoEm: string;
-  /** Names of the migrations that the schema had. */
+  /** Names of the migrations applied. */
   migrations: string[];
   tables: Record<string, Fingerprint>;
   sequences: Record<string, number>;
-  /** Queues of the jobs that wait, with what each lets in. The product gives them the rest when it starts. */
+  /** Queues of the waiting jobs, with their policies. The product restores the rest at start-up. */
   queues: Record<string, string>;
   /** Files of the storage by key. */
   files: Record<string, { sha256: string; bytes: number }>;
-  /** Keys that rows name and the storage did not have. */
+  /** Keys that rows reference but the storage lacked. */
   missingFiles: string[];
 }
 
@@ -25,7 +25,7 @@ export async function writeManifest(folder: string, manifest: Omit<Manifest, 'fo
   await fs.writeFile(path.join(folder, FILE), `${JSON.stringify({ format: FORMAT, ...manifest }, null, 2)}\n`);
 }
 
-/** Refuses a folder that is no whole backup. */
+/** Refuses a folder that is not a complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await fs.readFile(path.join(folder, FILE), 'utf8').catch(() => null);
   const manifest = text === null ? null : (JSON.parse(text) as Manifest);

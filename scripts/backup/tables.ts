@@ -1,20 +1,20 @@
 import type pg from 'pg';
 
-/** A table as a backup knows it. Generated columns are made again and not kept. */
+/** A table as a backup sees it. Generated columns are regenerated rather than stored. */
 export interface Table {
   name: string;
   columns: string[];
 }
 
-/** How many rows a table has, and a sum over their contents that does not depend on their order. */
+/** A table's row count, and a checksum of its contents that ignores their order. */
 export interface Fingerprint {
   rows: number;
   sum: string;
 }
 
-/** The jobs that wait belong to what was done; the rest of the queue's schema makes itself. */
+/** Waiting jobs belong to completed actions; the rest of the queue's schema is recreated automatically. */
 export const JOBS = 'pgboss.job';
-/** Written by whoever brings the schema up to date. */
+/** Written by the migrations themselves. */
 const OWN_HISTORY = ['schema_migrations', 'schema_definitions'];
 
 /** Every table of the product, and the waiting jobs last. */
@@ -32,7 +32,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return [...tables, ...jobs];
 }
 
-/** Reads in the caller's snapshot. Both sides of a comparison have to be in one time zone. */
+/** Reads in the caller's snapshot. Both sides of a comparison must use the same time zone. */
 export async function fingerprintOf(client: pg.ClientBase, { name, columns }: Table): Promise<Fingerprint> {
   const { rows } = await client.query<Fingerprint>(
     `select count(*)::int as rows, coalesce(sum(hashtextextended(row(${columns.map(quoted).join(', ')})::text, 0)::numeric), 0)::text as sum from ${name}`,
@@ -40,5 +40,5 @@ export async function fingerprintOf(client: pg.ClientBase, { name, columns }: Ta
   return rows[0]!;
 }
 
-/** A column's name as it is, also when it is a word of the language. */
+/** A quoted column name, which may also be an SQL keyword. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -3,20 +3,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What one call of the engine answered. */
+/** The result of one engine call. */
 export interface Answer {
   status: number;
   stdout: string;
   stderr: string;
 }
 
-/** podman or docker, as `IMAGE_ENGINE` says or as it is found. */
+/** podman or docker, from `IMAGE_ENGINE` or as found. */
 export const engine = process.env.IMAGE_ENGINE ?? ['podman', 'docker'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** Further options for each build and each run, where a machine's engine needs some: IMAGE_BUILD_OPTIONS, IMAGE_RUN_OPTIONS. */
+/** Extra options for each build and run, for engines that need them: IMAGE_BUILD_OPTIONS, IMAGE_RUN_OPTIONS. */
 const options = (name: string) => (process.env[name] ?? '').split(/\s+/).filter(Boolean);
 
-/** Runs the engine with these arguments. Throws with what it wrote unless `mayFail`. */
+/** Runs the engine with these arguments. Throws with its output unless `mayFail`. */
 export function call(args: readonly string[], { input = '', mayFail = false } = {}): Answer {
   if (!engine) throw new Error('Falta o podman ou o docker (Debian: apt-get install podman).');
   const { status, stdout, stderr, error } = spawnSync(engine, args, { encoding: 'utf8', input, maxBuffer: 256 * 1024 * 1024 });
@@ -26,12 +26,12 @@ export function call(args: readonly string[], { input = '', mayFail = false } = 
   return answer;
 }
 
-/** Builds the Dockerfile of the checkout. What the machine's npm needs to reach its registry goes along as secrets. */
+/** Builds the checkout's Dockerfile. What the machine's npm needs to reach its registry is passed as secrets. */
 export function buildImage(name: string, bases: Readonly<Record<string, string>>): void {
   const secrets = { npmrc: path.join(os.homedir(), '.npmrc'), authorities: process.env.NODE_EXTRA_CA_CERTS ?? '' };
   call([
     'build',
-    // The other format knows no HEALTHCHECK.
+    // The other image format has no HEALTHCHECK.
     ...(engine === 'podman' ? ['--format', 'docker'] : []),
     ...['--network', 'host', '--tag', name],
     ...Object.entries(bases).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]),
@@ -41,11 +41,11 @@ export function buildImage(name: string, bases: Readonly<Record<string, string>>
   ]);
 }
 
-/** As docker-compose.yml runs it: an ordinary user without rights, a root file system that cannot be written, /tmp and one volume. */
+/** As in docker-compose.yml: an unprivileged user, a read-only root file system, /tmp and one volume. */
 export function lockedRun(volume: string, environment: Readonly<Record<string, string>>): string[] {
   return [
     ...['run', '--network', 'host', '--read-only', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
-    // Else podman makes /run and /var/tmp writable too.
+    // Otherwise podman makes /run and /var/tmp writable too.
     ...(engine === 'podman' ? ['--read-only-tmpfs=false'] : []),
     ...['--tmpfs', '/tmp', '--volume', `${volume}:/app/.data`],
     ...Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`]),

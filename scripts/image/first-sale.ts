@@ -1,4 +1,4 @@
-/** Signs the first administrator in at a new installation and does the least that makes a sale possible, then the sale and a report. */
+/** Signs in the first administrator of a new installation, sets up the minimum for a sale, then makes the sale and a report. */
 export async function firstSale(
   address: string,
   { cpf, senha }: { cpf: string; senha: string },

@@ -10,8 +10,8 @@ const LEFT_OUT = ['usr/share/doc', 'usr/share/locale', 'usr/share/man', 'var/cac
 const CHANGES = ['--change', 'ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', '--change', 'CMD ["bash"]'];
 
 /**
- * The two images that the Dockerfile begins with, made on this machine where no registry of images answers: Debian by debootstrap (as
- * root), and the same with the Node.js and the npm that run this. Kept until they are removed.
+ * The Dockerfile's two base images, built locally where no image registry is reachable: Debian by debootstrap (as root), and the same with
+ * the Node.js and npm running this. Kept until removed.
  */
 export function ownBases(): { BUILD: string; BASE: string } {
   const names = { BUILD: 'localhost/fidelidade-base-node', BASE: 'localhost/fidelidade-base-debian' };

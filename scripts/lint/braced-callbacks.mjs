@@ -1,13 +1,13 @@
-// A plugin of oxlint (.oxlintrc.json): effects and ref callbacks have a body in braces.
+// An oxlint plugin (.oxlintrc.json): effects and ref callbacks need a body in braces.
 
-/** useEffect, useLayoutEffect, useInsertionEffect and whatever else is named like them. */
+/** useEffect, useLayoutEffect, useInsertionEffect and similarly named hooks. */
 const EFFECT = /^use\w*Effect$/;
-/** `ref`, and what components call the ref of a part of theirs: `inputRef`. */
+/** `ref`, and component props for an inner ref: `inputRef`. */
 const REF = /^ref$|Ref$/;
 
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 
-/** React takes what the function answers for its clean-up, and what a call of the DOM answers changes with the browser. */
+/** React treats the return value as a clean-up function, and what a DOM call returns varies by browser. */
 const bracedCallbacks = {
   meta: {
     type: 'problem',

@@ -1,10 +1,10 @@
 import type { Transaction } from '../platform/db/transaction.ts';
 import type { Registers } from './registers.ts';
 
-/** Most receipts that wait for a second look. */
+/** Most receipts waiting for a second review. */
 const WAITING = 3;
 
-/** Decided receipts drawn for a second, blind look: some wait for it, one has had it. */
+/** Decided receipts sampled for a blind second review: some are waiting, one is done. */
 export async function loadBlindReviews(tx: Transaction, { staff }: Registers, now: Date): Promise<void> {
   const second = staff[5]!.id;
   await tx.sql(

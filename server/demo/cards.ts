@@ -4,10 +4,10 @@ import type { Random } from './random.ts';
 import { insert, type Registers } from './registers.ts';
 
 const CARDS = 18;
-/** Those after are the stock. */
+/** The rest are the stock. */
 const HELD = 12;
 const STATES = [
-  // The demonstration's own seller: delivered, and waiting to be unblocked.
+  // The demonstration's own seller: delivered, waiting to be unblocked.
   { entregue: true, bloqueado: true, emDesbloqueio: false },
   { entregue: true, bloqueado: false, emDesbloqueio: false },
   { entregue: true, bloqueado: true, emDesbloqueio: true },
@@ -15,7 +15,7 @@ const STATES = [
   { entregue: false, bloqueado: true, emDesbloqueio: false },
 ];
 
-/** Prepaid cards: some sellers have one, on its way or in their hands; one was lost; the rest is the stock. */
+/** Prepaid cards: some sellers have one, in transit or delivered; one was lost; the rest is the stock. */
 export async function loadCards(tx: Transaction, random: Random, { sellers, staff }: Registers, today: string): Promise<void> {
   for (let index = 0; index < CARDS; index++) {
     const seller = index < HELD ? sellers[index * 3]! : null;

@@ -11,12 +11,12 @@ const FIRST_NOTE = 70_000_000;
 interface Round {
   campaignId: number;
   dataInicio: string;
-  /** Days of it that have passed. */
+  /** Days of it already past. */
   days: number;
   isOver: boolean;
 }
 
-/** Two campaigns of consumers: one over, with its redemptions paid, and one that runs, with payments in every state (§4.6). */
+/** Two consumer campaigns: a finished one with its redemptions paid, and a running one with payments in every state (§4.6). */
 export async function loadCashback(tx: Transaction, random: Random, registers: Registers, today: string): Promise<void> {
   const stores = await tx.sql<{ cnpj: string }>('select cnpj from stores where ativo_clientes and ativo order by id');
   const purchases = purchasesOf(tx, random, registers.staff[1]!.id);
@@ -30,7 +30,7 @@ export async function loadCashback(tx: Transaction, random: Random, registers: R
     for (const [index, consumer] of registers.consumers.entries()) {
       const values = valuesOf(random, index, isOver);
       for (const [step, cents] of values.entries()) {
-        // Who redeems has bought before; the others bought until yesterday.
+        // Redeemers bought earlier; the others until yesterday.
         const steps = values.length + (isOver || isRedeemer(index) ? 1 : 0);
         const day = addDays(dataInicio, Math.floor(((step + 1) * round.days) / steps));
         await purchases(consumer.id, random.pick(stores).cnpj, day, cents);
@@ -44,10 +44,10 @@ export async function loadCashback(tx: Transaction, random: Random, registers: R
 /** Consumers who have bought nothing yet. */
 const EMPTY_HANDED: readonly number[] = [40, 41];
 
-/** Those who take the running campaign out; the first two are left to be looked at. */
+/** Consumers who withdraw from the running campaign; the first two are left for visitors to try. */
 const isRedeemer = (index: number) => index >= 2 && index % 3 === 0;
 
-/** Cents in SW products of each note. The first consumer may redeem now, the second is on the way there. */
+/** Cents in SW products of each note. The first consumer can redeem now, the second is on the way. */
 function valuesOf(random: Random, index: number, isOver: boolean): number[] {
   if (EMPTY_HANDED.includes(index)) return [];
   if (index === 0 && !isOver) return [12_345, 33_333, 9_999, 7_777];
@@ -76,7 +76,7 @@ function purchasesOf(tx: Transaction, random: Random, staffId: number) {
   };
 }
 
-/** What became of a payment; undefined is still as it was asked for. */
+/** A payment's outcome; undefined means still as requested. */
 type Fate = 'PAGO' | 'DEVOLVIDO' | 'EM_LOTE' | 'APROVADO' | undefined;
 
 async function payOut(tx: Transaction, random: Random, registers: Registers, round: Round, ready: number[], today: string): Promise<void> {
@@ -88,7 +88,7 @@ async function payOut(tx: Transaction, random: Random, registers: Registers, rou
   for (const [step, index] of chosen.entries()) {
     const consumer = registers.consumers[index]!;
     const fate = fates[step % fates.length];
-    // Those in a batch are waited for since last week, so that a late payment can be seen.
+    // Batched payments date from last week, so that a late payment shows.
     const day = round.isOver
       ? addDays(round.dataInicio, round.days)
       : addDays(today, fate === 'EM_LOTE' || fate === 'PAGO' ? -8 : -(step % 3));

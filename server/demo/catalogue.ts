@@ -1,6 +1,6 @@
 import { gtinCheckDigit, normalizeGtin } from '../shared/barcode.ts';
 
-/** Three networks of different sizes; the value of a point differs, so that prizes cost different points in each. */
+/** Three networks of different sizes and point values, so that prizes cost different points in each. */
 export const DEMO_NETWORKS = [
   { nome: 'Rede Horizonte', regiao: 'Sudeste', valorPonto: '0.03' },
   { nome: 'Rede Litoral', regiao: 'Nordeste', valorPonto: '0.04' },

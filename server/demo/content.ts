@@ -14,7 +14,7 @@ const CLIENT_PRODUCTS = [
   ['Selador', null],
 ] as const;
 
-/** What consumers are shown, and banners that are not on today beside those that are: one to come, one past. */
+/** What consumers see, with banners showing today plus one upcoming and one past. */
 export async function loadContent(tx: Transaction, today: string): Promise<void> {
   // As loadRegisters opens them to consumers.
   for (const [index, [, nome]] of DEMO_STORES.entries()) await insert(tx, 'participating_stores', { nome, ativo: index % 3 !== 2 });

@@ -4,14 +4,14 @@ import { type DemoSeller, insert, type Registers } from './registers.ts';
 
 const hourOf = (day: string, hour: number) => new Date(startOfSaoPauloDay(day).getTime() + hour * 3_600_000);
 
-/** What people earn beside sales: codes, referrals and points of other platforms; and some sales to correct. */
+/** Earnings besides sales: codes, referrals and other platforms' points; and some sales to correct. */
 export async function loadCredits(tx: Transaction, registers: Registers, today: string): Promise<void> {
   await loadCodes(tx, registers.sellers, today);
   await loadReferrals(tx, registers, today);
   await loadCorrections(tx, registers, today);
 }
 
-/** One code in use, one for a fair, one used up and one past its day. */
+/** One code in use, one for a fair, one used up and one expired. */
 async function loadCodes(tx: Transaction, sellers: DemoSeller[], today: string): Promise<void> {
   const codes = [
     { codigo: 'BEMVINDO', pontos: '100', usos: 500, expiraEm: null },
@@ -33,12 +33,12 @@ async function loadCodes(tx: Transaction, sellers: DemoSeller[], today: string):
   }
 }
 
-/** Those people sign in as have brought others: some valid, by their first sale since, and some not yet. */
+/** The sellers people sign in as have referred others: some already valid through a first sale, some not yet. */
 async function loadReferrals(tx: Transaction, { sellers, products }: Registers, today: string): Promise<void> {
   const swpro = await insert(tx, 'integrations', {
     nome: 'SW PRO Cursos',
     plataforma: 'SW PRO Cursos',
-    // The hash of no token: the demonstration opens no door.
+    // No token has this hash: the demonstration grants no access.
     tokenHash: 'demonstracao',
     limiteMensal: '5000',
     criadoEm: hourOf(addDays(today, -200), 9),
@@ -81,7 +81,7 @@ async function loadReferrals(tx: Transaction, { sellers, products }: Registers, 
   }
 }
 
-/** A product whose value was put right with effect from the last days: its sales since then are to correct. */
+/** A product whose value was corrected retroactively for the last days: its sales since then need correcting. */
 async function loadCorrections(tx: Transaction, { products }: Registers, today: string): Promise<void> {
   const product = products[3]!;
   const since = addDays(today, -21);

@@ -2,14 +2,14 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays, expiryDate, startOfSaoPauloDay } from '../shared/dates.ts';
 import { insert, type Registers } from './registers.ts';
 
-/** Eighteen months and some days ago: the points that the programme began with. */
+/** Eighteen months and a few days ago: the programme's first points. */
 const EARNED_DAYS_AGO = 556;
-/** Every third seller had some; the first four of them were expired by the run of five days ago, six are due. */
+/** Every third seller had some; a run five days ago expired the first four's, six are due. */
 const WELCOMED = 10;
 const EXPIRED = 4;
 const RUN_DAYS_AGO = 5;
 
-/** Welcome points at the end of their eighteen months: a run that expired some, which can be returned, and some that are due. */
+/** Welcome points at the end of their eighteen months: some already expired by a run, which can be returned, and some due. */
 export async function loadExpiry(tx: Transaction, { sellers, staff }: Registers, today: string): Promise<void> {
   const earnedAt = new Date(startOfSaoPauloDay(addDays(today, -EARNED_DAYS_AGO)).getTime() + 10 * 3_600_000);
   const accounts: number[] = [];

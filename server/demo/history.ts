@@ -5,7 +5,7 @@ import { DEMO_NETWORKS, DEMO_REWARDS } from './catalogue.ts';
 import type { Random } from './random.ts';
 import type { DemoSeller, Registers } from './registers.ts';
 
-/** Eighteen months, less a little, so that the oldest points expire while people watch. */
+/** A little less than eighteen months, so that the oldest points expire while people watch. */
 const DAYS = 545;
 const ORIGINS = ['PLANILHA', 'DIGITACAO', 'FOTO'] as const;
 const REDEMPTION_CODE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -16,12 +16,12 @@ interface Event {
   seller: DemoSeller;
 }
 
-/** What the networks bought, sold and redeemed in eighteen months, in the order it happened, through the same functions as today. */
+/** Eighteen months of the networks' purchases, sales and redemptions, in order, through the product's own functions. */
 export async function loadHistory(tx: Transaction, random: Random, registers: Registers, today: string, now: Date): Promise<void> {
   await loadPurchases(tx, random, registers, today);
   const events: Event[] = [];
   for (const [index, seller] of registers.sellers.entries()) {
-    // A few never sold, a few sell a lot: reports that are all alike show nothing.
+    // A few never sell, a few sell a lot: uniform reports show nothing.
     const sales = index === 13 || index === 29 ? 0 : 18 + ((index * 13) % 41);
     for (let sale = 0; sale < sales; sale++) events.push({ day: addDays(today, -random.integer(1, DAYS)), kind: 'sale', seller });
     for (let redemption = 0; redemption < sales / 9; redemption++)
@@ -30,7 +30,7 @@ export async function loadHistory(tx: Transaction, random: Random, registers: Re
   events.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   let note = 20_000_000;
   for (const { day, kind, seller } of events) {
-    // Never later than now, also on the day itself.
+    // Never in the future, even on the current day.
     const at = new Date(Math.min(startOfSaoPauloDay(day).getTime() + random.integer(9, 18) * 3_600_000, now.getTime()));
     note += random.integer(3, 90);
     if (kind === 'sale') await sell(tx, random, registers, seller, day, at, String(note));
@@ -39,7 +39,7 @@ export async function loadHistory(tx: Transaction, random: Random, registers: Re
   await cancelSome(tx, random, registers, today, now);
 }
 
-/** One order for each product, network and month or so: what anti-fraud and stock are held against. */
+/** About one order per product, network and month: the basis of anti-fraud and stock. */
 async function loadPurchases(tx: Transaction, random: Random, { networks, products }: Registers, today: string): Promise<void> {
   const rows: unknown[] = [];
   for (const network of networks)
@@ -49,8 +49,8 @@ async function loadPurchases(tx: Transaction, random: Random, { networks, produc
           network_id: network.id,
           product_id: product.id,
           data_pedido: addDays(today, -days),
-          // Every ninth product is bought too little for what is scored: the anti-fraud report has something to say.
-          // Before the programme the networks bought less: Mensuração and Taxa de Sucesso have something to show.
+          // Every ninth product is bought too little for its scored units, so that the anti-fraud report has content. Networks bought less
+          // before joining, so that Mensuração and Taxa de Sucesso do too.
           qtde: index % 9 === 4 ? random.integer(1, 3) : Math.ceil(random.integer(12, 60) / (days > DAYS ? 5 : 1)),
           valor_unitario: (Number(product.valorUnitario) * 0.62).toFixed(2),
         });
@@ -134,7 +134,7 @@ async function redeem(tx: Transaction, random: Random, registers: Registers, sel
   );
 }
 
-/** A few postings were cancelled, as in life; their points went back. */
+/** A few postings were cancelled, as in real life, and their points reversed. */
 async function cancelSome(tx: Transaction, random: Random, { staff }: Registers, today: string, now: Date): Promise<void> {
   const postings = await tx.sql<{ id: number; entry_id: number }>(
     `select p.id, e.id as entry_id from postings p join entries e on e.idempotency_key = 'postagem:' || p.id || ':v1'

@@ -5,7 +5,7 @@ import type { Registers } from './registers.ts';
 interface DemoUpload {
   tipo: string;
   nomeArquivo: string;
-  /** Lines that were recorded: SQL, so that the history agrees with the registers. */
+  /** Recorded lines: SQL, so that the history agrees with the registers. */
   recorded: string;
   daysAgo: number;
   refused?: readonly (readonly [linha: number, coluna: string, valor: string, mensagem: string])[];
@@ -32,7 +32,7 @@ const uploads: readonly DemoUpload[] = [
   },
 ];
 
-/** The spreadsheets that staff have sent: what the history of uploads shows. */
+/** Spreadsheets sent by staff, for the upload history. */
 export async function loadImports(tx: Transaction, { staff }: Registers, today: string): Promise<void> {
   for (const { tipo, nomeArquivo, recorded, daysAgo, refused = [] } of uploads) {
     const [made] = await tx.sql<{ id: number }>(

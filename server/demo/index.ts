@@ -24,7 +24,7 @@ import { loadSurveys } from './surveys.ts';
 const SEED = 2026;
 const LEVELS = ['Equipe do programa', 'Operador', 'Administrador', 'Vendedor (duas lojas)', 'Auditor', 'Plus'];
 
-/** Who may sign in to the demonstration, printed at each start of embedded mode. */
+/** The demonstration's logins, printed at each start of embedded mode. */
 export const demoLogins = [
   ...DEMO_LOGINS.staff.map((cpf, level) => ({ quem: `Nível ${level}, ${LEVELS[level]}`, onde: '/painel', cpf, senha: DEMO_PASSWORD })),
   { quem: 'Vendedor, loja por foto', onde: '/login', cpf: DEMO_LOGINS.sellerPhoto, senha: DEMO_PASSWORD },
@@ -33,8 +33,8 @@ export const demoLogins = [
 ];
 
 /**
- * Fills an empty database with the demonstration network: registers, eighteen months of history through the functions that
- * record it today, and receipts that wait for review. The same day gives the same network on every machine. All or nothing.
+ * Fills an empty database with the demonstration network: registers, eighteen months of history through the product's own functions, and
+ * receipts awaiting review. The same day gives the same network on every machine. All or nothing.
  */
 export async function loadDemo(database: Database, storage: Storage, clock: Clock): Promise<void> {
   const random = seededRandom(SEED);

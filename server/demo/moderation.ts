@@ -11,7 +11,7 @@ interface ClosedReceipt {
   decidido_por_id: number;
 }
 
-/** Contests open, late and decided; a sale that waits for its second approval; one invoice sent by a seller and by a consumer. */
+/** Contests open, late and decided; a sale awaiting its second approval; one invoice sent by a seller and by a consumer. */
 export async function loadModeration(
   tx: Transaction,
   storage: Storage,
@@ -79,7 +79,7 @@ async function loadContests(tx: Transaction, registers: Registers, today: Calend
   }
 }
 
-/** The newest pending receipt of a seller: approved once, for more than one person should decide alone. */
+/** A seller's newest pending receipt: approved once, worth too much for one person to decide alone. */
 async function loadApproval(tx: Transaction, registers: Registers, now: Date): Promise<void> {
   const first = registers.staff[1]!;
   const product = DEMO_PRODUCTS[0]!;
@@ -120,7 +120,7 @@ async function loadApproval(tx: Transaction, registers: Registers, now: Date): P
   });
 }
 
-/** The buyer of a seller's oldest pending note sends it too: the same picture, in a file of its own as every upload has. */
+/** The buyer on a seller's oldest pending note sends it too: the same picture in a separate file, as with every upload. */
 async function loadCounterpart(tx: Transaction, storage: Storage, registers: Registers, now: Date): Promise<void> {
   const buyer = registers.consumers[1]!;
   const [note] = await tx.sql<{ id: number; chave: string }>(

@@ -2,7 +2,7 @@ import { writeCatalogue } from '../modules/offers/index.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { openSampleCatalogue } from '../platform/ports/sample-experience-catalogue.ts';
 
-/** Points of the offers of each experience; the others wait for their points, as new ones do. */
+/** Points of each experience's offers; the others await theirs, as new ones do. */
 const POINTS: Readonly<Record<string, number>> = {
   'jantar-para-dois': 5_400,
   rodizio: 2_600,
@@ -20,10 +20,10 @@ const POINTS: Readonly<Record<string, number>> = {
 };
 
 const DISCOUNTED = ['cinema', 'massagem-relaxante'];
-/** Offers that the first sync of the demonstration will find. */
+/** Offers for the demonstration's first sync to find. */
 const LEFT_FOR_SYNC = 3;
 
-/** The sample catalogue, priced but for a few new offers, some with a discount. */
+/** The sample catalogue, priced except for a few new offers, some with a discount. */
 export async function loadOffers(tx: Transaction, now: Date): Promise<void> {
   const offers = await openSampleCatalogue().readOffers();
   await writeCatalogue(tx, offers.slice(0, -LEFT_FOR_SYNC), now);

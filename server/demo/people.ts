@@ -3,7 +3,7 @@ import { isValidCpf } from '../shared/cpf.ts';
 import { normalizeSearch } from '../shared/text.ts';
 import type { Random } from './random.ts';
 
-/** Logins of the demonstration; every password is DEMO_PASSWORD. */
+/** The demonstration's logins; every password is DEMO_PASSWORD. */
 export const DEMO_PASSWORD = 'Demo@2026';
 export const DEMO_LOGINS = {
   staff: ['10000001090', '10000001171', '10000001252', '10000001333', '10000001414', '10000001503'],
@@ -36,7 +36,7 @@ const CITIES = [
   ['Salvador', 'BA', '40020'],
 ] as const;
 
-/** A CPF whose first nine digits are `base` and whose check digits are right. */
+/** A CPF with `base` as its first nine digits and correct check digits. */
 export function cpfOf(base: number): string {
   const digits = String(base).padStart(9, '0');
   for (let check = 0; check < 100; check++) {
@@ -46,7 +46,7 @@ export function cpfOf(base: number): string {
   throw new RangeError(`no CPF starts with ${digits}`);
 }
 
-/** A person who does not exist, the same at every start. */
+/** An invented person, the same at every start. */
 export function demoPerson(random: Random, cpf: string): DemoPerson {
   faker.seed(Number(cpf.slice(3, 10)));
   const sexo = random.chance(0.5) ? 'F' : 'M';

@@ -4,7 +4,7 @@ import { loadSharp } from '../platform/files/load-sharp.ts';
 import { sourceFile } from '../platform/source-file.ts';
 import type { Random } from './random.ts';
 
-/** What a printed receipt says; the key is real in form, its numbers belong to nobody. */
+/** The text of a printed receipt; the key is well formed, its numbers belong to nobody. */
 export interface PrintedReceipt {
   loja: string;
   cnpj: string;
@@ -18,13 +18,13 @@ const escapeXml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${
 const WIDTH = 720;
 const QR_SIDE = 320;
 
-/** A minimal system has no fonts and no list of them: its receipts would say nothing. Read when the first picture is drawn. */
+/** A minimal system has no fonts and no list of them: its receipts would be blank. Loaded with the first picture. */
 function bringFonts(): void {
   if (!fs.existsSync('/etc/fonts/fonts.conf') && process.platform === 'linux')
     process.env.FONTCONFIG_FILE ??= sourceFile('demo', 'fonts.conf');
 }
 
-/** A photographed NFC-e: paper with a slight turn and uneven light, its lines, and a QR code that can be read. */
+/** A photographed NFC-e: slightly rotated paper in uneven light, with its lines and a readable QR code. */
 export async function receiptPicture(receipt: PrintedReceipt, random: Random): Promise<Buffer> {
   const lines = [receipt.loja, `CNPJ ${receipt.cnpj}`, 'DANFE NFC-e', receipt.quando, ''];
   const text = (content: string, y: number, anchor = 'start', x = 60, size = 24) =>

@@ -1,6 +1,6 @@
-/** The same numbers on every machine: a demonstration that changes from start to start cannot be talked about. */
+/** The same numbers on every machine: people cannot discuss a demonstration that changes between starts. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but excluding, 1. */
   next(): number;
   /** From min to max, both included. */
   integer(min: number, max: number): number;

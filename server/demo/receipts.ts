@@ -14,7 +14,7 @@ import { type DemoStore, insert, type Registers } from './registers.ts';
 const SELLER_RECEIPTS = 14;
 const CONSUMER_RECEIPTS = 6;
 
-/** Stores bytes as an upload would be and answers the file's id. */
+/** Stores bytes like an upload and returns the file's id. */
 export async function keep(tx: Transaction, storage: Storage, bytes: Buffer, nomeOriginal: string, enviadoPor: string): Promise<number> {
   const file = await inspectUpload(bytes, { accept: ['jpeg', 'png', 'webp', 'pdf', 'webm'] });
   const chave = newFileKey(file.extension);
@@ -65,7 +65,7 @@ export async function loadCatalogue(tx: Transaction, storage: Storage, random: R
   }
 }
 
-/** Receipts that wait for review: photographs with readable QR codes, one PDF, one of another store, one sent twice. */
+/** Receipts awaiting review: photographs with readable QR codes, one PDF, one from another store, one sent twice. */
 export async function loadPendingReceipts(
   tx: Transaction,
   storage: Storage,
@@ -103,7 +103,7 @@ export async function loadPendingReceipts(
   await loadClosedReceipts(tx, storage, random, registers, today, now);
 }
 
-/** Some were rejected, so that their senders see why. */
+/** A few rejected ones, so that their senders see a reason. */
 async function loadClosedReceipts(
   tx: Transaction,
   storage: Storage,

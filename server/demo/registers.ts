@@ -35,7 +35,7 @@ export interface Registers {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Inserts one row of Portuguese-named values and answers its id. */
+/** Inserts one row of Portuguese-named values and returns its id. */
 export async function insert(tx: Transaction, table: string, values: Record<string, unknown>): Promise<number> {
   const names = Object.keys(values);
   const [row] = await tx.sql<{ id: number }>(
@@ -171,7 +171,7 @@ async function loadSellers(
   const sellers: DemoSeller[] = [];
   for (let index = 0; index < SELLERS; index++) {
     const cpf = index === 0 ? DEMO_LOGINS.sellerPhoto : index === 1 ? DEMO_LOGINS.sellerTyping : cpfOf(100_100_000 + index * 7);
-    // The two that people sign in as belong to the first photo store and the first typing store.
+    // The two demo logins belong to the first photo store and the first typing store.
     const store = stores[index < 2 ? index : index % stores.length]!;
     const person = demoPerson(random, cpf);
     const id = await insert(tx, 'sellers', {
@@ -183,7 +183,7 @@ async function loadSellers(
       idIndicacao: `SW${cpf.slice(2, 9)}`,
       quemIndicou: index > 10 && random.chance(0.2) ? sellers[random.integer(2, 9)]!.nome : null,
       ativo: index !== 17,
-      // Those who sign in for the first time meet the terms; the others accepted them long ago.
+      // First-time logins meet the terms; the others accepted them long ago.
       aceitouRegulamentoEm: index < 2 ? null : criadoEm,
       aceitouPoliticaPrivacidadeEm: criadoEm,
       ultimoAcessoEm: random.chance(0.8) ? `${addDays(criadoEm.slice(0, 10), random.integer(300, 595))}T15:00:00Z` : null,

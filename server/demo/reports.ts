@@ -2,14 +2,14 @@ import type { Transaction } from '../platform/db/transaction.ts';
 import { addDays, startOfSaoPauloDay } from '../shared/dates.ts';
 import type { Registers } from './registers.ts';
 
-/** Days of a note, release or count, at half past ten of its day. */
+/** Days of notes, releases and counts, each at half past ten. */
 const at = (day: string) => new Date(startOfSaoPauloDay(day).getTime() + 10.5 * 3_600_000);
 
-/** Every ninth product is bought too little for what is scored (see loadPurchases): staff have looked into some. */
+/** Every ninth product is bought too little for its scored units (see loadPurchases): staff have investigated some. */
 const SHORT_PRODUCTS = [4, 13] as const;
 const COUNTED_PRODUCTS = [0, 7] as const;
 
-/** What staff wrote into the reports: notes, releases and stock counts, so that their histories have something to tell. */
+/** What staff entered in the reports: notes, releases and stock counts, so that the histories have content. */
 export async function loadReportNotes(tx: Transaction, { networks, products, staff }: Registers, today: string): Promise<void> {
   const [first, second] = staff.slice(1, 3);
   const writers = [first!, second!];

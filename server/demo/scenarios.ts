@@ -4,10 +4,10 @@ import { addDays, addMonthsClamped, firstDayOfMonth } from '../shared/dates.ts';
 import { DEMO_STORES } from './catalogue.ts';
 import type { Registers } from './registers.ts';
 
-/** How long the stores of scenarios A, B and C have been in them. */
+/** How long stores have been in scenarios A, B and C. */
 const DAYS_IN_SCENARIO = [0, 120, 60, 60] as const;
 
-/** Scenarios that change no points yet: A adds words to the rules, B a factor from next month on. */
+/** Scenarios that do not change points yet: A adds text to the rules, B a factor from next month on. */
 const SCENARIOS = [
   {
     id: 1,
@@ -19,7 +19,7 @@ const SCENARIOS = [
   { id: 3, nome: 'Sem mudança, só acompanhamento', texto: null, fator: null },
 ] as const;
 
-/** What the stores' scenarios stand for, since when, and two simulations of other parameters. */
+/** The stores' scenarios with their start dates, and two simulations of other parameters. */
 export async function loadScenarios(tx: Transaction, { stores, products, staff }: Registers, today: string, now: Date): Promise<void> {
   for (const [index, [, , , , cenario]] of DEMO_STORES.entries())
     if (cenario !== 0)

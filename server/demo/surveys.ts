@@ -18,7 +18,7 @@ const PRODUCTS = [
 ] as const;
 const TOP = 5;
 
-/** What staff found in the stores: most sell other brands too, one was asked before anything was counted by brand. */
+/** Staff's findings in the stores: most also sell other brands, one survey predates counting by brand. */
 export async function loadSurveys(tx: Transaction, random: Random, { stores }: Registers, today: string): Promise<void> {
   for (const [index, store] of stores.entries()) {
     if (index % 5 === 4) continue;

@@ -1,6 +1,6 @@
 import { type Permission, permissions } from '../policy/permissions.ts';
 
-/** A member of staff: the level of the documents and the rows they are narrowed to (null = not narrowed). */
+/** A member of staff: their documented level and the rows they are limited to (null = all rows). */
 export interface StaffActor {
   kind: 'staff';
   id: number;
@@ -8,7 +8,7 @@ export interface StaffActor {
   level: number;
   networkIds: number[] | null;
   storeIds: number[] | null;
-  /** Present when a read-only access token of this person asks: what it may read. */
+  /** Present when the request uses this person's read-only access token: what it may read. */
   token?: { id: number; permissions: ReadonlySet<Permission> };
 }
 
@@ -28,17 +28,17 @@ export interface ConsumerActor {
   cpf: string;
 }
 
-/** A platform outside that reports referrals and points with a token of its own. */
+/** An outside platform that reports referrals and points with its own token. */
 export interface IntegrationActor {
   kind: 'integration';
   id: number;
   nome: string;
 }
 
-/** Who asks. `system` runs jobs and scripts and never comes through a door. */
+/** Who is asking. `system` runs jobs and scripts and never comes through a door. */
 export type Actor = { kind: 'anonymous' } | StaffActor | SellerActor | ConsumerActor | IntegrationActor | { kind: 'system' };
 
-/** Whether the policy table admits this actor; rows are narrowed apart from this, by scope. */
+/** Whether the policy table admits this actor; scope limits the rows separately. */
 export function mayDo(actor: Actor, permission: Permission): boolean {
   const audience: { staff?: readonly number[]; seller?: true; consumer?: true; integration?: true; public?: true } =
     permissions[permission];
@@ -52,7 +52,7 @@ export function mayDo(actor: Actor, permission: Permission): boolean {
   return false;
 }
 
-/** Everything the actor may do, by name: what a client shows or hides by. */
+/** Everything the actor may do, by name; clients show or hide controls by it. */
 export function abilitiesOf(actor: Actor): Permission[] {
   return (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(actor, permission)).sort();
 }

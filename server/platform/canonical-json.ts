@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** JSON with sorted keys: two spellings of one value are the same text. Bytes are named by their SHA-256, not written out. */
+/** JSON with sorted keys, so equal values have equal text. Bytes are represented by their SHA-256. */
 export function canonicalJson(value: unknown): string {
-  // Not an arrow: `this` holds the value before its own toJSON turned megabytes of a file into a list of numbers.
+  // Not an arrow: `this` holds the value before its own toJSON turned a file's megabytes into an array of numbers.
   return JSON.stringify(value, function (this: Record<string, unknown>, key, inner: unknown) {
     const raw = this[key];
     if (Buffer.isBuffer(raw)) return createHash('sha256').update(raw).digest('hex');

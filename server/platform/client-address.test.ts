@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { clientAddresses, readTrustedProxies } from './client-address.ts';
 
-/** A request of `peer`, the other end of the connection, with what had been written about the way before. */
+/** A request from `peer`, the other end of the connection, with the given forwarding headers. */
 const from = (peer: string | undefined, forwardedFor?: string) =>
   ({
     socket: { remoteAddress: peer },
@@ -40,9 +40,9 @@ describe('the client’s address', () => {
     const addressOf = read('loopback, 10.0.0.0/8,2001:db8:1::/48, 203.0.113.4');
     expect(addressOf(from('127.0.0.1', '1.1.1.1, 198.51.100.7, 10.9.9.9'))).toBe('198.51.100.7');
     expect(addressOf(from('2001:db8:1::5', '1.1.1.1, 2001:db8:2::9, 203.0.113.4'))).toBe('2001:db8:2::9');
-    // A client that reaches us past the proxies is believed nothing.
+    // A client that bypasses the proxies is not believed.
     expect(addressOf(from('198.51.100.7', '10.0.0.1'))).toBe('198.51.100.7');
-    // All of the way is ours: the farthest.
+    // Every hop is ours: take the farthest.
     expect(addressOf(from('127.0.0.1', '10.1.1.1, 10.2.2.2'))).toBe('10.1.1.1');
   });
 

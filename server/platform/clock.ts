@@ -1,6 +1,6 @@
 import { toSaoPauloDate } from '../shared/dates.ts';
 
-/** Where time comes from, so that tests can move it. */
+/** The source of time, which tests can move. */
 export interface Clock {
   now(): Date;
   /** Today in America/Sao_Paulo, as 'YYYY-MM-DD'. */

@@ -10,7 +10,7 @@ import type { ExperienceCatalogue } from './ports/experience-catalogue.ts';
 import type { MailPort } from './ports/mail.ts';
 import type { SafeFetch } from './ports/safe-fetch.ts';
 
-/** Delivers one kind of job: name, data and when. Enqueued in the transaction of the action that decided it. */
+/** Enqueues one kind of job: name, data and start time, in the transaction of the action that decided it. */
 export type Enqueue = (
   job: string,
   data: Record<string, unknown>,
@@ -19,7 +19,7 @@ export type Enqueue = (
 
 /** The outside world, each part replaceable in tests. */
 export interface Ports {
-  /** Puts a job in the queue inside the given transaction. */
+  /** Enqueues a job inside the given transaction. */
   jobs: {
     send(
       tx: Transaction,
@@ -31,20 +31,20 @@ export interface Ports {
   /** Where uploaded files are kept. */
   storage: Storage;
   mail: MailPort;
-  /** Asks addresses that staff configured, guarded against reaching inside. */
+  /** Fetches addresses configured by staff, guarded against reaching our own network. */
   safeFetch: SafeFetch;
   cep: CepServices;
-  /** Offers of the third party. */
+  /** The third party's offers. */
   experiences: ExperienceCatalogue;
 }
 
-/** One request, the same for both doors. */
+/** One request, the same type for both doors. */
 export interface AppContext {
   actor: Actor;
   requestId: string;
-  /** The client's `Idempotency-Key` at the GraphQL door: each action of the request keeps its answer under it. */
+  /** The client's `Idempotency-Key` at the GraphQL door; each action of the request keeps its answer under it. */
   idempotencyKey?: string;
-  /** The session that asks, so that it can be ended. */
+  /** The current session, so that it can be ended. */
   sessionId?: number;
   ip: string;
   userAgent: string;
@@ -54,16 +54,16 @@ export interface AppContext {
   /** One read of plain rows, outside any transaction. */
   read: RunSql;
   ports: Ports;
-  /** Values made once for a request, such as DataLoaders. */
+  /** Values created once per request, such as DataLoaders. */
   once<T>(key: string, make: () => T): T;
 }
 
-/** What an action's handler works with: the request plus its one transaction. */
+/** What an action's handler works with: the request plus its transaction. */
 export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em' | 'savepoint' | 'flush' | 'patience'> {
   enqueue: Enqueue;
   /**
-   * Replaces what the log entry says about this action (default: the input without secrets and personal data). `who` names the
-   * person when the action itself has just found out, as signing in does.
+   * Replaces the log entry's description of this action (default: the input without secrets and personal data). `who` names a person whom
+   * the action itself has just identified, as signing in does.
    */
   logAs(parametros: Record<string, unknown>, who?: { key: string; nome: string }): void;
 }
@@ -73,7 +73,7 @@ type Base = Pick<
   'actor' | 'requestId' | 'idempotencyKey' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'
 >;
 
-/** `read`: where this request's lists and queries read; the primary unless told. */
+/** `read`: where this request's lists and queries read; defaults to the primary. */
 export function makeContext({ read, ...base }: Base & { read?: RunSql }): AppContext {
   const made = new Map<string, unknown>();
   return {

@@ -19,7 +19,7 @@ const flag = (otherwise: 'true' | 'false') =>
     .enum(['true', 'false', '1', '0', 'sim', 'nao'])
     .default(otherwise)
     .transform((text) => text === 'true' || text === '1' || text === 'sim');
-/** Providers that sellers may enter with: a JSON list, each an OpenID issuer with our client there. */
+/** Providers sellers may sign in with: a JSON list, each an OpenID issuer and our client there. */
 const socialProviders = z
   .string()
   .default('[]')
@@ -34,7 +34,7 @@ const socialProviders = z
   .pipe(
     z.array(
       z.strictObject({
-        /** Name of the social token's field and part of the address, e.g. 'google'. */
+        /** Name of the social token's field and part of the path, e.g. 'google'. */
         id: z.string().regex(/^[a-z][a-z0-9_]{1,29}$/, 'use letras minúsculas'),
         nome: z.string().min(1).max(40),
         issuer: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
@@ -59,13 +59,13 @@ const MIN_SECRET_LENGTH = 32;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const schema = z.object({
-  /** Absent: a PostgreSQL of its own is started in DATA_FOLDER. Present: production mode. */
+  /** Absent: starts its own PostgreSQL in DATA_FOLDER. Present: production mode. */
   DATABASE_URL: postgresUrl.optional(),
-  /** Past the pooler in transaction mode that DATABASE_URL then is: migrations, the queue and the commands go here. */
+  /** A direct connection for migrations, the queue and the commands when DATABASE_URL points at a transaction-mode pooler. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
-  /** Whether that pooler keeps named statements: pgbouncer from 1.21 on does. */
+  /** Whether that pooler supports named statements: pgbouncer 1.21 and later does. */
   DATABASE_PREPARED: flag('true'),
-  /** Reads of lists and reports go here when set. */
+  /** When set, lists and reports read here. */
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL: z.coerce.number('deve ser um número').int().min(2).max(500).default(20),
   DATA_FOLDER: z.string().min(1).default('.data'),
@@ -75,11 +75,11 @@ const schema = z.object({
     .transform((roles) => (roles.length > 0 ? roles : [...ROLES])),
   PORT: z.coerce.number('deve ser um número').int().min(0, 'deve ser uma porta').max(65_535, 'deve ser uma porta').default(4000),
   HOST: z.string().optional(),
-  /** The address people reach the product at: links of e-mails and files. */
+  /** The product's public address, used for links in e-mails and files. */
   PUBLIC_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
-  /** Signs links to files and pseudonymises keys of rate limits. */
+  /** Signs file links and pseudonymises rate-limit keys. */
   SECRET: z.string().min(MIN_SECRET_LENGTH, `deve ter ao menos ${MIN_SECRET_LENGTH} caracteres`).optional(),
-  /** The proxies whose X-Forwarded-For is believed: how many stand in a row, or their addresses and networks. */
+  /** The proxies whose X-Forwarded-For is trusted: how many in a row, or their addresses and networks. */
   TRUST_PROXY: trustedProxies,
   CORS_ORIGINS: commaList,
   STORAGE: z.enum(['local', 's3'], 'use local ou s3').default('local'),
@@ -89,24 +89,24 @@ const schema = z.object({
   S3_ENDPOINT: webUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Absent: e-mails are kept and shown at /dev/emails outside production. */
+  /** Absent: outside production, e-mails are kept and shown at /dev/emails. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp(s)://' }).optional(),
   MAIL_FROM: z.string().default('Experiências SW <nao-responda@localhost>'),
   PROGRAMA_NOME: z.string().min(1).default('Experiências SW'),
   SUPORTE_EMAIL: z.email('deve ser um e-mail').optional(),
   SUPORTE_CHAT_URL: webUrl.optional(),
-  /** The tutorial's video (MP4), shown in the storefront's header; absent: the tutorial is its steps. */
+  /** The tutorial's video (MP4), shown in the storefront's header; absent: the tutorial shows its steps only. */
   TUTORIAL_VIDEO_URL: z.url({ protocol: /^https$/, error: 'deve ser um endereço https://' }).optional(),
   /** Hosts that serve the consumers' cashback storefront. */
   CASHBACK_HOSTS: commaList,
   /** Bearer token of /metrics; absent: /metrics answers 404 with a DATABASE_URL and is open without one. */
   METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
-  /** An outside dashboard shown at /painel/relatorio, whose site pages may then embed; absent: our own figures. */
+  /** An outside dashboard shown at /painel/relatorio, whose site our pages may then embed; absent: our own figures. */
   RELATORIO_URL: z.url({ protocol: /^https$/, error: 'deve ser um endereço https://' }).optional(),
-  /** From SIGTERM to the end of the process at the latest: what whoever stops it waits before killing it. */
+  /** The longest time from SIGTERM to the end of the process: what the supervisor waits before killing it. */
   SHUTDOWN_SECONDS: z.coerce.number('deve ser um número').int().min(5, 'use de 5 a 300').max(300, 'use de 5 a 300').default(10),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-  /** Lets configured addresses point at private networks and at plain http. Only for closed networks and tests. */
+  /** Lets configured addresses use private networks and plain http. Only for closed networks and tests. */
   ALLOW_PRIVATE_URLS: flag('false'),
   CEP_VIACEP_URL: webUrl.default('https://viacep.com.br'),
   CEP_BRASILAPI_URL: webUrl.default('https://brasilapi.com.br'),
@@ -114,23 +114,23 @@ const schema = z.object({
   /** The third party's catalogue of experiences; absent: the bundled sample. */
   TLC_API_URL: webUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
   TLC_API_KEY: z.string().min(1).optional(),
-  /** Sites that the catalogue's pictures come from: pages may show pictures of no others. */
+  /** Sites that serve the catalogue's pictures; pages load pictures from no others. */
   TLC_IMAGE_ORIGINS: commaList.pipe(z.array(z.string().regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'use origens https:// sem caminho'))),
 });
 
 type Parsed = z.output<typeof schema>;
 
-/** The settings of one process, complete: what embedded mode leaves out has been filled in. */
+/** One process's complete settings, with embedded mode's defaults filled in. */
 export interface Env extends Omit<Parsed, 'SECRET' | 'PUBLIC_URL' | 'LOG_LEVEL'> {
   SECRET: string;
-  /** 'info', or 'warn' in embedded mode, where a person looks at the terminal. */
+  /** 'info', or 'warn' in embedded mode, where a person watches the terminal. */
   LOG_LEVEL: NonNullable<Parsed['LOG_LEVEL']>;
   PUBLIC_URL: string;
   /** No DATABASE_URL: own database, demonstration data, e-mails at /dev/emails. */
   EMBEDDED: boolean;
 }
 
-/** Why the settings cannot be used: one line for each problem, naming the variable. */
+/** Why the settings are invalid: one line per problem, naming the variable. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
     super(`Configuração inválida:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -139,9 +139,9 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the environment. Nothing is required without DATABASE_URL; `embeddedSecret` then gives the secret kept in the data folder.
- * With it, a secret that can be guessed and a public address without TLS are refused, but for this machine's own names. Throws
- * EnvError with every problem at once.
+ * Reads the environment. Nothing is required without DATABASE_URL; `embeddedSecret` then returns the secret kept in the data folder. With
+ * DATABASE_URL, guessable secrets and public addresses without TLS are refused, except this machine's own names. Throws EnvError with every
+ * problem at once.
  */
 export function readEnv(source: NodeJS.ProcessEnv, embeddedSecret: (dataFolder: string) => string): Env {
   // An empty line in a .env file means "not set".
@@ -163,7 +163,7 @@ export function readEnv(source: NodeJS.ProcessEnv, embeddedSecret: (dataFolder: 
   };
 }
 
-/** What would be taken while trying the product and not from whoever serves people with it. */
+/** Acceptable for a trial, but not when serving people. */
 function unsafe({ SECRET = '', PUBLIC_URL = '' }: NodeJS.ProcessEnv): string[] {
   const isGuessable = SECRET.length >= MIN_SECRET_LENGTH && isGuessableSecret(SECRET);
   const isPlain = /^http:/i.test(PUBLIC_URL) && URL.canParse(PUBLIC_URL) && !LOCAL_HOSTS.has(new URL(PUBLIC_URL).hostname);

@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net';
 
-/** A TCP port of the loopback that nobody listens on at this moment. */
+/** A loopback TCP port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

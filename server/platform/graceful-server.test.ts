@@ -13,7 +13,7 @@ async function listening(handle: http.RequestListener): Promise<GracefulServer &
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads its whole body and answers a little later, as an action does. */
+/** Reads its whole body and answers after a delay, as an action does. */
 const slowEcho: http.RequestListener = (request, response) => {
   let size = 0;
   request.on('data', (chunk: Buffer) => {

@@ -3,24 +3,24 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeListener } from './close-listener.ts';
 
-/** A server that can be taken away under load without breaking a request. */
+/** A server that shuts down under load without breaking a request. */
 export interface GracefulServer {
   server: http.Server;
   /**
-   * Waits until nobody comes any more, stops listening, answers what arrives on open connections, and resolves when the last is closed,
-   * with how many requests had to be cut off.
+   * Waits until new connections stop, stops listening, answers what arrives on open connections, and resolves when the last one closes,
+   * with the number of requests that were cut off.
    */
   drain(limits?: DrainLimits): Promise<number>;
 }
 
 interface DrainLimits {
-  /** Listening ends when no new connection has come for this long: whoever sends requests here has seen that we are not ready. */
+  /** Listening ends once no new connection has come for this long: whatever routes requests here has seen that we are not ready. */
   quietMs?: number;
-  /** Listening ends then in any case. */
+  /** Listening ends by then in any case. */
   patienceMs?: number;
-  /** A connection without a request for this long is closed; a client that means to use it again does so sooner. */
+  /** A connection without a request for this long is closed; a client that reuses one does so sooner. */
   idleMs?: number;
-  /** Whatever still runs at this time of `performance.now()` is cut off. */
+  /** Anything still running at this time of `performance.now()` is cut off. */
   untilMs?: number;
 }
 
@@ -29,22 +29,22 @@ const PATIENCE_MS = 2_000;
 const IDLE_MS = 1_500;
 const LIMIT_MS = 8_000;
 const LOOK_MS = 100;
-/** Of the time that is left, what closing the listening socket may take; the rest is for the requests that run. */
+/** Share of the remaining time for closing the listening socket; the rest is for running requests. */
 const CLOSING_SHARE = 0.5;
 
 interface Use {
-  /** Requests whose answer is not finished. */
+  /** Requests not fully answered. */
   running: number;
   bytesRead: number;
-  /** Milliseconds of `performance.now()` when the connection was last seen busy. */
+  /** When the connection was last busy, in milliseconds of `performance.now()`. */
   since: number;
 }
 
 /**
- * A server for `handle` that closes in this order, because each other order breaks requests under load: it listens on until new
- * connections stay away or patience ends; it stops listening while clients still keep their connections (answers that say
- * `Connection: close` earlier would bring them all to the door at that moment); only then do answers end their connections; a
- * connection without a request is closed after a grace, never at once, for a request may be on its way.
+ * A server for `handle` with a fixed closing order, because any other order breaks requests under load. It keeps listening until new
+ * connections stop or patience runs out. It then stops listening while clients keep their connections: sending `Connection: close` earlier
+ * would make them all reconnect at that moment. Only then do answers close their connections. Idle connections close after a grace period,
+ * never at once, because a request may be on its way.
  */
 export function gracefulServer(handle: RequestListener): GracefulServer {
   const uses = new Map<Socket, Use>();
@@ -68,7 +68,7 @@ export function gracefulServer(handle: RequestListener): GracefulServer {
   });
   const closeIdle = (idleMs: number) => {
     for (const [socket, use] of uses) {
-      // Bytes of a request that is still arriving count as use.
+      // Bytes of a request that is still arriving count as activity.
       if (use.running > 0 || socket.bytesRead !== use.bytesRead) use.since = performance.now();
       else if (performance.now() - use.since >= idleMs) socket.destroySoon();
       use.bytesRead = socket.bytesRead;

@@ -2,15 +2,15 @@ import { Router } from 'express';
 
 const CHECK_TIMEOUT_MS = 1_500;
 
-/** Whether this process lives and whether it may be given requests. */
+/** Whether this process is alive, and whether it is ready for requests. */
 export interface Health {
   /** GET /saude/viva (always 200 while the process answers) and GET /saude/pronta (200, or 503 within two seconds). */
   router: Router;
-  /** From now on not ready: called first when shutting down, so that balancers look elsewhere. */
+  /** Marks the process not ready. Called first on shutdown, so that load balancers stop sending requests. */
   beginShutdown(): void;
 }
 
-/** Each check rejects when its part is away. A check that hangs counts as away. */
+/** Each check rejects when its dependency is unavailable. A check that hangs counts as unavailable. */
 export function openHealth(checks: Record<string, () => Promise<unknown>>): Health {
   let isShuttingDown = false;
   const router = Router();

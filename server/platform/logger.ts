@@ -5,12 +5,12 @@ import { pinoHttp } from 'pino-http';
 
 export type Logger = pino.Logger;
 
-/** `detail` and `where` of PostgreSQL's errors show the refused row, whoever it is about. */
+/** `detail` and `where` of PostgreSQL errors quote the refused row, personal data included. */
 const SECRET_KEY = /senha|password|token|authorization|cookie|cpf|chavepix|uuid|secret|^detail$|^where$/i;
 const HIDDEN = '[oculto]';
 const MAX_DEPTH = 6;
 
-/** Requests and answers are not walked: pino-http's serializers below pick what is said about them. */
+/** Requests and responses are not walked: pino-http's serializers below choose what to log. */
 const SERIALIZED = new Set(['req', 'res']);
 
 function redactEntry(entry: Record<string, unknown>): Record<string, unknown> {
@@ -19,7 +19,7 @@ function redactEntry(entry: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Replaces secret and personal values wherever they stand: pino's own redaction knows fixed paths only. */
+/** Replaces secret and personal values at any depth: pino's own redaction only knows fixed paths. */
 function redact(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth > MAX_DEPTH) return '…';
@@ -32,16 +32,16 @@ const SCRUBS: [RegExp, string][] = [
   // A CPF, masked or bare, that is not part of a longer number.
   [/(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, '[cpf]'],
   [/(?<![\d.:-])\d{11}(?![\d.])/g, '[cpf]'],
-  // The same behind an encoded character of an address, whose digits would lengthen it.
+  // The same after a URL-encoded character, whose digits would lengthen it.
   [/(%[0-9a-f]{2})\d{11}(?![\d.])/gi, '$1[cpf]'],
   [/Bearer\s+[\w.~+/=|-]+/gi, 'Bearer [oculto]'],
-  // The documented header: a token on one side of a bar or on the other.
+  // The documented header: a token on either side of a bar.
   [/[A-Za-z0-9_-]{20,}\|+|\|+[A-Za-z0-9_-]{20,}/g, '[oculto]'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '[uuid]'],
   [/\b[\w.+-]+@[\w-]+(\.[\w-]+)+\b/g, '[e-mail]'],
 ];
 
-/** The last look at a written line: what slipped into a message text or a stack. */
+/** A final scrub of the written line, for values that slipped into a message or a stack. */
 export function scrubLine(line: string): string {
   return SCRUBS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), line);
 }
@@ -65,21 +65,21 @@ export function openLogger({
   );
 }
 
-/** A request id of our own; one from outside is taken over only when it looks like one. */
+/** Our own request id; an outside one is used only when it has the same form. */
 export function newRequestId(given?: string | string[]): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().replaceAll('-', '');
 }
 
 /**
- * One line for each answer of `handle`: id, method, path without query, status, time. Headers and query strings are left out because
- * recovery uuids travel in AppLocation and Referer.
+ * One line per answer of `handle`: id, method, path without query, status, time. Omits headers and query strings because recovery uuids
+ * travel in AppLocation and Referer.
  */
 export function logHttp(logger: Logger, handle: RequestListener): RequestListener {
   const log = pinoHttp({
     logger,
     genReqId: (request) => {
       const id = newRequestId(request.headers['x-request-id']);
-      // The application takes its request id from here, so that both say the same.
+      // The application takes its request id from here, so both match.
       request.headers['x-request-id'] = id;
       return id;
     },

@@ -7,7 +7,7 @@ import type { JobCount } from './jobs/open-jobs.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What this process measures of itself, in Prometheus' own words. One for the process: prom-client collects across modules. */
+/** This process's metrics, in Prometheus format. One registry per process: prom-client collects across modules. */
 export const registry = new Registry();
 
 const httpSeconds = new Histogram({
@@ -32,7 +32,7 @@ export function observeAction(action: string, outcome: string, milliseconds: num
   if (outcome === 'error') errors.inc();
 }
 
-/** Measures every answer of `handle` under its route template, never its path: ids would make a series each. */
+/** Measures every answer of `handle` by route template, never by path: ids would create a series each. */
 export function measureHttp(handle: RequestListener): RequestListener {
   return (request, response) => {
     const started = process.hrtime.bigint();
@@ -51,7 +51,7 @@ function routeOf(request: IncomingMessage): string {
   return typeof route?.path === 'string' ? `${baseUrl}${route.path}` : 'other';
 }
 
-/** Adds what is read at each scrape: the process, the pool of connections and the queues. */
+/** Adds metrics collected at each scrape: the process, the connection pool and the queues. */
 export function collectFrom(pool: pg.Pool, countJobs: () => Promise<JobCount[]>): void {
   registry.removeSingleMetric('db_pool_connections');
   registry.removeSingleMetric('jobs');
@@ -74,14 +74,14 @@ export function collectFrom(pool: pg.Pool, countJobs: () => Promise<JobCount[]>)
     registers: [registry],
     async collect() {
       this.reset();
-      // Metrics of the process stay readable while the database is away.
+      // Process metrics stay readable while the database is unavailable.
       const counts = await countJobs().catch(() => []);
       for (const { name, state, count } of counts) this.set({ queue: name, state }, count);
     },
   });
 }
 
-/** GET /metrics behind a bearer token. Without a token it exists only where `open` says so (embedded mode). */
+/** GET /metrics behind a bearer token. Without a token it exists only where `open` is set (embedded mode). */
 export function metricsDoor({ token, open }: { token?: string; open: boolean }): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {

@@ -12,12 +12,12 @@ import { openFootprint } from '../test/footprint.ts';
 import { argumentsWith, documentFor, leavesOf } from '../test/graphql-leaves.ts';
 import type { Permission } from './permissions.ts';
 
-/** An id that no row has; what is somebody else's must look exactly like it. */
+/** An id that no row has; someone else's row must be indistinguishable from it. */
 const NOBODY = 2_000_000_000;
-/** Rows of the demonstration, none of which a newcomer owns. */
+/** Demonstration rows that no newcomer owns. */
 const OTHERS = [1, 2, 3, 5, 8, 9, 21, 34];
 
-/** What is everybody's: consumers belong to no store (document 000 §5), and the catalogue and the stores are shown to members. */
+/** Shared by everyone: consumers belong to no store (document 000 §5), and members see the catalogue and the stores. */
 const SHARED = new Set([
   'consumer.id',
   'consumerStatusChanges.id',
@@ -51,7 +51,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Two requests never share their id. */
+/** No two requests share an id. */
 const withoutRequest = (answer: unknown) => JSON.stringify(answer).replaceAll(/"requestId":"[^"]+"/g, '');
 
 const isId = (name: unknown) => typeof name === 'string' && /^id$|Id$|^ids$|Ids$/.test(name);

@@ -111,7 +111,7 @@ describe('headers', () => {
       expect([what, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([what, 'nosniff', 'no-referrer']);
       expect([what, scripts]).not.toEqual([what, expect.stringMatching(/unsafe-inline|'unsafe-eval|\*|none given|data:/)]);
       expect([what, policy]).toEqual([what, expect.stringMatching(/frame-ancestors 'none'|sandbox/)]);
-      // Who asks is said in a header of their own; no browser adds anything by itself.
+      // Identity travels in a header of its own, which no browser adds by itself.
       expect([what, headers.get('x-powered-by'), headers.get('set-cookie')]).toEqual([what, null, null]);
     }
     expect(answers['stored file'].status).toBe(200);
@@ -192,7 +192,7 @@ describe('the log of the process', () => {
       `${consumer.token}|`,
     );
     expect([redeemed.status, redeemed.json.errors]).toEqual([200, undefined]);
-    // A bug that carries what it was about.
+    // A bug whose error contains the sensitive value.
     logger.error({
       err: Object.assign(new Error(`falhou para ${seller.cpf} ${pix}`), { detail: `(${unknown})`, dados: { chavePix: pix, senha: fresh } }),
     });

@@ -10,7 +10,7 @@ import { openFootprint } from '../test/footprint.ts';
 import { plausibleText } from '../test/plausible.ts';
 import type { Permission } from './permissions.ts';
 
-/** What somebody would add to a body to be more than they are, with no business in most of them. */
+/** Keys an attacker would add to a body to gain rights; most bodies have no use for them. */
 const GREEDY = {
   permissao: 2,
   saldoPontos: '99999.00',
@@ -28,8 +28,8 @@ const GREEDY = {
 type Greedy = keyof typeof GREEDY;
 
 /**
- * Bodies in which the documents send whole rows, a list, or the fields of a social provider: what is not read is passed over, and
- * authorship comes from the session (postings.contract.test.ts, cashback.contract.test.ts: reprovadoPor).
+ * Bodies in which the documents send whole rows, a list, or a social provider's fields: unused keys are ignored, and authorship comes from
+ * the session (postings.contract.test.ts, cashback.contract.test.ts: reprovadoPor).
  */
 const OPEN_BODIES = [
   'POST /api/antifraude/gerar',
@@ -58,7 +58,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Which of the greedy keys the rule of an action does not refuse by their name. */
+/** The greedy keys that an action's rule does not refuse by name. */
 function takenBy(input: Parameters<typeof validate>[0]): Greedy[] {
   try {
     validate(input, { ...GREEDY });
@@ -84,7 +84,7 @@ it('lets no action take a field that is not its own, and names each one it refus
     'editClientProduct',
     'editParticipatingStore',
   ]);
-  // Whoever adds to this list has thought about who may send it.
+  // Before adding to this list, consider who may send it.
   expect(others).toEqual({
     permissao: ['createStaffUser', 'editStaffUser'],
     saldoPontos: [],
@@ -149,7 +149,7 @@ it('names what it does not take in every JSON body of the REST door, and keeps n
       const { status, json } = await app.rest(method.toUpperCase(), target, { ...who, isHostile: true, body: GREEDY });
       tried += 1;
       const text = JSON.stringify(json);
-      // An id beside the one of the path, or beside the documented idResgate, is passed over, which the next test shows.
+      // An id besides the path's, or besides the documented idResgate, is ignored, as the next test shows.
       const foreign = Object.keys(GREEDY).filter((key) => !own.has(key) && key !== 'id');
       const unnamed = foreign.filter((key) => !text.includes(`Campo não permitido: ${key}`));
       if (status !== 400 || unnamed.length > 0) wrong.push(`${where}: ${status} ${unnamed.join()} ${text.slice(0, 150)}`);

@@ -16,7 +16,7 @@ import { naughtyTexts, naughtyValues } from '../test/naughty.ts';
 import { plausibleText } from '../test/plausible.ts';
 import type { Permission } from './permissions.ts';
 
-/** How many hostile requests for each door; another NAUGHTY_SEED is another run. */
+/** Hostile requests per door; another NAUGHTY_SEED gives another run. */
 const REQUESTS = Number(process.env.NAUGHTY_REQUESTS ?? 5_000);
 const SEED = Number(process.env.NAUGHTY_SEED ?? 20_261_121);
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** New people for each round: an attack may end a session or deactivate whoever makes it. */
+/** New people for each round: an attack may end a session or deactivate its sender. */
 async function people(): Promise<Somebody[]> {
   const [admin, seller, consumer] = [await buildStaff(app.database, 2), await buildSeller(app.database), await buildConsumer(app.database)];
   return [
@@ -47,12 +47,11 @@ async function people(): Promise<Somebody[]> {
   ];
 }
 
-/** Who may do it, the administrator first. */
+/** The roles admitted, administrator first. */
 const whoMay = (somebody: readonly Somebody[], permission: Permission) => somebody.filter(({ actor }) => mayDo(actor as Actor, permission));
 
 /**
- * Runs the attacks on one operation side by side. A crash, a 5xx and a report are bugs; and where every attack was refused, no row
- * may have been kept.
+ * Runs the attacks on one operation in parallel. A crash, a 5xx or a report is a bug; where every attack was refused, no row may remain.
  */
 async function attack(attacks: readonly Attack[], writes: boolean): Promise<string[]> {
   await app.database.pool.query('delete from rate_limits');
@@ -79,7 +78,7 @@ it(`refuses or keeps as text whatever is sent to any field over GraphQL (NAUGHTY
   const singles = new Map(allLists().map(({ rowType, permission }) => [rowType, permission]));
   const operations = (['query', 'mutation'] as const).flatMap((kind) =>
     Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields())
-      // Files are attacked by the tests of uploads and sheets.
+      // The upload and sheet tests attack files.
       .filter(({ args }) => args.length > 0 && !args.some(({ type }) => String(getNamedType(type)) === 'Upload'))
       .map((field) => ({ kind, field, leaves: leavesOf(field) })),
   );
@@ -129,7 +128,7 @@ interface JsonRule {
   format?: string;
 }
 
-/** The fields of a body's rule with a plausible value each; of alternatives, the first. */
+/** The fields of a body's rule, each with a plausible value; of alternatives, the first. */
 function plausibleBody(rule: JsonRule, refs: Record<string, JsonRule>, name = ''): unknown {
   if (rule.$ref) return plausibleBody(refs[rule.$ref.split('/').at(-1)!]!, refs, name);
   const first = rule.anyOf?.[0] ?? rule.oneOf?.[0];
@@ -187,7 +186,7 @@ it(`refuses or keeps as text whatever is sent to any field over REST (NAUGHTY_SE
   expect(made).toBeGreaterThanOrEqual(REQUESTS);
 }, 600_000);
 
-/** Where a value can be put: the path, the query, and the first level of a JSON body. */
+/** Where a value can go: the path, the query, and the first level of a JSON body. */
 function fieldsOf({ 'x-permissao': permission, parameters = [], requestBody }: Described, refs: Record<string, JsonRule>) {
   const rule = requestBody?.content['application/json']?.schema;
   const body = rule && plausibleBody(rule, refs);
@@ -204,5 +203,5 @@ function addressOf(path: string, inPath: Record<string, string>, query: readonly
   return query ? `${written}?${encoded(query[0])}=${encoded(query[1])}` : written;
 }
 
-/** Half a surrogate cannot be written in an address; its bytes can. */
+/** A URL cannot hold half a surrogate, but it can hold its bytes. */
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString()).replaceAll('%EF%BF%BD', '%ED%A0%80');

@@ -1,16 +1,16 @@
 /**
- * The one table of who may do what. Levels are the panel's `permissao` (0 to 5) and come from the client's inventories of
- * endpoints and screens, where the Cadastrar and Processar menus already intersect with their items (domain rules §4.0, 12).
- * Rows are narrowed further by scope (stores of a level 3, networks of 0, 1 and 5; own rows of sellers and consumers).
+ * The one table of permissions. Levels are the panel's `permissao` (0 to 5), from the client's inventories of endpoints and screens, where
+ * the Cadastrar and Processar menus already intersect with their items (domain rules §4.0, 12). Scope limits rows further (stores of a
+ * level 3, networks of 0, 1 and 5; own rows of sellers and consumers).
  */
 interface Audience {
   /** Staff levels admitted. */
   staff?: readonly number[];
   seller?: true;
   consumer?: true;
-  /** A platform outside, with a token of its own. */
+  /** An outside platform with its own token. */
   integration?: true;
-  /** Nobody needs to be signed in. */
+  /** No sign-in needed. */
   public?: true;
 }
 
@@ -37,7 +37,7 @@ export const permissions = {
   'ownData:erase': storefront,
   'cep:read': everyone,
   'cpf:check': everyone,
-  // Each list has a permission of its own; sellers download Pontos por Produto (document 002 §7).
+  // Each list has its own permission; sellers download Pontos por Produto (document 002 §7).
   'list:export': { ...allStaff, seller: true },
   'file:upload': { ...allStaff, ...storefront },
   'file:read': everyone,
@@ -82,7 +82,7 @@ export const permissions = {
   'seller:toggle': { staff: [2] },
   'seller:delete': { staff: [2] },
   'consumer:list': allStaff,
-  // Staff any consumer, a consumer the own row.
+  // Staff: any consumer; a consumer: their own row.
   'consumer:find': { ...allStaff, consumer: true },
   'consumer:register': { public: true, seller: true, consumer: true },
   'consumer:edit': { staff: [1, 2] },
@@ -107,7 +107,7 @@ export const permissions = {
   'sale:check': { staff: [0, 1, 2, 5] },
   'sale:post': { staff: [0, 1, 2, 5] },
   'sale:postOwn': { seller: true },
-  // The documented path serves both; the action inside is narrower.
+  // The documented path serves both; the action behind it is stricter.
   'sale:send': { staff: [0, 1, 2, 5], seller: true },
   'posting:list': { staff: [0, 1, 2, 3, 5] },
   'posting:listOfSeller': allStaff,
@@ -143,10 +143,10 @@ export const permissions = {
   'stock:count': { staff: [1, 2] },
   'soldProducts:read': { staff: [0, 1, 2, 3, 5] },
   'reports:generate': { staff: [0, 1, 2, 5] },
-  // The first rows of a report that was never made; the report's own permission is asked for inside.
+  // The first rows of a report never generated; the report's own permission is checked inside.
   'reports:prepare': { staff: [0, 1, 2, 3, 5] },
 
-  // Beyond the documents: money owed and links between people, for those who see the value of a point and the anti-fraud.
+  // Beyond the documents: money owed and links between people, for those who may see point values and anti-fraud.
   'liability:read': { staff: [1, 2] },
   'link:list': { staff: [1, 2] },
   'link:review': { staff: [1, 2] },
@@ -165,7 +165,7 @@ export const permissions = {
   'import:history': { staff: [0, 1, 2, 5] },
   'import:cardBalance': { staff: [0, 1, 2, 5] },
   'import:content': { staff: [1, 2] },
-  // Any upload; the kind's own permission is asked for inside.
+  // Any upload; the kind's own permission is checked inside.
   'import:send': { staff: [0, 1, 2, 5] },
   'import:read': { staff: [0, 1, 2, 5] },
 
@@ -193,7 +193,7 @@ export const permissions = {
   'redemption:read': { staff: [0, 1, 2, 4, 5], ...storefront },
   'redemption:changeStatus': { staff: [1, 2, 4, 5] },
 
-  // Processar's own rule cuts Pontos down to 0 to 2, its endpoints to 1 and 2.
+  // The Processar menu limits Pontos to levels 0 to 2, its endpoints to 1 and 2.
   'expiry:run': { staff: [1, 2] },
   // Only the system's own jobs.
   'expiry:notify': {},
@@ -217,7 +217,7 @@ export const permissions = {
   'swpro:credit': { integration: true },
   'correction:run': { staff: [0, 1, 2, 5] },
 
-  // scenarios as experiments and simulations: those who may change the settings they try out
+  // scenarios as experiments, and simulations: for those who may change the settings being tried
   'scenario:read': { staff: [1, 2] },
   'scenario:edit': { staff: [1, 2] },
   'scenario:assign': { staff: [1, 2] },

@@ -51,7 +51,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Every field of Query and Mutation with the permission that its catalogue entry names. */
+/** Every field of Query and Mutation with its catalogue entry's permission. */
 function operations() {
   const named = new Map<string, Permission>(
     [...allActions(), ...allQueries(), ...allLists()].map(({ name, permission }) => [name, permission]),
@@ -67,7 +67,7 @@ function operations() {
   });
 }
 
-/** A value that the type accepts and that means nothing. */
+/** A valid but meaningless value of the type. */
 function minimal(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return minimal(type.ofType);
   if (isListType(type)) return [];
@@ -140,7 +140,7 @@ describe('the GraphQL door', () => {
   }, 60_000);
 });
 
-/** Whether the documents admit a person to an endpoint. */
+/** Whether the documents admit this person to an endpoint. */
 function documented({ audience, levels }: DocumentedEndpoint, actor: Actor): boolean {
   if (audience.includes('public')) return true;
   if (actor.kind === 'staff') return audience.includes('panel') && levels.includes(actor.level);

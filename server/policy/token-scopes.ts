@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** What a read-only access token may be given: readings only, never more than its owner may read. */
+/** What a read-only access token may grant: reads only, never more than its owner's. */
 export const tokenScopes = {
   CADASTROS: ['network:list', 'network:seeValorPonto', 'store:list', 'product:list', 'storeProduct:list', 'seller:list'],
   VENDAS: ['posting:list', 'posting:listOfSeller'],
@@ -10,7 +10,7 @@ export const tokenScopes = {
 
 export type TokenScope = keyof typeof tokenScopes;
 
-/** The readings of some scopes; names that are no scope give nothing. */
+/** The reads of some scopes; unknown scope names grant nothing. */
 export function permissionsOfScopes(scopes: readonly string[]): ReadonlySet<Permission> {
   return new Set(
     scopes.flatMap((scope): readonly Permission[] => (Object.hasOwn(tokenScopes, scope) ? tokenScopes[scope as TokenScope] : [])),

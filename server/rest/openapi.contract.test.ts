@@ -7,7 +7,7 @@ import './index.ts';
 // biome-ignore lint/suspicious/noExplicitAny: whatever JSON came back
 type Json = any;
 
-/** The schema with references that hold outside the document. */
+/** The schema with its references made absolute. */
 const absolute = (schema: Json): Json => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/'));
 
 describe('the OpenAPI document', () => {

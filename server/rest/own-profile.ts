@@ -4,7 +4,7 @@ import type { RouteRequest } from '../platform/rest/route.ts';
 
 type Body = RouteRequest['body'];
 
-/** What the documented profile also holds and nobody changes there: clients send the whole profile back (document 002 §3). */
+/** Read-only parts of the documented profile: clients send the whole profile back (document 002 §3). */
 const READ_ONLY = new Set([
   'id',
   'saldoPontos',
@@ -21,19 +21,19 @@ const READ_ONLY = new Set([
   'atualizando',
 ]);
 
-/** The other documented body of a profile. */
+/** The other documented profile body. */
 export const termsInput = z.strictObject({ aceitouRegulamento: z.literal([1, '1', true]) });
 
-/** The profile's body: what is only read may be sent back and is ignored. */
+/** The profile's body; read-only fields may be sent back and are ignored. */
 export const profileInput = (action: { input: z.ZodType }) =>
   inputOf(action, { plus: Object.fromEntries([...READ_ONLY].map((name) => [name, z.unknown().optional()])) });
 
-/** Whether the body is the other documented one, { aceitouRegulamento: 1 }. */
+/** Whether the body is the other documented form, { aceitouRegulamento: 1 }. */
 export function acceptsTermsOnly(body: Body): boolean {
   return !Array.isArray(body) && Object.keys(body).length === 1 && [1, '1', true].includes(body.aceitouRegulamento as never);
 }
 
-/** The profile fields of the body, without those that are only read. */
+/** The profile fields of the body, without the read-only ones. */
 export function profileFields(body: Body): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([key]) => !READ_ONLY.has(key)));
 }

@@ -4,7 +4,7 @@ import { buildConsumer, buildSeller, buildStaff } from '../test/builders/people.
 import './index.ts';
 
 let app: TestApp;
-/** Somebody of each kind, as requests name them. */
+/** One person of each kind, by the name requests use. */
 let people: { token?: string; audience?: 'panel' | 'store' }[];
 beforeAll(async () => {
   app = await openTestApp();
@@ -16,7 +16,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The answer to the first of them whom the route admits. */
+/** The answer to the first of them that the route admits. */
 async function ask(method: string, path: string) {
   for (const person of people) {
     const answer = await app.rest(method, path, { ...person, isHostile: true });

@@ -3,7 +3,7 @@ import type { cardOfSeller } from '../modules/cards/index.ts';
 import { amountRule, flagRule, instantRule } from '../platform/rest/answer-rules.ts';
 import { toJsonNumber } from '../shared/money.ts';
 
-/** doc 002 §3 Seller profile: the card; null while there is none. */
+/** doc 002 §3 Seller profile: the card; null if there is none. */
 export const sellerCardRule = z
   .strictObject({
     numero: z.string(),
@@ -17,7 +17,7 @@ export const sellerCardRule = z
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
-/** The card as both the session and a redemption answer it. */
+/** The card as returned by both the session and a redemption. */
 export const sellerCard = (card: Awaited<ReturnType<typeof cardOfSeller>>): z.output<typeof sellerCardRule> =>
   card && {
     numero: card.numero,

@@ -1,6 +1,6 @@
 /**
- * Whether the text is a GTIN of 8, 12, 13 or 14 digits with its check digit.
- * The documents name UPC only, but Brazilian products carry EAN-13: every GTIN length is read.
+ * Whether the text is a GTIN of 8, 12, 13 or 14 digits with its check digit. The documents mention only UPC, but Brazilian products carry
+ * EAN-13, so every GTIN length is accepted.
  */
 export function isValidGtin(text: string): boolean {
   const digits = text.trim();
@@ -8,12 +8,12 @@ export function isValidGtin(text: string): boolean {
   return gtinCheckDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 }
 
-/** GTIN left-padded to 14 digits, the form products are looked up by; null when it is not a GTIN. */
+/** GTIN left-padded to 14 digits, the form used to look up products; null when it is not a GTIN. */
 export function normalizeGtin(text: string): string | null {
   return isValidGtin(text) ? text.trim().padStart(14, '0') : null;
 }
 
-/** Check digit of a GTIN given without it: weights 3, 1, 3, 1… from the right. */
+/** Check digit for a GTIN without one: weights 3, 1, 3, 1… from the right. */
 export function gtinCheckDigit(body: string): number {
   let sum = 0;
   for (let index = 0; index < body.length; index++) {

@@ -49,7 +49,7 @@ describe('a chosen password', () => {
     'uma senha longa',
     'segredo-longo',
     'x7Kp2mQ9',
-    // 'ana' and 'dos' stand in it, and five digits of the CPF.
+    // Contains 'ana' and 'dos', and five digits of the CPF.
     'semana dos ventos 52998',
     'çççZq81 lm',
   ])('is taken otherwise: %s', async (senha) => {
@@ -67,7 +67,7 @@ describe('a chosen password', () => {
     for (const senha of odd) {
       const at = performance.now();
       await chosenPasswordProblem(senha, owner);
-      // A tenth of that on a machine at rest; the package's own limits take seconds.
+      // A tenth of that on an idle machine; with the package's default limits it takes seconds.
       expect(performance.now() - at).toBeLessThan(500);
     }
   });

@@ -1,4 +1,4 @@
-/** Whose password it is: what it may not contain. */
+/** The password's owner, whose data it may not contain. */
 export interface PasswordOwner {
   nome: string;
   cpf: string;
@@ -6,17 +6,16 @@ export interface PasswordOwner {
 
 const GUESSABLE = 'Senha fácil de adivinhar. Evite senhas comuns, nomes, datas e sequências.';
 const PERSONAL = 'A senha não pode conter seu nome nem seu CPF';
-/** 'Maria das Dores': no name by itself. */
+/** 'Maria das Dores': particles are not names. */
 const PARTICLES = new Set(['das', 'dos', 'del']);
-/** Names of three letters are parts of many words ('Ana' of 'semana'): they count where no letter stands beside them. */
+/** Three-letter names occur inside many words ('Ana' in 'semana'): they count only when no letter is next to them. */
 const WHOLE_NAME_LENGTH = 3;
-/** As many digits of a CPF in a row are no chance. */
+/** This many consecutive CPF digits are no coincidence. */
 const CPF_RUN = 6;
 
 /**
- * What is wrong with a password that a person chooses, as the person reads it; null when it is good. It may contain neither a name of
- * theirs nor six digits of their CPF in a row, and must not be among what is guessed first. The dictionaries are loaded with the first
- * password that is judged.
+ * What is wrong with a chosen password, as shown to the person; null when it is good. It may contain neither a name of its owner nor six
+ * consecutive digits of their CPF, and must not be among the first guesses. The dictionaries load with the first password checked.
  */
 export async function chosenPasswordProblem(senha: string, { nome, cpf }: PasswordOwner): Promise<string | null> {
   const names = namesOf(nome);

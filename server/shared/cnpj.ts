@@ -1,20 +1,19 @@
 /**
- * CNPJ as 14 characters: upper-case, without punctuation.
- * Letters stay, because inscriptions issued from July 2026 are alphanumeric (IN RFB 2.229/2024); stripping
- * non-digits, as the documents suggest, would destroy them.
+ * CNPJ as 14 characters: upper case, without punctuation. Letters stay, because CNPJs issued from July 2026 are alphanumeric (IN RFB
+ * 2.229/2024); stripping non-digits, as the documents suggest, would destroy them.
  */
 export function normalizeCnpj(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }
 
-/** Whether the text, masked or not, in either case, is a numeric or alphanumeric CNPJ with right check digits. */
+/** Whether the text, masked or not, in either case, is a numeric or alphanumeric CNPJ with correct check digits. */
 export function isValidCnpj(text: string): boolean {
   const cnpj = normalizeCnpj(text);
   if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj) || /^(\d)\1{13}$/.test(cnpj)) return false;
   return cnpj.endsWith(`${checkDigit(cnpj.slice(0, 12))}${checkDigit(cnpj.slice(0, 13))}`);
 }
 
-/** CNPJ as 00.000.000/0000-00; a text that does not have 14 characters comes back as it was. */
+/** CNPJ as 00.000.000/0000-00; a text without 14 characters is returned unchanged. */
 export function formatCnpj(text: string): string {
   const cnpj = normalizeCnpj(text);
   if (cnpj.length !== 14) return text;

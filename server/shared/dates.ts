@@ -2,17 +2,17 @@ import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
 import { TZDate } from '@date-fns/tz';
 import { PROGRAMME_LIMITS } from './limits.ts';
 
-/** A calendar day, 'YYYY-MM-DD', in the programme's clock. */
+/** A calendar day, 'YYYY-MM-DD', in the programme's time zone. */
 export type CalendarDate = string;
 
-/** The programme's clock for every store, whatever its state. */
+/** The programme's time zone, for every store regardless of its state. */
 export const TIME_ZONE = 'America/Sao_Paulo';
 
 const MIN_YEAR = 1900;
-/** Latest year a date input takes (document 001 §9: maximum 2999-12-31). */
+/** Latest year a date input accepts (document 001 §9: maximum 2999-12-31). */
 const MAX_YEAR = 2999;
 
-// Swedish is the locale that prints 'YYYY-MM-DD HH:mm:ss'; one cached instance, because creating them is slow.
+// The Swedish locale prints 'YYYY-MM-DD HH:mm:ss'; one cached instance, because creating them is slow.
 const saoPauloClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
   year: 'numeric',
@@ -26,9 +26,9 @@ const saoPauloClock = new Intl.DateTimeFormat('sv-SE', {
 
 const holidaysByYear = new Map<number, ReadonlySet<CalendarDate>>();
 
-/** The day an instant falls on in São Paulo: 02:30Z on the 1st is still the last day of the month before. */
+/** The day an instant falls on in São Paulo: 02:30Z on the 1st is still the last day of the previous month. */
 export function toSaoPauloDate(instant: Date): CalendarDate {
-  // Asked several times in each request: the days of the newest quarter hour, in which no zone changes its date.
+  // Called several times per request: caches the days of the latest quarter hour, within which no zone changes its date.
   const quarter = Math.floor(instant.getTime() / QUARTER_HOUR_MS);
   if (latest?.quarter !== quarter) latest = { quarter, day: saoPauloClock.format(instant).slice(0, 10) };
   return latest.day;
@@ -37,13 +37,13 @@ export function toSaoPauloDate(instant: Date): CalendarDate {
 const QUARTER_HOUR_MS = 15 * 60_000;
 let latest: { quarter: number; day: CalendarDate } | undefined;
 
-/** First instant of the day in São Paulo; 01:00 on the days when summer time, until 2018, skipped midnight. */
+/** First instant of the day in São Paulo; 01:00 on days when summer time (until 2018) skipped midnight. */
 export function startOfSaoPauloDay(day: CalendarDate): Date {
   const [year, month, date] = partsOf(day);
   return new Date(new TZDate(year, month - 1, date, TIME_ZONE).getTime());
 }
 
-/** First instant after the day: filters read `>= startOfSaoPauloDay(from)` and `< endExclusive(to)`. */
+/** First instant after the day: filters use `>= startOfSaoPauloDay(from)` and `< endExclusive(to)`. */
 export function endExclusive(day: CalendarDate): Date {
   return startOfSaoPauloDay(addDays(day, 1));
 }
@@ -97,9 +97,8 @@ export function isoWeekOf(day: CalendarDate): string {
 }
 
 /**
- * Reads the date forms the screens send: YYYY-MM-DD, YYYYMMDD, DDMMYYYY, DD/MM/YYYY and "year, month, day".
- * Null for an impossible date or a year outside 1900–2999; within those years no eight digits can be read both ways.
- * Never throws.
+ * Parses the date forms the screens send: YYYY-MM-DD, YYYYMMDD, DDMMYYYY, DD/MM/YYYY and "year, month, day". Null for an impossible date or
+ * a year outside 1900–2999; within those years eight digits are never ambiguous. Never throws.
  */
 export function parseFlexibleDate(text: string): CalendarDate | null {
   const typed = text.trim();
@@ -111,17 +110,17 @@ export function parseFlexibleDate(text: string): CalendarDate | null {
   );
 }
 
-/** Whether the text is a real calendar day in the form 'YYYY-MM-DD'. */
+/** Whether the text is a real calendar day as 'YYYY-MM-DD'. */
 export function isCalendarDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && parseFlexibleDate(text) === text;
 }
 
-/** Whether a person born on a day has turned 18 by another; who was born on 29 February turns 18 on 1 March. */
+/** Whether a person born on a day has turned 18 by another; those born on 29 February turn 18 on 1 March. */
 export function isAdult(birth: CalendarDate, today: CalendarDate): boolean {
   return `${Number(birth.slice(0, 4)) + PROGRAMME_LIMITS.adultAge}${birth.slice(4)}` <= today;
 }
 
-/** The day n business days later: not a Saturday, a Sunday or a national holiday. */
+/** The day n business days later, skipping Saturdays, Sundays and national holidays. */
 export function addBusinessDays(day: CalendarDate, days: number): CalendarDate {
   let result = day;
   for (let left = days; left > 0; ) {
@@ -131,19 +130,19 @@ export function addBusinessDays(day: CalendarDate, days: number): CalendarDate {
   return result;
 }
 
-/** Last day the points of a posting can be used: São Paulo day of `pontuadoEm` plus 18 months, clamped to the month's end. */
+/** Last day a posting's points can be used: São Paulo day of `pontuadoEm` plus 18 months, clamped to the month's end. */
 export function expiryDate(pontuadoEm: Date): CalendarDate {
   return addMonthsClamped(toSaoPauloDate(pontuadoEm), PROGRAMME_LIMITS.validityMonths);
 }
 
-/** DD/MM/YYYY of a calendar day or of an instant (Date or ISO text) in São Paulo; '-' when there is none. */
+/** A calendar day or an instant (Date or ISO text) as DD/MM/YYYY in São Paulo; '-' for none. */
 export function formatDate(value: Date | string | null | undefined): string {
   if (typeof value === 'string' && isCalendarDate(value)) return brazilianOrder(value);
   const clock = clockOf(value);
   return clock ? brazilianOrder(clock.slice(0, 10)) : '-';
 }
 
-/** DD/MM/YYYY HH:mm:ss of an instant (Date or ISO text) in São Paulo; '-' when there is none (document 000 §2). */
+/** An instant (Date or ISO text) as DD/MM/YYYY HH:mm:ss in São Paulo; '-' for none (document 000 §2). */
 export function formatDateTime(value: Date | string | null | undefined): string {
   const clock = clockOf(value);
   return clock ? `${brazilianOrder(clock.slice(0, 10))} ${clock.slice(11)}` : '-';
@@ -151,7 +150,7 @@ export function formatDateTime(value: Date | string | null | undefined): string 
 
 function clockOf(value: Date | string | null | undefined): string | null {
   if (!value) return null;
-  // Only ISO instants: Date would also take '1' or an impossible day and show something plausible.
+  // Only ISO instants: Date would accept '1' or an impossible day and show something plausible.
   if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}T/.test(value)) return null;
   const instant = typeof value === 'string' ? new Date(value) : value;
   return Number.isNaN(instant.getTime()) ? null : saoPauloClock.format(instant);
@@ -165,7 +164,7 @@ function isBusinessDay(day: CalendarDate): boolean {
 function holidaysOf(year: number): ReadonlySet<CalendarDate> {
   const known = holidaysByYear.get(year);
   if (known) return known;
-  // The library computes 1900 to 2099 and answers local midnights, hence the local getters.
+  // The library covers 1900 to 2099 and returns local midnights, hence the local getters.
   const national = year > 2099 ? [] : getHolidays(year).filter((holiday) => holiday.type === 'national');
   const days = new Set(national.map(({ date }) => `${year}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`));
   holidaysByYear.set(year, days);

@@ -4,9 +4,8 @@ import { parseDecimal } from './money.ts';
 import { stateByIbgeCode, stateByUf } from './states.ts';
 
 /**
- * What an access key (chave de acesso) or the QR code around it says of a receipt.
- * `errors` refuse the receipt, `warnings` are for the reviewer; both are pt-BR. Nothing here was confirmed by SEFAZ: the
- * QR hash needs the issuer's secret.
+ * What a receipt's access key (chave de acesso), or the QR code around it, says. `errors` refuse the receipt, `warnings` are for the
+ * reviewer; both are pt-BR. None of this is confirmed by SEFAZ: the QR hash needs the issuer's secret.
  */
 export type FiscalKey = {
   tipo: 'NFE' | 'NFCE' | 'SAT';
@@ -32,7 +31,7 @@ export type FiscalKey = {
   warnings: string[];
 };
 
-/** Parts of an NF-e or NFC-e key; numbers are padded, `tpEmis` is 1 (normal) unless told. */
+/** Parts of an NF-e or NFC-e key; numbers are padded, `tpEmis` defaults to 1 (normal). */
 export type FiscalKeyParts = {
   uf: string;
   ano: number;
@@ -50,10 +49,10 @@ type QrContent = { chave: string; tpAmb: string | null; dia: number | null; vNF:
 const KEY_PATTERN = /^\d{6}[0-9A-Z]{12}\d{26}$/;
 const KEY_WITHIN_TEXT = /(?<![0-9A-Z])(?:NFE|CFE)?(\d{6}[0-9A-Z]{12}\d{26})(?![0-9A-Z])/;
 const KINDS: Readonly<Record<string, FiscalKey['tipo']>> = { 55: 'NFE', 65: 'NFCE', 59: 'SAT' };
-/** Longest QR text published (v3 offline, with its base64 signature) is under 1,000 characters. */
+/** The longest published QR text (v3 offline, with its base64 signature) is under 1,000 characters. */
 const MAX_TEXT_LENGTH = 4096;
 const FIRST_SAT_MONTH = 201211;
-/** Codes that SEFAZ forbids an issuer to use (NT 2019.001): they are what somebody types who makes a key up. */
+/** Codes that SEFAZ forbids issuers to use (NT 2019.001): typical of made-up keys. */
 const FORBIDDEN_CODES = new Set([
   ...Array.from({ length: 10 }, (_, digit) => String(digit).repeat(8)),
   ...Array.from({ length: 10 }, (_, first) => Array.from({ length: 8 }, (__, index) => (first + index) % 10).join('')),
@@ -61,7 +60,7 @@ const FORBIDDEN_CODES = new Set([
 /** SAT may not be issued in São Paulo from 1 January 2026 (Portaria SRE 79/2024). */
 const LAST_SAT_MONTH_SP = 202512;
 
-/** Reads a bare key, an NFC-e URL (`chNFe=` or `p=`) or a SAT QR code; null when no 44-character key is there. Never throws. */
+/** Parses a bare key, an NFC-e URL (`chNFe=` or `p=`) or a SAT QR code; null without a 44-character key. Never throws. */
 export function parseFiscalKey(text: string): FiscalKey | null {
   const qr = readQr(text);
   if (!qr) return null;
@@ -90,7 +89,7 @@ export function parseFiscalKey(text: string): FiscalKey | null {
   return key;
 }
 
-/** The 44 characters of the access key found in the text, valid or not; null when there is none. */
+/** The 44 characters of the access key in the text, valid or not; null when there is none. */
 export function fiscalKeyOf(text: string): string | null {
   return readQr(text)?.chave ?? null;
 }
@@ -124,7 +123,7 @@ function readQr(text: string): QrContent | null {
   const fields = (queryValue(text, 'p') ?? text).replace(/%7C/gi, '|').split('|');
   const [chave = '', second = '', third = ''] = fields;
   if (fields.length === 1) return qrContent(chave, { tpAmb: null, dia: null, vNF: null });
-  // SAT writes the instant of issue (yyyymmddHHMMSS) where NFC-e writes its layout version.
+  // SAT has the instant of issue (yyyymmddHHMMSS) where NFC-e has its layout version.
   if (/^\d{14}$/.test(second)) return qrContent(chave, { tpAmb: null, dia: second.slice(6, 8), vNF: third });
   const isOffline = fields.length >= 7;
   return qrContent(chave, { tpAmb: third, dia: isOffline ? fields[3] : null, vNF: isOffline ? fields[4] : null });

@@ -1,46 +1,46 @@
 import type { DecimalText } from './decimal-text.ts';
 
-/** A value a cell may show: decimal text, whole number, or nothing. */
+/** A value for a cell: decimal text, whole number, or nothing. */
 type Shown = DecimalText | number | null | undefined;
 
-// One instance each: creating an Intl formatter costs far more than using it. `signDisplay` keeps −0 from showing a sign.
+// One instance each: creating an Intl formatter costs far more than using it. `signDisplay` hides the sign of −0.
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' });
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, roundingMode: 'floor', signDisplay: 'negative' });
 const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' });
 
-/** Money as 'R$ 1.234,56' (the space does not break); '-' when there is none. */
+/** Money as 'R$ 1.234,56' (with a non-breaking space); '-' for none. */
 export function formatBrl(value: Shown): string {
   return format(brl, value);
 }
 
-/** Points as a whole number, rounded down: a balance never looks larger than it is. '-' when there is none. */
+/** Points as a whole number, rounded down so that a balance never looks larger than it is. '-' for none. */
 export function formatPoints(value: Shown): string {
   return format(whole, value);
 }
 
-/** A count, '1.234'; '-' when there is none. */
+/** A count, '1.234'; '-' for none. */
 export function formatInteger(value: Shown): string {
   return format(whole, value);
 }
 
-/** Two decimals, '1.234,50', for statements and quantities; '-' when there is none. */
+/** Two decimals, '1.234,50', for statements and quantities; '-' for none. */
 export function formatDecimal(value: Shown): string {
   return format(twoDecimals, value);
 }
 
-/** A value already in percent, '37,50%'; '-' when there is none (reports divide by zero to null). */
+/** A value already in percent, '37,50%'; '-' for none (reports return null for division by zero). */
 export function formatPercent(value: Shown): string {
   const text = format(twoDecimals, value);
   return text === '-' ? text : `${text}%`;
 }
 
-/** 'Sim' or 'Não', as the active switches and lists say it. */
+/** 'Sim' or 'Não', as in active switches and lists. */
 export function yesNo(value: boolean | number | null | undefined): 'Sim' | 'Não' {
   return value ? 'Sim' : 'Não';
 }
 
 function format(formatter: Intl.NumberFormat, value: Shown): string {
   if (value === null || value === undefined || value === '' || Number.isNaN(Number(value))) return '-';
-  // The text goes in as it is: as a number it would lose digits past 2^53.
+  // Passed as text: a number would lose digits past 2^53.
   return formatter.format(value as Intl.StringNumericLiteral);
 }

@@ -10,7 +10,7 @@ const schema = buildSchema(`
   type Query { vendedor(id: Int!, cor: Cor, chave: ID, ativo: Boolean, valor: Float, nome: String): Vendedor lojas(filtro: Filtro): [Loja!]! pessoa: Pessoa }
 `);
 
-/** What the engine says of a query, in Portuguese. */
+/** The engine's message about a query, in Portuguese. */
 function refusals(query: string, variables?: Record<string, unknown>): string[] {
   try {
     const document = parse(query, { maxTokens: 60 });

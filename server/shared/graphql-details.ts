@@ -1,7 +1,7 @@
-/** Longer than any sentence of the engine. */
+/** Longer than any message of the engine. */
 const LONGEST = 800;
 
-/** What the parser calls a token that it expected or found. */
+/** The parser's names for expected or found tokens. */
 const TOKENS: Readonly<Record<string, string>> = {
   '<SOF>': 'início do texto',
   '<EOF>': 'fim do texto',
@@ -16,7 +16,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 const token = (text: string) => text.replace(/^[<>\w]+/, (kind) => TOKENS[kind] ?? kind);
 const list = (text: string) => text.replace(/,? or "/, ' ou "');
 
-/** A way that the engine says something (`…` stands for what varies), and how it is said here ($1, $2 … in its place). */
+/** A message pattern of the engine (`…` stands for the variable parts) and our text for it ($1, $2 … in their place). */
 const SENTENCES: readonly (readonly [string, string, ((part: string) => string)?])[] = [
   ['Expected value of type ….', 'Esperava um valor do tipo $1.'],
   ['Expected …, found ….', 'Esperava $1, mas há $2.', token],
@@ -134,15 +134,15 @@ function sentence(text: string): string {
   return text;
 }
 
-/** Names of the schema that the engine suggests in place of a value. */
+/** Schema names the engine suggests in place of a value. */
 const SUGGESTED_VALUES = / Did you mean (?:the enum value )?"\w+"(?:, "\w+")*(?:,? or "\w+")?\?$/;
 
-/** How the engine repeats a value that was sent, and what is left of the sentence without it. */
+/** How the engine quotes a submitted value, and the message without it. */
 const REPEATED: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^Expected value of type ("[^"]+"), found /, ([, type]) => `Expected value of type ${type}.`],
   [/^Expected type ("\w+")\. /, ([, type]) => `Expected type ${type}.`],
   [/^Argument ("\w+") has invalid value /, ([, argument]) => `Argument ${argument} has an invalid value.`],
-  // The last one: a value may hold the words themselves.
+  // The last occurrence: the value itself may contain these words.
   [/^Value ".*" does not exist in ("\w+") enum\./s, ([, type]) => `Value does not exist in ${type} enum.`],
   [/^Enum ("\w+") cannot represent non-(?:string|enum) value: /, ([, type]) => `Value does not exist in ${type} enum.`],
   [/^(\w+ cannot represent (?:a )?(?:non[\w -]* )?value): /, ([, start]) => `${start}.`],
@@ -150,7 +150,7 @@ const REPEATED: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
   [/^Invalid (Unicode|character) escape sequence: /, ([, kind]) => `Invalid ${kind} escape sequence.`],
 ];
 
-/** The sentence without the values that it repeats: a value may be a password, and an answer is kept by proxies, logs and screens. */
+/** The message without the values it quotes: a value may be a password, and proxies, logs and screens keep answers. */
 function withoutValues(message: string, cause: string): string {
   const variable = /^Variable ("\$\w+") got invalid value /.exec(message);
   if (variable) {
@@ -168,10 +168,9 @@ function withoutValues(message: string, cause: string): string {
 }
 
 /**
- * A refusal of the GraphQL engine (parsing, validation, values; graphql-js 16) in Portuguese, for analysts, who read in it what to
- * mend: which name, where, and what type was expected, never the value that was sent. `cause` is the message of the error's original
- * error, which says where the value of a variable ends. A sentence that is not known stays English, one of more than 800 characters is
- * cut. The server's errors and the console's editor both say it.
+ * A GraphQL engine refusal (parsing, validation, values; graphql-js 16) in Portuguese, for analysts: which name, where, and the expected
+ * type, never the submitted value. `cause` is the message of the original error, which shows where a variable's value ends. Unknown
+ * messages stay in English; those over 800 characters are cut. Used by both the server's errors and the console's editor.
  */
 export function graphqlDetailOf(message: string, cause = ''): string {
   const whole = withoutValues(message.replace(/^Syntax Error: /, ''), cause);

@@ -7,24 +7,27 @@ import firstNames from '@zxcvbn-ts/language-pt-br/dist/firstnames.json.mjs';
 import lastNames from '@zxcvbn-ts/language-pt-br/dist/lastnames.json.mjs';
 
 /**
- * Of five: found within a million guesses, as '12345678', 'senha123' and 'Maria1990' are. Tries are limited and hashes slow, so more is
- * not asked for: eight characters drawn by chance have 2.
+ * On a scale to five: guessed within a million tries, like '12345678', 'senha123' and 'Maria1990'. Attempts are limited and hashes slow, so
+ * we ask no more: eight random characters score 2.
  */
 const LEAST_SCORE = 2;
 /**
- * The estimate takes time with the square of the length and more, on the thread that answers everybody: what is good so far stays good
- * with more behind it.
+ * The estimate takes at least quadratic time, on the thread that serves everyone; a prefix that is strong enough stays so with more
+ * characters.
  */
 const JUDGED_LENGTH = 32;
-/** Spellings with other signs that are tried of one word; a hundred, the package's own choice, takes twenty times as long. */
+/** Leet spellings tried per word; the package's default of a hundred takes twenty times as long. */
 const MAX_SUBSTITUTIONS = 5;
 
 const judge = new ZxcvbnFactory({
-  // Few and large: each dictionary is gone through for every part of a password.
+  // Few, large dictionaries: each one is searched for every part of a password.
   dictionary: { passwords, words, firstNames, lastNames },
   graphs: adjacencyGraphs,
   l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
 });
 
-/** Whether whoever tries common passwords, words, names, dates, rows of keys and repetitions finds it soon; `own` are words of its owner. */
+/**
+ * Whether an attacker trying common passwords, words, names, dates, keyboard rows and repetitions finds it soon; `own` are the owner's
+ * words.
+ */
 export const isGuessedSoon = (senha: string, own: string[]): boolean => judge.check(senha.slice(0, JUDGED_LENGTH), own).score < LEAST_SCORE;

@@ -1,4 +1,4 @@
-/** Whether the text is a whole address. `URL.canParse` says the same, but Safari has it since 17 alone. */
+/** Whether the text is an absolute URL. Same as `URL.canParse`, which Safari only has since 17. */
 export const isUrl = (text: string): boolean => {
   try {
     return Boolean(new URL(text));

@@ -2,16 +2,16 @@ import { Decimal } from 'decimal.js';
 import type { DecimalText } from './decimal-text.ts';
 import { isZero } from './sign.ts';
 
-/** The rule a division or a percentage names for its remainder; `half-up` goes away from zero. */
+/** How a division or percentage rounds; `half-up` rounds away from zero. */
 export type Rounding = 'half-up' | 'floor' | 'ceil';
 
-// Precision covers the product of three numeric(14,2) values exactly; 20 digits, the library's default, would not.
+// Enough precision for the exact product of three numeric(14,2) values; the library's default of 20 digits is not.
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 const MODES = { 'half-up': Decimal.ROUND_HALF_UP, floor: Decimal.ROUND_FLOOR, ceil: Decimal.ROUND_CEIL } as const;
 /** First value that numeric(14,2) cannot hold. */
 const OVERFLOW = new Exact('1e12');
 
-/** Reads a decimal text for arithmetic. Throws on anything that is not a number; input from outside goes through parseDecimal. */
+/** Parses decimal text for arithmetic. Throws on anything that is not a number; outside input goes through parseDecimal. */
 export function dec(value: DecimalText): Decimal {
   const number = new Exact(value);
   if (!number.isFinite()) throw new RangeError(`Not a finite decimal: ${value}`);
@@ -33,20 +33,20 @@ export function multiply(a: DecimalText, b: DecimalText): DecimalText {
   return toText(dec(a).times(dec(b)));
 }
 
-/** Exact total; '0.00' of nothing. */
+/** Exact total; '0.00' for an empty list. */
 export function sum(values: Iterable<DecimalText>): DecimalText {
   let total = new Exact(0);
   for (const value of values) total = total.plus(dec(value));
   return toText(total);
 }
 
-/** Quotient at the given number of decimals (2 unless told); null for a zero divisor, which reports show as '-'. */
+/** Quotient at the given number of decimals (default 2); null for a zero divisor, which reports show as '-'. */
 export function divide(dividend: DecimalText, divisor: DecimalText, rounding: Rounding, decimals = 2): DecimalText | null {
   if (isZero(divisor)) return null;
   return toText(dec(dividend).div(dec(divisor)).toDecimalPlaces(decimals, MODES[rounding]));
 }
 
-/** −1, 0 or 1, in the order of the numbers (texts would sort '9' after '10'). */
+/** −1, 0 or 1 by numeric order (as text '9' would sort after '10'). */
 export function compare(a: DecimalText, b: DecimalText): -1 | 0 | 1 {
   return dec(a).comparedTo(dec(b)) as -1 | 0 | 1;
 }
@@ -61,7 +61,7 @@ export function maximum(a: DecimalText, b: DecimalText): DecimalText {
   return toText(compare(a, b) >= 0 ? dec(a) : dec(b));
 }
 
-/** The value with its sign turned. */
+/** The value negated. */
 export function negate(value: DecimalText): DecimalText {
   return toText(dec(value).negated());
 }
@@ -71,7 +71,7 @@ export function roundHalfUp2(value: DecimalText): DecimalText {
   return toText(dec(value).toDecimalPlaces(2, MODES['half-up']));
 }
 
-/** Two decimals, towards minus infinity: what is promised as "up to" a percentage is never exceeded. */
+/** Two decimals, towards minus infinity: a promise of "up to" a percentage is never exceeded. */
 export function floor2(value: DecimalText): DecimalText {
   return toText(dec(value).toDecimalPlaces(2, MODES.floor));
 }
@@ -81,32 +81,31 @@ export function ceilInt(value: DecimalText): DecimalText {
   return toText(dec(value).toDecimalPlaces(0, MODES.ceil));
 }
 
-/** Largest whole number not above the value, as decimal text: how a balance is shown as an integer. */
+/** Largest whole number not above the value, as decimal text: for showing a balance as an integer. */
 export function floorInt(value: DecimalText): DecimalText {
   return toText(dec(value).toDecimalPlaces(0, MODES.floor));
 }
 
-/** JSON number of the documented REST answers. For presenters only: never compute with it. */
+/** JSON number for the documented REST answers. For presenters only: never compute with it. */
 export function toJsonNumber(value: DecimalText): number {
   return dec(value).toNumber();
 }
 
-/** What needs no arithmetic to be written as it is kept. */
+/** Already in canonical form, needs no arithmetic. */
 const PLAIN = /^(?:0|[1-9]\d{0,11})(?:\.\d\d)?$/;
 
-/** How parseDecimal reads: `decimals` allowed (2 unless told); `brazilian` also takes '1.234,56', as spreadsheets write it. */
+/** Options of parseDecimal: `decimals` allowed (default 2); `brazilian` also accepts '1.234,56', as spreadsheets write it. */
 export type ParseDecimalOptions = { decimals?: number; brazilian?: boolean };
 
 /**
- * Decimal text of a number or text from outside, or null: refuses NaN, Infinity, exponents, signs other than a leading
- * minus, more decimals than allowed and what numeric(14,2) cannot hold. What a client computed in binary floats
- * (177.76999999999998) is the value it stands for. Never throws. Negative values pass; a field that
- * refuses them says so in its own rule.
+ * Decimal text of an outside number or text, or null. Refuses NaN, Infinity, exponents, signs other than a leading minus, more decimals
+ * than allowed and what numeric(14,2) cannot hold. Binary float noise from clients (177.76999999999998) reads as the intended value. Never
+ * throws. Negative values pass; a field that refuses them says so in its own rule.
  */
 export function parseDecimal(input: unknown, { decimals = 2, brazilian = false }: ParseDecimalOptions = {}): DecimalText | null {
   if (typeof input !== 'string' && typeof input !== 'number') return null;
   const typed = String(input).trim();
-  // Longer texts are no value of ours, and parsing them would cost time.
+  // Longer texts cannot be valid, and parsing them would cost time.
   if (typed.length > 40) return null;
   const text = brazilian && typeof input === 'string' ? fromBrazilian(typed) : typed;
   const match = /^-?\d+(?:\.(\d+))?$/.exec(text);
@@ -116,14 +115,13 @@ export function parseDecimal(input: unknown, { decimals = 2, brazilian = false }
   return value === null || value.abs().gte(OVERFLOW) ? null : toText(value);
 }
 
-/** How JavaScript writes a number next to nothing, such as what 0.1 + 0.2 − 0.3 leaves. */
+/** How JavaScript writes a number close to zero, such as the result of 0.1 + 0.2 − 0.3. */
 const SMALL = /^-?\d(?:\.\d+)?e-\d+$/;
 
 /**
- * The value at so many decimals when nothing but the noise of binary floats parts it from that: a client that computes 3 × 59.99 sends
- * 179.97000000000003. A double holds 15 digits, so noise is about 10⁻¹⁵ of the value for each step of a computation; a thousandfold of it
- * is let pass (10⁻¹² of the value, 10⁻⁹ at least), which stays far below the third decimal of any amount (10⁻⁵ at most). Null for a
- * value that really has more decimals.
+ * The value at so many decimals when only binary float noise separates them: a client that computes 3 × 59.99 sends 179.97000000000003. A
+ * double holds 15 digits, so noise is about 10⁻¹⁵ of the value per step; we accept a thousand times that (10⁻¹² of the value, at least
+ * 10⁻⁹), far below the third decimal of any amount (10⁻⁵ at most). Null for a value that really has more decimals.
  */
 function withoutNoise(value: Decimal, decimals: number): Decimal | null {
   const near = value.toDecimalPlaces(decimals);
@@ -136,7 +134,7 @@ export function itemPoints({ qtde, valorPontos, fator }: { qtde: DecimalText; va
   return roundHalfUp2(multiply(multiply(qtde, valorPontos), fator));
 }
 
-/** Money of one item: qtde × valorUnitario − valorDesconto, rounded half-up. A negative answer is for the caller to refuse. */
+/** Money of one item: qtde × valorUnitario − valorDesconto, rounded half-up. The caller refuses a negative result. */
 export function itemSubTotal({
   qtde,
   valorUnitario,
@@ -145,7 +143,7 @@ export function itemSubTotal({
   return roundHalfUp2(subtract(multiply(qtde, valorUnitario), valorDesconto));
 }
 
-/** An item whose money and points are already computed. */
+/** An item with its money and points computed. */
 export type TotalledItem = { subTotal: DecimalText; valorDesconto: DecimalText; pontos: DecimalText };
 
 /** Totals of a sale: money after discounts, discounts, and points before any cap. */
@@ -162,17 +160,17 @@ export function pointsCost({ totalPontos, valorPonto }: { totalPontos: DecimalTe
   return roundHalfUp2(multiply(totalPontos, valorPonto));
 }
 
-/** Points a prize costs: custoTotal ÷ valorPonto, up to a whole point; null when the network's point is worth nothing. */
+/** A prize's price in points: custoTotal ÷ valorPonto, rounded up to a whole point; null when the network's point is worth nothing. */
 export function prizePoints({ custoTotal, valorPonto }: { custoTotal: DecimalText; valorPonto: DecimalText }): DecimalText | null {
   return divide(custoTotal, valorPonto, 'ceil', 0);
 }
 
-/** `percent` % of the value, at two decimals by the named rule. */
+/** `percent` % of the value, rounded to two decimals by the named rule. */
 export function percentOf({ value, percent }: { value: DecimalText; percent: DecimalText }, rounding: Rounding): DecimalText {
   return toText(dec(value).times(dec(percent)).div(100).toDecimalPlaces(2, MODES[rounding]));
 }
 
-/** Points of an offer after a discount: up to a whole point, always from the base price, so repeating a discount changes nothing. */
+/** An offer's points after a discount, rounded up to a whole point, always from the base price, so repeating a discount changes nothing. */
 export function discountedPoints({ pontos, porcentagem }: { pontos: DecimalText; porcentagem: DecimalText }): DecimalText {
   return ceilInt(
     toText(

@@ -6,42 +6,42 @@ export const AREA_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** National digits (area code and number) of a phone; a leading country code 55 is dropped. */
+/** National digits (area code and number) of a phone, without a leading country code 55. */
 export function normalizePhone(text: string): string {
   const digits = text.replace(/\D/g, '');
-  // 55 is also an area code, so only the length tells it from the country code.
+  // 55 is also an area code, so only the length distinguishes it from the country code.
   return digits.startsWith('55') && (digits.length === 12 || digits.length === 13) ? digits.slice(2) : digits;
 }
 
-/** Whether the text is a mobile number: known area code and nine digits starting with 9. */
+/** Whether the text is a mobile number: known area code, nine digits starting with 9. */
 export function isValidMobile(text: string): boolean {
   const digits = normalizePhone(text);
   return hasAreaCode(digits) && /^\d{2}9\d{8}$/.test(digits);
 }
 
-/** Whether the text is a landline: known area code and eight digits starting with 2 to 5. */
+/** Whether the text is a landline: known area code, eight digits starting with 2 to 5. */
 export function isValidLandline(text: string): boolean {
   const digits = normalizePhone(text);
   return hasAreaCode(digits) && /^\d{2}[2-5]\d{7}$/.test(digits);
 }
 
 /**
- * Whether the text can be dialled: known area code and at least 10 digits (documents 000 §5 and 002 §5).
- * Ten-digit mobiles from before the ninth digit pass, because old spreadsheets still carry them.
+ * Whether the text can be dialled: known area code and at least 10 digits (documents 000 §5 and 002 §5). Ten-digit mobiles from before the
+ * ninth digit are accepted, because old spreadsheets still contain them.
  */
 export function isValidPhone(text: string): boolean {
   const digits = normalizePhone(text);
   return digits.length === 10 ? hasAreaCode(digits) : isValidMobile(digits);
 }
 
-/** Phone as (99) 99999-9999 or (99) 9999-9999; any other length comes back as it was. */
+/** Phone as (99) 99999-9999 or (99) 9999-9999; any other length is returned unchanged. */
 export function formatPhone(text: string): string {
   const digits = normalizePhone(text);
   if (digits.length !== 10 && digits.length !== 11) return text;
   return `(${digits.slice(0, 2)}) ${digits.slice(2, -4)}-${digits.slice(-4)}`;
 }
 
-/** International form, +5511987654321, as PIX and WhatsApp want it; null when the phone is not valid. */
+/** International form, +5511987654321, for PIX and WhatsApp; null for an invalid phone. */
 export function toE164(text: string): string | null {
   return isValidPhone(text) ? `+55${normalizePhone(text)}` : null;
 }

@@ -26,14 +26,14 @@ const RULES: Readonly<Record<PixKeyType, { message: string; normalize: (text: st
   CHAVE_ALEATORIA: { message: 'Chave aleatória inválida', normalize: normalizeRandomKey, isValid: (key) => UUID.test(key) },
 };
 
-/** The key in the form the central bank's directory holds it. Meaningful only where `validatePixKey` answers null. */
+/** The key in the form of the central bank's directory. Meaningful only where `validatePixKey` returns null. */
 export function normalizePixKey(type: PixKeyType, text: string): string {
   return RULES[type].normalize(text);
 }
 
 /**
- * Null when the key can be paid, else the message of document 002 §5.
- * Check digits, area code and UUID are verified too, under the same message: a wrong CPF would pay a stranger.
+ * Null for a payable key, else the message of document 002 §5. Check digits, area code and UUID are verified under the same message: a
+ * wrong CPF would pay a stranger.
  */
 export function validatePixKey(type: PixKeyType, text: string): string | null {
   if (text.trim() === '') return 'Por favor, preencha o tipo de chave PIX e a chave';
@@ -41,18 +41,18 @@ export function validatePixKey(type: PixKeyType, text: string): string | null {
   return rule.isValid(rule.normalize(text)) ? null : rule.message;
 }
 
-/** What a static BR Code carries. `key` is already normalised, `amount` is BRL, `txid` has up to 25 letters and digits. */
+/** The content of a static BR Code. `key` is already normalised, `amount` is BRL, `txid` has up to 25 letters and digits. */
 export type BrCodeInput = { key: string; name: string; city: string; amount?: DecimalText; txid?: string; info?: string };
 
 /**
- * Static PIX "copia e cola" text (EMV MPM), CRC included. Names lose accents, because field lengths count bytes,
- * and are cut at the standard's limits. Throws RangeError for a txid or amount the standard does not take.
+ * Static PIX "copia e cola" text (EMV MPM), CRC included. Names lose accents, because field lengths count bytes, and are cut at the
+ * standard's limits. Throws RangeError for an invalid txid or amount.
  */
 export function brCode({ key, name, city, amount, txid = '***', info }: BrCodeInput): string {
   if (txid !== '***' && !/^[A-Za-z0-9]{1,25}$/.test(txid)) throw new RangeError('txid must have 1 to 25 letters and digits');
   if (amount !== undefined && compare(amount, '0') <= 0) throw new RangeError('amount must be positive');
   const account = field('00', 'br.gov.bcb.pix') + field('01', key);
-  // A template holds at most 99 bytes, 4 of them the header of the field.
+  // A template holds at most 99 bytes, 4 of them the field's header.
   const infoText = ascii(info ?? '').slice(0, Math.max(0, Math.min(72, 95 - account.length)));
   const payload = [
     field('00', '01'),

@@ -1,6 +1,6 @@
 import type { DecimalText } from './decimal-text.ts';
 
-/** −1, 0 or 1. The sign of a decimal text is that of its nearest double, so screens ask for it without decimal arithmetic. */
+/** −1, 0 or 1. Decimal text has the sign of its nearest double, so screens need no decimal arithmetic. */
 function signOf(value: DecimalText): number {
   const sign = Math.sign(Number(value));
   if (Number.isNaN(sign)) throw new RangeError(`Not a finite decimal: ${value}`);

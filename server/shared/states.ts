@@ -1,12 +1,12 @@
 /** Region of Brazil, the first digit of a state's IBGE code. */
 export type Region = 'Norte' | 'Nordeste' | 'Sudeste' | 'Sul' | 'Centro-Oeste';
 
-/** A federative unit; `codigoIbge` opens every fiscal access key issued in it. */
+/** A Brazilian state; `codigoIbge` opens every fiscal access key issued in it. */
 export type State = { readonly uf: string; readonly nome: string; readonly codigoIbge: string; readonly regiao: Region };
 
 const REGION_BY_DIGIT: Readonly<Record<string, Region>> = { 1: 'Norte', 2: 'Nordeste', 3: 'Sudeste', 4: 'Sul', 5: 'Centro-Oeste' };
 
-/** The 27 federative units, in order of IBGE code. */
+/** The 27 states, ordered by IBGE code. */
 export const STATES: readonly State[] = [
   state('RO', '11', 'Rondônia'),
   state('AC', '12', 'Acre'),
@@ -40,12 +40,12 @@ export const STATES: readonly State[] = [
 const BY_IBGE_CODE = new Map(STATES.map((item) => [item.codigoIbge, item]));
 const BY_UF = new Map(STATES.map((item) => [item.uf, item]));
 
-/** State of an IBGE code ('35'), or null when no state has it. */
+/** State for an IBGE code ('35'), or null. */
 export function stateByIbgeCode(code: string): State | null {
   return BY_IBGE_CODE.get(code) ?? null;
 }
 
-/** State of an abbreviation in either case ('sp'), or null. */
+/** State for an abbreviation in either case ('sp'), or null. */
 export function stateByUf(uf: string): State | null {
   return BY_UF.get(uf.trim().toUpperCase()) ?? null;
 }

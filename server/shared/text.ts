@@ -1,9 +1,9 @@
-/** Text for comparing and searching: lower case, no accents, single spaces, trimmed. */
+/** Text for comparison and search: lower case, no accents, single spaces, trimmed. */
 export function normalizeSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Whether the text has what PostgreSQL cannot store (NUL) or UTF-8 cannot encode (half of a surrogate pair). */
+/** Whether the text contains what PostgreSQL cannot store (NUL) or UTF-8 cannot encode (a lone surrogate). */
 export function hasForbiddenCharacters(text: string): boolean {
   return text.includes('\u0000') || /\p{Cs}/u.test(text);
 }

@@ -1,4 +1,4 @@
-/** Rows of keys, by keyboard. */
+/** Keyboard rows, by layout. */
 declare module '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs' {
   import type { OptionsType } from '@zxcvbn-ts/core';
 
@@ -6,7 +6,7 @@ declare module '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs' {
   export default graphs;
 }
 
-/** The dictionaries one by one: the packages' own index loads an encyclopaedia and a list of dice words as well. */
+/** The dictionaries one by one: the packages' own index also loads an encyclopaedia and a diceware list. */
 declare module '@zxcvbn-ts/*.json.mjs' {
   const words: string[];
   export default words;

@@ -20,18 +20,18 @@ const formats = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
   binary: true,
 } as const;
-// The document itself is held valid by a test of its own.
+// A separate test validates the document itself.
 const options = { strict: false, allErrors: true, validateSchema: false, formats };
 const json = new Ajv2020(options);
 /** Query parameters and form fields arrive as text. */
 const texts = new Ajv2020({ ...options, coerceTypes: true });
 
-/** Routes that gave a success which the document describes, as 'GET /api/redes'. */
+/** Routes that returned a documented success, as 'GET /api/redes'. */
 export const answeredWell = new Set<string>();
 
 /**
- * Holds an exchange against the OpenAPI document: status, content type and the whole JSON of the answer, unknown keys refused; of a
- * success also what was sent. Throws with what differs, so that every test of the REST door is one of the document too.
+ * Checks an exchange against the OpenAPI document: status, content type and the whole JSON of the answer, refusing unknown keys; for a
+ * success also the request. Throws with the difference, so that every REST test also tests the document.
  */
 export function checkExchange(exchange: Exchange): void {
   const route = findRoute(exchange);
@@ -84,7 +84,7 @@ function problemsOf(route: Route, exchange: Exchange): string[] {
 // biome-ignore lint/suspicious/noExplicitAny: JSON of the document
 const shared = new Map<string, any>();
 
-/** What many routes refuse alike is compiled once. */
+/** Refusals common to many routes are compiled once. */
 function sharedResponse(document: JsonSchema, name: string) {
   const known = shared.get(name) ?? at(document, 'components', 'responses', name);
   shared.set(name, known);

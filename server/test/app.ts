@@ -29,28 +29,28 @@ export interface GraphqlAnswer {
 
 interface RestOptions {
   token?: string;
-  /** Which position of the header the token takes; staff by default. */
+  /** The token's position in the header; staff by default. */
   audience?: 'panel' | 'store';
   body?: unknown;
   form?: FormData;
   headers?: Record<string, string>;
-  /** The request is wrong on purpose, so it is not held against the OpenAPI document. */
+  /** The request is deliberately wrong, so it is not checked against the OpenAPI document. */
   isHostile?: boolean;
 }
 
-/** The whole application on a port of its own and a database of its own, with a clock that moves and jobs that wait. */
+/** The whole application on its own port and database, with a movable clock and jobs that wait. */
 export interface TestApp {
   database: Database;
   clock: MovableClock;
   ports: FakePorts;
   url: string;
-  /** What was reported as a bug; a test that expects none checks that it is empty. */
+  /** Reported bugs; a test that expects none checks that this is empty. */
   reported: unknown[];
-  /** What was told to whoever runs the product. */
+  /** Messages to the operator. */
   warnings: string[];
   /** A context for running actions and lists without a door. */
   contextFor(actor: Actor): AppContext;
-  /** Runs the jobs that actions sent, as the worker would. */
+  /** Runs queued jobs, as the worker would. */
   runJobs(): Promise<void>;
   rest(method: string, path: string, options?: RestOptions): Promise<RestAnswer>;
   graphql(
@@ -61,7 +61,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** `given`: another database than one of its own. */
+/** `given`: a database to use instead of its own. */
 export async function openTestApp(env: Record<string, string> = {}, given?: Database): Promise<TestApp> {
   const database = given ?? (await openTestDatabase());
   const clock = movableClock();

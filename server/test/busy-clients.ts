@@ -1,20 +1,20 @@
-/** Worker thread with clients that ask one after the other, so that server and clients run at the same time. */
+/** Worker thread with clients that send requests one after another, so that server and clients run in parallel. */
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 interface Work {
   port: number;
   clients: number;
-  /** Whether clients keep their connections, or open one for each request. */
+  /** Whether clients keep their connections or open one per request. */
   keepAlive: boolean;
 }
 
 /** What the clients saw until nobody listened any more. */
 export interface Seen {
   answered: number;
-  /** Connections that found nobody listening: the client may go elsewhere, nothing was lost. */
+  /** Connections refused because nobody was listening: the client may go elsewhere, nothing was lost. */
   refused: number;
-  /** Requests that were sent and got no whole answer, by error code. */
+  /** Requests sent without a complete answer, by error code. */
   broken: string[];
 }
 
@@ -22,7 +22,7 @@ const { port, clients, keepAlive } = workerData as Work;
 const agent = new http.Agent({ keepAlive, maxSockets: clients });
 const seen: Seen = { answered: 0, refused: 0, broken: [] };
 
-/** Answers whether somebody listened. */
+/** Returns whether anybody was listening. */
 function ask(): Promise<boolean> {
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => {
@@ -43,7 +43,7 @@ function ask(): Promise<boolean> {
 }
 
 async function client(index: number): Promise<void> {
-  // Some think between two requests, so that their connections idle now and then.
+  // Some pause between requests, so that their connections are sometimes idle.
   while (await ask()) if (index % 4 === 3) await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
 }
 

@@ -7,13 +7,13 @@ let made = 0;
 
 interface Options {
   maxConnections?: number;
-  /** What is copied; the migrated template by default. */
+  /** What to copy; the migrated template by default. */
   template?: string;
-  /** Past the pooler of the run, whose connections would outlive the test's: for databases that are copied or renamed. */
+  /** Bypasses the run's pooler, whose connections would outlive the test's: for databases that are copied or renamed. */
   direct?: boolean;
 }
 
-/** A database of its own for one test file: a copy of the migrated template, or of another, gone when the run ends. */
+/** A database for one test file: a copy of the migrated template, or of another, removed when the run ends. */
 export async function openTestDatabase({ maxConnections = 20, template, direct = false }: Options = {}): Promise<Database> {
   const admin = process.env.TEST_PG!;
   const name = `t_${process.env.TEST_RUN}_${process.pid}_${++made}_${process.hrtime.bigint() % 1_000_000n}`;

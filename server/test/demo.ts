@@ -10,25 +10,25 @@ import { movableClock } from './clock.ts';
 import { openTestDatabase } from './database.ts';
 import { TEST_FILES } from './ports.ts';
 
-/** The day of the demonstration in tests: the same day gives the same network. */
+/** The demonstration's date in tests: the same day gives the same network. */
 export const DEMO_DAY = '2026-11-21T12:00:00.000Z';
 const FILES = path.join(os.tmpdir(), `fidelidade-demo-${process.env.TEST_RUN}`);
 
-/** The application on a demonstration network of its own, at its day. */
+/** The application on its own demonstration network, at its date. */
 export async function openDemoApp(env: Record<string, string> = {}): Promise<TestApp> {
   const app = await openTestApp(env, await openDemoDatabase(TEST_FILES));
   app.clock.moveTo(DEMO_DAY);
   return app;
 }
 
-/** A database of its own with the demonstration network of that day; the network's files are copied into `folder`. */
+/** A database with that day's demonstration network; the network's files are copied into `folder`. */
 export async function openDemoDatabase(folder: string): Promise<Database> {
   const template = await demoTemplate();
   await cp(FILES, folder, { recursive: true });
   return openTestDatabase({ template });
 }
 
-/** Loaded once in a run, by whoever asks first; the others wait, and everybody copies it. */
+/** Loaded once per run, by the first test that asks; the others wait and copy it. */
 async function demoTemplate(): Promise<string> {
   const name = `t_${process.env.TEST_RUN}_demo`;
   const client = new pg.Client(process.env.TEST_PG!);

@@ -1,9 +1,9 @@
-/** Who a documented endpoint is for: the panel's levels, and the audiences besides the panel. */
+/** Who a documented endpoint is for: panel levels, and audiences besides the panel. */
 export interface DocumentedEndpoint {
   method: string;
   path: string;
   audience: readonly ('public' | 'panel' | 'parceiro' | 'cliente' | 'storefront')[];
-  /** Levels of the panel; switches that only some of them may use are the actions' own. */
+  /** Panel levels; actions themselves restrict switches to some of them. */
   levels: readonly number[];
 }
 
@@ -14,7 +14,7 @@ const row = (method: string, path: string, audience: string, levels = ''): Docum
   levels: levels.split('').map(Number),
 });
 
-/** The endpoints of documents 000 §7, 001 §7 and 002 §7, in their order. */
+/** The endpoints of documents 000 §7, 001 §7 and 002 §7, in order. */
 export const documentedEndpoints: readonly DocumentedEndpoint[] = [
   row('POST', '/api/sessoes/usuario', 'public'),
   row('POST', '/api/sessoes/parceiro', 'public'),

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** Ends the session of the first statement that matches, just as it is asked; answers how to leave sessions alone again. */
+/** Terminates the session of the first matching statement as it is sent; returns a function that stops this. */
 export function endSessionAt(admin: pg.Client, statement: RegExp): () => void {
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;
@@ -24,7 +24,7 @@ export function endSessionAt(admin: pg.Client, statement: RegExp): () => void {
   };
 }
 
-/** Waits until nobody is connected to a database any more: what was opened there has been closed. */
+/** Waits until nobody is connected to a database: everything opened there has been closed. */
 export async function untilNoSession(admin: pg.Client, database: string, applicationName = '%'): Promise<void> {
   const look = 'select 1 from pg_stat_activity where datname = $1 and application_name like $2';
   while ((await admin.query(look, [database, applicationName])).rowCount) await pause(50);

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
 
-/** Tables that a refusal may write on purpose: limits, sessions' last use, and answers kept under a key. */
+/** Tables a refusal may legitimately write: limits, sessions' last use, and answers kept under a key. */
 const NOT_COUNTED = ['rate_limits', 'sessions', 'idempotency_keys', 'access_tokens'];
 
 const FUNCTION = `
@@ -13,8 +13,8 @@ const FUNCTION = `
   end $$`;
 
 /**
- * From now on notes each row that a transaction writes and keeps. The answer tells what was written since it was last asked, by table:
- * how often, and the first statement that did it.
+ * From now on records each row that a transaction writes and commits. Returns a function that reports what was written since its last call,
+ * by table: how often, and the first statement.
  */
 export async function openFootprint(database: Database): Promise<() => Promise<Record<string, string>>> {
   const tables = await database.read<{ name: string }>(

@@ -6,8 +6,8 @@ import { migrate } from '../migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
 
 /**
- * One PostgreSQL for the whole run and one migrated template database that every test file copies. With TEST_PGBOUNCER=1 the tests
- * reach their copies through a pgbouncer in transaction mode.
+ * One PostgreSQL for the whole run and one migrated template database that every test file copies. With TEST_PGBOUNCER=1 tests reach their
+ * copies through a pgbouncer in transaction mode.
  */
 export default async function globalSetup(): Promise<void> {
   const external = process.env.TEST_DATABASE_URL;
@@ -37,7 +37,7 @@ export default async function globalSetup(): Promise<void> {
 }
 
 async function openPooler(admin: string): Promise<Pgbouncer> {
-  // Each test file has a database: its connections go soon after it.
+  // Each test file has its own database, whose connections should close soon after it.
   const pgbouncer = await startPgbouncer(admin, { server_idle_timeout: '5' });
   process.env.TEST_POOLER = pgbouncer.url(admin);
   process.env.TEST_POOLER_PREPARES = String(pgbouncer.prepares);

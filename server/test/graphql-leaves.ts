@@ -13,7 +13,7 @@ import { plausibleText } from './plausible.ts';
 type Path = readonly (string | number)[];
 const DEPTH = 5;
 
-/** Every place below the arguments of a field where a single value goes. */
+/** Every place below a field's arguments that takes a single value. */
 export function leavesOf(field: GraphQLField<unknown, unknown>): Path[] {
   return field.args.flatMap(({ name, type }) => below(type, [name]));
 }
@@ -26,7 +26,7 @@ function below(type: GraphQLInputType, path: Path): Path[] {
   return Object.values(type.getFields()).flatMap((field) => below(field.type, [...path, field.name]));
 }
 
-/** Arguments that are complete, plausible, and hold the value at the path. */
+/** Complete, plausible arguments with the value at the path. */
 export function argumentsWith(field: GraphQLField<unknown, unknown>, path: Path, value: unknown): Record<string, unknown> {
   return Object.fromEntries(
     field.args
@@ -35,7 +35,7 @@ export function argumentsWith(field: GraphQLField<unknown, unknown>, path: Path,
   );
 }
 
-/** `rest` is the way to the hostile value from here; undefined where it does not lie below. */
+/** `rest` is the remaining path to the hostile value; undefined where it is not below. */
 function filled(type: GraphQLInputType, name: string, rest: Path | undefined, value: unknown): unknown {
   if (rest?.length === 0) return value;
   if (isNonNullType(type)) return filled(type.ofType, name, rest, value);
@@ -53,7 +53,7 @@ function filled(type: GraphQLInputType, name: string, rest: Path | undefined, va
   return plausibleText(name);
 }
 
-/** A document that asks one operation, with its arguments as variables. */
+/** A document with one operation, its arguments as variables. */
 export function documentFor(kind: string, field: GraphQLField<unknown, unknown>): string {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');

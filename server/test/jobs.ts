@@ -1,7 +1,7 @@
 import type { AppContext, Ports } from '../platform/context.ts';
 import { jobNamed } from '../platform/jobs/job.ts';
 
-/** One job that an action sent. */
+/** One job queued by an action. */
 interface SentJob {
   name: string;
   data: Record<string, unknown>;
@@ -9,10 +9,10 @@ interface SentJob {
   singletonKey?: string;
 }
 
-/** A queue without a queue: keeps what was sent and runs it when the test says so. What a rolled back action sent is kept too. */
+/** An in-memory queue: keeps what was sent and runs it when the test says so. Also keeps what a rolled-back action sent. */
 export interface FakeJobs extends Pick<Ports, 'jobs'> {
   sent: SentJob[];
-  /** Runs what was sent so far, in order, also what that sends in turn; a failing job rejects. */
+  /** Runs the jobs sent so far, in order, including those they send in turn; rejects when a job fails. */
   run(ctx: AppContext): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Text that breaks parsers, casts, queries, pages and spreadsheets elsewhere, and numbers and days that are none. */
+/** Text that breaks parsers, casts, queries, pages and spreadsheets elsewhere, and invalid numbers and days. */
 const TEXTS = [
   ...[
     '',
@@ -57,14 +57,14 @@ const TEXTS = [
   ...['__proto__', 'constructor', 'toString', '{"$ne":""}', '[object Object]', 'x'.repeat(5_000)],
 ] as const;
 
-/** The same, of other JSON types. */
+/** The same, as other JSON types. */
 const VALUES = [
   ...[null, true, false, 0, -0, -1, 1.5, 0.001, 1e21, 2 ** 31, 2 ** 53, -(2 ** 63), 5e-324, Number.MAX_VALUE],
   ...[[], [[]], [null], [''], {}, { $ne: '' }, { length: 1e9 }, JSON.parse('{"__proto__":{"a":1},"constructor":{"prototype":{}}}')],
 ] as const;
 
-/** Hostile text, for what travels in an address. */
+/** Hostile text for URLs. */
 export const naughtyTexts: readonly string[] = TEXTS;
 
-/** Hostile values of every type, for what travels in JSON. */
+/** Hostile values of every type, for JSON. */
 export const naughtyValues: readonly unknown[] = [...TEXTS, ...VALUES];

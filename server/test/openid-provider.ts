@@ -2,14 +2,14 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** An OpenID provider on this machine: it describes itself, publishes its keys, takes codes and signs what a test asks for. */
+/** A local OpenID provider: serves its discovery document and keys, accepts codes and signs what a test asks for. */
 export interface OpenIdProvider {
   issuer: string;
-  /** An ID token for the client 'cliente-teste', in force at `at`; claims and the signing key can be spoilt. */
+  /** An ID token for the client 'cliente-teste', valid at `at`; claims and the signing key can be made invalid. */
   token(claims?: Record<string, unknown>, options?: { at?: Date; key?: 'ours' | 'foreign' }): Promise<string>;
-  /** What the token endpoint answers next, by code; null refuses. */
+  /** What the token endpoint returns next, by code; null refuses. */
   answers: Map<string, string>;
-  /** Bodies the token endpoint was sent. */
+  /** Bodies received by the token endpoint. */
   exchanges: URLSearchParams[];
   close(): Promise<void>;
 }

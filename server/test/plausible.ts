@@ -1,4 +1,4 @@
-/** What the demonstration knows under these names, so that a hostile value is met behind the first checks and not only at them. */
+/** Values the demonstration has under these names, so that a hostile value gets past the first checks. */
 const BY_NAME: readonly [RegExp, string][] = [
   [/cpf/i, '10000001686'],
   [/cnpj/i, '11222333000181'],
@@ -16,5 +16,5 @@ const BY_NAME: readonly [RegExp, string][] = [
   [/valor|pontos|preco|custo|saldo|percentual|fator|limite|qtde|estoque|ordem|ano$/i, '10'],
 ];
 
-/** A text that a field of this name would usually hold. */
+/** A typical text for a field of this name. */
 export const plausibleText = (name: string): string => BY_NAME.find(([pattern]) => pattern.test(name))?.[1] ?? 'texto';

@@ -6,16 +6,16 @@ import type { Mail } from '../platform/ports/mail.ts';
 import { openSampleCatalogue } from '../platform/ports/sample-experience-catalogue.ts';
 import { type FakeJobs, fakeJobs } from './jobs.ts';
 
-/** Where the tests of this process keep their files. */
+/** Where this process's tests keep their files. */
 export const TEST_FILES = path.join(os.tmpdir(), `fidelidade-test-${process.pid}`);
 
-/** Ports of a test: nothing leaves the process, and what would have is kept to look at. */
+/** A test's ports: nothing leaves the process, and outgoing data is kept for inspection. */
 export interface FakePorts extends Ports {
   fakeJobs: FakeJobs;
   mails: Mail[];
 }
 
-/** A queue that keeps what was sent, mail that keeps what was written, services that are away, files in a temporary folder. */
+/** A queue and mail that keep what was sent, services that are unavailable, files in a temporary folder. */
 export async function fakePorts(overrides: Partial<Ports> = {}): Promise<FakePorts> {
   const jobs = fakeJobs();
   const mails: Mail[] = [];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a process is told that serves a database of a test as in production; its files go into `folder`. */
+/** Environment of a process that serves a test database as in production; its files go into `folder`. */
 export const productionEnv = (url: string, port: number, folder: string) => ({
   DATABASE_URL: url,
   DATABASE_DIRECT_URL: '',

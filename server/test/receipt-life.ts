@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** How many random lives; RECEIPT_SEED replays one run. */
+/** Number of random lives; RECEIPT_SEED replays one run. */
 const LIVES = Number(process.env.RECEIPT_LIVES ?? 24);
 const SEED = Number(process.env.RECEIPT_SEED ?? Date.now() % 2 ** 31);
 
-/** A receipt beside its model: `step` makes a move and compares what came of it, `agree` compares what is stored. */
+/** A receipt and its model: `step` makes a move and compares the result, `agree` compares what is stored. */
 export interface ReceiptLife<Move> {
   step(move: Move): Promise<void>;
   agree(): Promise<void>;
@@ -12,12 +12,12 @@ export interface ReceiptLife<Move> {
 
 interface Lives<State extends string, Move extends string> {
   moves: readonly Move[];
-  /** A way to each state. */
+  /** A path to each state. */
   paths: Record<State, Move[]>;
   begin(): Promise<ReceiptLife<Move>>;
-  /** How many moves a random life makes. */
+  /** Number of moves in a random life. */
   length: { minLength: number; maxLength: number };
-  /** What the title says that follows the moves. */
+  /** End of the title, after the moves. */
   currency: string;
 }
 

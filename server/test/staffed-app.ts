@@ -1,7 +1,10 @@
 import { openTestApp, type TestApp } from './app.ts';
 import { buildStaff, type SignedIn } from './builders/people.ts';
 
-/** For a test file that asks one application as its administrator: opened before the tests, and closed after them when no bug was reported. */
+/**
+ * For a test file that uses one application as its administrator: opened before the tests and closed after them, checking that no bug was
+ * reported.
+ */
 export function openStaffedApp(): { app: TestApp; staff: SignedIn } {
   const held = {} as { app: TestApp; staff: SignedIn };
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { type Env, readEnv } from '../platform/env.ts';
 
-/** A secret that production takes. */
+/** A secret that production accepts. */
 export const STRONG_SECRET = '9f2c71d04be85a36c0e7b1943d6f82a5';
 
-/** Settings of a test: embedded mode with a fixed secret, and whatever the test overrides. */
+/** A test's settings: embedded mode with a fixed secret, plus the test's overrides. */
 export function testEnv(overrides: Record<string, string> = {}): Env {
   return readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...overrides }, () => 'test-secret-test-secret-test-secret');
 }

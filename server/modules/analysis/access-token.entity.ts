@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { createdAt, id, instant } from '../../platform/db/columns.ts';
 import { StaffUser } from '../staff/index.ts';
 
-/** A token with which a tool reads the GraphQL door in the name of a member of staff. Only its hash is kept. */
+/** A token with which a tool queries GraphQL on behalf of a member of staff. Only its hash is stored. */
 export const AccessToken = defineEntity({
   name: 'AccessToken',
   tableName: 'access_tokens',

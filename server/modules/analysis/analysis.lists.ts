@@ -1,6 +1,6 @@
 import { defineList } from '../../platform/lists/list.ts';
 
-/** Read-only access tokens: one's own, all of them for level 2. Their text is nowhere to be read again. */
+/** Read-only access tokens: one's own, or all for level 2. A token's text can never be read again. */
 export const accessTokensList = defineList({
   name: 'accessTokens',
   rowType: 'AccessToken',
@@ -45,7 +45,7 @@ export const accessTokensList = defineList({
   fileName: 'tokens',
 });
 
-/** Questions that the person kept, and those that others share. */
+/** The person's saved queries, and those that others share. */
 export const savedQueriesList = defineList({
   name: 'savedQueries',
   rowType: 'SavedQuery',

@@ -40,7 +40,7 @@ class TotalsResolver {
   }
 }
 
-/** What analysts have besides the lists: ways between rows, lists by cursors, totals. */
+/** Analysts' tools besides the lists: relations between rows, cursor connections, totals. */
 export function analysisResolvers(): Function[] {
   return [
     TotalsResolver,

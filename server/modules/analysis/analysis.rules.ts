@@ -4,7 +4,7 @@ import { requiredText } from '../../shared/form-rules.ts';
 
 const MAX_QUERY = 20_000;
 const MAX_VARIABLES = 10_000;
-/** What a token may be given to read, as the form offers it. */
+/** The scopes a token may have, as the form offers them. */
 export const TOKEN_SCOPES = ['CADASTROS', 'VENDAS', 'RESGATES', 'CASHBACK'] as const;
 
 const isJsonObject = (text: string) => {
@@ -17,7 +17,7 @@ const isJsonObject = (text: string) => {
   }
 };
 
-/** A new token: its name, what it may read, its last day (at most a year away: the action knows today). */
+/** A new token: its name, its scopes, its last day (at most a year ahead, which the action checks). */
 export const accessTokenRules = z.strictObject({
   nome: requiredText('Nome', 80),
   escopos: z
@@ -30,7 +30,7 @@ export const accessTokenRules = z.strictObject({
     .refine((day) => isCalendarDate(day), 'Data inválida'),
 });
 
-/** A question to keep. */
+/** A query to save. */
 export const savedQueryRules = z.strictObject({
   nome: requiredText('Nome', 120),
   consulta: z.string({ error: 'Consulta obrigatória' }).trim().min(1, 'Consulta obrigatória').max(MAX_QUERY, 'Consulta longa demais'),

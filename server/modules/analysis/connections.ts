@@ -3,7 +3,7 @@ import { balanceEntriesList } from '../balances/index.ts';
 import { postingsList, soldItemsList } from '../postings/index.ts';
 import { redemptionsList } from '../redemptions/index.ts';
 
-/** The lists that analysts read whole. */
+/** The lists that analysts can read in full. */
 export const connections = [
   defineConnection({ name: 'postingsConnection', list: postingsList, by: 'criadoEm' }),
   defineConnection({ name: 'soldItemsConnection', list: soldItemsList }),

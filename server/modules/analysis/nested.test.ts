@@ -13,7 +13,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The answer, and the statements that it took beyond finding out who asks. */
+/** The answer, and the statements it took besides identifying the actor. */
 async function counted(query: string, token = level2) {
   const { read, analyse } = app.database;
   const texts: string[] = [];
@@ -23,7 +23,7 @@ async function counted(query: string, token = level2) {
       if (!/from sessions s/.test(text)) texts.push(text);
       return run(text, params);
     };
-  // A query with a high price runs on the analysts' own connections.
+  // An expensive query runs on the analysts' own connections.
   app.database.read = counting(read);
   app.database.analyse = counting(analyse);
   try {
@@ -82,7 +82,7 @@ describe('nested rows', () => {
       return { networks: data.networks, statements: texts.length };
     };
     const together = await ask(`items { ${below} }`);
-    // Rows that the answer holds under two names ask for what hangs below each of them.
+    // Rows returned under two names each load their own nested fields.
     const apart = await ask(`items { ${below} } again: items { id }`);
     expect(together.statements).toBe(2);
     expect(apart.statements).toBeGreaterThan(10);
@@ -161,7 +161,7 @@ describe('nested rows', () => {
   });
 
   it('refuse the hop that the viewer may not make, and answer the rest', async () => {
-    // Level 4 audits redemptions; points are not its business.
+    // Level 4 audits redemptions and has no access to points.
     const { token } = await buildStaff(app.database, 4);
     const { data, errors } = await app.graphql(
       `{ redemptions(options: { pageSize: 2 }) { items { premio seller { nome postings { identificador } } } } }`,

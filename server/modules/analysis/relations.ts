@@ -17,7 +17,7 @@ const many = (from: List, name: string, to: List, key: string, description: stri
   where,
   description,
 });
-/** `column` of the row's own table names the other row. */
+/** `column` of the row's own table holds the other row's id. */
 const one = (from: List, name: string, to: List, table: string, column: string, description: string): Relation => ({
   from,
   name,
@@ -26,7 +26,7 @@ const one = (from: List, name: string, to: List, table: string, column: string, 
   description,
 });
 
-/** Every way from the rows of one list to those of another. Each hop has the permission and row scope of the list it leads to. */
+/** Every relation from one list's rows to another's. Each hop has the permission and row scope of the list it leads to. */
 export const relations: readonly Relation[] = [
   many(networksList, 'stores', storesList, 's.network_id', 'Stores of the network.'),
   many(networksList, 'sellers', sellersList, 's.network_id', 'Sellers of the stores of the network.'),

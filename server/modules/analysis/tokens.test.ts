@@ -83,7 +83,7 @@ describe('read-only access tokens', () => {
     const first = await made();
     const revoke = (who: typeof level1) =>
       app.graphql('mutation ($id: Int!) { revokeAccessToken(id: $id) { id } }', { id: first.id }, { token: who.token });
-    // Level 1 knows nothing of another's tokens.
+    // Level 1 cannot see other people's tokens.
     expect(codeOf(await revoke(level1))).toBe('ACCESS_TOKEN_UNKNOWN');
     expect(codeOf(await revoke(level2))).toBeUndefined();
     expect(codeOf(await revoke(level2))).toBe('ACCESS_TOKEN_REVOKED');
@@ -115,7 +115,7 @@ describe('read-only access tokens', () => {
     const before = await app.database.read('select count(*) as n from audit_entries');
     const wrong: string[] = [];
     for (const field of fields) {
-      // A multipart form would be refused before it is read.
+      // Multipart requests are refused before they are read.
       if (field.args.some(({ type }) => /Upload/.test(String(type)))) continue;
       const required = field.args.filter(({ type }) => isNonNullType(type));
       const declared = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');

@@ -7,7 +7,7 @@ import { postingScope } from '../postings/index.ts';
 import { redemptionsScope } from '../redemptions/index.ts';
 import { type Dimension, type TotalsInput, totalsRules } from './totals.rules.ts';
 
-/** What names a group; null for what the totals are not grouped by. */
+/** The labels of a group; null for dimensions not grouped by. */
 interface Group {
   mes: string | null;
   networkId: number | null;
@@ -57,7 +57,7 @@ const names: Partial<Record<Dimension, { join: string; columns: Record<string, s
 };
 const DEFAULT_PAGE_SIZE = 100;
 
-/** One statement: rows are grouped by ids, and only the groups are given their names. Refuses: INPUT_INVALID, LIST_SORT_UNKNOWN. */
+/** One statement: rows are grouped by id, and only the groups get names. Refuses: INPUT_INVALID, LIST_SORT_UNKNOWN. */
 async function readTotals<Row>(ctx: AppContext, { groupBy, options }: TotalsInput, source: Source, params: unknown[]): Promise<Row[]> {
   const keys = groupBy.map((dimension) => {
     const sql = source.keys[dimension];
@@ -94,8 +94,8 @@ const equals = (bind: Bind, pairs: [string, number | null | undefined][]) =>
   pairs.flatMap(([column, value]) => (value === null || value === undefined ? [] : [`${column} = ${bind(value)}`]));
 
 /**
- * Approved sales of sellers: how many, for how much, what they earned and what that costs. By product they are sums of the sold
- * items, whose points are those before the cap of the month.
+ * Sellers' approved sales: count, amount, points earned and their cost. By product they are sums of sold items, whose points precede the
+ * monthly cap.
  */
 export const salesTotalsQuery = defineQuery({
   name: 'salesTotals',
@@ -143,7 +143,7 @@ export const salesTotalsQuery = defineQuery({
   },
 });
 
-/** Redemptions of sellers that were not cancelled. */
+/** Sellers' redemptions, except cancelled ones. */
 export const redemptionTotalsQuery = defineQuery({
   name: 'redemptionTotals',
   permission: 'redemption:list',

@@ -25,7 +25,7 @@ const optionsRules = z.strictObject({
   search: z.null({ error: 'Totais não têm busca' }).nullish(),
 });
 
-/** Totals: what by, of which rows, which page of the groups. */
+/** Totals: the dimensions, the rows, and the page of groups. */
 export const totalsRules = z.strictObject({
   groupBy: z
     .array(z.enum(DIMENSIONS, { error: 'Agrupamento inválido' }))

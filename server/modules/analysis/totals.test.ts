@@ -16,7 +16,7 @@ afterAll(async () => {
 const ask = async (query: string, variables: Record<string, unknown> = {}, token = level2) => app.graphql(query, variables, { token });
 const scalar = async (sql: string) => Object.values((await app.database.read<Record<string, unknown>>(sql))[0]!)[0];
 
-/** Every page of a connection. */
+/** All pages of a connection. */
 async function readAll(field: string, page: number, more = '', token = level2) {
   const ids: number[] = [];
   let after: string | null = null;
@@ -45,7 +45,7 @@ describe('connections', () => {
   ])('%s gives every row once, in order, with the exact total', async (field, sql) => {
     const { ids, total } = await readAll(field, 700);
     const visible = (await app.database.read<{ id: number }>(sql)).map(({ id }) => id);
-    // Movements of people who were removed are nobody's to see.
+    // Nobody can see the entries of removed people.
     expect(ids).toEqual(visible.filter((id) => new Set(ids).has(id)));
     expect([total, new Set(ids).size]).toEqual([ids.length, ids.length]);
     expect(ids.length).toBeGreaterThan(visible.length * 0.9);

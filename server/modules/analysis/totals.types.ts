@@ -37,7 +37,7 @@ export class TotalsFilter {
   productId?: number;
 }
 
-/** Fields are null where the totals are not grouped by them. */
+/** Fields are null for dimensions not grouped by. */
 @ObjectType()
 class TotalsGroup {
   @Field(() => String, { nullable: true, description: "Month, 'YYYY-MM'; null unless grouped by MONTH." })

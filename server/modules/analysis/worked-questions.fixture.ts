@@ -5,14 +5,14 @@ import { buildStaff } from '../../test/builders/people.ts';
 const FILE = 'docs/analysts.md';
 const QUESTION = /```graphql\n([\s\S]*?)```\n\n```json\n([\s\S]*?)```/g;
 
-/** A question of docs/analysts.md with the answer that stands there and the one that the demonstration gives. */
+/** A question of docs/analysts.md with the documented answer and the demonstration's actual one. */
 export interface WorkedQuestion {
   query: string;
   written: unknown;
   given: unknown;
 }
 
-/** Asks the demonstration network every question of docs/analysts.md. */
+/** Runs every question of docs/analysts.md against the demonstration network. */
 export async function askWorkedQuestions(app: TestApp): Promise<WorkedQuestion[]> {
   const { token } = await buildStaff(app.database, 2);
   const questions: WorkedQuestion[] = [];

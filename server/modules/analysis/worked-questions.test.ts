@@ -14,7 +14,7 @@ afterAll(async () => {
 describe('docs/analysts.md', () => {
   it('answers ten questions as the demonstration network does', async () => {
     const questions = await askWorkedQuestions(app);
-    // `WRITE_ANSWERS=1` after the demonstration was changed on purpose.
+    // Use `WRITE_ANSWERS=1` after changing the demonstration on purpose.
     if (process.env.WRITE_ANSWERS) await writeAnswers(questions);
     expect(questions).toHaveLength(10);
     for (const { query, written, given } of questions) {

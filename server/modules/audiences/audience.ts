@@ -1,22 +1,22 @@
-/** Whose accounts, receipts and redemptions they are, as tables say it. */
+/** The owner's audience for accounts, receipts and redemptions, as tables spell it. */
 export type Audience = 'SELLER' | 'CONSUMER';
 
 interface AudienceTable {
   table: string;
-  /** The column of other tables that points at the audience's table. */
+  /** The foreign-key column that points to the audience's table. */
   reference: string;
   currency: 'PONTO' | 'BRL';
-  /** How to say what keeps a member from being deleted. */
+  /** The refusal for what prevents deleting a member. */
   open: {
     balance: (amount: string) => string;
     receipts: (count: number) => string;
     redemptions: (count: number) => string;
   };
-  /** What a deletion sets besides, as SQL. */
+  /** Further columns a deletion sets, as SQL. */
   forgets: string;
 }
 
-/** What differs between the audiences where both have the same verb. Where their rules differ, each has its own action. */
+/** The audiences' differences where both have the same verb. Where their rules differ, each has its own action. */
 export const AUDIENCES: Readonly<Record<Audience, AudienceTable>> = {
   SELLER: {
     table: 'sellers',

@@ -11,8 +11,8 @@ import { readStatusChanges, type StatusChangeEntry } from './status-changes.ts';
 const cpfRules = z.strictObject({ cpf: z.string({ error: 'CPF não é válido' }).max(20, 'CPF não é válido') });
 
 /**
- * Whether a CPF belongs to a member, and nothing else about the person: the forms ask when the field is left. Anyone but staff may
- * ask a few times only. Refuses: TOO_MANY_ATTEMPTS.
+ * Whether a CPF belongs to a member, and nothing else about the person: forms check it on blur. Anyone but staff has few attempts. Refuses:
+ * TOO_MANY_ATTEMPTS.
  */
 export function takenQuery(audience: Audience, name: string): Query<typeof cpfRules, boolean> {
   return defineQuery({
@@ -31,7 +31,7 @@ interface HistoryOf {
   name: string;
   permission: Permission;
   input: z.ZodType<{ id: number }>;
-  /** The id again when the actor may see that member, else null. */
+  /** The same id when the actor may see that member, else null. */
   findInScope: (ctx: AppContext, id: number) => Promise<number | null>;
 }
 

@@ -19,8 +19,8 @@ interface StatusInput {
 }
 
 /**
- * Activates or deactivates a member and keeps why (document 001 §4). Saving the status it already has changes nothing and leaves no
- * trace. An inactive member's sessions stop at once. Refuses: SELLER_NOT_FOUND, CONSUMER_NOT_FOUND.
+ * Activates or deactivates a member and records the reason (document 001 §4). Saving the current status again changes and records nothing.
+ * An inactive member's sessions end at once. Refuses: SELLER_NOT_FOUND, CONSUMER_NOT_FOUND.
  */
 export function statusAction(audience: Audience, named: Named<StatusInput>): Action<z.ZodType<StatusInput>, { id: number }> {
   return defineAction({
@@ -34,8 +34,8 @@ export function statusAction(audience: Audience, named: Named<StatusInput>): Act
 }
 
 /**
- * Hides a member who has nothing open: no balance, no receipt in review, no redemption on its way. The CPF becomes free. Refuses:
- * SELLER_NOT_FOUND, CONSUMER_NOT_FOUND; SELLER_IN_USE and CONSUMER_IN_USE say what is open.
+ * Hides a member with nothing open: no balance, no receipt in review, no redemption in transit. Frees the CPF. Refuses: SELLER_NOT_FOUND,
+ * CONSUMER_NOT_FOUND; SELLER_IN_USE and CONSUMER_IN_USE say what is open.
  */
 export function deletionAction(audience: Audience, named: Named<{ id: number }>): Action<z.ZodType<{ id: number }>, { id: number }> {
   const { table, reference, currency, open, forgets } = AUDIENCES[audience];

@@ -15,7 +15,7 @@ export interface StatusChangeEntry {
 
 const MOST_ENTRIES = 500;
 
-/** The activation history of somebody, newest first; whether the asker may see that person is the caller's question. */
+/** A person's activation history, newest first; the caller checks whether the actor may see that person. */
 export function readStatusChanges(read: RunSql, subject: Audience, id: number): Promise<StatusChangeEntry[]> {
   return read<StatusChangeEntry>(
     `select h.id, h.criado_em as "criadoEm", u.nome as usuario, h.status_anterior as "statusAnterior", h.status_novo as "statusNovo",
@@ -27,8 +27,8 @@ export function readStatusChanges(read: RunSql, subject: Audience, id: number): 
 }
 
 /**
- * Activates or deactivates somebody and keeps who did it and why (document 001 §4). The state that stands already is no change and
- * leaves no trace. Answers false where nobody has that id.
+ * Activates or deactivates a person and records who did it and why (document 001 §4). Setting the current state again changes and records
+ * nothing. Returns false for an unknown id.
  */
 export async function changeStatus(
   ctx: ActionContext,

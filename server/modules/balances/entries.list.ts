@@ -2,7 +2,7 @@ import { defineList, type ListColumn, type ScopeContext } from '../../platform/l
 import { consumersScope } from '../consumers/index.ts';
 import { sellersScope } from '../sellers/index.ts';
 
-/** Lots that an entry made, those that replaced them included (function ledger_own_lots). */
+/** Lots that an entry created, including their replacements (function ledger_own_lots). */
 const OWN_LOTS = 'select ledger_own_lots(e.id)';
 
 const columns = {
@@ -70,7 +70,7 @@ function ownScope({ actor, bind }: ScopeContext): string[] {
   return ['false'];
 }
 
-/** Every movement of the signed-in person's balance, with what explains it (beyond C6). */
+/** Every movement of the signed-in person's balance, with its explanation (beyond C6). */
 export const ownEntriesList = defineList({
   name: 'ownEntries',
   rowType: 'OwnEntry',
@@ -80,11 +80,11 @@ export const ownEntriesList = defineList({
   key: 'e.id',
   columns,
   scope: ownScope,
-  // The order in which the balance came to be: each line follows from the one below it.
+  // In ledger order, so that each balance follows from the line below it.
   defaultSort: [{ column: 'ordem', direction: 'desc' }],
 });
 
-/** The same for the staff, of one seller or consumer that they may see. */
+/** The same for staff, for one seller or consumer they may see. */
 export const balanceEntriesList = defineList({
   name: 'balanceEntries',
   rowType: 'BalanceEntry',
@@ -113,7 +113,7 @@ export const balanceEntriesList = defineList({
     const consumer = ["a.holder_type = 'CONSUMER'", ...consumersScope(scope, 'c')].join(' and ');
     return [`((${seller}) or (${consumer}))`];
   },
-  // The order in which the balance came to be: each line follows from the one below it.
+  // In ledger order, so that each balance follows from the line below it.
   defaultSort: [{ column: 'ordem', direction: 'desc' }],
   fileName: 'extrato',
 });

@@ -1,4 +1,4 @@
-/** What people call each movement. */
+/** Screen text of each movement. */
 export const ENTRY_TITLES: Readonly<Record<string, string>> = {
   VENDA: 'Venda',
   CASHBACK: 'Cashback',

@@ -5,7 +5,7 @@ import { add, compare, itemPoints, negate, parseDecimal, percentOf } from '../..
 import { isPositive } from '../../shared/sign.ts';
 import { ENTRY_TITLES } from './entry-titles.rules.ts';
 
-/** A movement of a balance as the lists answer it; amounts are decimal text, signed. */
+/** A balance movement as the lists return it; amounts are signed decimal text. */
 export interface ExplainedEntry {
   tipo: string;
   valor: string;
@@ -15,7 +15,7 @@ export interface ExplainedEntry {
   identificador?: string | null | undefined;
   regra: unknown;
   venceEm?: string | null | undefined;
-  /** Of a credit: what is left of it. */
+  /** For a credit: what is left of it. */
   livre?: string | null | undefined;
   usos?: unknown;
 }
@@ -25,21 +25,21 @@ type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
-/** Rules are JSON: numbers may have become numbers. */
+/** Rules are JSON: decimals may have become numbers. */
 const textOf = (value: unknown): string => (typeof value === 'number' || typeof value === 'string' ? String(value) : '0');
 const amountOf = (value: string, unit: Unit) => (unit === 'BRL' ? formatBrl(value) : formatDecimal(value));
 /** '3.50' as '3,5'. */
 const plain = (value: string) => formatDecimal(value).replace(/,?0+$/, '') || '0';
 const sizeOf = (value: string) => (compare(value, '0') < 0 ? negate(value) : value);
 
-/** 'fator 2', or 'fator 2 × 1,5 do cenário A' where the store's scenario adds to it. */
+/** 'fator 2', or 'fator 2 × 1,5 do cenário A' where the store's scenario adds a factor. */
 function factorText({ fator, fatorLoja, fatorExtra, cenario }: Fields): string {
   if (fatorExtra === undefined) return `fator ${plain(textOf(fator))}`;
   const scenario = SCENARIO_LABELS[Number(cenario) as Scenario] ?? '';
   return `fator ${plain(textOf(fatorLoja))} × ${plain(textOf(fatorExtra))} do cenário ${scenario}`;
 }
 
-/** '87,50 = 3,5 × 12,50 × fator 2' for each product, the sum and what the monthly limit held back. */
+/** '87,50 = 3,5 × 12,50 × fator 2' per product, the sum and what the monthly limit withheld. */
 function saleSum(valor: string, regra: Fields): string | null {
   const items = listOf(regra.itens);
   const fator = textOf(regra.fator);
@@ -61,13 +61,13 @@ function cashbackSum(valor: string, regra: Fields): string | null {
   if (regra.percentual === undefined || regra.valorProdutosSW === undefined) return null;
   const [percent, value] = [toDecimal(regra.percentual), toDecimal(regra.valorProdutosSW)];
   const sum = `${plain(percent)} % de ${formatBrl(value)} em produtos SW = ${formatBrl(valor)}`;
-  // Cents are cut off the sum of the campaign, so that a single note may get one more.
+  // Rounding down applies to the campaign's sum, so a single note may get one more cent.
   return compare(percentOf({ value, percent }, 'floor'), valor) === 0 ? sum : `${sum} (centavos pela soma da campanha)`;
 }
 
 const note = ({ identificador, documentoId }: ExplainedEntry) => `nota ${identificador ?? documentoId}`;
 
-/** Where the number comes from. */
+/** The origin of the number. */
 function sourceOf(entry: ExplainedEntry, unit: Unit): string {
   const { tipo, documentoId } = entry;
   const regra = fieldsOf(entry.regra);
@@ -94,8 +94,8 @@ const USES: Readonly<Record<string, (value: string, id: string) => string>> = {
 };
 
 /**
- * Why a movement is what it is, in one sentence (beyond C6): '87,50 = 3,5 × 12,50 × fator 2; vence 31/01/2027; 40,00 usados no resgate
- * 812; 47,50 livres'. Pure; the same for members and staff.
+ * Explains a movement in one sentence (beyond C6): '87,50 = 3,5 × 12,50 × fator 2; vence 31/01/2027; 40,00 usados no resgate 812; 47,50
+ * livres'. Pure; the same for members and staff.
  */
 export function explainEntry(entry: ExplainedEntry, unit: Unit): string {
   const sentence = [sourceOf(entry, unit)];

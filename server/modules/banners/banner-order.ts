@@ -1,12 +1,12 @@
 interface Place {
   id: number;
-  /** From 1. */
+  /** Position, from 1. */
   ordem: number;
 }
 
 /**
- * All banners in their new order: the wanted ones at their places, as far as there are so many, the others around them in the
- * order they have. Two wanted at one place follow each other as they were given.
+ * All banners in their new order: moved ones at their positions, as far as those exist, the others around them in their current order. Two
+ * moved to one position keep the given order.
  */
 export function reordered(current: readonly number[], wanted: readonly Place[]): number[] {
   const moving = new Set(wanted.map(({ id }) => id));

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { dayText, requiredText } from '../../shared/form-rules.ts';
 import { FIELD_LIMITS } from '../../shared/limits.ts';
 
-/** Images of one form; each makes a banner of its own. */
+/** A form's images; each becomes a banner. */
 export const MAX_BANNER_IMAGES = 10;
 
 const MAX_DESCRIPTION = FIELD_LIMITS.bannerDescriptionMaxLength;
 const day = (label: string) => dayText(label).refine((value) => value <= FIELD_LIMITS.dateMax, `${label} inválido`);
 const isPresent = (value: unknown) => value !== null && value !== undefined;
 
-/** An image as a form or a door has it; what it really is the server finds out from its bytes. */
+/** An image as a form or a door has it; the server determines its real type from the bytes. */
 const image = z.custom<NonNullable<unknown>>(isPresent, 'Selecione uma imagem');
 
 /**
@@ -39,7 +39,7 @@ const id = z.int32({ error: 'Banner não encontrado' }).positive('Banner não en
 export const bannerIdRules = z.strictObject({ id });
 export const toggleBannerRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
 
-/** Places of banners, from 1; those that are not named keep their order in the places left (document 001 §7). */
+/** Positions of banners, from 1; those not listed keep their order in the remaining positions (document 001 §7). */
 export const reorderBannersRules = z.strictObject({
   banners: z
     .array(z.strictObject({ id, ordem: z.int32({ error: 'Ordem inválida' }).min(1, 'Ordem inválida') }), { error: 'Informe os banners' })

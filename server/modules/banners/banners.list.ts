@@ -9,7 +9,7 @@ const shown = {
 } as const satisfies Record<string, ListColumn>;
 const from = 'banners b left join stored_files f on f.id = b.image_id';
 
-/** Banners as the panel keeps and orders them (document 001 §2, Banners list). */
+/** Banners as the panel manages and orders them (document 001 §2, Banners list). */
 export const bannersList = defineList({
   name: 'banners',
   rowType: 'Banner',

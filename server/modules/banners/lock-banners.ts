@@ -1,8 +1,8 @@
 import type { ActionContext } from '../../platform/context.ts';
 
 /**
- * Ids of all banners in their order, which nobody else changes until the transaction ends: new places, a new banner and a
- * removed one each look at the whole order. Readers are not held up.
+ * Ids of all banners in order, locked until the transaction ends: reordering, adding and removing each depend on the whole order. Readers
+ * are not blocked.
  */
 export async function lockBanners({ sql }: Pick<ActionContext, 'sql'>): Promise<number[]> {
   await sql('lock table banners in share row exclusive mode', []);
@@ -10,7 +10,7 @@ export async function lockBanners({ sql }: Pick<ActionContext, 'sql'>): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Numbers the banners from 1 as listed. Uniqueness is checked when the transaction ends, so the rows may pass each other. */
+/** Numbers the banners from 1 as listed. Uniqueness is checked at the end of the transaction, so rows may swap positions. */
 export async function numberBanners({ sql }: Pick<ActionContext, 'sql'>, order: readonly number[]): Promise<void> {
   await sql(
     `update banners b set ordem = n.ordem from unnest($1::int[]) with ordinality n (id, ordem)

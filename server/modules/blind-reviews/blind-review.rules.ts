@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REJECT_REASONS } from '../../shared/enums.ts';
 
-/** The second judgement; a rejection says why, as the first one had to. */
+/** The second judgement; a rejection needs a reason, as the first one did. */
 export const blindReviewRules = z
   .strictObject({
     id: z.int({ error: 'Nota não encontrada' }).positive('Nota não encontrada'),

@@ -3,8 +3,8 @@ import { defineList } from '../../platform/lists/list.ts';
 import { submissionScope } from '../postings/index.ts';
 
 /**
- * Receipts drawn for a second look that the actor may take (beyond C5): never one they decided themselves, and nothing that tells how
- * it was decided. A receipt that was reopened since is left out.
+ * Receipts sampled for a second review that the actor may take (beyond C5): never their own decisions, and nothing that reveals the first
+ * one. Excludes receipts reopened since.
  */
 export const blindReviewsList = defineList({
   name: 'blindReviews',

@@ -27,7 +27,7 @@ const draw = () =>
   );
 const open = async (who: SignedIn) => (await runList(blindReviewsList, as(who))).items;
 
-/** Receipts that were rejected, one of them in the sample and one not. */
+/** Two rejected receipts, one in the sample and one not. */
 async function rejected(): Promise<number> {
   const seller = await buildSeller(app.database, { store });
   for (;;) {
@@ -37,7 +37,7 @@ async function rejected(): Promise<number> {
       await runAction(rejectSubmission, as(first), { id: sent!.id, motivo: 'Nota Ilegível' });
       return sent!.id;
     }
-    // The number decides, so the next number is tried.
+    // The number decides, so try the next one.
     await sql(
       "select setval('submissions_id_seq', (select min(n) - 1 from generate_series($1::int + 1, $1::int + 400) n where is_in_blind_sample(n)))",
       [sent!.id],

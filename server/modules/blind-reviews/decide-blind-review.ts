@@ -7,7 +7,7 @@ import { submissionScope } from '../postings/index.ts';
 import './blind-review.errors.ts';
 import { blindReviewRules } from './blind-review.rules.ts';
 
-/** How the two judgements compare, told once the second was given. */
+/** How the two judgements compare, revealed once the second is in. */
 export interface BlindReviewOutcome {
   id: number;
   concorda: boolean;
@@ -21,8 +21,8 @@ interface LockedReview extends BlindReviewOutcome {
 }
 
 /**
- * The second judgement of a drawn receipt; the receipt itself stays as it is. Refuses: BLIND_REVIEW_NOT_FOUND (also to whoever judged
- * it first), BLIND_REVIEW_DECIDED.
+ * The second judgement of a sampled receipt; the receipt itself does not change. Refuses: BLIND_REVIEW_NOT_FOUND (also for the first
+ * judge), BLIND_REVIEW_DECIDED.
  */
 export const decideBlindReview = defineAction({
   name: 'decideBlindReview',
@@ -53,7 +53,7 @@ export const decideBlindReview = defineAction({
   },
 });
 
-/** Draws the sample among what was decided lately. */
+/** Draws the sample from recent decisions. */
 const drawBlindReviews = defineAction({
   name: 'drawBlindReviews',
   title: 'Sorteio da revisão às cegas',

@@ -22,13 +22,13 @@ const HELD = `select numero, saldo, atualizado_em as "atualizadoEm", bloqueado, 
 
 type Read = <Row extends object>(text: string, params: unknown[]) => Promise<Row[]>;
 
-/** The card of a seller, or null. `read` is the transaction's or the pool's. */
+/** A seller's card, or null. `read` is the transaction's or the pool's. */
 export async function cardOfSeller(read: Read, sellerId: number): Promise<SellerCard | null> {
   const [card] = await read<SellerCard>(HELD, [sellerId]);
   return card ?? null;
 }
 
-/** A card that is about to change. */
+/** A card about to change. */
 export interface LockedCard {
   id: number;
   sellerId: number | null;
@@ -40,15 +40,15 @@ export interface LockedCard {
 const LOCKED = `k.id, k.seller_id as "sellerId", k.bloqueado, k.em_desbloqueio as "emDesbloqueio", k.entregue`;
 
 /**
- * Cards that staff may see, of the tables aliased k (cards) and s (the seller's store): somebody narrowed to networks sees those of
- * their sellers, and the stock.
+ * Cards staff may see, over the tables aliased k (cards) and s (the seller's store): staff limited to networks see their sellers' cards,
+ * and the stock.
  */
 export function cardsScope(scope: Pick<ScopeContext, 'actor' | 'bind'>): string[] {
   const reach = staffScope(scope, { store: 's.id', network: 's.network_id' });
   return reach.length ? [`((${reach.join(' and ')}) or (k.seller_id is null and not k.bloqueado))`] : [];
 }
 
-/** A card that staff may act on, locked. Refuses: CARD_NOT_FOUND. */
+/** A card staff may act on, locked. Refuses: CARD_NOT_FOUND. */
 export async function lockCard(ctx: ActionContext, id: number): Promise<LockedCard> {
   const params: unknown[] = [id];
   const conditions = ['k.id = $1', ...cardsScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` })];
@@ -61,7 +61,7 @@ export async function lockCard(ctx: ActionContext, id: number): Promise<LockedCa
   return card;
 }
 
-/** The own card of a seller, by the number that proves having it in hand, locked. Refuses: CARD_NOT_FOUND. */
+/** A seller's own card, by the number that proves possession, locked. Refuses: CARD_NOT_FOUND. */
 export async function lockOwnCard(ctx: ActionContext, sellerId: number, numero: string): Promise<LockedCard> {
   const [card] = await ctx.sql<LockedCard>(`select ${LOCKED} from cards k where k.seller_id = $1 and k.numero = $2 for update`, [
     sellerId,
@@ -73,7 +73,7 @@ export async function lockOwnCard(ctx: ActionContext, sellerId: number, numero: 
 
 type CardEventType = 'VINCULO' | 'LIBERACAO' | 'ENTREGA' | 'BLOQUEIO' | 'DESBLOQUEIO_SOLICITADO' | 'DESBLOQUEIO' | 'REMOCAO';
 
-/** Writes what happened to cards, signed by the actor. */
+/** Records card events, signed by the actor. */
 export async function recordCardEvents(
   ctx: ActionContext,
   events: readonly { cardId: number; sellerId: number | null; tipo: CardEventType }[],
@@ -88,8 +88,8 @@ export async function recordCardEvents(
 }
 
 /**
- * Gives the next card of the stock to a seller who redeemed credit and has none; it goes out blocked, for its holder to unblock.
- * Answers the seller's card, the one held before when there was one, or null when the stock is empty: staff then link one.
+ * Assigns the stock's next card to a seller who redeemed credit and has none; it goes out blocked, for its holder to unblock. Returns the
+ * seller's card, including one they already had, or null when the stock is empty: staff then assign one.
  */
 export async function allotCard(
   ctx: ActionContext,
@@ -105,7 +105,7 @@ export async function allotCard(
   return cardOfSeller(ctx.sql, sellerId);
 }
 
-/** A card arrives with the credit that asked for it: delivering that redemption delivers the card. */
+/** A card arrives with the credit that requested it: delivering that redemption delivers the card. */
 export async function deliverCardsOf(ctx: ActionContext, redemptionIds: readonly number[]): Promise<void> {
   const delivered = await ctx.sql<{ cardId: number; sellerId: number }>(
     `update cards set entregue = true where redemption_id = any($1::int[]) and seller_id is not null and not entregue
@@ -119,8 +119,8 @@ export async function deliverCardsOf(ctx: ActionContext, redemptionIds: readonly
 }
 
 /**
- * A redemption of credit was cancelled: the card that it asked for waits for the seller's next credit, or goes back into the stock
- * when there is none. A card that was delivered stays.
+ * A credit redemption was cancelled: its card waits for the seller's next credit, or returns to the stock when there is none. A delivered
+ * card stays.
  */
 export async function withdrawCardOf(ctx: ActionContext, redemptionId: number): Promise<void> {
   const [card] = await ctx.sql<{ id: number; sellerId: number }>(
@@ -136,7 +136,7 @@ export async function withdrawCardOf(ctx: ActionContext, redemptionId: number): 
   if (!kept.length) await returnToStock(ctx, card);
 }
 
-/** The card is nobody's again, as it was registered. */
+/** Resets the card to its registered state, without an owner. */
 export async function returnToStock(ctx: ActionContext, { id, sellerId }: { id: number; sellerId: number }): Promise<void> {
   await ctx.sql(
     'update cards set seller_id = null, nome = null, redemption_id = null, bloqueado = false, em_desbloqueio = false where id = $1',

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { amount, createdAt, id, instant, searchText } from '../../platform/db/columns.ts';
 import { Seller } from '../sellers/index.ts';
 
-/** A prepaid card; one for each CPF (002 §9). Without a seller it is in stock, or was taken out of use when it is blocked. */
+/** A prepaid card; one per CPF (002 §9). Without a seller it is in stock, or out of use when blocked. */
 export const Card = defineEntity({
   name: 'Card',
   tableName: 'cards',
@@ -11,23 +11,23 @@ export const Card = defineEntity({
     codigoBarras: p.text().unique(),
     numero: p.text().unique(),
     seller: () => p.manyToOne(Seller).unique().nullable().deleteRule('restrict'),
-    /** The name that the seller gave to have on it. */
+    /** The name the seller wants on it. */
     nome: p.text().nullable(),
-    /** BRL, as the issuer last told. */
+    /** BRL, as last reported by the issuer. */
     saldo: amount().default('0'),
     bloqueado: p.boolean().default(false),
     emDesbloqueio: p.boolean().default(false),
     entregue: p.boolean().default(false),
     criadoEm: createdAt(),
-    /** When the balance was told. */
+    /** When the balance was reported. */
     atualizadoEm: instant().defaultRaw('now()'),
-    /** The redemption of credit that asked for the card. */
+    /** The credit redemption that requested the card. */
     redemptionId: p.integer().unique().nullable(),
     busca: searchText("codigo_barras || ' ' || numero || ' ' || coalesce(nome, '')"),
   },
 });
 
-/** One thing that happened to a card, and whose it was then. */
+/** One card event, and the card's owner at that time. */
 export const CardEvent = defineEntity({
   name: 'CardEvent',
   tableName: 'card_events',

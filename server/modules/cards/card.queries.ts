@@ -12,17 +12,17 @@ export const ownCardQuery = defineQuery({
   read: async (ctx): Promise<SellerCard | null> => (ctx.actor.kind === 'seller' ? cardOfSeller(ctx.read, ctx.actor.id) : null),
 });
 
-/** One thing that happened to a card. */
+/** One card event. */
 export interface CardEventRow {
   id: number;
   tipo: string;
-  /** Whose card it was. */
+  /** The card's owner. */
   parceiro: string | null;
   atorNome: string;
   criadoEm: Date;
 }
 
-/** What happened to a card, newest first. Refuses: CARD_NOT_FOUND. */
+/** A card's events, newest first. Refuses: CARD_NOT_FOUND. */
 export const cardEventsQuery = defineQuery({
   name: 'cardEvents',
   permission: 'card:list',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cpfText, optionalText } from '../../shared/form-rules.ts';
 
-/** What a seller asks of the own card (document 002 §7). */
+/** What a seller requests for their own card (document 002 §7). */
 export const CardRequest = { DESBLOQUEAR: 0, BLOQUEAR: 1 } as const;
 
 const typed = (missing: string) =>
@@ -11,16 +11,16 @@ const typed = (missing: string) =>
     .transform((value) => String(value).replace(/[\s.-]/g, ''))
     .pipe(z.string().min(1, missing));
 
-/** The number of a card: digits. */
+/** A card number: digits. */
 const cardNumber = (missing: string) => typed(missing).pipe(z.string().regex(/^\d{4,30}$/, 'Número inválido'));
 
-/** Register of a card (document 001 §5, Card). */
+/** Registration of a card (document 001 §5, Card). */
 export const cardRules = z.strictObject({
   codigoBarras: typed('Informe o código de barras').pipe(z.string().regex(/^[A-Za-z0-9]{4,60}$/, 'Código de barras inválido')),
   numero: cardNumber('Informe o número'),
 });
 
-/** The form of blocking and unblocking: only the number is asked for (document 002 §2, Card screen). */
+/** The block and unblock form: only asks for the number (document 002 §2, Card screen). */
 export const ownCardFormRules = z.strictObject({ numero: cardNumber('Informe o número do cartão') });
 
 /** 0 unblock, 1 block, as number or text. */
@@ -39,6 +39,6 @@ export const ownCardStatusRules = ownCardFormRules.extend({ status: request });
 const id = z.int32({ error: 'Cartão não encontrado' }).positive('Cartão não encontrado');
 export const cardIdRules = z.strictObject({ id });
 
-/** The form of giving a card to a seller; without a name the card gets the one given when credit was redeemed, or the seller's. */
+/** The form that assigns a card to a seller; without a name the card gets the one given at the credit redemption, or the seller's. */
 export const linkCardFormRules = z.strictObject({ cpf: cpfText, nome: optionalText('Nome', 150) });
 export const linkCardRules = linkCardFormRules.extend({ id });

@@ -1,7 +1,7 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { cardsScope } from './card-holding.ts';
 
-/** Where a card stands, in one word. */
+/** A card's status, in one word. */
 const SITUATION = `case when k.seller_id is null and k.bloqueado then 'RETIRADO' when k.seller_id is null then 'LIVRE'
   when k.em_desbloqueio then 'EM_DESBLOQUEIO' when not k.entregue then 'A_CAMINHO' when k.bloqueado then 'BLOQUEADO' else 'ATIVO' end`;
 

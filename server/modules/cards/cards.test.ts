@@ -26,7 +26,7 @@ beforeAll(async () => {
   operator = await buildStaff(app.database, 1);
   prize = await buildReward(app.database, { tipo: 'credito', nome: 'Crédito de R$ 3' });
 });
-// The stock is one for everybody.
+// All tests share the stock.
 beforeEach(() => app.database.pool.query('delete from card_events; delete from cards'));
 afterAll(async () => {
   expect(app.reported).toEqual([]);
@@ -66,7 +66,7 @@ describe('credit and cards', () => {
     });
     expect(await stored(card.id)).toMatchObject({ seller_id: seller.id, nome: 'Ana Maria Lima', redemption_id: first.id });
     expect(await historyOf(card.id)).toEqual([{ tipo: 'VINCULO', seller_id: seller.id, ator_nome: seller.actor.nome }]);
-    // The next credit goes to the same card and asks for no name.
+    // The next credit uses the same card and asks for no name.
     expect((await redeem(seller)).cartao).toMatchObject({ numero: card.numero });
     expect(await stored(later.id)).toMatchObject({ seller_id: null });
   });

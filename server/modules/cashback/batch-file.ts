@@ -22,17 +22,17 @@ interface BatchRow {
 }
 
 const HEADER = ['id', 'nome', 'cpf', 'tipoChave', 'chave', 'valor', 'txid', 'brCode'];
-/** A BR Code names a city; it is shown by some banks and decides nothing. */
+/** A BR Code requires a city; some banks show it, but it decides nothing. */
 const ANY_CITY = 'BRASIL';
 
-/** Names are letters and spaces only: a spreadsheet must not read one as a formula. */
+/** Names are letters and spaces only, so that a spreadsheet cannot read one as a formula. */
 const plainName = (nome: string) =>
   normalizeSearch(nome)
     .toUpperCase()
     .replace(/[^A-Z0-9 ]/g, ' ')
     .trim();
 
-/** One line for each payment: whom, key, amount and the PIX "copia e cola" of it. Null when there is no such batch. */
+/** One line per payment: recipient, key, amount and its PIX "copia e cola". Null when there is no such batch. */
 export async function batchFile(ctx: Pick<ActionContext, 'sql'>, batchId: number): Promise<BatchFile | null> {
   const rows = await ctx.sql<BatchRow>(
     `select x.id, c.nome, c.cpf, c.end_cidade as cidade, x.tipo_chave_pix as tipo, x.chave_pix as chave, x.pontos_gastos as valor

@@ -1,4 +1,4 @@
-/** Truths about redemptions of cashback, their payments and the ledger: each statement answers the rows that break it. */
+/** Invariants of cashback redemptions, their payments and the ledger: each statement returns the rows that violate it. */
 export const cashbackInvariants: readonly { name: string; sql: string }[] = [
   {
     name: 'a redemption of cashback took its value from the ledger, and gave it back when it was cancelled',

@@ -7,7 +7,7 @@ import { expectTruths } from '../../test/truths.ts';
 import { postCashback } from '../postings/index.ts';
 import { cashbackDashboardQuery, cashbackVoucherQuery, redeemCashback } from './index.ts';
 
-/** A consumer of the tests. */
+/** A test consumer. */
 export type TestConsumer = Awaited<ReturnType<typeof buildConsumer>>;
 
 /** 'accepted', or the text of the refusal. */
@@ -17,7 +17,7 @@ export const refusalOf = (outcome: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-/** An application with a campaign that began on a day, a store that serves consumers, and what tests do in it. */
+/** An application with a campaign starting on a given day, a store that serves consumers, and the steps tests take. */
 export async function openCampaign(dataInicio: string, now: string) {
   const app: TestApp = await openTestApp();
   app.clock.moveTo(now);

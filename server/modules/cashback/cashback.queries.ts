@@ -21,12 +21,12 @@ export interface CashbackDashboard {
   valorResgateLiberado: DecimalText;
   saldoCashback: DecimalText;
   valorTotalResgates: DecimalText;
-  /** What the notes of the campaign gave so far. */
+  /** Earned from the campaign's notes so far. */
   cashbackAcumulado: DecimalText;
-  /** Owed for notes cancelled after they were paid out; nothing can be taken out until it is paid. */
+  /** Owed for notes cancelled after they were paid out; blocks withdrawals until it is paid. */
   divida: DecimalText;
   campanha: { dataInicio: string; dataFim: string; ultimoDiaResgate: string } | null;
-  /** Kept for a later campaign; its day is null while nobody named it. */
+  /** Carried to a later campaign; its day is null until one is scheduled. */
   proximaCampanha: { valor: DecimalText; dataInicio: string | null };
 }
 
@@ -39,7 +39,7 @@ function campaignOf({ dataInicio, dataFim, ultimoDia }: CashbackPosition): Cashb
   return dataInicio && dataFim && ultimoDia ? { dataInicio, dataFim, ultimoDiaResgate: ultimoDia } : null;
 }
 
-/** What the signed-in consumer has, needs and may take out. */
+/** What the signed-in consumer has, still needs, and can withdraw. */
 export const cashbackDashboardQuery = defineQuery({
   name: 'cashbackDashboard',
   permission: 'cashback:readOwn',
@@ -70,11 +70,11 @@ export const cashbackDashboardQuery = defineQuery({
   },
 });
 
-/** What can be taken out at this moment, and the code that names it. */
+/** Available to withdraw now, and the code that identifies it. */
 export interface CashbackVoucher {
   codigo: string;
   valor: DecimalText;
-  /** Last day on which it can be taken out. */
+  /** Last day to withdraw it. */
   ultimoDiaResgate: string | null;
   /** Whether a CPF key must be the consumer's own. */
   chaveCpfDoTitular: boolean;

@@ -5,7 +5,7 @@ import { normalizePixKey, validatePixKey } from '../../shared/pix.ts';
 const INCOMPLETE = 'Por favor, preencha o tipo de chave PIX e a chave';
 const MAX_IDS = 1_000;
 
-/** Key type and key of the payment, with the documented texts (002 §5); the key comes out as the directory holds it. */
+/** Key type and key of the payment, with the documented texts (002 §5); the key is normalised to the directory's form. */
 export const pixKeyRules = z
   .strictObject({
     codigo: z.string({ error: 'Nenhum cashback disponível para resgate' }).trim().min(1, 'Nenhum cashback disponível para resgate').max(20),

@@ -95,7 +95,7 @@ describe('cashback of consumers', () => {
     );
     expect(await home(consumer)).toMatchObject({ totalProdutosSW: '400.00', faltamParaCashback: '100.00', cashbackDisponivel: '0.00' });
     await approve(consumer, '150.49');
-    // floor(550.49 × 2 %): the kept note and the new one are floored together.
+    // floor(550.49 × 2 %): the kept note and the new one are rounded down together.
     expect(await home(consumer)).toMatchObject({ totalProdutosSW: '550.49', cashbackDisponivel: '11.00' });
     expect((await redeem(consumer)).valor).toBe('11.00');
     await app.database.pool.query('update system_settings set data_inicio_promocao = $1', [CAMPAIGN]);
@@ -129,7 +129,7 @@ describe('cashback of consumers', () => {
     await approve(consumer, '1000', { realizadoEm: '2025-12-30' });
     expect(await home(consumer)).toMatchObject({ totalProdutosSW: '200.00', cashbackDisponivel: '0.00' });
     await approve(consumer, '300', { realizadoEm: LAST_DAY });
-    // 2 % of the 500 bought inside; what was bought outside waits for the next campaign.
+    // 2 % of the 500 bought within the campaign; purchases outside it wait for the next one.
     expect(await home(consumer)).toMatchObject({
       cashbackDisponivel: '10.00',
       promocaoAtiva: false,
@@ -140,7 +140,7 @@ describe('cashback of consumers', () => {
     app.clock.moveTo('2026-01-29T03:00:00.000Z');
     expect(await voucherOf(consumer)).toBeNull();
     expect(await refusal(redeem(consumer))).toBe('Nenhum cashback disponível para resgate');
-    // Too late for the campaign: kept for the next.
+    // Too late for the campaign: carried to the next.
     expect(await approve(consumer, '100', { realizadoEm: LAST_DAY })).toMatchObject({ cashback: '2.00', proxima: true });
   });
 
@@ -171,7 +171,7 @@ describe('cashback of consumers', () => {
         for (const { cents, points } of notes) {
           await app.database.pool.query('update system_settings set percentual_cashback = $1', [points / 100]);
           const { cashback } = await approve(consumer, (cents / 100).toFixed(2));
-          // Millionths of a real: cents in SW products times hundredths of a percent.
+          // Millionths of a real: cents of SW products times hundredths of a percent.
           exact += BigInt(cents) * BigInt(points);
           const lot = exact / 10_000n - granted;
           granted += lot;

@@ -3,7 +3,7 @@ import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 
 const redeemed = dayFilters('x.resgatado_em');
 
-/** Consumers' redemptions belong to no store and no network: staff without stores of their own see all, a consumer the own. */
+/** Consumers' redemptions belong to no store or network: staff not limited to stores see all, a consumer sees their own. */
 function scope({ actor, bind }: ScopeContext): string[] {
   if (actor.kind === 'consumer') return [`x.consumer_id = ${bind(actor.id)}`];
   return actor.kind === 'system' || (actor.kind === 'staff' && !actor.storeIds) ? [] : ['false'];
@@ -37,7 +37,7 @@ const columns = {
   },
 } as const;
 
-/** Resgates Consumidor (document 001 §2, §3) with the payment of each. */
+/** Resgates Consumidor (document 001 §2, §3), each with its payment. */
 export const consumerRedemptionsList = defineList({
   name: 'consumerRedemptions',
   rowType: 'ConsumerRedemption',
@@ -90,7 +90,7 @@ export const consumerRedemptionsList = defineList({
   fileName: 'resgates_consumidor',
 });
 
-/** Meus Resgates of a consumer (document 002 §2). */
+/** A consumer's Meus Resgates (document 002 §2). */
 export const ownConsumerRedemptionsList = defineList({
   name: 'ownConsumerRedemptions',
   rowType: 'OwnConsumerRedemption',
@@ -111,7 +111,7 @@ export const ownConsumerRedemptionsList = defineList({
   defaultSort: [{ column: 'resgatadoEm', direction: 'desc' }],
 });
 
-/** Files of payments, newest first. */
+/** Payment files, newest first. */
 export const payoutBatchesList = defineList({
   name: 'payoutBatches',
   rowType: 'PayoutBatch',

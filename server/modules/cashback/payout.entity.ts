@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { amount, createdAt, id, instant } from '../../platform/db/columns.ts';
 import { StaffUser } from '../staff/index.ts';
 
-/** A file of PIX payments handed to the bank. Its content follows from its payouts, so it is made anew at each download. */
+/** A file of PIX payments for the bank. It is derived from its payouts, so each download regenerates it. */
 export const PayoutBatch = defineEntity({
   name: 'PayoutBatch',
   tableName: 'payout_batches',
@@ -17,26 +17,26 @@ export const PayoutBatch = defineEntity({
   },
 });
 
-/** The payment of a consumer's redemption by PIX (beyond C13); its states move beside the redemption's documented status. */
+/** The PIX payment of a consumer's redemption (beyond C13); its states run alongside the redemption's documented status. */
 export const Payout = defineEntity({
   name: 'Payout',
   tableName: 'payouts',
   properties: {
     id: id(),
-    /** The redemption (table of a module that knows this one: a migration adds the foreign key). */
+    /** The redemption (its module depends on this one, so a migration adds the foreign key). */
     redemptionId: p.integer().unique(),
     /** SOLICITADO, APROVADO, EM_LOTE, PAGO, DEVOLVIDO or CANCELADO (payout.rules.ts). */
     estado: p.text().default('SOLICITADO'),
-    /** A first payment to a key that is not the consumer's CPF waits until then for somebody to confirm it. */
+    /** A first payment to a key other than the consumer's CPF waits until then for confirmation. */
     retidoAte: instant().nullable(),
     batch: () => p.manyToOne(PayoutBatch).index().nullable().deleteRule('restrict'),
     aprovadoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     aprovadoEm: instant().nullable(),
-    /** When the bank, or a person, closed it. */
+    /** When the bank or a person closed it. */
     encerradoEm: instant().nullable(),
-    /** The bank's reason for a payment that came back. */
+    /** The bank's reason for returning a payment. */
     motivo: p.text().nullable(),
-    /** The bank's own number of the payment. */
+    /** The bank's payment number. */
     endToEndId: p.text().nullable(),
     criadoEm: createdAt(),
   },

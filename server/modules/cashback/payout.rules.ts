@@ -1,9 +1,9 @@
 import { RedemptionStatus } from '../../shared/enums.ts';
 
-/** Where the payment of a consumer's redemption stands (beyond C13). */
+/** State of a consumer's payment (beyond C13). */
 export type PayoutState = 'SOLICITADO' | 'APROVADO' | 'EM_LOTE' | 'PAGO' | 'DEVOLVIDO' | 'CANCELADO';
 
-/** What people read for each state. */
+/** Screen text of each state. */
 export const PAYOUT_STATE_LABELS: Readonly<Record<PayoutState, string>> = {
   SOLICITADO: 'Solicitado',
   APROVADO: 'Aprovado',
@@ -13,7 +13,7 @@ export const PAYOUT_STATE_LABELS: Readonly<Record<PayoutState, string>> = {
   CANCELADO: 'Cancelado',
 };
 
-/** The documented status that goes with a state: what came back is cancelled, so that the campaign can be taken out again. */
+/** The documented status for each state: a returned payment counts as cancelled, so that the campaign can be withdrawn again. */
 export const STATUS_OF_STATE: Readonly<Record<PayoutState, RedemptionStatus>> = {
   SOLICITADO: RedemptionStatus.NAO_ENTREGUE,
   APROVADO: RedemptionStatus.NAO_ENTREGUE,

@@ -154,7 +154,7 @@ describe('payments of cashback', () => {
     expect(await approve(id)).toEqual({ alterados: 1 });
     await runAction(createPayoutBatch, as(admin), {});
     await bankReturn(`id;valor;situacao\n${id};12.00;PAGO\n`);
-    // The next campaign: the key was paid before.
+    // The next campaign: this key has been paid before.
     app.clock.moveTo('2027-03-01T15:00:00.000Z');
     await buildCampaign(app.database, '2027-02-20');
     const again = await redeemFor(consumer, key);

@@ -8,7 +8,7 @@ import { PAYOUT_STATE_LABELS, type PayoutState, STATUS_OF_STATE } from './payout
 
 /** A payment locked together with its redemption. */
 export interface LockedPayout {
-  /** The redemption's id, which names the payment everywhere. */
+  /** The redemption's id, which identifies the payment everywhere. */
   id: number;
   estado: PayoutState;
   status: RedemptionStatus;
@@ -21,12 +21,12 @@ export interface LockedPayout {
 const COLUMNS = `x.id, o.estado, x.status, o.retido_ate as "retidoAte", o.batch_id as lote, x.pontos_gastos as valor, x.consumer_id as "consumerId"
   from redemptions x join payouts o on o.redemption_id = x.id`;
 
-/** Locks payments by the ids of their redemptions, in that order: the redemption first, as its own changes do. */
+/** Locks payments by redemption id, the redemption before its payment, the order in which redemption changes lock too. */
 export function lockPayouts(ctx: ActionContext, ids: readonly number[]): Promise<LockedPayout[]> {
   return ctx.sql(`select ${COLUMNS} where x.id = any($1::int[]) order by x.id for update of x, o`, [ids]);
 }
 
-/** Locks every approved payment that is in no batch. */
+/** Locks every approved payment not yet in a batch. */
 export function lockApproved(ctx: ActionContext): Promise<LockedPayout[]> {
   return ctx.sql(`select ${COLUMNS} where o.estado = 'APROVADO' and o.batch_id is null and x.status <> 3 order by x.id for update of x, o`);
 }
@@ -38,7 +38,7 @@ interface Move {
   endToEndId?: string | null;
 }
 
-/** Moves payments and the documented status with them, and writes the history. */
+/** Moves payments together with the documented status, and writes the history. */
 export async function movePayouts(ctx: ActionContext, moves: readonly Move[], batchId: number | null = null): Promise<void> {
   if (!moves.length) return;
   const now = ctx.clock.now();
@@ -73,8 +73,8 @@ export async function movePayouts(ctx: ActionContext, moves: readonly Move[], ba
 }
 
 /**
- * Lets payments follow a status that somebody set by hand (documents 001 §4: 0, 1, 2 or 3); redemptions without a payment are left
- * alone. What a bank holds or has confirmed does not go back. Refuses: PAYOUT_AT_THE_BANK, PAYOUT_CONFIRMED.
+ * Makes payments follow a status set by hand (documents 001 §4: 0, 1, 2 or 3); redemptions without a payment are left alone. What a bank
+ * holds or has confirmed cannot be undone. Refuses: PAYOUT_AT_THE_BANK, PAYOUT_CONFIRMED.
  */
 export async function followStatus(ctx: ActionContext, ids: readonly number[], status: RedemptionStatus): Promise<void> {
   const payouts = await lockPayouts(ctx, ids);

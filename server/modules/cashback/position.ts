@@ -4,33 +4,33 @@ import type { RunSql } from '../../platform/db/run-sql.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { generateRedemptionCode } from '../../shared/redemption-code.ts';
 
-/** Where a consumer stands in the campaign that can be taken out, else in the one that runs (function consumer_cashback). */
+/** A consumer's position in the campaign open for withdrawal, else in the running one (function consumer_cashback). */
 export interface CashbackPosition {
   /** Null while no campaign is open. */
   campaignId: number | null;
   dataInicio: string | null;
-  /** First day outside the campaign. */
+  /** First day after the campaign. */
   dataFim: string | null;
-  /** Last day on which its cashback can be taken out. */
+  /** Last day to withdraw its cashback. */
   ultimoDia: string | null;
   promocaoAtiva: boolean;
   jaResgatou: boolean;
-  /** SW products in BRL from which on it can be taken out. */
+  /** Purchases of SW products in BRL needed to withdraw. */
   limite: DecimalText;
   totalComprado: DecimalText;
   totalProdutosSW: DecimalText;
-  /** Cashback of the campaign's notes, below the threshold too. */
+  /** Cashback of the campaign's notes, even below the threshold. */
   acumulado: DecimalText;
   disponivel: DecimalText;
   saldo: DecimalText;
-  /** What cancelled notes took back after it was paid out; the next notes pay it. */
+  /** Taken back by notes cancelled after payment; the next notes pay it off. */
   divida: DecimalText;
   resgatado: DecimalText;
   proximaValor: DecimalText;
   proximaInicio: string | null;
 }
 
-/** Reads a consumer's position as of now. */
+/** Reads a consumer's current position. */
 export async function positionOf(read: RunSql, clock: AppContext['clock'], consumerId: number): Promise<CashbackPosition> {
   const [position] = await read<CashbackPosition>(
     `select campaign_id as "campaignId", data_inicio as "dataInicio", data_fim as "dataFim", ultimo_dia as "ultimoDia",
@@ -44,8 +44,8 @@ export async function positionOf(read: RunSql, clock: AppContext['clock'], consu
 }
 
 /**
- * The code of a consumer's redemption of a campaign, known before it is made and the same at each look: the voucher shows it, and
- * who redeems sends it back. A cancelled redemption keeps its code, so the next attempt has another.
+ * The code of a consumer's redemption of a campaign, known in advance and stable: the voucher shows it, and redeeming sends it back. A
+ * cancelled redemption keeps its code, so the next attempt gets another.
  */
 export async function voucherCode(read: RunSql, secret: string, consumerId: number, campaignId: number): Promise<string> {
   const [row] = await read<{ tentativa: number }>(

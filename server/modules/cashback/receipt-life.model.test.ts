@@ -21,7 +21,7 @@ const MOVES = ['approve', 'reject', 'close', 'reopen', 'cancel', 'return', 'rede
 type Move = (typeof MOVES)[number];
 type State = 'PENDENTE' | 'POSTADA' | 'REPROVADA' | 'ENCERRADA' | 'CANCELADA';
 
-/** Domain rules §4.2 in one table: what each move makes of each state. Everything else is refused. */
+/** Domain rules §4.2 as one table: the result of each move in each state. Everything else is refused. */
 const NEXT: Record<State, Partial<Record<Move, State>>> = {
   PENDENTE: { approve: 'POSTADA', reject: 'REPROVADA', close: 'ENCERRADA' },
   POSTADA: { cancel: 'CANCELADA', return: 'PENDENTE' },
@@ -29,7 +29,7 @@ const NEXT: Record<State, Partial<Record<Move, State>>> = {
   ENCERRADA: { reopen: 'PENDENTE' },
   CANCELADA: {},
 };
-/** A way to each state. */
+/** A path to each state. */
 const PATHS: Record<State, Move[]> = {
   PENDENTE: [],
   POSTADA: ['approve'],
@@ -37,7 +37,7 @@ const PATHS: Record<State, Move[]> = {
   ENCERRADA: ['close'],
   CANCELADA: ['approve', 'cancel'],
 };
-/** Each approval gives 2 % of R$ 600,00. */
+/** Each approval earns 2 % of R$ 600,00. */
 const GAIN = 12;
 
 describe("the life of a consumer's receipt", () => {
@@ -53,7 +53,7 @@ describe("the life of a consumer's receipt", () => {
   });
   afterAll(() => closeInTruth(app));
 
-  /** One receipt beside its model: after each step the two must agree. */
+  /** A receipt and its model: after each step the two must agree. */
   async function newLife() {
     const consumer = await buildConsumer(app.database);
     const as = (who: SignedIn) => app.contextFor(who.actor);
@@ -83,7 +83,7 @@ describe("the life of a consumer's receipt", () => {
         const key = { tipoChavePix: 'CPF', chavePix: consumer.cpf };
         await runAction(redeemCashback, as(consumer), { codigo: voucher?.codigo ?? 'NENHUM', ...key });
       },
-      // Decided on a view that is older than the receipt.
+      // Decided from a stale view of the receipt.
       stale: () => runAction(rejectSubmission, as(admin), { id, versao: 999, motivo: 'Nota Ilegível' }),
     };
     const step = async (move: Move): Promise<void> => {

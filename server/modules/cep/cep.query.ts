@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { lookUpCep } from './look-up-cep.ts';
 
-/** The address of a CEP, with or without the hyphen, for every form that asks for one. */
+/** The address of a CEP, with or without the hyphen, for every form that needs one. */
 export const cepQuery = defineQuery({
   name: 'cep',
   permission: 'cep:read',

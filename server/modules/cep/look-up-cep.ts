@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context.ts';
 import type { CepAddress } from '../../platform/ports/cep-services.ts';
 import { normalizeCep } from '../../shared/cep.ts';
 
-/** FOUND with an address; NOT_FOUND clears the form; UNAVAILABLE lets the person type (the services are away). */
+/** FOUND has an address; NOT_FOUND clears the form; UNAVAILABLE lets the person type (the services are down). */
 export type CepAnswer = { status: 'FOUND'; address: CepAddress } | { status: 'NOT_FOUND' | 'UNAVAILABLE'; address: null };
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ const NOT_FOUND_DAYS = 1;
 
 type Reader = Pick<AppContext, 'read' | 'database' | 'clock' | 'ports'>;
 
-/** Where a CEP is: from the cache, or else from ViaCEP and BrasilAPI. Never throws because a service is away. */
+/** The address of a CEP: from the cache, else from ViaCEP and BrasilAPI. Never throws because a service is down. */
 export async function lookUpCep(ctx: Reader, text: string): Promise<CepAnswer> {
   const cep = normalizeCep(text);
   if (cep.length !== 8) return { status: 'NOT_FOUND', address: null };
@@ -33,7 +33,7 @@ async function fromCache(ctx: Reader, cep: string): Promise<CepAnswer | null> {
   return row.endereco ? { status: 'FOUND', address: row.endereco } : { status: 'NOT_FOUND', address: null };
 }
 
-/** A cache and no fact of the product: written outside of actions and their log. */
+/** A cache, not product data: written outside actions and their log. */
 async function keep(ctx: Reader, cep: string, address: CepAddress | null): Promise<void> {
   const days = address ? FOUND_DAYS : NOT_FOUND_DAYS;
   const expiresAt = new Date(ctx.clock.now().getTime() + days * DAY_MS);

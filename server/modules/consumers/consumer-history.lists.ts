@@ -5,7 +5,7 @@ const ofConsumer = (column: string): Record<string, ListFilter> => ({
   consumerId: { type: 'integer', description: 'Of one consumer.', where: (value) => `${column} = ${value}` },
 });
 
-/** Staff only, of consumers that they may see; `more` narrows by store where the rows have one. */
+/** Staff only, for consumers they may see; `more` filters by store where rows have one. */
 const scopeOf = (more: NonNullable<List['scope']> = () => []): NonNullable<List['scope']> => {
   return (scope) => {
     const { actor } = scope;
@@ -15,7 +15,7 @@ const scopeOf = (more: NonNullable<List['scope']> = () => []): NonNullable<List[
   };
 };
 
-/** Approved purchases of a consumer, on the detail page (document 001 §2 consumidor/{id}). */
+/** A consumer's approved purchases, on the detail page (document 001 §2 consumidor/{id}). */
 export const consumerSalesList = defineList({
   name: 'consumerSales',
   rowType: 'ConsumerSale',
@@ -39,7 +39,7 @@ export const consumerSalesList = defineList({
   fileName: 'compras-consumidor',
 });
 
-/** Credits of cashback and what is left of each, straight from the ledger. */
+/** Cashback credits and what is left of each, straight from the ledger. */
 export const consumerLotsList = defineList({
   name: 'consumerLots',
   rowType: 'ConsumerLot',
@@ -65,7 +65,7 @@ export const consumerLotsList = defineList({
   fileName: 'cashback-consumidor',
 });
 
-/** Cashback that a consumer took out. */
+/** Cashback a consumer withdrew. */
 export const redemptionsOfConsumerList = defineList({
   name: 'redemptionsOfConsumer',
   rowType: 'RedemptionOfConsumer',

@@ -7,7 +7,7 @@ defineErrors({
   CONSUMER_CPF_FIXED: { kind: 'invalid', text: 'CPF não pode ser alterado', field: 'cpf' },
   CONSUMER_BIRTH_IN_FUTURE: { kind: 'invalid', text: 'Data de Nascimento inválido', field: 'dataNascimento' },
   CONSUMER_NOT_ADULT: { kind: 'invalid', text: 'É preciso ter 18 anos ou mais para se cadastrar', field: 'dataNascimento' },
-  // Cashback, receipts and payments of somebody who is gone would have no owner (domain rules §4.0, 9).
+  // Deleting would leave cashback, receipts and payments without an owner (domain rules §4.0, 9).
   CONSUMER_IN_USE: { kind: 'conflict', text: ({ motivos }) => `Consumidor não pode ser excluído: possui ${motivos}` },
 });
 defineConstraintErrors({ consumers_cpf_unique: 'CONSUMER_CPF_TAKEN' });

@@ -3,7 +3,7 @@ import { addressRules, agreedToPrivacy, justificationText, newPasswordText, opti
 
 const id = z.int({ error: 'Consumidor não encontrado' }).positive('Consumidor não encontrado');
 
-/** The personal data of a consumer as staff edit them: a seller's without hobby and store (document 001 §3 and §5). */
+/** A consumer's personal data as edited by staff: a seller's without hobby and store (document 001 §3 and §5). */
 export const consumerRules = z.strictObject({ ...personRules, ...addressRules });
 export const editConsumerRules = consumerRules.extend({ id });
 export const consumerIdRules = z.strictObject({ id });
@@ -30,7 +30,7 @@ export const registerConsumerRules = z
     confirmarSenha: z.string().max(128, 'Senhas não conferem').nullish(),
     quemIndicou: optionalText('Quem indicou'),
     codigo_cadastro: optionalText('Código de cadastro', 40),
-    /** The document fixes it. */
+    /** Fixed by the document. */
     tipo_usuario: z.literal('cliente', { error: 'Tipo de usuário inválido' }).nullish(),
   })
   .refine(({ senha, confirmarSenha }) => !confirmarSenha || confirmarSenha === senha, {
@@ -38,7 +38,7 @@ export const registerConsumerRules = z
     message: 'Senhas não conferem',
   });
 
-/** Own profile (document 002 §5): the CPF stays, and an empty new password means no change. */
+/** Own profile (document 002 §5): the CPF cannot change, and an empty new password means no change. */
 export const consumerProfileRules = z.strictObject({
   sexo,
   ...person,

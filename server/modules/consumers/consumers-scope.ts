@@ -3,8 +3,8 @@ import type { ScopeContext } from '../../platform/lists/list.ts';
 import { seesOnlyActive } from '../stores/index.ts';
 
 /**
- * Consumers (table aliased `alias`) that the actor may see. They belong to no store: staff see them all, active only unless
- * level 2 (001 §6); a consumer sees the own row.
+ * Consumers (table aliased `alias`) the actor may see. They belong to no store: staff see all of them, active only unless level 2 (001 §6);
+ * a consumer sees their own row.
  */
 export function consumersScope({ actor, bind }: Pick<ScopeContext, 'actor' | 'bind'>, alias: string): string[] {
   if (actor.kind === 'consumer') return [`${alias}.id = ${bind(actor.id)}`];
@@ -12,7 +12,7 @@ export function consumersScope({ actor, bind }: Pick<ScopeContext, 'actor' | 'bi
   return seesOnlyActive({ actor }) ? [`${alias}.ativo`] : [];
 }
 
-/** The id again when there is such a consumer for the actor to see, else null. */
+/** The same id when the actor may see that consumer, else null. */
 export async function findConsumerInScope(ctx: Pick<AppContext, 'actor' | 'read'>, id: number): Promise<number | null> {
   const params: unknown[] = [id];
   const bind = (value: unknown) => `$${params.push(value)}`;

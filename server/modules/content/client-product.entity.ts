@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { createdAt, id, searchText } from '../../platform/db/columns.ts';
 
 /**
- * A product named to consumers as part of the cashback (produto cliente, document 001 §3): display only. Names are unique,
- * case and accents ignored.
+ * A product shown to consumers as part of the cashback (produto cliente, document 001 §3): display only. Names are unique, ignoring case
+ * and accents.
  */
 export const ClientProduct = defineEntity({
   name: 'ClientProduct',

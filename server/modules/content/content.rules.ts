@@ -18,7 +18,7 @@ export const participatingStoreRules = z.strictObject({ nome, ativo: ativo.defau
 /** A client product to register. */
 export const clientProductRules = z.strictObject({ nome, descricao: descricao.default(null), ativo: ativo.default(true) });
 
-/** What the create and edit dialogs hold; the switch of the list changes `ativo`. */
+/** The fields of the create and edit dialogs; the list's switch changes `ativo`. */
 export const storeFormRules = z.strictObject({ nome });
 export const productFormRules = z.strictObject({ nome, descricao });
 
@@ -26,7 +26,7 @@ const idOf = (message: string) => z.int({ error: message }).positive(message);
 const hasChange = ({ id: _id, ...change }: Record<string, unknown>) => Object.values(change).some((value) => value !== undefined);
 const nothing = { error: NAME_REQUIRED, path: ['nome'] };
 
-/** Only what is given changes. */
+/** Only given fields change. */
 export const editParticipatingStoreRules = z
   .strictObject({ id: idOf('Loja não encontrada'), nome: nome.optional(), ativo: ativo.optional() })
   .refine(hasChange, nothing);

@@ -4,10 +4,10 @@ import { defineList } from '../../platform/lists/list.ts';
 import { submissionScope } from '../postings/index.ts';
 
 const opened = dayFilters('k.criado_em');
-/** Today in São Paulo, as the database has it. */
+/** Today in São Paulo, computed in the database. */
 const TODAY = "(now() at time zone 'America/Sao_Paulo')::date";
 
-/** Contests of notes that were not processed (beyond C4). */
+/** Contests of rejected notes (beyond C4). */
 export const contestsList = defineList({
   name: 'contests',
   rowType: 'Contest',

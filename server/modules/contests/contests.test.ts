@@ -33,7 +33,7 @@ describe('contests', () => {
   });
 
   const as = (who: SignedIn) => app.contextFor(who.actor);
-  /** A rejected note of a store of its own, whose rejecter and one other operator alone reach it beside the administrators. */
+  /** A rejected note in its own store, within reach of only its rejecter and one other operator, besides the administrators. */
   async function rejectedNote() {
     const store = await buildStore(app.database, { tipoPontuacao: 2 });
     const seller = await buildSeller(app.database, { store });
@@ -84,7 +84,7 @@ describe('contests', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason.message).toBe('Esta nota já foi contestada');
     const { items } = await runList(contestsList, as(other));
-    // Friday, 20 November, is a holiday; five business days later.
+    // Friday, 20 November, is a holiday; this is five business days later.
     expect(items).toMatchObject([
       {
         submissionId,
@@ -199,7 +199,7 @@ describe('contests', () => {
   });
 
   it('is followed by its sender alone, from what the machine read to what it gave', async () => {
-    // Reading a picture takes seconds on a busy machine: those of other tests are left unread.
+    // Reading a picture takes seconds on a busy machine: skips those of other tests.
     app.ports.fakeJobs.sent.length = 0;
     const { store, seller, rejecter, other, submissionId } = await rejectedNote();
     const receipt = async (who: SignedIn, id = submissionId) => {

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { submissionScope } from '../postings/index.ts';
 
-/** Decided contests of one person's rejections, or of one reason. */
+/** Decided contests of one person's rejections, or for one reason. */
 export interface Reversals {
   /** REVISOR or MOTIVO. */
   grupo: string;
   nome: string;
   decididas: number;
   revertidas: number;
-  /** Percentage of the decided ones, 0 to 100, one decimal. */
+  /** Percentage of decided contests, 0 to 100, one decimal. */
   taxa: string;
 }
 
-/** How often rejections do not stand, by who rejected and by reason (beyond C4). */
+/** How often rejections are reverted, by rejecter and by reason (beyond C4). */
 export const contestReversalsQuery = defineQuery({
   name: 'contestReversals',
   permission: 'review:metrics',

@@ -37,7 +37,7 @@ const MOVES = [
 type Move = (typeof MOVES)[number];
 type State = 'PENDENTE' | 'AGUARDA' | 'POSTADA' | 'REPROVADA' | 'ENCERRADA' | 'CONTESTADA' | 'CANCELADA';
 
-/** Domain rules §4.2, with contests (C4) and second approvals (C5): what each move makes of each state. Everything else is refused. */
+/** Domain rules §4.2, with contests (C4) and second approvals (C5): the result of each move in each state. Everything else is refused. */
 const NEXT: Record<State, Partial<Record<Move, State>>> = {
   PENDENTE: { post: 'POSTADA', postLarge: 'AGUARDA', reject: 'REPROVADA', close: 'ENCERRADA' },
   AGUARDA: { approve: 'POSTADA', decline: 'PENDENTE', reject: 'REPROVADA', close: 'ENCERRADA' },
@@ -47,7 +47,7 @@ const NEXT: Record<State, Partial<Record<Move, State>>> = {
   CONTESTADA: { keep: 'REPROVADA', revert: 'PENDENTE' },
   CANCELADA: {},
 };
-/** A way to each state. */
+/** A path to each state. */
 const PATHS: Record<State, Move[]> = {
   PENDENTE: [],
   AGUARDA: ['postLarge'],
@@ -75,7 +75,7 @@ describe("the life of a seller's receipt", () => {
   });
   afterAll(() => closeInTruth(app));
 
-  /** One receipt beside its model: after each step the two must agree. */
+  /** A receipt and its model: after each step the two must agree. */
   async function newLife() {
     const seller = await buildSeller(app.database, { store: await buildStore(app.database, { tipoPontuacao: 2 }) });
     const as = (who: SignedIn) => app.contextFor(who.actor);
@@ -118,7 +118,7 @@ describe("the life of a seller's receipt", () => {
       keep: () => judge(second, 'MANTIDA'),
       keepOwn: () => judge(first, 'MANTIDA'),
       revert: () => judge(second, 'REVERTIDA'),
-      // Decided on a view that is older than the receipt.
+      // Decided from a stale view of the receipt.
       stale: () => runAction(rejectSubmission, as(first), { id, versao: 999, motivo: 'Nota Ilegível' }),
     };
     const step = async (move: Move): Promise<void> => {
@@ -133,7 +133,7 @@ describe("the life of a seller's receipt", () => {
       if (move === 'cancel' || move === 'return') model.balance = 0;
       if (move === 'contest') model.hasContested = true;
       if (move === 'close' || move === 'reject') model.wasClosed = move === 'close';
-      // What was ended without a reason stays so when the contest fails.
+      // A receipt ended without a reason stays so when the contest fails.
       model.state = move === 'keep' && model.wasClosed ? 'ENCERRADA' : next;
     };
     const agree = async () => {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { staffScope } from '../stores/index.ts';
 
-/** A seller of the Top 10: points earned and money sold, as decimal text. */
+/** A Top 10 seller: points earned and amount sold, as decimal text. */
 export interface TopSeller {
   nome: string;
   nomeFantasia: string;
@@ -11,7 +11,7 @@ export interface TopSeller {
   totalVendido: string;
 }
 
-/** A store of the Top 10. */
+/** A Top 10 store. */
 export type TopStore = Omit<TopSeller, 'nome'>;
 
 /** The dashboard's four counters and two Top 10 tables (document 000 §2 and §3; domain rules §4.9). */
@@ -27,8 +27,8 @@ export interface Dashboard {
 const TOP = 10;
 
 /**
- * What happened in the networks that this person may see, or in one of them. Only active sellers and stores count, so that
- * nobody scored who is not registered; points are those earned, whatever was spent since.
+ * Activity in the networks this person may see, or in one of them. Only active sellers and stores count, so that no unregistered person
+ * appears; points are those earned, regardless of later spending.
  */
 export const dashboardQuery = defineQuery({
   name: 'dashboard',

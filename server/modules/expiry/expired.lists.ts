@@ -3,8 +3,8 @@ import type { ExpiryAudience } from './expiry.rules.ts';
 import { REACH } from './expiry-reach.ts';
 
 /**
- * Every lot and every entry side by side, without a condition of their own and with a constant that tells them apart: so PostgreSQL
- * takes each table by its index of what is due or expired, of all accounts or of one. The rest is looked up for the rows shown.
+ * A union of every lot and every entry, told apart by a constant and without conditions of its own, so that PostgreSQL can use each table's
+ * index of due or expired rows, for all accounts or one. Everything else is looked up for the displayed rows.
  */
 const LOTS_AND_ENTRIES = `(
   select true as is_lot, 2 * l.id as chave, l.account_id, l.id as lot_id, null::bigint as entry_id, l.restante as valor,
@@ -16,7 +16,7 @@ const LOTS_AND_ENTRIES = `(
   from entries e
 ) x`;
 const RETURNED_ON = "(select max(r.dia) from entries r where r.reverses_entry_id = x.entry_id and r.type = 'REATIVACAO')";
-/** An expiry that was taken back without a return belongs to a sale that was cancelled. */
+/** An expiry reversed without a return belongs to a cancelled sale. */
 const STATE = `case when x.entry_id is null then 'A expirar'
   when x.valor > coalesce((select sum(r.valor) from entries r where r.reverses_entry_id = x.entry_id), 0) then 'Expirado'
   when ${RETURNED_ON} is not null then 'Devolvido' else 'Estornado' end`;
@@ -34,10 +34,10 @@ const common = (
     de: { type: 'date', description: 'Expired in runs from this day on.', where: (value) => `x.expirado_em >= ${value}` },
     ate: { type: 'date', description: 'Expired in runs up to this day.', where: (value) => `x.expirado_em <= ${value}` },
   },
-  // The day comes from the clock of the request, never from the database's.
+  // The day comes from the request's clock, never the database's.
   scope: ({ actor, bind, today }) => [
     ...REACH[publico].scope(actor, bind),
-    // What is past its day with something left, and every expiry that was written.
+    // Lots past their last day with something left, and every recorded expiry.
     `((x.is_lot and x.valor > 0 and x.devido_em < ${bind(today)}::date) or (not x.is_lot and x.tipo = 'EXPIRACAO'))`,
   ],
   defaultSort: [{ column: 'venceEm', direction: 'desc' }],
@@ -62,7 +62,7 @@ const lotColumns: Record<string, ListColumn> = {
   devolvidoEm: { sql: RETURNED_ON, type: 'date', title: 'Devolvido em', sortable: true },
 };
 
-/** Points of sellers past their day: the report of Expirar Pontos for Balconista. */
+/** Sellers' points past their last day: the Expirar Pontos report for Balconista. */
 export const expiredPointsList = defineList({
   ...common('BALCONISTA'),
   name: 'expiredPoints',
@@ -78,7 +78,7 @@ export const expiredPointsList = defineList({
   fileName: 'pontos_expirados',
 });
 
-/** Cashback of consumers past its day: the report for Cliente Final. */
+/** Consumers' cashback past its last day: the report for Cliente Final. */
 export const expiredCashbackList = defineList({
   ...common('CLIENTE_FINAL'),
   name: 'expiredCashback',

@@ -19,7 +19,7 @@ const credit = (kind: 'SELLER' | 'CONSUMER', id: number, valor: string, vence: s
        '2026-01-01', '2026-01-01T12:00:00Z')`,
     [kind, id, valor, `aviso:${++keys}`, vence],
   );
-/** A day's job; what it wrote, without the messages of other days. */
+/** Runs one day's job; returns its messages, without those of other days. */
 async function day(): Promise<{ canal: string; destino: string; assunto: string | null; texto: string }[]> {
   await sql('delete from outgoing_messages');
   app.ports.fakeJobs.sent.length = 0;
@@ -90,7 +90,7 @@ describe('notices of what expires', () => {
       { mes: '2026-11-01', etapa: 7 },
       { mes: '2026-12-01', etapa: 30 },
     ]);
-    // The seven days of December come on the 3rd; nothing before.
+    // December's seven-day notices go out on the 3rd; nothing before.
     app.clock.moveTo('2026-12-02T15:00:00Z');
     expect(await day()).toEqual([]);
     nextDay();

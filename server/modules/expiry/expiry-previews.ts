@@ -9,16 +9,16 @@ import { andAll, OUTSTANDING, REACH, statementParams } from './expiry-reach.ts';
 export interface ExpiryPreview {
   pessoas: number;
   lotes: number;
-  /** Points, or BRL of consumers. */
+  /** Points, or BRL for consumers. */
   valor: DecimalText;
-  /** The same in BRL, at each network's value of a point. */
+  /** The same in BRL, at each network's point value. */
   valorReais: DecimalText;
 }
 
 const SUMS = (value: string, brlPerUnit: string) => `count(distinct a.id)::int as pessoas, count(*)::int as lotes,
   coalesce(sum(${value}), 0)::numeric(14,2) as valor, coalesce(sum(${value} * ${brlPerUnit}), 0)::numeric(14,2) as "valorReais"`;
 
-/** Lots of the actor's reach whose last day is past and that no run has written off yet. */
+/** Lots within the actor's reach past their last day that no run has expired yet. */
 export async function previewExpiry(read: RunSql, actor: Actor, publico: ExpiryAudience, today: string): Promise<ExpiryPreview> {
   const { from, scope, brlPerUnit } = REACH[publico];
   const { params, bind } = statementParams(today);
@@ -30,7 +30,7 @@ export async function previewExpiry(read: RunSql, actor: Actor, publico: ExpiryA
   return row!;
 }
 
-/** What expired in the runs of one day and has not come back since. */
+/** What expired in one day's runs and has not been returned since. */
 export async function previewReturn(read: RunSql, actor: Actor, publico: ExpiryAudience, day: string): Promise<ExpiryPreview> {
   const { from, scope, brlPerUnit } = REACH[publico];
   const { params, bind } = statementParams(day);
@@ -50,7 +50,7 @@ export const expiryPreviewQuery = defineQuery({
   read: (ctx, { publico }) => previewExpiry(ctx.read, ctx.actor, publico, ctx.clock.today()),
 });
 
-/** How many people, lots and points (or R$) "devolver" would give back from the runs of one day. */
+/** How many people, lots and points (or R$) "devolver" would return from one day's runs. */
 export const returnPreviewQuery = defineQuery({
   name: 'returnPreview',
   permission: 'expiry:run',

@@ -4,7 +4,7 @@ import { consumersScope } from '../consumers/index.ts';
 import { sellersScope } from '../sellers/index.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
 
-/** The accounts of an audience and their holders, for every statement of this module. */
+/** An audience's accounts and their holders, for every statement of this module. */
 interface AudienceReach {
   /** Accounts `a` with their holder `h` (and a seller's store `s` and network `n`). */
   from: string;
@@ -12,11 +12,11 @@ interface AudienceReach {
   holders: 'sellers' | 'consumers';
   /** Whom the actor may see (domain rules §4.15). */
   scope: (actor: Actor, bind: Bind) => string[];
-  /** What one unit of the account's currency is worth in BRL. */
+  /** One currency unit of the account in BRL. */
   brlPerUnit: string;
 }
 
-/** Previews, reports and runs read by these alike, so that a run does exactly what its preview said. */
+/** Shared by previews, reports and runs, so that a run does exactly what its preview said. */
 export const REACH: Record<ExpiryAudience, AudienceReach> = {
   BALCONISTA: {
     holders: 'sellers',
@@ -36,10 +36,10 @@ export const REACH: Record<ExpiryAudience, AudienceReach> = {
 /** What is left of an expiry (alias `e`) after returns and reversals of its sale. */
 export const OUTSTANDING = '(-e.valor - coalesce((select sum(r.valor) from entries r where r.reverses_entry_id = e.id), 0))';
 
-/** Parameters of a statement, and how to add one. */
+/** A statement's parameters, and a way to add one. */
 export function statementParams(...params: unknown[]): { params: unknown[]; bind: Bind } {
   return { params, bind: (value) => `$${params.push(value)}` };
 }
 
-/** ' and …' of conditions, or nothing. */
+/** ' and …' for conditions, or nothing. */
 export const andAll = (conditions: readonly string[]): string => conditions.map((condition) => ` and ${condition}`).join('');

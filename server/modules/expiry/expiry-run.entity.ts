@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { amount, createdAt, id, instant } from '../../platform/db/columns.ts';
 import { StaffUser } from '../staff/index.ts';
 
-/** One press of "processar" or "devolver": what was asked for, how far it is, what came of it. */
+/** One press of "processar" or "devolver": the request, its progress and its result. */
 export const ExpiryRun = defineEntity({
   name: 'ExpiryRun',
   tableName: 'expiry_runs',
@@ -12,15 +12,15 @@ export const ExpiryRun = defineEntity({
     tipo: p.text(),
     /** BALCONISTA (points), CLIENTE_FINAL (cashback in BRL). */
     publico: p.text(),
-    /** Of an expiry its São Paulo day, also past midnight; of a return the day of the runs that are undone. */
+    /** For an expiry its São Paulo day, even past midnight; for a return the day of the runs being undone. */
     dia: p.date(),
-    /** Who asked. The run reaches whom this person may see. */
+    /** Who requested it. The run reaches whom this person may see. */
     staffUser: () => p.manyToOne(StaffUser).index().deleteRule('restrict'),
-    /** Days that returned value lives at least, as set when it was asked for. */
+    /** Minimum lifetime in days of returned value, as configured at the time of the request. */
     diasDevolucao: p.integer(),
     /** NA_FILA, PROCESSANDO, CONCLUIDA, FALHOU. */
     estado: p.text().default('NA_FILA'),
-    /** What the preview said. */
+    /** The preview's figures. */
     lotesPrevistos: p.integer(),
     pessoas: p.integer().default(0),
     lotes: p.integer().default(0),

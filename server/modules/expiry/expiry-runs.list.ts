@@ -1,6 +1,6 @@
 import { defineList } from '../../platform/lists/list.ts';
 
-/** What was processed and returned, by whom, and how far what is running has come. */
+/** Past expiries and returns, who requested them, and the progress of running ones. */
 export const expiryRunsList = defineList({
   name: 'expiryRuns',
   rowType: 'ExpiryRun',
@@ -42,7 +42,7 @@ export const expiryRunsList = defineList({
     publico: { type: 'text', description: 'BALCONISTA or CLIENTE_FINAL.', where: (value) => `x.publico = ${value}` },
     tipo: { type: 'text', description: 'EXPIRACAO or DEVOLUCAO.', where: (value) => `x.tipo = ${value}` },
   },
-  // Sums over every network are not for somebody who sees some of them.
+  // Staff limited to some networks may not see sums over all of them.
   scope: ({ actor, bind }) => (actor.kind === 'staff' && actor.networkIds ? [`x.staff_user_id = ${bind(actor.id)}`] : []),
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
   fileName: 'expiracoes',

@@ -7,7 +7,7 @@ export type ExpiryAudience = (typeof EXPIRY_AUDIENCES)[number];
 
 const publico = z.enum(EXPIRY_AUDIENCES, { error: 'Escolha Cliente Final ou Balconista' });
 
-/** The day of the runs to undo; the forms of a date that screens send. */
+/** The day of the runs to undo, in any date form the screens send. */
 const data = z.string({ error: 'Data inválida' }).transform((text, issue) => {
   const day = parseFlexibleDate(text);
   if (!day) issue.addIssue({ code: 'custom', message: 'Data inválida' });
@@ -16,5 +16,5 @@ const data = z.string({ error: 'Data inválida' }).transform((text, issue) => {
 
 export const audienceRules = z.strictObject({ publico });
 export const returnRules = z.strictObject({ publico, data });
-/** The one field of the return form. */
+/** The return form's single field. */
 export const returnFields = z.strictObject({ data });

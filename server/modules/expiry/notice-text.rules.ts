@@ -15,7 +15,7 @@ const amountText = (holderType: string, valor: DecimalText): string =>
 const whenText = ({ primeira, ultima }: ExpiringGroup): string =>
   primeira === ultima ? `no dia ${formatDate(primeira)}` : `entre ${formatDate(primeira)} e ${formatDate(ultima)}`;
 
-/** Subject and paragraphs of a notice; without links (beyond C9). */
+/** Subject and paragraphs of a notice, without links (beyond C9). */
 export function expiryNotice(holderType: string, groups: readonly ExpiringGroup[]): { assunto: string; paragrafos: string[] } {
   const assunto = holderType === 'SELLER' ? 'Seus pontos vencem em breve' : 'Seu cashback vence em breve';
   return { assunto, paragrafos: groups.map((group) => `${amountText(holderType, group.valor)} vencem ${whenText(group)}.`) };

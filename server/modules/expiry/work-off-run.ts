@@ -11,7 +11,7 @@ import './expiry.errors.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
 import { andAll, REACH, statementParams } from './expiry-reach.ts';
 
-/** Accounts locked in one transaction: enough to be fast, few enough to keep nobody waiting. */
+/** Accounts locked per transaction: enough to be fast, few enough not to block anyone for long. */
 const CHUNK_ACCOUNTS = 500;
 
 interface OpenRun {
@@ -23,7 +23,7 @@ interface OpenRun {
   staffUserId: number;
 }
 
-/** What a run has come to. */
+/** The run's result so far. */
 export interface RunOutcome {
   pessoas: number;
   lotes: number;
@@ -37,8 +37,8 @@ interface WorkOptions {
 }
 
 /**
- * Works a run off in chunks of accounts, each a transaction of its own that counts what it wrote. Bears being called again after a
- * crash and by several callers at once: they take turns at the run's row, and the ledger writes nothing twice.
+ * Processes a run in chunks of accounts, each in a transaction that counts what it wrote. Safe to call again after a crash, and
+ * concurrently: callers take turns on the run's row, and the ledger writes nothing twice.
  */
 export async function workOffRun(
   ctx: AppContext,
@@ -48,7 +48,7 @@ export async function workOffRun(
   const run = await findOpenRun(ctx, runId);
   const author = run && (await findPerson(ctx.database, 'STAFF', run.staffUserId));
   if (run && !author) throw new AppError('NOT_ALLOWED');
-  // Ids only grow, so one walk along them meets every account that was due when the run began.
+  // Ids only grow, so one pass over them covers every account that was due when the run began.
   for (let after: number | null = 0; run && author && after !== null; ) {
     signal?.throwIfAborted();
     const from: number = after;
@@ -83,12 +83,12 @@ function conclude(ctx: AppContext, runId: number): Promise<RunOutcome> {
 interface Chunk {
   run: OpenRun;
   author: Actor;
-  /** Id of the last account of the chunk before. */
+  /** Last account id of the previous chunk. */
   after: number;
   limit: number;
 }
 
-/** Writes the next chunk of a run and answers where it ended; null when nothing was left or the run is over. */
+/** Processes a run's next chunk and returns where it ended; null when nothing is left or the run is over. */
 async function workOffChunk(ctx: AppContext, tx: Transaction, chunk: Chunk): Promise<number | null> {
   const { run, author } = chunk;
   const open = await tx.sql("select id from expiry_runs where id = $1 and estado in ('NA_FILA', 'PROCESSANDO') for no key update", [
@@ -111,12 +111,12 @@ function write(ctx: AppContext, tx: Transaction, run: OpenRun, author: Actor, ac
       { sql: tx.sql, clock: ctx.clock, actor: author },
       { runDay: run.dia, graceDays: run.diasDevolucao, accountIds, regra },
     );
-  // The day of the run for all of it: what "Devolver pontos" of that day gives back does not depend on midnight.
+  // The run's day applies throughout: what "Devolver pontos" returns for that day does not depend on midnight.
   const clock = { now: () => ctx.clock.now(), today: () => run.dia };
   return ledger.expireDue({ sql: tx.sql, clock, actor: author }, { accountIds, regra });
 }
 
-/** Accounts with something to do after one of them, in the order of an index that already has them so: each chunk looks at itself. */
+/** Accounts after a given one that have something due, in the order of an existing index: each chunk reads only its own part. */
 const CANDIDATES: Record<OpenRun['tipo'], string> = {
   EXPIRACAO: `select distinct l.account_id as id from lots l where l.restante > 0 and l.vence_em < $1 and l.account_id > $2
     order by 1 limit $3`,
@@ -124,7 +124,7 @@ const CANDIDATES: Record<OpenRun['tipo'], string> = {
     order by 1 limit $3`,
 };
 
-/** The next accounts, those of them that the author may see, and where to go on; null when none are left. */
+/** The next accounts, limited to those the author may see, and where to continue; null when none are left. */
 async function nextAccounts(tx: Transaction, { run: { tipo, publico, dia }, author, after, limit }: Chunk) {
   const candidates = (await tx.sql<{ id: number }>(CANDIDATES[tipo], [dia, after, limit])).map(({ id }) => id);
   const last = candidates.at(-1);
@@ -146,14 +146,14 @@ defineJob({
     try {
       await workOffRun(ctx, runId, { signal: attempt.signal });
     } catch (error) {
-      // People see that it stopped; another press goes on with what is left.
+      // People see that it stopped; starting again continues with the rest.
       if (attempt.isLast || error instanceof AppError) await failRun(ctx, runId);
       if (!(error instanceof AppError)) throw error;
     }
   },
 });
 
-/** Closes a run that cannot go on, so that another may be started. */
+/** Closes a run that cannot continue, so that another may be started. */
 async function failRun(ctx: AppContext, runId: number): Promise<void> {
   await ctx.database.transaction((tx) =>
     tx.sql(

@@ -20,10 +20,10 @@ export interface ExportLink {
 
 const PURPOSE = 'exportacao';
 const LIFE_MS = 5 * 60_000;
-/** Longest path that proxies and our own server take without complaint. */
+/** Longest path that proxies and our own server accept. */
 const MAX_TOKEN_LENGTH = 7_000;
 
-/** The address that downloads an export once or more in the next five minutes. Refuses: EXPORT_FILTER_TOO_LONG. */
+/** A URL that downloads an export any number of times in the next five minutes. Refuses: EXPORT_FILTER_TOO_LONG. */
 export function exportUrl(ctx: AppContext, link: Omit<ExportLink, 'actor' | 'session' | 'expires'>): string {
   if (!('id' in ctx.actor) || ctx.actor.kind === 'integration') throw new AppError('NOT_SIGNED_IN');
   const payload: ExportLink = {
@@ -37,7 +37,7 @@ export function exportUrl(ctx: AppContext, link: Omit<ExportLink, 'actor' | 'ses
   return `${ctx.env.EMBEDDED ? '' : ctx.env.PUBLIC_URL}/exportacoes/${token}`;
 }
 
-/** What a token stands for at this instant; null when it is altered, expired or no token of ours. */
+/** What a token stands for at this instant; null when it is altered, expired or malformed. */
 export function readExportLink(token: string, secret: string, now: Date): ExportLink | null {
   const link = readSignedToken(PURPOSE, token, secret) as ExportLink | null;
   return link && now.getTime() < link.expires ? link : null;

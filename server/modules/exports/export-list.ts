@@ -10,13 +10,13 @@ import { runList } from '../../platform/lists/run-list.ts';
 import { type ExportLink, exportUrl } from './export-link.ts';
 import { MAKE_EXPORT } from './make-export.ts';
 
-/** Rows up to which a file is made while the person waits: two seconds of an XLSX. */
+/** Most rows for which a file is created while the person waits: two seconds for an XLSX. */
 const MAX_IMMEDIATE_ROWS = 50_000;
 
 /**
- * Prepares the download of a list as XLSX or CSV and logs who took what out. The file is made when the address is opened; of more
- * than 50 thousand rows it is made by a job, and kept for a week among the person's exports.
- * Refuses: LIST_UNKNOWN, LIST_SORT_UNKNOWN, EXPORT_FILTER_TOO_LONG, and actors whom the list does not admit.
+ * Prepares a list's download as XLSX or CSV and logs who exported what. The file is generated when its URL is opened; above 50 thousand
+ * rows a job generates it, and it stays among the person's exports for a week.
+ * Refuses: LIST_UNKNOWN, LIST_SORT_UNKNOWN, EXPORT_FILTER_TOO_LONG, and actors the list does not admit.
  */
 export const exportList = defineAction({
   name: 'exportList',
@@ -26,14 +26,14 @@ export const exportList = defineAction({
     list: z.string({ error: 'Lista obrigatória' }).max(60, 'Lista não encontrada'),
     format: z.enum(['XLSX', 'CSV'], { error: 'Formato inválido' }),
     scope: z.enum(['CURRENT', 'ALL'], { error: 'Escopo inválido' }),
-    // Both are read by the rules of the list itself.
+    // Both are parsed by the list's own rules.
     options: z.record(z.string(), z.unknown()).nullish(),
     filter: z.record(z.string(), z.unknown()).nullish(),
   }),
   handler: async (ctx, { list: name, format, scope, options, filter }) => {
     const list = findList(name);
     if (!list) throw new AppError('LIST_UNKNOWN');
-    // Not what was looked for: it may be somebody's name or number, and the log cannot be erased.
+    // Not the search text: it may be someone's name or number, and the log cannot be erased.
     ctx.logAs({ list: name, format, scope });
     const request = { scope, options: options ?? {}, filter: filter ?? {} };
     checkExport(list, ctx, request);

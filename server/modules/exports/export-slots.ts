@@ -6,7 +6,9 @@ import './export.errors.ts';
 const MAX_RUNNING = 4;
 let running = 0;
 
-/** Opens an export's stream unless too many are running in this process; its end, however it comes, frees the place. Refuses: EXPORT_BUSY. */
+/**
+ * Opens an export's stream unless too many are running in this process; its end, however it comes, frees the slot. Refuses: EXPORT_BUSY.
+ */
 export function guarded(open: () => Readable): Readable {
   if (running >= MAX_RUNNING) throw new AppError('EXPORT_BUSY', { seconds: 10 });
   const stream = open();

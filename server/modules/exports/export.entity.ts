@@ -2,13 +2,13 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { createdAt, id, instant } from '../../platform/db/columns.ts';
 import { StaffUser } from '../staff/index.ts';
 
-/** An export too large to be made while somebody waits: what was asked for, how far it is, and the file until it expires. */
+/** An export too large to wait for: the request, its progress, and the file until it expires. */
 export const Export = defineEntity({
   name: 'Export',
   tableName: 'exports',
   properties: {
     id: id(),
-    /** Who asked. The rows are read with the rights that this person has when the file is made. */
+    /** Who requested it. Rows are read with this person's rights at generation time. */
     staffUser: () => p.manyToOne(StaffUser).index().deleteRule('cascade'),
     /** Name of the list. */
     lista: p.text(),
@@ -16,14 +16,14 @@ export const Export = defineEntity({
     formato: p.text(),
     /** CURRENT, ALL. */
     escopo: p.text(),
-    /** Options and filter, read by the rules of the list itself. */
+    /** Options and filter, parsed by the list's own rules. */
     pedido: p.json<{ options: Record<string, unknown>; filter: Record<string, unknown> }>(),
     nomeArquivo: p.text(),
-    /** Key in the storage, chosen at once so that another try overwrites what the last one left. */
+    /** Storage key, chosen at once so that a retry overwrites what the last try left. */
     chave: p.text().unique(),
     /** NA_FILA, PROCESSANDO, CONCLUIDA, FALHOU, EXPIRADA. */
     estado: p.text().default('NA_FILA'),
-    /** Rows of the list when it was asked for. */
+    /** The list's rows when requested. */
     total: p.integer(),
     /** Rows written so far. */
     linhas: p.integer().default(0),

@@ -16,7 +16,7 @@ interface ExportsRouterParts extends Pick<AppContext, 'database' | 'ports' | 'en
 
 const KINDS = { staff: 'STAFF', seller: 'SELLER', consumer: 'CONSUMER' } as const;
 
-/** GET /exportacoes/:token, the file that `exportList` prepared, with the rights its person has now. */
+/** GET /exportacoes/:token: the file `exportList` prepared, with its person's current rights. */
 export function exportsRouter(parts: ExportsRouterParts): Router {
   const router = express.Router({ caseSensitive: true });
   router.get('/exportacoes/:token', async (request, response) => {
@@ -51,7 +51,7 @@ async function download(parts: ExportsRouterParts, request: Request<{ token: str
   await pipeline(stream, response);
 }
 
-/** A person opens this address, so the refusal is the text alone. */
+/** A person opens this URL, so a refusal is plain text. */
 function refuse(response: Response, error: unknown): void {
   if (response.headersSent) return void response.destroy();
   const { status, body, retryAfter } = errorAnswer(error);

@@ -1,6 +1,6 @@
 import { defineList } from '../../platform/lists/list.ts';
 
-/** The large exports of the person who asks ("Minhas exportações"), with their progress and, until it expires, the file. */
+/** The signed-in person's large exports ("Minhas exportações"), with their progress and, until it expires, the file. */
 export const myExportsList = defineList({
   name: 'myExports',
   rowType: 'Export',

@@ -57,7 +57,7 @@ defineList({
   key: 'n.id',
   columns: {
     id: { sql: 'n.id', type: 'id', title: 'Id' },
-    // Fails half way for as long as the test says so.
+    // Fails midway for as long as the test says so.
     vez: { sql: '1 / (n.id - (select coalesce(max(id), 0) from sample_broken))', type: 'integer', title: 'Vez' },
   },
   filters: { par: { type: 'boolean', description: 'Even ids.', where: (value) => `(n.id % 2 = 0) = ${value}` } },
@@ -222,13 +222,13 @@ describe('fifty thousand rows', () => {
         taken += count;
       });
       await once(stream, 'readable');
-      // Until rows have come and no more do.
+      // Waits until rows have arrived and then stopped.
       for (let before = -1; taken === 0 || taken !== before; ) {
         before = taken;
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
       stream.destroy();
-      // What is read ahead fills the buffers of the compressor and the stream.
+      // Enough read-ahead to fill the buffers of the compressor and the stream.
       expect([format, taken > 0, taken < 40_000]).toEqual([format, true, true]);
     }
     for (let tries = 0; tries < 50 && pool.idleCount < pool.totalCount; tries++) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTurn } from './in-turn.ts';
 
-/** A temporary folder of these tests' own: others make exports at the same time. */
+/** A temporary folder for these tests only: others export at the same time. */
 let own: string;
 beforeAll(async () => {
   own = await mkdtemp(path.join(os.tmpdir(), 'in-turn-'));
@@ -17,7 +17,7 @@ afterAll(() => {
 const folders = () => readdir(own);
 const going = () => new AbortController().signal;
 
-/** Parts of these texts, whose memory is used again; the later ones are ready first. */
+/** Parts with these texts in reused memory; later ones are ready first. */
 function partsOf(texts: string[][]) {
   const state = { begun: 0, most: 0, running: 0, left: 0 };
   const next = async () => {

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeBlocks } from '../../platform/files/write-blocks.ts';
 
-/** One for each core that PostgreSQL is given, and one that is ready when its turn comes. */
+/** One per core that PostgreSQL gets, and one ready when its turn comes. */
 const AHEAD = 3;
 const READ_BYTES = 512 * 1024;
 
 /**
- * Parts of a file one after the other, while those that follow are made already, each in a file of its own until its turn: no memory
- * holds them, and no more than AHEAD lie there. `next` answers a part, null after the last; bytes of parts, and those answered, are good
- * only until the next are asked for. A part that fails, in its turn, and a reader who leaves end all of them.
+ * Yields a file's parts in order while later ones are already generated, each into its own file until its turn: none are held in memory,
+ * and at most AHEAD are on disk. `next` returns a part, null after the last; bytes of parts, and those yielded, are valid only until the
+ * next are requested. A part that fails (in its turn) or a reader who leaves ends all of them.
  */
 export async function* inTurn(next: () => Promise<AsyncIterable<Buffer> | null>, signal: AbortSignal): AsyncGenerator<Buffer> {
   const left = new AbortController();
@@ -27,7 +27,7 @@ export async function* inTurn(next: () => Promise<AsyncIterable<Buffer> | null>,
         isLast = !part;
         if (!part) break;
         const made = writePart(path.join(folder, String(begun)), part, isOver);
-        // Looked at when its turn comes.
+        // Checked when its turn comes.
         made.catch(() => {});
         waiting.push(made);
         begun += 1;
@@ -50,7 +50,7 @@ async function writePart(file: string, part: AsyncIterable<Buffer>, signal: Abor
   return file;
 }
 
-/** Through one memory: of new ones, the collector would look through the whole heap every 64 MB. */
+/** A single buffer: with new ones the garbage collector would scan the whole heap every 64 MB. */
 async function* bytesOf(file: string, memory: Buffer, signal: AbortSignal): AsyncGenerator<Buffer> {
   const handle = await fs.promises.open(file, 'r');
   try {

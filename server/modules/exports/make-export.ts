@@ -12,7 +12,7 @@ import { SHEET_CONTENT_TYPES } from './content-types.ts';
 import './export.errors.ts';
 import { inTurn } from './in-turn.ts';
 
-/** Name of the job that makes the file of a large export; takes { exportId }. */
+/** Name of the job that generates a large export's file; takes { exportId }. */
 export const MAKE_EXPORT = 'makeExport';
 /** Days that a finished file is kept. */
 export const EXPORT_DAYS = 7;
@@ -26,7 +26,7 @@ interface Wanted {
   escopo: NonNullable<ExportRequest['scope']>;
   pedido: Pick<Required<ExportRequest>, 'options' | 'filter'>;
   chave: string;
-  /** Rows when it was asked for. */
+  /** Row count when requested. */
   total: number;
 }
 
@@ -42,7 +42,7 @@ defineJob({
     try {
       await makeFile(ctx, wanted, attempt.signal);
     } catch (error) {
-      // A refusal is final: another try would meet it again.
+      // A refusal is final: a retry would be refused again.
       if (isRefusal(error)) return await fail(ctx, exportId, (error as AppError).message);
       if (attempt.isLast) await fail(ctx, exportId, 'Erro ao exportar arquivo');
       throw error;
@@ -50,7 +50,7 @@ defineJob({
   },
 });
 
-/** Takes an export up, also one that an earlier try left half done; null when there is nothing to do. */
+/** Picks up an export, including one a previous try left unfinished; null when there is nothing to do. */
 async function begin(ctx: AppContext, exportId: number): Promise<Wanted | null> {
   const [row] = await ctx.database.transaction((tx) =>
     tx.sql<Wanted>(
@@ -62,7 +62,7 @@ async function begin(ctx: AppContext, exportId: number): Promise<Wanted | null> 
   return row ?? null;
 }
 
-/** The storage gets the file while it is made, and shows it only when it is whole. */
+/** Streams the file into the storage, which shows it only when complete. */
 async function makeFile(ctx: AppContext, wanted: Wanted, signal: AbortSignal): Promise<void> {
   const person = await findPerson(ctx.database, 'STAFF', wanted.personId);
   const list = findList(wanted.lista);
@@ -94,7 +94,7 @@ interface Making {
   onRows: (count: number) => void;
 }
 
-/** An XLSX by one stream; a .csv in parts that are made at once. Answers its bytes. */
+/** An XLSX in one stream; a .csv in parallel parts. Returns its size in bytes. */
 async function keepFile({ list, ctx, wanted, signal, onRows }: Making): Promise<number> {
   const request = { scope: wanted.escopo, ...wanted.pedido };
   const keep = (bytes: AsyncIterable<Buffer>) => ctx.ports.storage.putStream(wanted.chave, bytes, SHEET_CONTENT_TYPES[wanted.formato]);
@@ -104,7 +104,7 @@ async function keepFile({ list, ctx, wanted, signal, onRows }: Making): Promise<
   );
 }
 
-/** A lost note of progress is harmless; one that comes late must not undo the end. */
+/** A lost progress update is harmless; a late one must not overwrite the final state. */
 async function noteProgress(ctx: AppContext, exportId: number, linhas: number): Promise<void> {
   await ctx.database.pool
     .query("update exports set linhas = $2 where id = $1 and estado = 'PROCESSANDO'", [exportId, linhas])

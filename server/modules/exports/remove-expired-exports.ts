@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs/job.ts';
 
-/** Every day the files of expired exports go; their rows stay, saying that they have expired. */
+/** Deletes the files of expired exports daily; their rows stay, marked as expired. */
 defineJob({
   name: 'removeExpiredExports',
   cron: '40 3 * * *',
@@ -11,7 +11,7 @@ defineJob({
     );
     for (const { id, chave } of expired) {
       signal.throwIfAborted();
-      // The file first: a row that still names a removed file is met again tomorrow, a file that no row names never.
+      // The file first: a row whose file is gone is retried tomorrow, a file without a row never.
       await ctx.ports.storage.delete(chave);
       await ctx.database.transaction((tx) => tx.sql("update exports set estado = 'EXPIRADA' where id = $1", [id]));
     }

@@ -3,25 +3,25 @@ import type { ActionContext } from '../../platform/context.ts';
 import { type InspectUploadOptions, inspectUpload } from '../../platform/files/inspect-upload.ts';
 import { newFileKey } from '../../platform/files/storage.ts';
 
-/** A file as either door received it. */
+/** A file as received by either door. */
 export interface ReceivedFile {
   bytes: Buffer;
   fileName: string;
 }
 
-/** A file that was just stored. */
+/** A newly stored file. */
 export interface StoredUpload {
   id: number;
   sha256: string;
   perceptualHash: string | null;
   contentType: string;
-  /** Files stored before with the same bytes or, among the 20,000 newest, of the same picture; newest first, at most 20. */
+  /** Earlier files with the same bytes or, among the 20,000 newest, the same picture; newest first, at most 20. */
   duplicates: DuplicateFile[];
 }
 
 export interface DuplicateFile {
   id: number;
-  /** BYTES: the very same file; PICTURE: another file that looks the same. */
+  /** BYTES: an identical file; PICTURE: another file that looks the same. */
   same: 'BYTES' | 'PICTURE';
   /** 'seller:7', 'staff:2' … */
   enviadoPor: string;
@@ -29,7 +29,7 @@ export interface DuplicateFile {
 }
 
 const RECENT = 20_000;
-/** Bits of 64 in which the hashes of one picture, resized or recompressed, may differ. */
+/** Bits of 64 by which hashes of one picture may differ after resizing or recompression. */
 const NEAR_BITS = 6;
 const DUPLICATES = `select id, same, "enviadoPor", "criadoEm" from (
     select id, 'BYTES' as same, enviado_por as "enviadoPor", criado_em as "criadoEm" from stored_files where sha256 = $1 and id <> $3
@@ -43,8 +43,8 @@ const INSERT = `insert into stored_files (chave, chave_miniatura, tipo_arquivo, 
 const MAX_NAME_CHARACTERS = 200;
 
 /**
- * Makes an uploaded file safe, keeps it under a random key and writes its row in the action's transaction. Call it before the
- * action locks anything: decoding an image takes a while. Refuses: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_CORRUPT.
+ * Sanitises an uploaded file, stores it under a random key and writes its row in the action's transaction. Call it before the action locks
+ * anything: decoding an image takes a while. Refuses: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, FILE_CORRUPT.
  */
 export async function storeUpload(
   ctx: ActionContext,
@@ -55,7 +55,7 @@ export async function storeUpload(
   const key = newFileKey(file.extension);
   const thumbnailKey = file.thumbnail && newFileKey(file.thumbnail.extension);
   const { storage } = ctx.ports;
-  // Stored first: should the transaction fail, an unnamed file is left over, which is better than a row without its file.
+  // Stored first: if the transaction fails, an orphaned file is better than a row without its file.
   await storage.put(key, file.bytes, file.contentType);
   if (file.thumbnail && thumbnailKey) await storage.put(thumbnailKey, file.thumbnail.bytes, file.thumbnail.contentType);
   const [row] = await ctx.sql<{ id: number }>(INSERT, [
@@ -74,7 +74,7 @@ export async function storeUpload(
   return { id, sha256: file.sha256, perceptualHash: file.perceptualHash, contentType: file.contentType, duplicates };
 }
 
-/** What PostgreSQL can store and a person can read; the name is shown and downloaded under, never used as a path. */
+/** A name PostgreSQL can store and a person can read; used for display and download, never as a path. */
 function cleanName(name: string): string {
   const characters = [...Buffer.from(name).toString()].filter((character) => !/[\p{Cc}\p{Cf}/\\]/u.test(character));
   return characters.slice(0, MAX_NAME_CHARACTERS).join('').trim();

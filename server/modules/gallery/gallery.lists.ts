@@ -57,7 +57,7 @@ export const galleryList = defineList({
   fileName: 'fotos_videos',
 });
 
-/** Fotos e Vídeos of the storefront: what a seller's network received, or a consumer (document 002 §2). */
+/** The storefront's Fotos e Vídeos: what a seller's network received, or a consumer (document 002 §2). */
 export const networkGalleryList = defineList({
   ...common,
   name: 'networkGallery',

@@ -4,7 +4,7 @@ const MAX_ID = 2_147_483_647;
 const NO_ID = 'Informe o ID do resgate primeiro';
 const NO_FILE = 'Selecione um arquivo primeiro';
 
-/** The redemption's id as a number or as it was typed. */
+/** The redemption's id as a number or as typed. */
 const idResgate = z.unknown().transform((value, issue) => {
   const text = String(value ?? '').trim();
   const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
@@ -13,7 +13,7 @@ const idResgate = z.unknown().transform((value, issue) => {
   return z.NEVER;
 });
 
-/** What the upload screen asks for, in the documented words (001 §5 Uploads); the file first, as there. */
+/** The upload form's fields, in the documented words (001 §5 Uploads) and order, file first. */
 export const mediaRules = z.strictObject({
   arquivo: z
     .unknown()

@@ -5,13 +5,13 @@ import { redemptionsScope } from '../redemptions/index.ts';
 const SHOWN_FOR = "interval '1 year'";
 
 /**
- * Photos and videos (alias `m`) of redemptions (alias `x`) that somebody may see: staff those of the redemptions they may see,
- * sellers those of their network, consumers their own, less what was cancelled or has been shown for a year.
+ * Photos and videos (alias `m`) of redemptions (alias `x`) an actor may see: staff those of redemptions within their scope, sellers their
+ * network's, consumers their own, except cancelled ones and those shown for a year.
  */
 export function mediaScope({ actor, bind, today }: ScopeContext): string[] {
   if (actor.kind === 'staff' || actor.kind === 'system') return redemptionsScope({ actor, bind }, 'x');
   const stillShown = ['x.status <> 3', `m.criado_em >= ${bind(today)}::date - ${SHOWN_FOR}`];
-  // What sellers received is not for consumers: they would see names of people whom they do not know.
+  // Consumers may not see sellers' media, which shows names of people they do not know.
   if (actor.kind === 'consumer') return [...redemptionsScope({ actor, bind }, 'x'), ...stillShown];
   if (actor.kind !== 'seller') return ['false'];
   return [`x.network_id = ${bind(actor.networkId)}`, ...stillShown];

@@ -130,7 +130,7 @@ describe('Upload Produtos Loja', () => {
     const bytes = sheet([first.codigo, 'A', 'Da loja', '10'], [second.codigo, 'B', 'Outro', '20,50']);
     expect(await importOf('PRODUTOS_LOJA', bytes, { escolhas: { cnpjRevenda: one.cnpj } })).toMatchObject({ total: 2, erros: [] });
     expect(await of(two)).toEqual([]);
-    // The same bytes for another store are another upload.
+    // The same bytes for another store are a different upload.
     expect(await importOf('PRODUTOS_LOJA', bytes, { escolhas: { cnpjRevenda: two.cnpj } })).toMatchObject({ total: 2, repetido: false });
     const { id } = await importOf('PRODUTOS_LOJA', sheet([second.codigo, 'A', 'Mudado', '11'], [first.codigo, 'C', 'Novo', '1']), {
       escolhas: { cnpjRevenda: one.cnpj },
@@ -257,7 +257,7 @@ describe('Upload Histórico', () => {
     const bytes = sheet(line(own.nome), line(foreign.nome));
     const narrowed = await importOf('HISTORICO', bytes, { actor, escolhas: { ano: 2026 } });
     expect(narrowed).toMatchObject({ total: 1, erros: ['Linha 3: Rede: Rede não encontrada'] });
-    // The same bytes come to more for somebody who may do more.
+    // The same bytes do more for a sender with more rights.
     expect(await importOf('HISTORICO', bytes, { escolhas: { ano: 2026 } })).toMatchObject({ repetido: false, total: 2 });
     await query("insert into stock_counts (network_id, product_id, data, saldo, criado_em) values ($1, $2, '2026-02-01', 1, $3)", [
       own.id,

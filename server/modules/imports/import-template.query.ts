@@ -21,7 +21,7 @@ interface Template {
   samples: readonly SheetRecord[];
 }
 
-/** Where the template ("Baixar modelo") of an upload is downloaded from. Written anew, so that it is always that of this version. */
+/** Download address of an upload's template ("Baixar modelo"). Generated each time, so it always matches this version. */
 export const importTemplate = defineQuery({
   name: 'importTemplate',
   permission: 'import:send',

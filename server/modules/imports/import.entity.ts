@@ -3,7 +3,7 @@ import { createdAt, id, instant } from '../../platform/db/columns.ts';
 import { StoredFile } from '../files/index.ts';
 import { StaffUser } from '../staff/index.ts';
 
-/** One spreadsheet that staff uploaded, its progress and its outcome. */
+/** A spreadsheet uploaded by staff, its progress and its outcome. */
 export const Import = defineEntity({
   name: 'Import',
   tableName: 'imports',
@@ -13,23 +13,23 @@ export const Import = defineEntity({
     tipo: p.text(),
     nomeArquivo: p.text(),
     sha256: p.text(),
-    /** What else makes the same bytes another import: the choices made with them and what the sender is narrowed to. */
+    /** What else distinguishes imports of the same bytes: the choices made and the sender's limits. */
     escopo: p.text().default(''),
-    /** The bytes as sent, for the report of errors. */
+    /** The bytes as sent, for the error report. */
     file: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
-    /** The refused rows with their reasons, ready to be corrected and sent again; null while there are none. */
+    /** The refused rows with their reasons, ready to correct and send again; null when there are none. */
     report: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
     /** NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU, DESFAZENDO, DESFEITA, DESFEITA_EM_PARTE. */
     estado: p.text().default('NA_FILA'),
     linhas: p.integer().default(0),
     processadas: p.integer().default(0),
-    /** Sales (or rows) that were recorded. */
+    /** Sales (or rows) recorded. */
     total: p.integer().default(0),
     erros: p.integer().default(0),
-    /** Sales that undoing has cancelled so far. */
+    /** Sales cancelled by undoing so far. */
     desfeitas: p.integer().default(0),
     mensagem: p.text().nullable(),
-    /** What the sender chose, the networks he is narrowed to and the file's own header. */
+    /** The sender's choices, the networks they are limited to and the file's own header. */
     opcoes: p.json<Record<string, unknown>>().nullable(),
     staffUser: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     criadoEm: createdAt(),
@@ -39,7 +39,7 @@ export const Import = defineEntity({
   },
 });
 
-/** A row of a spreadsheet that was refused, as it was written, and why. */
+/** A refused spreadsheet row as written, and why. */
 export const ImportError = defineEntity({
   name: 'ImportError',
   tableName: 'import_errors',

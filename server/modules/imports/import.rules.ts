@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MAX_NAME = 255;
 
-/** A file as either door received it; anything else is "no file chosen" (000 §5, Uploads). */
+/** A file as received by either door; anything else is "no file chosen" (000 §5, Uploads). */
 export const receivedFile = z.object(
   {
     bytes: z.custom<Buffer>((value) => value instanceof Uint8Array && value.length > 0, 'Selecione um arquivo primeiro'),
@@ -11,7 +11,7 @@ export const receivedFile = z.object(
   { error: 'Selecione um arquivo primeiro' },
 );
 
-/** Every kind of upload; what `imports.tipo` holds. */
+/** Every kind of upload; the values of `imports.tipo`. */
 export const ImportKind = {
   VENDAS: 'VENDAS',
   PRODUTOS: 'PRODUTOS',
@@ -23,23 +23,23 @@ export const ImportKind = {
 } as const;
 export type ImportKind = (typeof ImportKind)[keyof typeof ImportKind];
 
-/** The days within which an upload may be undone (beyond C10). */
+/** Days within which an upload may be undone (beyond C10). */
 export const UNDO_DAYS = 7;
 
-/** A spreadsheet of sales to import. `aguardar` leaves the work to the caller, the queue being only a safety net. */
+/** A sales spreadsheet to import. `aguardar` leaves the work to the caller, with the queue as a safety net. */
 export const startSalesImportRules = z.strictObject({
   arquivo: receivedFile,
   enviarMensagem: z.boolean({ error: 'Opção inválida' }).default(true),
   aguardar: z.boolean().default(false),
 });
 
-/** A spreadsheet of sales to try out. */
+/** A sales spreadsheet to rehearse. */
 export const rehearseSalesImportRules = z.strictObject({ arquivo: receivedFile });
 
 const { VENDAS: _posted, ...written } = ImportKind;
 const writtenKind = z.enum(written, { error: 'Tipo de upload inválido' });
 
-/** A spreadsheet of any other kind to try out. The definition of the kind reads the choices that it needs. */
+/** A spreadsheet of any other kind to rehearse. The kind's definition reads the choices it needs. */
 export const rehearseImportRules = z.strictObject({
   tipo: writtenKind,
   arquivo: receivedFile,
@@ -49,12 +49,12 @@ export const rehearseImportRules = z.strictObject({
 /** A spreadsheet of any other kind to import. */
 export const startImportRules = rehearseImportRules.extend({ aguardar: z.boolean().default(false) });
 
-/** A store whose products are uploaded (document 000 §5). */
+/** The store whose products are uploaded (document 000 §5). */
 export const storeChoice = z.object({
   cnpjRevenda: z.string({ error: 'Informe a revenda' }).trim().min(1, 'Informe a revenda').max(20, 'Informe a revenda'),
 });
 
-/** The year of an upload of history (document 001 §5). */
+/** The year of a history upload (document 001 §5). */
 export const yearChoice = z.object({
   ano: z.coerce
     .number({ error: 'Selecione um período antes' })

@@ -2,7 +2,7 @@ import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { UNDO_DAYS } from './import.rules.ts';
 
-/** Who is narrowed to some networks sees the imports he sent; a file of others may hold sellers of any network. */
+/** Staff limited to networks see only imports they sent; other people's files may contain sellers of any network. */
 const ownWhenNarrowed = ({ actor, bind }: ScopeContext): string[] =>
   actor.kind === 'staff' && (actor.networkIds || actor.storeIds) ? [`i.staff_user_id = ${bind(actor.id)}`] : [];
 
@@ -65,7 +65,7 @@ export const importsList = defineList({
   fileName: 'uploads',
 });
 
-/** The refused lines of an upload: line, column, value and reason. */
+/** An upload's refused lines: line, column, value and reason. */
 export const importErrorsList = defineList({
   name: 'importErrors',
   rowType: 'ImportError',

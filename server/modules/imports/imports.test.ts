@@ -133,7 +133,7 @@ describe('the engine of imports', () => {
         (error: Error) => error.message,
       );
       expect([what, answer]).toEqual([what, expect.stringMatching(expected)]);
-      // Alone each takes a second or two; a busy machine is given time.
+      // Each takes a second or two alone; allow for a busy machine.
       expect(performance.now() - began).toBeLessThan(110_000);
     }
     expect([await count('imports'), await count('stored_files'), await count('import_staged')]).toEqual(before);
@@ -175,7 +175,7 @@ describe('the engine of imports', () => {
       'Valor Pontos': '1',
       Erro: 'Valor Unitário: Informe somente valores válidos',
     });
-    // As a person would: the report with other values, its two extra columns still there.
+    // As a person would send it: the report with corrected values, its two extra columns still there.
     expect(await importOf('PRODUTOS', bytes)).toMatchObject({ total: 0, linhas: 2 });
     const listedErrors = await runList(importErrorsList, app.contextFor(admin.actor), {}, { importId: id });
     expect(listedErrors.items[0]).toMatchObject({ linha: 3, coluna: 'Valor Unitário', valor: 'dez' });

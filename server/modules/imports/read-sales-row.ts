@@ -13,7 +13,7 @@ const MAX_CODE = 30;
 const KEY_LENGTH = 44;
 const titles = Object.fromEntries(salesColumns.map(({ key, title }) => [key, title])) as Record<SalesColumn, string>;
 
-/** One line of a sheet of sales as far as its own cells tell: values that could be read, and the first refusal. */
+/** One line of a sales sheet as far as its own cells tell: the readable values, and the first refusal. */
 export interface SalesRow {
   linha: number;
   cpf: string | null;
@@ -33,8 +33,8 @@ export interface SalesRow {
 }
 
 /**
- * Reads the cells of a line. Spreadsheets drop the zeros in front of numbers, so that CPF and CNPJ get theirs back; decimals may
- * have a comma, dates may be DD/MM/YYYY. What only the database knows is judged later.
+ * Reads a line's cells. Spreadsheets drop leading zeros, so CPF and CNPJ are padded again; decimals may have a comma, dates may be
+ * DD/MM/YYYY. Checks that need the database come later.
  */
 export function readSalesRow({ line, values, raw }: TableRow<SalesColumn>): SalesRow {
   let coluna: string | null = null;
@@ -95,7 +95,7 @@ function cnpjOf(text: string): string | null {
   return cnpj === '' ? null : cnpj.padStart(14, '0');
 }
 
-/** As when a sale is typed: an access key that holds together stands for the note, anything else is its number. */
+/** As when a sale is typed: a valid access key identifies the note, anything else is its number. */
 function noteOf(text: string | null): { identificador: string | null; chaveFiscal: string | null } {
   if (text === null || text.length < KEY_LENGTH) return { identificador: text, chaveFiscal: null };
   const key = fiscalKeyOf(text);
@@ -105,7 +105,7 @@ function noteOf(text: string | null): { identificador: string | null; chaveFisca
     : { identificador: text, chaveFiscal: null };
 }
 
-/** What makes a note unique in its store; the same as fiscal_number_key of the database. */
+/** What makes a note unique in its store; the same as the database's fiscal_number_key. */
 export function noteKey(identificador: string): string {
   return (
     identificador

@@ -4,20 +4,20 @@ import { tableReader } from '../../platform/sheets/table-reader.ts';
 import { noteKey, readSalesRow, type SalesRow } from './read-sales-row.ts';
 import { salesColumns } from './sales-sheet.ts';
 
-/** Some lines of a sheet of sales, understood: what the main thread needs of them one by one, and all the rest as it is written. */
+/** A parsed batch of sales lines: individually, what the main thread needs; the rest in the form in which it is written. */
 export interface SalesBatch {
   /** The file's own titles. */
   cabecalho: readonly string[];
   linhas: number[];
-  /** Digits of each line's seller; null where there are none. */
+  /** CPF digits of each line's seller; null where there are none. */
   cpfs: (string | null)[];
-  /** What makes each line's note unique in its store; null where the line is too broken to name one. */
+  /** What makes each line's note unique in its store; null where the line is too broken to identify one. */
   notas: (string | null)[];
   /** Arrays in PostgreSQL's notation, in the order of WRITTEN. */
   columns: string[];
 }
 
-/** Columns of import_rows after venda and linha, in their order. */
+/** Columns of import_rows after venda and linha, in order. */
 const WRITTEN = [
   'cpf',
   'cnpj',
@@ -39,8 +39,8 @@ const read = tableReader(salesColumns);
 let cabecalho: readonly string[] = [];
 
 /**
- * Runs in the thread that reads the sheet, one thread for each, so that an upload of a hundred thousand rows holds nobody up. Node runs
- * this file and what it imports as they stand. Refuses: what `tableReader` refuses.
+ * Runs in the reader thread, one per sheet, so that an upload of a hundred thousand rows blocks nobody. Node runs this file and its imports
+ * without a transpiler. Refuses: what `tableReader` refuses.
  */
 export const digest: SheetDigest<SalesBatch> = (rows) => {
   const sales = rows.flatMap((row) => {

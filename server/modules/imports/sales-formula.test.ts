@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeInTruth(app));
 
-/** One formula for typed and uploaded sales (domain rules §4.1). */
+/** Typed and uploaded sales share one formula (domain rules §4.1). */
 test('an upload gives the same postings, items, points and balances as post_sale', async () => {
   await app.database.pool.query('update system_settings set limite_pontuacao = 4000');
   const network = await buildNetwork(app.database, { valorPonto: '0.07' });
@@ -24,7 +24,7 @@ test('an upload gives the same postings, items, points and balances as post_sale
   await app.database.pool.query("insert into store_factors (store_id, fator_pontuacao, vigente_em) values ($1, 7, '2026-03-05')", [
     store.id,
   ]);
-  // A scenario adds to the factor from one day of the file on.
+  // A scenario adds to the factor from one of the file's days on.
   await app.database.pool.query("insert into store_scenarios (store_id, cenario, vigente_em) values ($1, 1, '2026-01-01')", [store.id]);
   await app.database.pool.query("insert into scenario_factors (scenario_id, fator_extra, vigente_em) values (1, 1.15, '2026-03-07')");
   const products = await Promise.all(['12.35', '0.07', '99.99'].map((valorPontos) => buildProduct(app.database, { valorPontos })));

@@ -170,7 +170,7 @@ describe('import of sales', () => {
     await app.runJobs();
     expect(await start(bytes)).toEqual({ id: first.id, repetido: true });
     await app.runJobs();
-    // Leading zeros and punctuation do not make another note.
+    // Leading zeros and punctuation do not make a different note.
     const again = await importOf([...lines.map((line) => ({ ...line, identificador: `00.${line.identificador}` })), good()]);
     expect(again).toMatchObject({ total: 1, erros: 2 });
     expect((await errorsOf(again.id)).map(([, , , mensagem]) => mensagem)).toEqual(['Venda já processada', 'Venda já processada']);

@@ -3,16 +3,16 @@ import { formatPoints } from '../../shared/format.ts';
 import { queueWhatsApp } from '../messaging/index.ts';
 import { type WorkOptions, workOff } from './engine/work-off.ts';
 
-/** Lines decided in one transaction: enough to be fast, few enough to lock nobody out for long. */
+/** Lines per transaction: enough to be fast, few enough not to block anyone for long. */
 const CHUNK_LINES = 5_000;
-/** Chunks decided at once: sellers and notes of one hardly meet those of another, and a chunk keeps one core of the database busy. */
+/** Chunks in parallel: their sellers and notes rarely overlap, and each chunk keeps one database core busy. */
 const LANES = 2;
-/** A chunk takes one second, on a busy machine some. */
+/** A chunk takes a second, or a few on a busy machine. */
 const CHUNK_SECONDS = 120;
 
 /**
- * Works an import of sales off, chunk by chunk, and tells the sellers when the sender asked for it. With a monthly limit the sales are
- * decided in the file's order. Answers how many sales the import has posted in all.
+ * Processes a sales import chunk by chunk, and notifies the sellers if the sender asked for it. With a monthly limit, sales are decided in
+ * file order. Returns how many sales the import has posted in total.
  */
 export async function processSalesImport(
   ctx: AppContext,
@@ -53,7 +53,7 @@ interface SalesChunk {
   last: number;
 }
 
-/** Gives the chunks of an import out in order, each once, to whoever asks next. */
+/** Hands out the import's chunks in order, each once, to whichever lane asks next. */
 function chunksOf(ctx: AppContext, importId: number, lines: number): () => Promise<SalesChunk | null> {
   let after = 0;
   const take = async () => {
@@ -68,7 +68,7 @@ function chunksOf(ctx: AppContext, importId: number, lines: number): () => Promi
   };
 }
 
-/** One message for each seller, however many sales the file had. */
+/** One message per seller, however many sales the file had. */
 async function tellSellers(ctx: Pick<ActionContext, 'sql' | 'enqueue' | 'env' | 'clock'>, importId: number): Promise<void> {
   const sellers = await ctx.sql<{ celular: string; vendas: number; pontos: string; identificador: string }>(
     `select v.celular, count(*) as vendas, sum(p.total_pontos) as pontos, min(p.identificador) as identificador

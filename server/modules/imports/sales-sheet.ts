@@ -1,7 +1,7 @@
 import type { SheetColumn, SheetRecord } from '../../platform/sheets/sheet-column.ts';
 import type { TableColumn } from '../../platform/sheets/table-reader.ts';
 
-/** What a sheet of sales tells of each product sold. */
+/** What a sales sheet says about each product sold. */
 export type SalesColumn =
   | 'cpf'
   | 'cnpj'
@@ -13,7 +13,7 @@ export type SalesColumn =
   | 'valorUnitario'
   | 'valorDesconto';
 
-/** The columns of the template, in its order. One row is one product; rows of the same note are one sale. */
+/** The template's columns, in order. One row is one product; rows of the same note are one sale. */
 export const salesColumns: readonly TableColumn<SalesColumn>[] = [
   { key: 'cpf', title: 'CPF do vendedor', aliases: ['CPF', 'CPF vendedor'], required: true },
   { key: 'cnpj', title: 'CNPJ da loja', aliases: ['CNPJ', 'CNPJ revenda'], required: false },
@@ -40,11 +40,11 @@ export const salesTemplateColumns: readonly SheetColumn<SalesColumn>[] = salesCo
   type: types[key] ?? 'text',
 }));
 
-/** The largest spreadsheet of sales, header apart. */
+/** The most rows in a sales spreadsheet, excluding the header. */
 export const MAX_SALES_ROWS = 200_000;
 
 const note = { cpf: '52998224725', cnpj: '11222333000181', tipoFiscal: 'N', identificador: '00012345', realizadoEm: '2026-01-15' };
-/** The template's rows: one note with two products, then another, as the rules beside the drop zone say in words. */
+/** The template's rows: one note with two products, then another, matching the rules beside the drop zone. */
 export const salesSamples: readonly SheetRecord<SalesColumn>[] = [
   { ...note, codigo: 'PROD-001', qtde: '2', valorUnitario: '49.90', valorDesconto: '0' },
   { ...note, codigo: 'PROD-002', qtde: '1.5', valorUnitario: '120.00', valorDesconto: '12.00' },

@@ -6,29 +6,26 @@ import { sourceFile } from '../../platform/source-file.ts';
 import type { SalesBatch } from './sales-digest.ts';
 import { MAX_SALES_ROWS } from './sales-sheet.ts';
 
-/**
- * Time that the thread which reads and understands a sheet may take: 100,000 rows are 4 to 5 s of a busy core, and it may have to wait for
- * one.
- */
+/** Time limit of the reader thread: 100,000 rows take 4 to 5 s of a busy core, and it may have to wait for one. */
 const READING_MS = 240_000;
-/** From here on the planner would take a table just filled for an empty one. */
+/** From this many rows on, missing statistics would mislead the planner into assuming an empty table. */
 const ANALYSED_FROM = 2_000;
 const INSERT = `insert into import_rows (import_id, venda, linha, cpf, cnpj, tipo_fiscal, identificador, chave_fiscal, realizado_em, codigo,
     qtde, valor_unitario, valor_desconto, coluna, valor, erro, conteudo)
   select $1, * from unnest($2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::date[], $10::text[],
     $11::numeric[], $12::numeric[], $13::numeric[], $14::text[], $15::text[], $16::text[], $17::text[])`;
 
-/** What a spreadsheet turned out to hold. */
+/** What a spreadsheet contained. */
 export interface StagedSales {
   linhas: number;
-  /** Its own titles, for the report of errors. */
+  /** Its own titles, for the error report. */
   cabecalho: readonly string[];
 }
 
 /**
- * Reads a whole spreadsheet of sales into import_rows, in batches, giving each note its number. Rows of a note need not be neighbours.
- * The cells are understood in the thread that reads them (sales-digest.ts). Run it in a transaction: a file that turns out bad half way
- * leaves nothing. Refuses: what `digestSheet` and `tableReader` refuse, SHEET_EMPTY for a sheet without rows.
+ * Reads a whole sales spreadsheet into import_rows in batches, giving each note its number. Rows of a note need not be adjacent. Cells are
+ * parsed in the reader thread (sales-digest.ts). Run it in a transaction: a file that fails midway leaves nothing. Refuses: what
+ * `digestSheet` and `tableReader` refuse, SHEET_EMPTY for a sheet without rows.
  */
 export async function stageSales(sql: RunSql, importId: number, bytes: Buffer): Promise<StagedSales> {
   const numbering = saleNumbers(sql);
@@ -47,8 +44,8 @@ export async function stageSales(sql: RunSql, importId: number, bytes: Buffer): 
 }
 
 /**
- * Numbers the sales of a file in order of appearance. A note belongs to a store, so the sellers' stores are looked up, each once;
- * rows too broken to name a note are sales of their own.
+ * Numbers a file's sales in order of appearance. A note belongs to a store, so each seller's store is looked up once; rows too broken to
+ * identify a note are sales of their own.
  */
 function saleNumbers(sql: RunSql): (batch: SalesBatch) => Promise<number[]> {
   const stores = new Map<string, number | null>();

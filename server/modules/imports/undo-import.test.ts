@@ -198,7 +198,7 @@ describe('undoing an import', () => {
           },
         ),
       );
-    /** Lets so many transactions through, then fails like a process that dies. */
+    /** Lets that many transactions through, then fails like a dying process. */
     const dyingAfter = (transactions: number) => {
       const ctx = system();
       let done = 0;

@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { amount, createdAt } from '../../platform/db/columns.ts';
 
 /**
- * What one holder has in one currency (docs/ledger.md). The row is the lock that every money operation takes first; its
- * amounts are written by the ledger's SQL functions only and verified at commit.
+ * One holder's account in one currency (docs/ledger.md). Every money operation locks this row first; only the ledger's SQL functions write
+ * its amounts, which are verified at commit.
  */
 export const Account = defineEntity({
   name: 'Account',
@@ -15,11 +15,11 @@ export const Account = defineEntity({
     holderId: p.integer(),
     /** PONTO (sellers) or BRL (cashback of consumers). */
     currency: p.text(),
-    /** Network of the holder when the account was opened, for sums by network; null for consumers. */
+    /** The holder's network when the account was opened, for sums by network; null for consumers. */
     networkId: p.integer().nullable(),
-    /** Σ entries = Σ remainders of the lots − debt; below zero while reversals are owed. Not what may be spent. */
+    /** Σ entries = Σ remainders of the lots − debt; negative while reversals are owed. Not the spendable amount. */
     balance: amount().default('0'),
-    /** What reversals could not take back; the next credits pay it first (domain rules §4.5). */
+    /** What reversals could not take back; the next credits pay it off first (domain rules §4.5). */
     debt: amount().default('0'),
     /** Number of entries; the last entry's seq. */
     version: p.integer().default(0),

@@ -6,8 +6,8 @@ import { available, debitsPaidBy, entriesOf, lock, openLots, statement } from '.
 import { Lot } from './lot.entity.ts';
 
 /**
- * The one door to balances (docs/ledger.md). Operations run in the caller's transaction, lock the account first and are idempotent
- * by key. A transaction that moves several accounts calls `lock` with all of them first.
+ * The only entry point to balances (docs/ledger.md). Operations run in the caller's transaction, lock the account first and are idempotent
+ * by key. A transaction that moves several accounts first calls `lock` with all of them.
  */
 export const ledger = {
   credit,

@@ -1,10 +1,10 @@
-/** A truth about the data: `sql` answers the rows that break it, none when all is well. */
+/** A data invariant: `sql` returns the rows that violate it. */
 export interface Invariant {
   name: string;
   sql: string;
 }
 
-/** What must hold in every committed state (docs/ledger.md); run by `npm run db:check` and after the ledger's tests. */
+/** What must hold in every committed state (docs/ledger.md); checked by `npm run db:check` and after the ledger's tests. */
 export const ledgerInvariants: readonly Invariant[] = [
   {
     name: 'the balance of an account is the sum of its entries',

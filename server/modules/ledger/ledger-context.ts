@@ -3,8 +3,8 @@ import { type Clock, systemClock } from '../../platform/clock.ts';
 import './ledger.errors.ts';
 
 /**
- * What the ledger needs of its caller: statements in the caller's open transaction. An action's context fits as it is; its clock
- * and actor date and sign the entries. Without them: the system's clock and 'system'.
+ * What the ledger needs from its caller: statements in the caller's open transaction. An action's context fits as is; its clock and actor
+ * date and sign the entries. The defaults are the system's clock and 'system'.
  */
 export interface LedgerContext {
   sql: (text: string, params?: readonly unknown[]) => Promise<readonly object[]>;
@@ -12,13 +12,13 @@ export interface LedgerContext {
   actor?: Actor;
 }
 
-/** The moment and the author of an operation, as its SQL arguments. */
+/** The time and author of an operation, as SQL arguments. */
 export function stamp(ctx: LedgerContext): { now: Date; today: string; ator: string } {
   const clock = ctx.clock ?? systemClock;
   return { now: clock.now(), today: clock.today(), ator: ctx.actor ? actorKey(ctx.actor) : 'system' };
 }
 
-/** Runs a statement and answers its rows; what the ledger refuses comes out of the database as an AppError. */
+/** Runs a statement and returns its rows; a refusal raised by the ledger's SQL becomes an AppError. */
 export async function run<Row>(ctx: LedgerContext, text: string, params: readonly unknown[]): Promise<Row[]> {
   return (await ctx.sql(text, params)) as Row[];
 }
@@ -26,8 +26,8 @@ export async function run<Row>(ctx: LedgerContext, text: string, params: readonl
 const statements = new Map<string, string>();
 
 /**
- * `select * from function(p_a => $1, …)`, one text for each function, so that it is prepared once a connection. The release that still
- * runs while a new one starts does the same: a parameter that is named here cannot be renamed.
+ * `select * from function(p_a => $1, …)`, one text per function, so that each connection prepares it once. During a deployment the old
+ * release still calls these functions: parameters named here cannot be renamed.
  */
 export function call<Row>(ctx: LedgerContext, name: string, args: Record<string, unknown>): Promise<Row[]> {
   let text = statements.get(name);

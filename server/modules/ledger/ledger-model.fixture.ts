@@ -2,9 +2,9 @@ import type { CalendarDate } from '../../shared/dates.ts';
 import { addDays } from '../../shared/dates.ts';
 import type { ReversalPolicy } from './ledger.types.ts';
 
-/** The ledger again, as plainly as possible, in memory: what the property test compares the database with. Values in hundredths. */
+/** The ledger as a simple in-memory model, which the property test compares with the database. Values in hundredths. */
 export interface ModelLot {
-  /** Credit whose points these are, through every replacement. */
+  /** The credit these points came from, through every replacement. */
   origin: ModelEntry;
   left: number;
   from: CalendarDate;
@@ -17,7 +17,7 @@ export interface ModelEntry {
   loss: number;
   balanceAfter: number;
   debtAfter: number;
-  /** Not taken back yet; null for what cannot be. */
+  /** Not reversed yet; null for what cannot be. */
   outstanding: number | null;
   taken: { lot: ModelLot; valor: number }[];
   day: CalendarDate;
@@ -137,7 +137,7 @@ export class LedgerModel {
 
 const total = (lots: ModelLot[]) => lots.reduce((sum, { left }) => sum + left, 0);
 
-/** Earliest last day first; JavaScript's stable sort keeps the order of creation between equals. */
+/** Earliest expiry first; JavaScript's stable sort keeps creation order among equals. */
 const fefo = (lots: ModelLot[]) => lots.toSorted((a, b) => (a.until ?? LAST).localeCompare(b.until ?? LAST));
 
 function take(entry: ModelEntry, lots: ModelLot[], valor: number): void {

@@ -1,9 +1,9 @@
 import type { EntryType, Holder, LotPart, StatementLine } from './ledger.types.ts';
 import { type LedgerContext, run, stamp } from './ledger-context.ts';
 
-/** What a holder has; zeros for somebody who never had an entry. */
+/** A holder's position; zeros for one without entries. */
 export interface Position {
-  /** What may be spent now. */
+  /** Spendable now. */
   available: string;
   balance: string;
   debt: string;
@@ -12,7 +12,7 @@ export interface Position {
 const ACCOUNT = 'select id from accounts where holder_type = $1 and holder_id = $2 and currency = $3';
 const holderParams = ({ holderType, holderId, currency }: Holder) => [holderType, holderId, currency];
 
-/** Reads a holder's position without locking: for screens. A debit decides by its own look under the lock. */
+/** Reads a holder's position without locking: for screens. A debit decides from its own read under the lock. */
 export async function available(ctx: LedgerContext, holder: Holder): Promise<Position> {
   const { now, today } = stamp(ctx);
   const [row] = await run<Position>(
@@ -25,8 +25,8 @@ export async function available(ctx: LedgerContext, holder: Holder): Promise<Pos
 }
 
 /**
- * Locks several accounts at once, in the batches' order (account id): the first step of a transaction that moves more than one, so
- * that no two of them wait for each other. Accounts never used are left out; their first operation opens them.
+ * Locks several accounts at once, in the order the batches use (account id): the first step of a transaction that moves more than one,
+ * which prevents deadlocks. Skips accounts never used; their first operation opens them.
  */
 export async function lock(ctx: LedgerContext, holders: readonly Holder[]): Promise<void> {
   const wanted = holders.map(({ holderType, holderId, currency }) => ({ holder_type: holderType, holder_id: holderId, currency }));
@@ -39,7 +39,7 @@ export async function lock(ctx: LedgerContext, holders: readonly Holder[]): Prom
   );
 }
 
-/** Lots with something left that may still be spent, earliest expiry first; `disponivelEm` may lie ahead. */
+/** Lots with something left that may still be spent, earliest expiry first; `disponivelEm` may be in the future. */
 export async function openLots(
   ctx: LedgerContext,
   holder: Holder,
@@ -53,7 +53,7 @@ export async function openLots(
   );
 }
 
-/** The holder's entries, newest first; `beforeSeq` continues after the last line of a page. */
+/** The holder's entries, newest first; `beforeSeq` continues after a page's last line. */
 export async function statement(
   ctx: LedgerContext,
   holder: Holder,
@@ -68,7 +68,7 @@ export async function statement(
   );
 }
 
-/** An entry of a business document and how much of it was not taken back. */
+/** An entry of a business document, with the part not yet reversed. */
 export interface OriginEntry {
   entryId: number;
   type: EntryType;
@@ -76,7 +76,7 @@ export interface OriginEntry {
   outstanding: string;
 }
 
-/** Entries of a document that can be reversed (credits) or returned (debits), oldest first: what a cancellation goes through. */
+/** A document's entries that can be reversed (credits) or returned (debits), oldest first: what a cancellation processes. */
 export async function entriesOf(ctx: LedgerContext, origemTipo: string, origemId: string): Promise<OriginEntry[]> {
   return run(
     ctx,
@@ -86,16 +86,16 @@ export async function entriesOf(ctx: LedgerContext, origemTipo: string, origemId
   );
 }
 
-/** A debit paid from the lots of a credit and not returned since. */
+/** A debit paid from a credit's lots and not returned since. */
 export interface PaidDebit {
   entryId: number;
   origemTipo: string;
   origemId: string;
-  /** Part that came from this credit. */
+  /** The part that came from this credit. */
   valor: string;
 }
 
-/** Debits paid from a credit's lots: what staff are shown when the credit is reversed ("cancelar resgate?", domain rules §4.5). */
+/** Debits paid from a credit's lots: shown to staff when they reverse the credit ("cancelar resgate?", domain rules §4.5). */
 export async function debitsPaidBy(ctx: LedgerContext, creditEntryId: number): Promise<PaidDebit[]> {
   return run(
     ctx,

@@ -20,7 +20,7 @@ const position = (holder: Holder) => books.act((ctx) => ledger.available(ctx, ho
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));
 
-/** How many went through, and how many were refused for each reason; anything but a refusal fails the test. */
+/** How many succeeded, and how many were refused for each reason; anything but a refusal fails the test. */
 function tally(results: PromiseSettledResult<unknown>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const result of results) {

@@ -4,7 +4,7 @@ import { ledgerInvariants } from './invariants.ts';
 import type { Holder } from './ledger.types.ts';
 import type { LedgerContext } from './ledger-context.ts';
 
-/** A ledger of its own for one test file: a database, a clock to move, and new holders and keys on request. */
+/** A ledger for one test file: its own database, a movable clock, and new holders and keys on request. */
 export async function openLedger(options?: { maxConnections?: number }) {
   const database = await openTestDatabase(options);
   let day = '2026-03-10';
@@ -17,7 +17,7 @@ export async function openLedger(options?: { maxConnections?: number }) {
       day = next;
     },
     today: () => day,
-    /** One operation in a transaction of its own. */
+    /** One operation in its own transaction. */
     act: <T>(work: (ctx: LedgerContext) => Promise<T>): Promise<T> => database.transaction((tx) => work({ sql: tx.sql, clock })),
     holder: (): Holder => ({ holderType: 'SELLER', holderId: ++count, currency: 'PONTO', networkId: 1 }),
     /** A new document with its key. */
@@ -26,7 +26,7 @@ export async function openLedger(options?: { maxConnections?: number }) {
   };
 }
 
-/** Names and first rows of the invariants that the data breaks. */
+/** Names and first rows of the violated invariants. */
 async function brokenInvariants(database: Database): Promise<unknown[]> {
   const broken: unknown[] = [];
   for (const { name, sql } of ledgerInvariants) {

@@ -9,7 +9,7 @@ import type { ReversalPolicy } from './ledger.types.ts';
 import type { LedgerContext } from './ledger-context.ts';
 import { LedgerModel, type ModelEntry } from './ledger-model.fixture.ts';
 
-/** How many sequences: 48 by default, 512 for a full run (docs/ledger.md). LEDGER_SEED replays one. */
+/** Number of sequences: 48 by default, 512 for a full run (docs/ledger.md). LEDGER_SEED replays one. */
 const SEQUENCES = Number(process.env.LEDGER_SEQUENCES ?? 48);
 const SEED = Number(process.env.LEDGER_SEED ?? Date.now() % 2 ** 31);
 const FIRST_DAY = '2026-03-10';
@@ -57,7 +57,7 @@ const text = (hundredths: number) => {
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** One sequence in a transaction that is rolled back: each step under a savepoint, with the deferred checks run after it. */
+/** One sequence in a transaction that is rolled back: each step under a savepoint, followed by the deferred checks. */
 class Sequence {
   readonly models = [new LedgerModel(), new LedgerModel()];
   readonly #client: pg.PoolClient;
@@ -83,7 +83,7 @@ class Sequence {
       () => null,
       (error: unknown) => {
         if (error instanceof AppError) return error.code;
-        // The sequence runs on a bare connection: what the database's layer would translate comes as the SQL raised it.
+        // The sequence runs on a bare connection: errors arrive as the SQL raised them, not translated by the database layer.
         const { code, message } = error as { code?: string; message: string };
         if (code === 'P0001' && isErrorCode(message)) return message;
         throw error;
@@ -149,7 +149,7 @@ class Sequence {
         this.#today = addDays(today, operation.days);
         return;
       case 'repeat':
-        // The model does nothing: a known key changes nothing.
+        // The model does nothing: a known key has no effect.
         if (this.#last) expect(await this.#last()).toMatchObject({ replayed: true });
     }
   }
@@ -212,7 +212,7 @@ class Sequence {
     );
   }
 
-  /** Debt is only open while nothing unexpired is left to pay it. */
+  /** Debt stays open only while nothing unexpired is left to pay it. */
   owesOnlyWhenEmpty(): boolean {
     return this.models.every(
       ({ debt, lots }) => debt === 0 || lots.every(({ left, until }) => left === 0 || (until !== null && until < this.#today)),

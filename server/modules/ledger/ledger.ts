@@ -44,7 +44,7 @@ const holderArgs = ({ holderType, holderId, currency, networkId = null }: Holder
 });
 
 /**
- * Adds value: pays the open debt first, the rest becomes a lot.
+ * Adds value: pays open debt first, the rest becomes a lot.
  * Refuses: LEDGER_INVALID_VALUE, LEDGER_KEY_REUSED.
  */
 export function credit(ctx: LedgerContext, input: CreditInput): Promise<LedgerResult> {
@@ -80,8 +80,8 @@ export function debit(ctx: LedgerContext, input: DebitInput): Promise<LedgerResu
 }
 
 /**
- * Takes a credit back: from its own lots, then from the others earliest expiry first; the policy decides about the rest. The
- * origin is the credit's unless told.
+ * Reverses a credit: takes from its own lots, then from the others, earliest expiry first; the policy decides what happens to the rest. The
+ * origin defaults to the credit's.
  * Refuses: LEDGER_ENTRY_NOT_FOUND, LEDGER_NOT_A_CREDIT, LEDGER_ALREADY_REVERSED, LEDGER_REVERSAL_TOO_LARGE, LEDGER_POINTS_SPENT
  * (SOMENTE_LIVRES), LEDGER_INVALID_VALUE, LEDGER_INVALID_POLICY, LEDGER_KEY_REUSED.
  */
@@ -99,8 +99,8 @@ export function reverse(ctx: LedgerContext, input: ReverseInput): Promise<Ledger
 }
 
 /**
- * Gives a debit back, once: pays the open debt first, then returns to the same lots; what would expire within graceDays gets a lot
- * that lives so long. The origin is the debit's unless told.
+ * Returns a debit, once: pays open debt first, then goes back to the same lots; value that would expire within graceDays gets a new lot of
+ * that lifetime. The origin defaults to the debit's.
  * Refuses: LEDGER_ENTRY_NOT_FOUND, LEDGER_NOT_A_DEBIT, LEDGER_ALREADY_RETURNED, LEDGER_KEY_REUSED.
  */
 export function returnDebit(ctx: LedgerContext, input: ReturnDebitInput): Promise<LedgerResult> {
@@ -116,7 +116,7 @@ export function returnDebit(ctx: LedgerContext, input: ReturnDebitInput): Promis
 }
 
 /**
- * Gives back every debit of a document that is not back yet: a redemption of cashback may have one for each campaign that it took.
+ * Returns every debit of a document not returned yet: a cashback redemption may have one per campaign it drew from.
  * Refuses: LEDGER_ENTRY_NOT_FOUND when there is none.
  */
 export async function returnDebitsOf(
@@ -129,7 +129,7 @@ export async function returnDebitsOf(
     await returnDebit(ctx, { entryId, idempotencyKey: index === 0 ? idempotencyKey : `${idempotencyKey}:${entryId}` });
 }
 
-/** Writes the expiry of lots whose last day is past (one lot when `lotId` is given). They could not be spent any more anyway. */
+/** Records the expiry of lots past their last day (one lot when `lotId` is given). They were already unspendable. */
 export async function expireDue(ctx: LedgerContext, input: BatchInput & { lotId?: number } = {}): Promise<BatchResult> {
   const { now, today, ator } = stamp(ctx);
   const [row] = await call<BatchResult>(ctx, 'ledger_expire', {
@@ -147,8 +147,8 @@ export async function expireDue(ctx: LedgerContext, input: BatchInput & { lotId?
 }
 
 /**
- * Returns what expired in the runs of one São Paulo day ("Devolver pontos"): each expiry once, in a new lot that lives at least
- * graceDays (30 unless told).
+ * Returns what expired in one São Paulo day's runs ("Devolver pontos"): each expiry once, in a new lot that lives at least graceDays
+ * (default 30).
  */
 export async function reactivate(ctx: LedgerContext, input: BatchInput & { runDay: string; graceDays?: number }): Promise<BatchResult> {
   const { now, today, ator } = stamp(ctx);
@@ -167,7 +167,7 @@ export async function reactivate(ctx: LedgerContext, input: BatchInput & { runDa
   return row!;
 }
 
-/** How many credits of a batch were written and how many were known already. */
+/** How many credits of a batch were written, and how many were already known. */
 export interface CreditManyResult {
   created: number;
   replayed: number;
@@ -175,8 +175,8 @@ export interface CreditManyResult {
 }
 
 /**
- * Writes many credits in few statements, as imports need: whole or not at all. Keep a batch to some tens of thousands of rows, so
- * that its accounts are not locked for long.
+ * Writes many credits in few statements, as imports need: all or none. Keep a batch to some tens of thousands of rows, so that its accounts
+ * are not locked for long.
  * Refuses: LEDGER_INVALID_VALUE, LEDGER_KEY_REUSED (also for a key repeated inside the batch).
  */
 export async function creditMany(ctx: LedgerContext, credits: readonly CreditInput[]): Promise<CreditManyResult> {

@@ -1,19 +1,19 @@
 import type { CalendarDate } from '../../shared/dates.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 
-/** Types of a credit that a caller may write; the ledger itself writes REATIVACAO and ESTORNO_EXPIRACAO. */
+/** Credit types a caller may write; the ledger itself writes REATIVACAO and ESTORNO_EXPIRACAO. */
 export type CreditType = 'VENDA' | 'CODIGO' | 'INDICACAO' | 'SWPRO' | 'AJUSTE' | 'CORRECAO' | 'CASHBACK';
-/** Types of a debit that a caller may write; the ledger itself writes EXPIRACAO. */
+/** Debit types a caller may write; the ledger itself writes EXPIRACAO. */
 export type DebitType = 'RESGATE' | 'AJUSTE';
-/** Types of a reversal of a credit: a cancelled document, or a correction that takes a part of it back. */
+/** Reversal types for a credit: a cancelled document, or a correction that takes part of it back. */
 export type ReversalType = 'ESTORNO' | 'CORRECAO' | 'AJUSTE';
-/** Every type of an entry. */
+/** Every entry type. */
 export type EntryType = CreditType | DebitType | ReversalType | 'CANCELAMENTO_RESGATE' | 'EXPIRACAO' | 'REATIVACAO' | 'ESTORNO_EXPIRACAO';
 
-/** What a reversal does about value already spent (domain rules §4.5): owe it, lose it, or refuse. */
+/** What a reversal does with value already spent (domain rules §4.5): owe it, lose it, or refuse. */
 export type ReversalPolicy = 'SALDO_NEGATIVO' | 'DENTRO_DO_SALDO' | 'SOMENTE_LIVRES';
 
-/** Whose account: sellers hold PONTO, consumers BRL. networkId is kept when the account is opened. */
+/** The account's holder: sellers hold PONTO, consumers BRL. networkId is stored when the account is opened. */
 export interface Holder {
   holderType: 'SELLER' | 'CONSUMER';
   holderId: number;
@@ -27,11 +27,11 @@ export interface Origin {
   origemId: string;
 }
 
-/** What every operation says of itself. */
+/** What every operation states. */
 export interface Keyed {
   /** From the business document, e.g. 'postagem:123:v2'; a second call with the same input changes nothing. */
   idempotencyKey: string;
-  /** The rule as it stood: factors, percentages. */
+  /** A snapshot of the rule: factors, percentages. */
   regra?: Record<string, unknown>;
 }
 
@@ -39,9 +39,9 @@ export interface CreditInput extends Holder, Origin, Keyed {
   type: CreditType;
   /** Above zero, two decimals. */
   valor: DecimalText;
-  /** Last São Paulo day on which it may be spent; null never expires. */
+  /** Last São Paulo day it may be spent; null never expires. */
   venceEm: CalendarDate | null;
-  /** May be spent from then on; now unless told. */
+  /** Spendable from then on; now by default. */
   disponivelEm?: Date;
   /** Cashback campaign. */
   campanhaId?: number | null;
@@ -50,16 +50,16 @@ export interface CreditInput extends Holder, Origin, Keyed {
 export interface DebitInput extends Holder, Origin, Keyed {
   type: DebitType;
   valor: DecimalText;
-  /** Takes from the lots of this campaign only. */
+  /** Takes only from this campaign's lots. */
   campanhaId?: number | null;
 }
 
 export interface ReverseInput extends Partial<Origin>, Keyed {
   /** The credit. */
   entryId: number;
-  /** A part of it; all that is left of it unless told. */
+  /** Part of it; by default, all that is left of it. */
   valor?: DecimalText;
-  /** ESTORNO unless told. */
+  /** Defaults to ESTORNO. */
   type?: ReversalType;
   policy: ReversalPolicy;
 }
@@ -67,44 +67,44 @@ export interface ReverseInput extends Partial<Origin>, Keyed {
 export interface ReturnDebitInput extends Partial<Origin>, Keyed {
   /** The debit. */
   entryId: number;
-  /** Days that returned value lives at least; 30 unless told (domain rules §4.5). */
+  /** Minimum lifetime in days of returned value; default 30 (domain rules §4.5). */
   graceDays?: number;
 }
 
-/** Part of a lot that an operation made, took or gave back. */
+/** Part of a lot that an operation created, took or gave back. */
 export interface LotPart {
   lotId: number;
   valor: DecimalText;
   venceEm: CalendarDate | null;
 }
 
-/** What an operation answers; a repeated key answers the same, but for `available` and `replayed`. */
+/** An operation's result; a repeated key returns the same, except `available` and `replayed`. */
 export interface LedgerResult {
   entryId: number;
   accountId: number;
-  /** Signed, as written: a reversal within the balance may be smaller than asked. */
+  /** Signed, as written: a reversal limited to the balance may be smaller than asked. */
   valor: DecimalText;
-  /** Σ entries up to this one; below zero while a debt is open. */
+  /** Σ entries up to this one; negative while a debt is open. */
   balance: DecimalText;
   debt: DecimalText;
-  /** Given up under DENTRO_DO_SALDO. */
+  /** Written off under DENTRO_DO_SALDO. */
   loss: DecimalText;
-  /** What may be spent now. */
+  /** Spendable now. */
   available: DecimalText;
   lots: LotPart[];
-  /** The key was known: nothing was written. */
+  /** The key was already known: nothing was written. */
   replayed: boolean;
 }
 
-/** Narrows a batch to one audience and bounds it. */
+/** Limits a batch to one audience and bounds its size. */
 export interface BatchInput {
   holderType?: Holder['holderType'];
   currency?: Holder['currency'];
-  /** These accounts, whatever audience they are of; the caller's own choice of a chunk. */
+  /** These accounts, of any audience: a chunk the caller chose. */
   accountIds?: readonly number[];
-  /** Most accounts locked at once; call again until `accounts` is 0. All of them unless told. */
+  /** Most accounts locked at once; call again until `accounts` is 0. Unlimited by default. */
   limit?: number;
-  /** Named in each entry's rule, beside what the caller adds. */
+  /** Included in each entry's rule, beside what the caller adds. */
   regra?: Record<string, unknown>;
 }
 
@@ -114,7 +114,7 @@ export interface BatchResult {
   total: DecimalText;
 }
 
-/** A line of a statement. */
+/** One statement line. */
 export interface StatementLine extends Origin {
   entryId: number;
   seq: number;

@@ -3,7 +3,7 @@ import { amount, instant } from '../../platform/db/columns.ts';
 import { Account } from './account.entity.ts';
 import { Entry } from './entry.entity.ts';
 
-/** A credit that can be spent until its day: what FEFO consumes and the batch expires. */
+/** A credit that can be spent until its expiry: consumed FEFO, and expired by the batch. */
 export const Lot = defineEntity({
   name: 'Lot',
   tableName: 'lots',
@@ -11,16 +11,16 @@ export const Lot = defineEntity({
     id: p.bigint('number').primary().autoincrement(),
     account: () => p.manyToOne(Account).deleteRule('restrict').createForeignKeyConstraint(false),
     creditEntry: () => p.manyToOne(Entry).index().deleteRule('restrict'),
-    /** The first lot of these points, when a cancelled redemption or a reactivation had to give them a new date. */
+    /** The first lot of these points, when a cancelled redemption or a reactivation gave them a new date. */
     originLotId: p.bigint('number').nullable(),
     valor: amount(),
-    /** valor − Σ consumptions, given-back ones counted the other way. */
+    /** valor − Σ consumptions, with returned ones counted back. */
     restante: amount(),
     /** Number of consumptions; the last consumption's seq. */
     version: p.integer().default(0),
-    /** May be spent from this instant. */
+    /** Spendable from this instant. */
     disponivelEm: instant(),
-    /** Last São Paulo day on which it may be spent; null never expires. Never changes. */
+    /** Last São Paulo day it may be spent; null never expires. Never changes. */
     venceEm: p.date().nullable(),
     /** Cashback campaign that the lot belongs to. */
     campanhaId: p.integer().nullable(),

@@ -1,4 +1,4 @@
-/** Whose balance, each part as it stands in the statement: a column or a placeholder for `id` and `today` (a date). */
+/** Whose balance. `id` and `today` (a date) are SQL: a column or a placeholder of the statement. */
 interface Holding {
   holder: 'SELLER' | 'CONSUMER';
   currency: 'PONTO' | 'BRL';
@@ -7,8 +7,8 @@ interface Holding {
 }
 
 /**
- * What a holder can spend, as their screens show it, for statements that ask for it beside other things: debts taken off, what has expired
- * left out, 0.00 without an account. Spending itself asks `ledger_available` under the account's lock.
+ * A holder's spendable value as their screens show it, for use in larger statements: minus debts and expired lots, 0.00 without an account.
+ * Spending itself calls `ledger_available` under the account lock.
  */
 export const spendableSql = ({ holder, currency, id, today }: Holding): string =>
   `coalesce((select sum(l.restante) - max(a.debt) from accounts a left join lots l on l.account_id = a.id and l.restante > 0

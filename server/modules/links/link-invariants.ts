@@ -2,7 +2,7 @@ const UNMARKED_NOTE = "not exists (select from note_days_stale s where s.audienc
 const UNMARKED_PERSON = 'not exists (select from link_marks m where m.kind = x.kind and m.id = x.person_id)';
 const UNMARKED = 'not exists (select from link_marks) and not exists (select from note_days_stale)';
 
-/** Truths about what is kept for Vínculos (link_sums_refresh): each statement answers the rows that break it (`npm run db:check`). */
+/** Invariants of the Vínculos aggregates (link_sums_refresh): each statement returns the rows that violate it (`npm run db:check`). */
 export const linkInvariants: readonly { name: string; sql: string }[] = [
   {
     name: 'the kept pairs of days without a mark are the invoices that a seller and a consumer both scored',

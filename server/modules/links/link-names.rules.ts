@@ -1,4 +1,4 @@
-/** Why people are listed together (beyond C12), the gravest first. */
+/** Why people are linked (beyond C12), most serious first. */
 export const LINK_RULES = {
   MESMA_PESSOA: 'Vendedor e consumidor são a mesma pessoa',
   CONHECIDOS: 'Vendedor e consumidor conhecidos',
@@ -12,5 +12,5 @@ export const LINK_RULES = {
   ENDERECO: 'Mesmo endereço',
 } as const;
 
-/** How grave a link is. */
+/** Severity of a link. */
 export const LINK_WEIGHTS = { ALTA: 'Alta', MEDIA: 'Média', BAIXA: 'Baixa' } as const;

@@ -16,7 +16,7 @@ let keys = 0;
 
 const sql = async <Row>(text: string, params: unknown[] = []) => (await app.database.pool.query(text, params)).rows as Row[];
 
-/** The first form of the report, which reads all tables: what the kept sums are held against. */
+/** The report's original form, which reads all tables: the reference for the stored sums. */
 function plainReport(): string {
   const text = fs.readFileSync('server/migrations/baseline/80-links.sql', 'utf8');
   return text
@@ -40,7 +40,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What is not left to chance; a note with a number of its own has a key. */
+/** Fixed, not random; a note with its own number has a key. */
 interface Chosen {
   person?: { id: number };
   number?: number;
@@ -74,7 +74,7 @@ const change = (random: Random, set: string) =>
 const person = (random: Random) =>
   random.chance(0.5) ? { table: 'sellers', id: random.pick(sellers).id } : { table: 'consumers', id: random.pick(consumers).id };
 
-/** Everything that changes what the report finds. */
+/** Everything that changes the report's findings. */
 const steps: Record<string, (random: Random) => Promise<unknown>> = {
   sale: (random) => Promise.all([1, 2, 3].map(() => note('SELLER', random))),
   note: (random) => Promise.all([1, 2, 3].map(() => note('CONSUMER', random))),
@@ -171,7 +171,7 @@ const OFTEN = [
   'refer',
 ];
 
-/** The groups of a report, with their people. */
+/** A report's groups, with their people. */
 async function groupsOf(build: string): Promise<unknown[]> {
   const [run] = await sql<{ id: number }>(
     "insert into report_runs (tipo, estado, criado_em) values ('VINCULOS', 'CONCLUIDA', now()) returning id",
@@ -206,7 +206,7 @@ describe('what Vínculos keeps', () => {
       expect([step, await groupsOf('links_build')]).toEqual([step, plain]);
       for (const { regra } of plain as { regra: string }[]) rules.add(regra);
     }
-    // Most of the ten rules did find something; which, among writers, is a little of chance.
+    // Most of the ten rules found something; exactly which varies with concurrency.
     expect(rules.size).toBeGreaterThan(5);
   });
 

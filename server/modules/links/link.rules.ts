@@ -6,5 +6,5 @@ const id = z.int({ error: 'Vínculo inválido' }).min(1, 'Vínculo inválido');
 /** One link. */
 export const linkIdRules = z.strictObject({ id });
 
-/** What somebody found out about a link; it is then seen. */
+/** Someone's findings about a link, which mark it as reviewed. */
 export const reviewLinkRules = z.strictObject({ id, observacao: requiredText('Observação', 2_000) });

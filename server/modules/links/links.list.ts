@@ -1,12 +1,12 @@
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 
-/** Links within reach: all, or those with somebody of the actor's networks. */
+/** Links within reach: all, or those that include someone of the actor's networks. */
 export function linksScope({ actor, bind }: Pick<ScopeContext, 'actor' | 'bind'>): string[] {
   if (actor.kind !== 'staff' || !actor.networkIds) return [];
   return [`exists (select from link_people x where x.group_id = g.id and x.network_id = any(${bind(actor.networkIds)}::int[]))`];
 }
 
-/** Vínculos suspeitos (beyond C12): people listed together, and why. Never a reason to block by itself. */
+/** Vínculos suspeitos (beyond C12): linked people, and why. Never a reason to block on its own. */
 export const suspiciousLinksList = defineList({
   name: 'suspiciousLinks',
   rowType: 'SuspiciousLink',

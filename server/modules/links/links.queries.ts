@@ -12,7 +12,7 @@ export interface LinkPerson {
   /** SELLER or CONSUMER. */
   kind: string;
   nome: string;
-  /** Masked, until somebody has it revealed. */
+  /** Masked until revealed. */
   cpf: string;
   loja: string | null;
   rede: string | null;
@@ -31,7 +31,7 @@ export interface LinkNote {
   totalVenda: string;
 }
 
-/** What somebody found out. */
+/** Someone's findings. */
 export interface LinkReview {
   id: number;
   nome: string | null;
@@ -39,14 +39,14 @@ export interface LinkReview {
   criadoEm: Date;
 }
 
-/** Everything about one link but the personal data. */
+/** Everything about one link except personal data. */
 export interface LinkDetails {
   pessoas: LinkPerson[];
   notas: LinkNote[];
   observacoes: LinkReview[];
 }
 
-/** A link of the run that is shown, within reach. Refuses: LINK_NOT_FOUND. */
+/** A link of the displayed run, within reach. Refuses: LINK_NOT_FOUND. */
 export async function requireLink(
   { actor }: Pick<AppContext, 'actor'>,
   sql: RunSql,
@@ -62,14 +62,14 @@ export async function requireLink(
   return link;
 }
 
-/** The people of a link with their own CPF; callers mask it or log that they did not. */
+/** A link's people with full CPF; callers must mask it or log the disclosure. */
 export const LINK_PEOPLE = `select p.kind, coalesce(s.nome, c.nome) as nome, coalesce(s.cpf, c.cpf) as cpf, r.nome_fantasia as loja, n.nome as rede,
     coalesce(s.celular, c.celular) as celular, coalesce(s.email, c.email) as email
   from link_people p left join sellers s on p.kind = 'SELLER' and s.id = p.person_id
   left join consumers c on p.kind = 'CONSUMER' and c.id = p.person_id left join stores r on r.id = s.store_id
   left join networks n on n.id = p.network_id where p.group_id = $1 order by p.kind desc, nome limit 200`;
 
-/** People, invoices and observations of a link. */
+/** People, invoices and findings of a link. */
 export const linkDetailsQuery = defineQuery({
   name: 'linkDetails',
   permission: 'link:list',

@@ -26,7 +26,7 @@ const sql = (text: string, params: unknown[] = []) => app.database.pool.query(te
 const as = (who: SignedIn) => app.contextFor(who.actor);
 const number = () => String(++numbers);
 
-/** An approved note of a consumer, number or key as given. */
+/** A consumer's approved note, with the given number or key. */
 async function note(
   consumer: SignedIn,
   store: BuiltStore,
@@ -85,7 +85,7 @@ describe('suspicious links', () => {
     expect(known).toMatchObject([
       { pessoas: 2, notas: 1, motivo: 'Vendedor e consumidor com celular em comum pontuaram a mesma nota (1)' },
     ]);
-    // Three notes of strangers and one seller are no reason.
+    // Three notes by strangers and one seller are no reason.
     expect(await links('CONCENTRACAO')).toEqual([]);
     expect(await links('CELULAR')).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('corroboration', () => {
     await app.runJobs();
     const rows = async (who: SignedIn) =>
       (await runList(corroborationList, as(who), {}, { ano: 2026, mes: 9, networkId: network.id })).items;
-    // 40 + 60 whole, and 40 % of the last 100.
+    // 40 + 60 in full, and 40 % of the last 100.
     expect(await rows(admin)).toMatchObject([
       {
         vendas: 3,

@@ -3,13 +3,13 @@ import { allActions } from '../../platform/actions/action.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { CHAINED_COLUMNS, type ChainedEntry, FIRST_HASH, linkHash } from './chain.ts';
 
-/** A kind of entry and what the screen calls it (001 §3 Log types). */
+/** A log entry type and its screen name (001 §3 Log types). */
 export interface LogType {
   tipo: string;
   titulo: string;
 }
 
-/** Every kind of entry that can be in the log, by title. */
+/** Every log entry type, by title. */
 export const logTypesQuery = defineQuery({
   name: 'logTypes',
   permission: 'log:list',
@@ -21,14 +21,14 @@ export const logTypesQuery = defineQuery({
       .toSorted((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR')),
 });
 
-/** What a walk along the chain found. */
+/** The result of verifying the chain. */
 export interface LogIntegrity {
   integro: boolean;
-  /** Entries whose hashes were computed anew. */
+  /** Entries whose hashes were recomputed. */
   verificados: number;
-  /** Entries that wait for their seal. */
+  /** Entries not yet sealed. */
   pendentes: number;
-  /** The first entry that is not as it was sealed, or that follows a missing one; null also when the last ones are missing. */
+  /** The first entry that differs from its seal, or follows a missing one; null also when the last ones are missing. */
   primeiroQuebrado: number | null;
 }
 
@@ -40,13 +40,13 @@ interface SealedEntry extends ChainedEntry {
   hash: string;
 }
 
-/** Walks the whole chain and computes every hash anew ('Verificar integridade'). */
+/** Walks the whole chain and recomputes every hash ('Verificar integridade'). */
 export const logIntegrityQuery = defineQuery({
   name: 'logIntegrity',
   permission: 'log:list',
   input: z.strictObject({}),
   read: async (ctx): Promise<LogIntegrity> => {
-    // The head first: what is sealed during the walk lies beyond it.
+    // The head first: entries sealed during the walk come after it.
     const [head] = await ctx.read<{ elo: number; hash: string; pendentes: number }>(
       'select elo, hash, (select count(*) from audit_entries where hash is null)::int as pendentes from audit_chain where id = 1',
     );

@@ -3,7 +3,7 @@ import { defineList } from '../../platform/lists/list.ts';
 
 const created = dayFilters('l.criado_em');
 
-/** Members stand in the log by id: their names are looked up, and are gone once a member is erased. */
+/** The log stores members by id: their names are looked up, and disappear once a member is erased. */
 const RESPONSAVEL = `coalesce(
     case when l.ator like 'seller:%' then (select v.nome from sellers v where v.id = substr(l.ator, 8)::int)
       when l.ator like 'consumer:%' then (select c.nome from consumers c where c.id = substr(l.ator, 10)::int) end, l.responsavel)`;

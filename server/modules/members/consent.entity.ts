@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { createdAt, id } from '../../platform/db/columns.ts';
 
 /**
- * One answer of a member to one question, with the very words: the proof of consent (LGPD art. 8). Rows are added, never changed;
- * the newest of a kind is the one in force.
+ * A member's answer to one question, with its exact wording: the proof of consent (LGPD art. 8). Append-only; the newest of a kind is in
+ * force.
  */
 export const Consent = defineEntity({
   name: 'Consent',
@@ -17,14 +17,14 @@ export const Consent = defineEntity({
     tipo: p.text(),
     aceito: p.boolean(),
     texto: p.text(),
-    /** SHA-256 of the words, in hexadecimal. */
+    /** SHA-256 of the wording, in hexadecimal. */
     textoHash: p.text(),
     criadoEm: createdAt(),
   },
   indexes: [{ properties: ['kind', 'personId', 'tipo'] }],
 });
 
-/** A member whose personal data were replaced on request. It knows the CPF only as a keyed hash. */
+/** A member whose personal data were replaced on request. Holds the CPF only as a keyed hash. */
 export const Erasure = defineEntity({
   name: 'Erasure',
   tableName: 'erasures',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What members may say yes or no to, with the words they read: they are kept with each answer. */
+/** What members can consent to, with the wording they read, which is stored with each answer. */
 export const CONTACT_CONSENTS = {
   EMAIL: 'Quero receber avisos do programa por e-mail',
   WHATSAPP: 'Quero receber avisos do programa por WhatsApp',
@@ -13,7 +13,7 @@ export const contactConsentRules = z.strictObject({
   aceito: z.boolean({ error: 'Valor inválido' }),
 });
 
-/** Erasing cannot be taken back: the password proves who asks. */
+/** Erasure is irreversible: the password proves who asks. */
 export const eraseOwnDataRules = z.strictObject({
   senha: z.string({ error: 'Senha obrigatório' }).min(1, 'Senha obrigatório').max(128, 'Senha atual incorreta'),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Longest message to the support, in characters. */
+/** Longest message to support, in characters. */
 export const MAX_CONTACT_MESSAGE = 4_000;
 
-/** Contato (document 002 §5): a message, to the letter 'Informe uma mensagem'. */
+/** Contato (document 002 §5): a message, with the exact text 'Informe uma mensagem'. */
 export const contactMessageRules = z.strictObject({
   mensagem: z
     .string({ error: 'Informe uma mensagem' })

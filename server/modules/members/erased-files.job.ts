@@ -2,14 +2,14 @@ import type { AppContext } from '../../platform/context.ts';
 import { loadSharp } from '../../platform/files/load-sharp.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
-/** Name of the job that takes the files of an erased member away; takes ErasedFiles. */
+/** Name of the job that removes an erased member's files; takes ErasedFiles. */
 export const ERASE_FILES = 'eraseFiles';
 
-/** Keys of the storage. */
+/** Storage keys. */
 export interface ErasedFiles {
-  /** Files that no row names any more. */
+  /** Files no row references any more. */
   remover: string[];
-  /** Files that a row goes on naming: a grey picture takes their place. */
+  /** Files a row still references: replaced by a grey picture. */
   apagar: string[];
 }
 
@@ -38,7 +38,7 @@ defineJob({
   handler: (ctx, { remover, apagar }, { signal }) => eraseFiles(ctx, { remover: remover as string[], apagar: apagar as string[] }, signal),
 });
 
-/** Every night the receipts of erased members that are no longer to be kept as proof are blanked (docs/privacy.md). */
+/** Every night, blanks receipts of erased members once they are no longer needed as proof (docs/privacy.md). */
 defineJob({
   name: 'eraseReleasedReceipts',
   cron: '20 4 * * *',
@@ -48,7 +48,7 @@ defineJob({
          select from submissions s join stored_files f on f.id = s.file_id
          where (e.kind = 'SELLER' and s.seller_id = e.person_id or e.kind = 'CONSUMER' and s.consumer_id = e.person_id) and f.removido_em is null)`,
     );
-    // The files within the transaction: should one not be reached, its row still says that it is there, and tomorrow tries again.
+    // Files within the transaction: if one is unreachable, its row still says it exists, and tomorrow's run retries.
     for (const { kind, id } of erased)
       await ctx.database.transaction(async (tx) => {
         const [released] = await tx.sql<{ keys: string[] }>('select release_receipts($1, $2, $3) as keys', [kind, id, ctx.clock.now()]);

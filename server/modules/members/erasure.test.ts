@@ -39,7 +39,7 @@ const IDENTITY = {
   pix: 'chave-aleatoria-zuleica-0001',
   masked: '(21) 98765-1234',
 };
-/** Columns that tell whom a row is about, or hold what people write about themselves. */
+/** Columns that identify a person, or hold what people write about themselves. */
 const NAMING_COLUMNS =
   'seller_id consumer_id person_id subject_id holder_id cpf celular telefone email chave_pix titular_nome parceiro_nome ator_nome indicado_nome destino actor_key ator conteudo enviado_por'.split(
     ' ',
@@ -54,7 +54,7 @@ describe('a member who is erased', () => {
   const lines: string[] = [];
   let stop: () => Promise<void>;
 
-  /** The application once more, behind the very logger that the product writes with. */
+  /** A second application, with the product's real logger. */
   beforeAll(async () => {
     app = await openTestApp();
     const logger = openLogger({ level: 'trace', write: (line) => lines.push(line) });
@@ -92,7 +92,7 @@ describe('a member who is erased', () => {
     return [cpf, dotted, nome, email, celular, telefone, pix, masked].map((text) => text.toLowerCase());
   };
 
-  /** Every row of every table, as a dump would write it; answers the tables that still name the person. */
+  /** Every row of every table as a dump would write it; returns the tables that still name the person. */
   async function tablesNaming(needles: string[]): Promise<string[]> {
     const tables = await rows(
       `select table_schema, table_name from information_schema.tables
@@ -108,7 +108,7 @@ describe('a member who is erased', () => {
     return found;
   }
 
-  /** Files of the storage that hold any of these, whatever their format says. */
+  /** Stored files that contain any of these, whatever their format. */
   async function filesNaming(needles: string[]): Promise<string[]> {
     const root = path.join(os.tmpdir(), `fidelidade-test-${process.pid}`);
     const names = (await fs.promises.readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -157,7 +157,7 @@ describe('a member who is erased', () => {
     return { id: id as number, cpf, token: signIn.token, actor, store };
   }
 
-  /** Lives through all that a seller can do, with the distinctive values at every turn. */
+  /** Performs everything a seller can do, using the distinctive values at every step. */
   async function livedSeller() {
     const seller = await registeredSeller();
     const { nome, email, celular, masked } = IDENTITY;

@@ -1,10 +1,10 @@
 import type { AppContext } from '../../platform/context.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
-/** Rows of one transaction, so that a first run over years of rows holds nothing up and meets no time-out. */
+/** Rows per transaction, so that a first run over years of rows blocks nothing and meets no time-out. */
 const BATCH = 5_000;
 
-/** What is over, by table; `$1` is now. The periods and their reasons stand in docs/privacy.md. */
+/** Expired rows, by table; `$1` is now. docs/privacy.md has the periods and their reasons. */
 const OVER: Readonly<Record<string, string>> = {
   sessions: "coalesce(revogada_em, least(expira_em, ultimo_uso_em + interval '72 hours')) < $1::timestamptz - interval '6 months'",
   password_recoveries: "expira_em < $1::timestamptz - interval '7 days'",
@@ -26,7 +26,7 @@ async function forget(ctx: AppContext, table: string, isOver: string, signal: Ab
   }
 }
 
-/** Every night what nobody may need any more goes: nothing of the ledger, of the log or of a member's own data. */
+/** Every night, deletes what nobody needs any more: nothing of the ledger, the log or a member's own data. */
 defineJob({
   name: 'forgetWhatIsOver',
   cron: '10 4 * * *',

@@ -1,26 +1,26 @@
 import type { ActionContext } from '../../platform/context.ts';
 import { queueEmail, queueWhatsApp } from '../messaging/index.ts';
 
-/** Where a member may be written to: null for a channel that was not said yes to. */
+/** A member's contact addresses: null for a channel without consent. */
 export interface MemberContact {
   nome: string;
   email: string | null;
   celular: string | null;
 }
 
-/** What a notice says. It never has a link: "your points expire" is what swindlers write. */
+/** A notice's content. It never has a link: "your points expire" is a typical phishing text. */
 export interface MemberNotice {
   assunto: string;
   paragrafos: string[];
 }
 
-/** The last words of every notice. */
+/** The closing words of every notice. */
 const SAFETY = [
   'Para ver ou usar, abra o aplicativo digitando o endereço no navegador. Este aviso não tem links, e nunca pedimos a sua senha por mensagem.',
   'Você recebe este aviso porque pediu. Para mudar, entre no aplicativo e abra Privacidade.',
 ];
 
-/** The channels that a member said yes to; null when the member is gone or inactive. */
+/** The channels a member consented to; null when the member is gone or inactive. */
 export async function consentedContact(
   ctx: Pick<ActionContext, 'sql'>,
   kind: 'SELLER' | 'CONSUMER',
@@ -30,7 +30,7 @@ export async function consentedContact(
   return contact ?? null;
 }
 
-/** Writes to a member in the caller's transaction, by each channel that is given. Answers by how many. */
+/** Notifies a member in the caller's transaction by each given channel. Returns how many. */
 export async function notifyMember(
   ctx: ActionContext,
   { nome, email, celular }: MemberContact,

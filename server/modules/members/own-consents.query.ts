@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 
-/** The kind and id that rows about a member are kept under. Refuses: NOT_FOUND for whoever is no member. */
+/** The kind and id of the signed-in member. Refuses: NOT_FOUND for anyone else. */
 export function memberOf({ actor }: Pick<AppContext, 'actor'>): { kind: 'SELLER' | 'CONSUMER'; id: number } {
   if (actor.kind === 'seller') return { kind: 'SELLER', id: actor.id };
   if (actor.kind === 'consumer') return { kind: 'CONSUMER', id: actor.id };
@@ -19,7 +19,7 @@ export interface ConsentAnswer {
   criadoEm: Date;
 }
 
-/** Every answer the member ever gave, newest first: the first of a kind is the one in force. */
+/** All the member's answers, newest first: the first of a kind is in force. */
 export const ownConsentsQuery = defineQuery({
   name: 'ownConsents',
   permission: 'consent:manage',

@@ -8,7 +8,7 @@ import { readOwnProfile } from './own-profile.query.ts';
 
 type Row = Record<string, unknown>;
 
-/** A file that the browser saves. */
+/** A file for the browser to save. */
 export interface OwnDataFile {
   nome: string;
   conteudo: string;
@@ -16,7 +16,7 @@ export interface OwnDataFile {
 
 const limiter = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'own-data', points: 10, windowSeconds: 3_600 });
 
-/** What is kept about a member, by section. $1 is the kind, $2 the id. */
+/** What is stored about a member, by section. $1 is the kind, $2 the id. */
 const SECTIONS: Record<string, string> = {
   aceites: `select tipo, aceito, texto, texto_hash as "textoHash", criado_em as "criadoEm" from consents where kind = $1 and person_id = $2 order by id`,
   notasEnviadas: `select x.id, x.status, x.reprovado_motivo as "reprovadoMotivo", x.criado_em as "criadoEm", x.decidido_em as "decididoEm",
@@ -46,7 +46,7 @@ async function gather(ctx: AppContext): Promise<Record<string, Row[]>> {
 
 const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : value === null ? '' : String(value));
 
-/** One line for each value, so that sections of different shapes fit one sheet; cells that begin like a formula are neutralised. */
+/** One line per value, so that sections of different shapes fit one sheet; cells that start like a formula are neutralised. */
 const toCsv = (data: Record<string, Row[]>): string =>
   stringify(
     Object.entries(data).flatMap(([section, rows]) =>
@@ -55,7 +55,7 @@ const toCsv = (data: Record<string, Row[]>): string =>
     { header: true, columns: ['seção', 'registro', 'campo', 'valor'], delimiter: ';', bom: true, escape_formulas: true },
   );
 
-/** Everything that is kept about the member who asks, as JSON or CSV (LGPD art. 18). Refuses: TOO_MANY_ATTEMPTS. */
+/** Everything stored about the signed-in member, as JSON or CSV (LGPD art. 18). Refuses: TOO_MANY_ATTEMPTS. */
 export const ownDataQuery = defineQuery({
   name: 'ownDataFile',
   permission: 'ownData:export',

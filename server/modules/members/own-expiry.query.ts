@@ -4,19 +4,19 @@ import { addDays } from '../../shared/dates.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { memberOf } from './own-consents.query.ts';
 
-/** What of the member's balance expires, and when; points of a seller, BRL of a consumer. Each window holds the ones before it. */
+/** What of the member's balance expires, and when; points for a seller, BRL for a consumer. Each window includes the shorter ones. */
 export interface OwnExpiry {
   em30: DecimalText;
   em60: DecimalText;
   em90: DecimalText;
-  /** The next day on which something expires, and how much. */
+  /** The next expiry day, and the amount. */
   proximaData: string | null;
   proximoValor: DecimalText;
-  /** What expires within 90 days, the soonest first. */
+  /** What expires within 90 days, soonest first. */
   lotes: ExpiringLot[];
 }
 
-/** One credit of which something expires. */
+/** One credit that partly expires. */
 export interface ExpiringLot {
   lote: number;
   restante: DecimalText;
@@ -40,7 +40,7 @@ const LOTS = `select l.id::int as lote, l.restante, l.vence_em as "venceEm", e.t
   where a.holder_type = $1 and a.holder_id = $2 and l.restante > 0 and l.vence_em between $3::date and $4::date
   order by l.vence_em, l.id limit ${MOST_LOTS}`;
 
-/** The next 30, 60 and 90 days of the member who asks. */
+/** The signed-in member's next 30, 60 and 90 days. */
 export const ownExpiryQuery = defineQuery({
   name: 'ownExpiry',
   permission: 'ownProfile:read',

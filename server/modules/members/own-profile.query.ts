@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 
-/** The personal data of the member who asks, as Meu Perfil and Contato show them (document 002 §3). */
+/** The signed-in member's personal data, as Meu Perfil and Contato show them (document 002 §3). */
 export interface OwnProfile {
   id: number;
   nome: string;
@@ -21,9 +21,9 @@ export interface OwnProfile {
   endCidade: string | null;
   endEstado: string | null;
   endCep: string | null;
-  /** The store of a seller. */
+  /** A seller's store. */
   revenda: string | null;
-  /** Whether there is a password to change: who enters by a provider alone has none. */
+  /** Whether there is a password to change: members who only use a social provider have none. */
   temSenha: boolean;
 }
 

@@ -22,7 +22,7 @@ describe('what is over', () => {
 
   it('is forgotten every night after its period, and nothing that still counts', async () => {
     const sessions: [string, string, string, string | null][] = [
-      // The name, last use, end in any case, end by hand.
+      // Name, last use, absolute expiry, manual end.
       ['revoked long ago', '2026-05-01', '2026-06-01', '2026-05-01'],
       ['unused long ago', '2026-05-10', '2026-12-01', null],
       ['at its end long ago', '2026-05-10', '2026-05-11', null],

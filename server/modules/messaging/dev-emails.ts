@@ -14,10 +14,10 @@ interface KeptEmail {
 }
 
 const MAX_LISTED = 100;
-/** Nothing runs and nothing is fetched; the letter itself stands in a frame without scripts. */
+/** Nothing runs or loads; the message itself is in a frame without scripts. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** GET /dev/emails: the e-mails that were decided, for a development machine without a mail server. null in production. */
+/** GET /dev/emails: queued e-mails, for a development machine without a mail server. Null in production. */
 export function devEmails(database: Database, env: Env): Router | null {
   if (!env.EMBEDDED || env.NODE_ENV === 'production') return null;
   const router = Router();

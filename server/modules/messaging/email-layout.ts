@@ -1,19 +1,19 @@
-/** What an e-mail says; the layout is the same for all. */
+/** An e-mail's content; all share one layout. */
 export interface EmailContent {
   titulo: string;
   paragrafos: string[];
-  /** One thing to do, as a button and as a plain address below it. */
+  /** One call to action, as a button and as a plain URL below it. */
   botao?: { texto: string; url: string };
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand in HTML, in an element or in a quoted attribute. */
+/** Text escaped for HTML, in an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** The plain and the HTML form of an e-mail. Every text is escaped; only http(s) addresses become links. */
+/** An e-mail's plain and HTML forms. All text is escaped; only http(s) addresses become links. */
 export function layoutEmail(programa: string, { titulo, paragrafos, botao }: EmailContent): { texto: string; html: string } {
   if (botao && !/^https?:\/\//.test(botao.url)) throw new Error('an e-mail links to http(s) addresses only');
   const texto = [titulo, ...paragrafos, ...(botao ? [`${botao.texto}: ${botao.url}`] : []), programa].join('\n\n');

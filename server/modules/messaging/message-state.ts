@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts';
 
-/** A message that still waits for its delivery. */
+/** A message awaiting delivery. */
 export interface WaitingMessage {
   id: number;
   destino: string;
@@ -9,9 +9,9 @@ export interface WaitingMessage {
   html: string | null;
 }
 
-/** The message of a delivery job; null when an earlier try has settled it. */
+/** A delivery job's message; null when an earlier try has settled it. */
 export async function waitingMessage(ctx: AppContext, data: Record<string, unknown>): Promise<WaitingMessage | null> {
-  // In a transaction and not through `read`: a replica may not have the row yet.
+  // In a transaction rather than through `read`: a replica may not have the row yet.
   const [row] = await ctx.database.transaction((tx) =>
     tx.sql<WaitingMessage>("select id, destino, assunto, texto, html from outgoing_messages where id = $1 and estado = 'NA_FILA'", [
       data.messageId,
@@ -20,7 +20,7 @@ export async function waitingMessage(ctx: AppContext, data: Record<string, unkno
   return row ?? null;
 }
 
-/** Delivered. The text goes: it may hold a recovery link, which is kept nowhere else in the clear. */
+/** Delivered. Deletes the text: it may contain a recovery link, stored nowhere else in clear. */
 export async function markSent(ctx: AppContext, id: number): Promise<void> {
   await update(ctx, "estado = 'ENVIADA', texto = '', html = null, ultimo_erro = null, enviada_em = $2, tentativas = tentativas + 1", [
     id,
@@ -28,12 +28,12 @@ export async function markSent(ctx: AppContext, id: number): Promise<void> {
   ]);
 }
 
-/** No e-mail server is configured: the message stays to be read at /dev/emails. */
+/** No e-mail server is configured: the message stays readable at /dev/emails. */
 export async function markKept(ctx: AppContext, id: number): Promise<void> {
   await update(ctx, "estado = 'GUARDADA'", [id]);
 }
 
-/** A try failed. `isFinal`: no other follows. */
+/** A failed try. `isFinal`: there will be no other. */
 export async function markFailed(ctx: AppContext, id: number, { reason, isFinal }: { reason: string; isFinal: boolean }): Promise<void> {
   await update(ctx, "estado = case when $3 then 'FALHOU' else estado end, ultimo_erro = $2, tentativas = tentativas + 1", [
     id,
@@ -42,7 +42,7 @@ export async function markFailed(ctx: AppContext, id: number, { reason, isFinal 
   ]);
 }
 
-/** Bookkeeping of the delivery itself, which nobody asked for and the log of actions does not list. */
+/** The delivery's own bookkeeping, which nobody requested and the action log omits. */
 async function update(ctx: AppContext, set: string, params: unknown[]): Promise<void> {
   await ctx.database.transaction((tx) => tx.sql(`update outgoing_messages set ${set} where id = $1`, params));
 }

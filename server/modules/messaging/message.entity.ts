@@ -1,14 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { createdAt, id, instant } from '../../platform/db/columns.ts';
 
-/** Where WhatsApp messages are sent: the staff's own provider (001 §3, Configuração Whats). */
+/** Where WhatsApp messages are sent: the staff's chosen provider (001 §3, Configuração Whats). */
 export const MessagingSettings = defineEntity({
   name: 'MessagingSettings',
   tableName: 'messaging_settings',
   properties: { id: p.integer().primary(), url: p.text(), token: p.text().hidden(), codigo: p.text(), atualizadoEm: createdAt() },
 });
 
-/** A message to one person by e-mail or WhatsApp, from the moment it was decided until it was delivered or given up. */
+/** A message to one person by e-mail or WhatsApp, from being queued until delivered or failed. */
 export const OutgoingMessage = defineEntity({
   name: 'OutgoingMessage',
   tableName: 'outgoing_messages',
@@ -20,7 +20,7 @@ export const OutgoingMessage = defineEntity({
     assunto: p.text().nullable(),
     texto: p.text(),
     html: p.text().nullable(),
-    /** NA_FILA, ENVIADA, FALHOU, or GUARDADA: kept to be read because no mail server is configured. */
+    /** NA_FILA, ENVIADA, FALHOU, or GUARDADA: kept readable because no mail server is configured. */
     estado: p.text().default('NA_FILA'),
     tentativas: p.integer().default(0),
     ultimoErro: p.text().nullable(),

@@ -4,7 +4,7 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import './messaging.errors.ts';
 import { maskToken } from './messaging.rules.ts';
 
-/** Configuração Whats as it may be shown: the token never whole. */
+/** Configuração Whats for display: never the whole token. */
 export interface ShownMessagingSettings {
   id: number;
   url: string;
@@ -23,14 +23,14 @@ export const messagingSettingsQuery = defineQuery({
   },
 });
 
-/** How the delivery of a test message stands. */
+/** The state of a test message's delivery. */
 export interface TestMessage {
   id: number;
   estado: string;
   ultimoErro: string | null;
 }
 
-/** A test message: on its way, delivered, or why not. Refuses: MESSAGE_NOT_FOUND. */
+/** A test message: in progress, delivered, or why not. Refuses: MESSAGE_NOT_FOUND. */
 export const testMessageQuery = defineQuery({
   name: 'testMessage',
   permission: 'messaging:read',

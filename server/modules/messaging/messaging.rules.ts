@@ -3,15 +3,15 @@ import { isUrl } from '../../shared/is-url.ts';
 import { isValidPhone, normalizePhone } from '../../shared/phone.ts';
 
 const MAX_TOKEN = 2_000;
-/** What a token that is kept looks like in answers: its last characters only. */
+/** How a stored token appears in answers: only its last characters. */
 const MASK = '••••';
 
-/** A token as it may be shown: never more than its last four characters, and of a short one none. */
+/** A token for display: at most its last four characters, and none of a short one. */
 export function maskToken(token: string): string {
   return token.length >= 12 ? `${MASK}${token.slice(-4)}` : MASK;
 }
 
-/** Whether a text is the mask of a token and not a token: forms and clients send back what they were given. */
+/** Whether a text is a token's mask rather than a token: forms and clients send back what they received. */
 export const isMaskedToken = (text: string): boolean => text.startsWith(MASK);
 
 const required = (label: string, max: number) =>
@@ -20,12 +20,12 @@ const required = (label: string, max: number) =>
     .transform((value) => String(value).trim())
     .pipe(z.string().min(1, `${label} obrigatório`).max(max, `${label} inválido`));
 
-/** Configuração Whats (document 001 §3). An empty token, or the mask of the one that is kept, changes no token. */
+/** Configuração Whats (document 001 §3). An empty token, or the stored one's mask, leaves the token unchanged. */
 export const messagingSettingsRules = z.strictObject({
   url: required('URL', 2_000).refine((text) => /^https?:\/\//i.test(text) && isUrl(text), 'URL inválido'),
   token: z.string({ error: 'Token inválido' }).trim().max(MAX_TOKEN, 'Token inválido').nullish(),
   codigo: required('Código', 200),
-  /** The document sends it back; there is one row. */
+  /** The document sends it back; there is only one row. */
   id: z.union([z.number(), z.string()]).nullish(),
 });
 

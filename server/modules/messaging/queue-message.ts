@@ -1,7 +1,7 @@
 import type { ActionContext } from '../../platform/context.ts';
 import { type EmailContent, layoutEmail } from './email-layout.ts';
 
-/** Names of the jobs that deliver; each takes { messageId }. */
+/** Names of the delivery jobs; each takes { messageId }. */
 export const DELIVER_EMAIL = 'deliverEmail';
 export const DELIVER_WHATSAPP = 'deliverWhatsApp';
 
@@ -12,7 +12,7 @@ interface Email extends EmailContent {
 
 type Writer = Pick<ActionContext, 'sql' | 'enqueue' | 'env' | 'clock'>;
 
-/** Decides an e-mail in the action's own transaction: a rollback leaves neither message nor job. */
+/** Queues an e-mail in the action's own transaction: a rollback leaves neither message nor job. */
 export async function queueEmail(ctx: Writer, { para, assunto, ...content }: Email): Promise<void> {
   const { texto, html } = layoutEmail(ctx.env.PROGRAMA_NOME, content);
   await keep(ctx, DELIVER_EMAIL, { canal: 'EMAIL', destino: para, assunto, texto, html });
@@ -22,11 +22,11 @@ interface WhatsApp {
   /** A Brazilian number with area code. */
   celular: string;
   texto: string;
-  /** Somebody of the staff tries the provider out: sent whatever the owner of the number prefers. */
+  /** A staff test of the provider: sent regardless of the number owner's preference. */
   isTest?: boolean;
 }
 
-/** Decides a WhatsApp message in the action's own transaction; its id, or null when the owner of the number wants none. */
+/** Queues a WhatsApp message in the action's own transaction; returns its id, or null when the number's owner declined them. */
 export async function queueWhatsApp(ctx: Writer, { celular, texto, isTest = false }: WhatsApp): Promise<number | null> {
   const [preference] = await ctx.sql<{ recusa: boolean }>('select refuses_whatsapp($1) as recusa', [celular]);
   if (preference?.recusa && !isTest) return null;

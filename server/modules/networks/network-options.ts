@@ -3,7 +3,7 @@ import { runList } from '../../platform/lists/run-list.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { networksList } from './networks.list.ts';
 
-/** Active networks of the actor's scope, for selects. */
+/** Active networks within the actor's scope, for selects. */
 export const networkOptionsQuery = defineQuery({
   name: 'networkOptions',
   permission: 'network:list',

@@ -10,7 +10,7 @@ const valorPonto = z.union([z.string(), z.number()], { error: 'Informe o valor d
   return text ?? z.NEVER;
 });
 
-/** Register and edit of a network (document 000 §5, Rede form). */
+/** Registration and edit of a network (document 000 §5, Rede form). */
 export const networkRules = z.strictObject({
   nome: required('Informe o nome'),
   regiao: required('Informe a região'),

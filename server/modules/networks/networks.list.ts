@@ -1,12 +1,12 @@
 import { defineList } from '../../platform/lists/list.ts';
 
-/** Networks with what was earned and sold in them (document 000 §2, Redes list; domain rules §4.9). */
+/** Networks with points earned and sales (document 000 §2, Redes list; domain rules §4.9). */
 export const networksList = defineList({
   name: 'networks',
   rowType: 'Network',
   description: 'Retail networks (Redes) with their computed totals.',
   permission: 'network:list',
-  // One pass over each table, grouped, instead of a subquery for each network and column.
+  // One grouped pass per table, instead of a subquery per network and column.
   from: `networks n
     left join (select network_id, count(*) as lojas from stores where ativo and excluido_em is null group by network_id) lojas on lojas.network_id = n.id
     left join (select s.network_id, count(*) as vendedores from sellers v join stores s on s.id = v.store_id
@@ -78,7 +78,7 @@ export const networksList = defineList({
     ativo: { type: 'boolean', description: 'Only active or only inactive networks.', where: (value) => `n.ativo = ${value}` },
     rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
   },
-  // Everyone but level 2 sees only active networks, and no more than their own (000 §6, domain rules §4.15).
+  // Everyone but level 2 sees only active networks, and only their own (000 §6, domain rules §4.15).
   scope: ({ actor, bind }) => {
     if (actor.kind !== 'staff') return ['n.ativo'];
     const conditions = actor.level === 2 ? [] : ['n.ativo'];

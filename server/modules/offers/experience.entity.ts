@@ -7,7 +7,7 @@ export const ExperienceCategory = defineEntity({
   tableName: 'experience_categories',
   properties: {
     id: id(),
-    /** The third party's own id; a sync recognises the row by it. */
+    /** The third party's own id, by which a sync recognises the row. */
     externalId: p.text().unique(),
     nome: p.text(),
     criadoEm: createdAt(),
@@ -27,7 +27,7 @@ export const ExperienceSubcategory = defineEntity({
   },
 });
 
-/** What is lived through, whichever partner offers it: 'Jantar para dois' (document 002 §3, Experience). */
+/** An experience, whichever partner offers it: 'Jantar para dois' (document 002 §3, Experience). */
 export const Experience = defineEntity({
   name: 'Experience',
   tableName: 'experiences',

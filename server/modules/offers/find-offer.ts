@@ -1,10 +1,10 @@
 import { OFFER_ON_SALE_SQL, OFFER_PRICE_SQL } from './offer-price.ts';
 
-/** An offer on sale as a redemption needs it. */
+/** An available offer, with what a redemption needs. */
 export interface OfferOnSale {
   id: number;
   nome: string;
-  /** What it costs now. */
+  /** Its current price. */
   pontos: string;
   /** What the monthly limit counts by: the partner's CNPJ, or its name. */
   parceiroComercial: string;
@@ -14,7 +14,7 @@ interface Reader {
   sql: <Row>(text: string, params: readonly unknown[]) => Promise<Row[]>;
 }
 
-/** The offer on sale of a code, priced as the store shows it; null when there is none. */
+/** The available offer with a code, priced as the store shows it; null when there is none. */
 export async function findOffer({ sql }: Reader, codigo: string): Promise<OfferOnSale | null> {
   const [offer] = await sql<OfferOnSale>(
     `select o.id, o.nome, ${OFFER_PRICE_SQL} as pontos, coalesce(p.cnpj, p.name) as "parceiroComercial"

@@ -3,7 +3,7 @@ import { amount, createdAt, id, instant } from '../../platform/db/columns.ts';
 import type { CatalogueLocation } from '../../platform/ports/experience-catalogue.ts';
 import { Experience, ExperienceCategory, ExperienceSubcategory } from './experience.entity.ts';
 
-/** Who delivers an offer (document 002 §3, partner). */
+/** The provider of an offer (document 002 §3, partner). */
 export const OfferPartner = defineEntity({
   name: 'OfferPartner',
   tableName: 'offer_partners',
@@ -11,7 +11,7 @@ export const OfferPartner = defineEntity({
     id: id(),
     externalId: p.text().unique(),
     name: p.text(),
-    /** The monthly limit counts by it when it is known, by the name otherwise (domain rules §4.7). */
+    /** The monthly limit counts by it when known, otherwise by name (domain rules §4.7). */
     cnpj: p.text().nullable(),
     description: p.text().nullable(),
     logoUrl: p.text().nullable(),
@@ -19,13 +19,13 @@ export const OfferPartner = defineEntity({
   },
 });
 
-/** An offer (oferta) of the experiences catalogue: everything but its points is the third party's (documents 001 §3, 002 §3). */
+/** An offer (oferta) of the experiences catalogue: everything except its points comes from the third party (documents 001 §3, 002 §3). */
 export const Offer = defineEntity({
   name: 'Offer',
   tableName: 'offers',
   properties: {
     id: id(),
-    /** The third party's id, and the code that sellers redeem by. */
+    /** The third party's id, which is also the redemption code. */
     offerId: p.text().unique(),
     nome: p.text(),
     descricao: p.text().nullable(),
@@ -33,7 +33,7 @@ export const Offer = defineEntity({
     subcategory: () => p.manyToOne(ExperienceSubcategory).index().nullable().deleteRule('restrict'),
     experience: () => p.manyToOne(Experience).index().deleteRule('restrict'),
     partner: () => p.manyToOne(OfferPartner).index().deleteRule('restrict'),
-    /** Address and contact of the place, as documented; null for what happens nowhere in particular. */
+    /** Address and contact of the place, as documented; null for offers without one. */
     location: p.json<CatalogueLocation>().nullable(),
     cidade: p.text().nullable(),
     ageFrom: p.smallint().nullable(),
@@ -54,7 +54,7 @@ export const Offer = defineEntity({
     ativo: p.boolean().default(true),
     sincronizadoEm: instant(),
     criadoEm: createdAt(),
-    /** Name, partner, experience and city, lower case and without accents; written by the sync. */
+    /** Name, partner, experience and city in lower case without accents; written by the sync. */
     busca: p.text().hidden(),
   },
 });

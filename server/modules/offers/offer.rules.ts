@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { parseDecimal } from '../../shared/money.ts';
 
-/** Most points of one offer: keeps a typing mistake from pricing one out of reach. */
+/** Most points of one offer: keeps a typing mistake from pricing it out of reach. */
 const MAX_POINTS = 9_999_999;
 const MAX_OFFERS = 10_000;
 
 const missing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Whole points, 0 to hide the offer, as decimal text; a number or text comes in. */
+/** Whole points, 0 to hide the offer, as decimal text; accepts a number or text. */
 const pontos = z.unknown().transform((value, issue) => {
   const text = typeof value === 'string' || typeof value === 'number' ? parseDecimal(value) : null;
   if (text === null || Number(text) < 0 || !Number.isInteger(Number(text)) || Number(text) > MAX_POINTS) {
@@ -41,10 +41,10 @@ const ofertas = z
   .max(MAX_OFFERS, `Selecione no máximo ${MAX_OFFERS} ofertas`)
   .transform((ids) => [...new Set(ids)].sort((a, b) => a - b));
 
-/** The one field of the edit window. */
+/** The edit window's single field. */
 export const offerPointsFields = z.strictObject({ pontos });
 export const offerPointsRules = offerPointsFields.extend({ id: offerId });
-/** The percentage first, as the documents list it. */
+/** The percentage first, as documented. */
 export const discountFields = z.strictObject({ porcentagem });
 export const offerDiscountRules = z.strictObject({ porcentagem, ofertas });
 export const offersRules = z.strictObject({ ofertas });

@@ -4,7 +4,7 @@ import { OFFER_ON_SALE_SQL, OFFER_PRICE_SQL } from './offer-price.ts';
 
 const SITUATION_SQL = `case when not o.ativo then '${OfferSituation.INATIVA}' when o.pontos = 0 then '${OfferSituation.NOVA}' else '${OfferSituation.ATIVA}' end`;
 
-/** Offers as the panel keeps them (document 001 §2 and §3, Ofertas TLC). */
+/** Offers as the panel manages them (document 001 §2 and §3, Ofertas TLC). */
 export const offersList = defineList({
   name: 'offers',
   rowType: 'Offer',
@@ -61,7 +61,7 @@ export const offersList = defineList({
   fileName: 'ofertas',
 });
 
-/** The offers store of a seller (document 002 §2 Offers store, §3 Experience offer). */
+/** A seller's offers store (document 002 §2 Offers store, §3 Experience offer). */
 export const offersOnSaleList = defineList({
   name: 'offersOnSale',
   rowType: 'OfferOnSale',

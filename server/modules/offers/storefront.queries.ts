@@ -2,19 +2,19 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import { experienceCitiesRules, experiencesRules, noInputRules } from './offer.rules.ts';
 import { OFFER_ON_SALE_SQL } from './offer-price.ts';
 
-/** A category of the store. */
+/** A store category. */
 export interface CategoryRow {
   id: number;
   nome: string;
   subcategories: { id: number; name: string }[];
 }
 
-/** An experience with what the cards show. */
+/** An experience, with its card's contents. */
 export interface ExperienceRow {
   id: number;
   title: string;
   mainImageUrl: string | null;
-  /** Offers on sale of it. */
+  /** Its available offers. */
   ofertas: number;
 }
 
@@ -24,10 +24,10 @@ export interface CityRow {
   localizedName: string;
 }
 
-/** The category of the everyday prizes: not the third party's, and so without an id of its (document 002 §2, Categories screen). */
+/** The category of everyday prizes: ours rather than the third party's, so without an external id (document 002 §2, Categories screen). */
 const EVERYDAY: CategoryRow = { id: 0, nome: 'DIA A DIA', subcategories: [] };
 
-/** Categories and subcategories with something on sale, DIA A DIA first: none leads to an empty page. */
+/** Categories and subcategories with available offers, DIA A DIA first: none leads to an empty page. */
 export const experienceCategoriesQuery = defineQuery({
   name: 'experienceCategories',
   permission: 'offer:show',
@@ -43,7 +43,7 @@ export const experienceCategoriesQuery = defineQuery({
   ],
 });
 
-/** Experiences with something on sale in all of the given categories and subcategories; none given asks for all. */
+/** Experiences with available offers in all of the given categories and subcategories; none given means all. */
 export const experiencesQuery = defineQuery({
   name: 'experiences',
   permission: 'offer:show',
@@ -58,7 +58,7 @@ export const experiencesQuery = defineQuery({
     ),
 });
 
-/** Cities with something on sale of an experience in the given categories. */
+/** Cities with available offers of an experience in the given categories. */
 export const experienceCitiesQuery = defineQuery({
   name: 'experienceCities',
   permission: 'offer:show',

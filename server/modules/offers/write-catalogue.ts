@@ -2,7 +2,7 @@ import type { RunSql } from '../../platform/db/run-sql.ts';
 import type { CatalogueOffer } from '../../platform/ports/experience-catalogue.ts';
 import { normalizeSearch } from '../../shared/text.ts';
 
-/** What a sync came to: offers renewed, offers new, both together, and those no longer listed. */
+/** A sync's result: offers updated, created, both together, and no longer listed. */
 export interface SyncCounts {
   atualizadas: number;
   criadas: number;
@@ -10,7 +10,7 @@ export interface SyncCounts {
   desativadas: number;
 }
 
-/** One row of `table` for each external id; a row that is there takes the new values. Sorted, so that ids do not depend on pages. */
+/** One row of `table` per external id; existing rows take the new values. Sorted, so that ids do not depend on pagination. */
 async function upsert(sql: RunSql, table: string, columns: readonly string[], rows: ReadonlyMap<string, object>): Promise<void> {
   const list = ['external_id', ...columns].join(', ');
   await sql(
@@ -40,7 +40,7 @@ const OFFERS = `with listed as (
     returning xmax = 0 as criada
   ) select count(*) as total, count(*) filter (where criada) as criadas from written`;
 
-/** Writes a whole catalogue in the caller's transaction. Two at once take turns, so that neither undoes half of the other. */
+/** Writes a whole catalogue in the caller's transaction. Concurrent syncs take turns, so that neither undoes half of the other. */
 export async function writeCatalogue({ sql }: { sql: RunSql }, offers: readonly CatalogueOffer[], now: Date): Promise<SyncCounts> {
   await sql("select pg_advisory_xact_lock(hashtext('offers:sync'))");
   const categories = new Map(offers.map(({ category }) => [category.id, { nome: category.name }]));

@@ -6,7 +6,7 @@ import type { DecimalText } from '../../shared/decimal-text.ts';
 import './product.errors.ts';
 import { productIdRules } from './product.rules.ts';
 
-/** The first value of a product holds for any older sale of it too. */
+/** A product's first value also applies to its older sales. */
 const SINCE_EVER = '1900-01-01';
 
 /** The value a product is registered with. */
@@ -14,7 +14,7 @@ export async function startProductValue(ctx: ActionContext, productId: number, v
   await writeValue(ctx, productId, valorPontos, SINCE_EVER);
 }
 
-/** A new value from today on: sales of earlier days keep theirs. A second change on one day replaces the first. */
+/** A new value from today on: sales of earlier days keep theirs. A second change on the same day replaces the first. */
 export async function changeProductValue(ctx: ActionContext, productId: number, valorPontos: DecimalText): Promise<void> {
   await writeValue(ctx, productId, valorPontos, ctx.clock.today());
 }
@@ -27,7 +27,7 @@ async function writeValue(ctx: ActionContext, productId: number, valorPontos: De
   );
 }
 
-/** What a product was worth from a day on; null: from before any sale. */
+/** A product's value from a day on; null: since before any sale. */
 export interface ProductValueEntry {
   id: number;
   valorPontos: DecimalText;
@@ -35,7 +35,7 @@ export interface ProductValueEntry {
   criadoEm: Date;
 }
 
-/** The values of a product by date, the one in force first. Refuses: PRODUCT_NOT_FOUND. */
+/** A product's values by date, the current one first. Refuses: PRODUCT_NOT_FOUND. */
 export const productValuesQuery = defineQuery({
   name: 'productValues',
   permission: 'product:screen',

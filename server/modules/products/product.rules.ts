@@ -26,8 +26,8 @@ const gtin = optionalText('Código de barras', 20).transform((text, issue) => {
 });
 
 /**
- * Register of a programme product (document 000 §5, Produto padrão); the bar code is our addition and may be empty. What is missing is
- * refused with 'Código obrigatório', 'Nome obrigatório', 'Preço Unitário obrigatório' or 'Valor Pontos obrigatório'.
+ * Registration of a programme product (document 000 §5, Produto padrão); the optional bar code is our addition. Missing fields are refused
+ * with 'Código obrigatório', 'Nome obrigatório', 'Preço Unitário obrigatório' or 'Valor Pontos obrigatório'.
  */
 export const productRules = z.strictObject({
   codigo: codeText('Código'),
@@ -37,7 +37,7 @@ export const productRules = z.strictObject({
   gtin: gtin.optional(),
 });
 
-/** Edit of a programme product (document 001 §5): the price is not among its fields. */
+/** Edit of a programme product (document 001 §5): does not include the price. */
 export const productEditFormRules = productRules.omit({ valorUnitario: true });
 
 const productId = z.int({ error: 'Produto não encontrado' }).positive('Produto não encontrado');
@@ -48,8 +48,8 @@ export const productIdRules = z.strictObject({ id: productId });
 export const toggleProductRules = z.strictObject({ id: productId, ativo: flag, atualizarRevenda: flag.default(false) });
 
 /**
- * Register of a store product (document 000 §5, Produto loja): 'Loja obrigatório', 'Código Experiências SW obrigatório',
- * 'Código Loja obrigatório', 'Descrição Loja obrigatório', 'Preço Unitário Loja obrigatório'.
+ * Registration of a store product (document 000 §5, Produto loja): 'Loja obrigatório', 'Código Experiências SW obrigatório', 'Código Loja
+ * obrigatório', 'Descrição Loja obrigatório', 'Preço Unitário Loja obrigatório'.
  */
 export const storeProductRules = z.strictObject({
   cnpjRevenda: requiredText('Loja', 20),
@@ -65,7 +65,7 @@ export const storeProductEditFormRules = storeProductRules.partial({ cnpjRevenda
 export const editStoreProductRules = storeProductEditFormRules.extend({ id: productId });
 export const toggleStoreProductRules = z.strictObject({ id: productId, ativo: flag });
 
-/** A code typed or read at the till. */
+/** A code typed or scanned at the till. */
 export const tillCodeRules = z.strictObject({
   codigo: z.string({ error: 'Código obrigatório' }).trim().min(1, 'Código obrigatório').max(60),
 });

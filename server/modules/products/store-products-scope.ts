@@ -5,14 +5,14 @@ import { normalizeCnpj } from '../../shared/cnpj.ts';
 import { storesScope } from '../stores/index.ts';
 import './product.errors.ts';
 
-/** Store products that the actor may see, of tables aliased sp, p and s: a seller those that score in the own store. */
+/** Store products the actor may see, over tables aliased sp, p and s: a seller those that score in their own store. */
 export function storeProductsScope(scope: ScopeContext): string[] {
   const conditions = storesScope(scope, 's');
   if (scope.actor.kind === 'seller') conditions.push('sp.ativo', 'p.ativo');
   return conditions;
 }
 
-/** The store of a CNPJ among those the actor may see. Refuses: STORE_PRODUCT_STORE_UNKNOWN. */
+/** The store with a CNPJ, among those the actor may see. Refuses: STORE_PRODUCT_STORE_UNKNOWN. */
 export async function requireStore(ctx: ActionContext, cnpj: string): Promise<number> {
   const params: unknown[] = [normalizeCnpj(cnpj)];
   const conditions = storesScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` }, 's');
@@ -22,9 +22,9 @@ export async function requireStore(ctx: ActionContext, cnpj: string): Promise<nu
   return store.id;
 }
 
-/** The programme product of a code. Refuses: STORE_PRODUCT_STANDARD_UNKNOWN. */
+/** The programme product with a code. Refuses: STORE_PRODUCT_STANDARD_UNKNOWN. */
 export async function requireStandardProduct(ctx: ActionContext, codigo: string): Promise<number> {
-  // Locked against being deleted before the store product is there.
+  // Locked against deletion until the store product exists.
   const [product] = await ctx.sql<{ id: number }>('select id from products where codigo = $1 and excluido_em is null for key share', [
     codigo,
   ]);
@@ -32,7 +32,7 @@ export async function requireStandardProduct(ctx: ActionContext, codigo: string)
   return product.id;
 }
 
-/** A store product of a store that the actor may see, locked for the change. Refuses: PRODUCT_NOT_FOUND. */
+/** A store product of a store the actor may see, locked for the change. Refuses: PRODUCT_NOT_FOUND. */
 export async function lockStoreProduct(ctx: ActionContext, id: number): Promise<{ id: number; store_id: number }> {
   const params: unknown[] = [id];
   const conditions = storesScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` }, 's');

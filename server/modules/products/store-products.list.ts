@@ -10,7 +10,7 @@ export const storeProductsList = defineList({
   from: `store_products sp join products p on p.id = sp.product_id join stores s on s.id = sp.store_id
     join networks n on n.id = s.network_id`,
   key: 'sp.id',
-  // A store's products are few: they are found by the programme's code and name as well.
+  // A store has few products, so the search also covers the programme's code and name.
   search: "(sp.busca || ' ' || p.busca)",
   where: ['sp.excluido_em is null', 's.excluido_em is null'],
   columns: {

@@ -8,15 +8,15 @@ import { tillCodeRules } from './product.rules.ts';
 
 /** A product as a seller's store sells it; decimals as text. */
 export interface TillProduct {
-  /** Of the programme product. */
+  /** The programme product's. */
   id: number;
-  /** The store's own code where it has one, else the programme's. */
+  /** The store's own code if it has one, else the programme's. */
   codigo: string;
   nome: string;
   /** Points per unit today, before the store's factor. */
   valorPontos: string;
   valorUnitario: string;
-  /** By how much the store multiplies the points today: its factor, 1 to 10, times what its scenario adds. */
+  /** The store's multiplier today: its factor, 1 to 10, times its scenario's. */
   fatorPontuacao: number;
 }
 
@@ -24,7 +24,7 @@ const SELECTED = `p.id, coalesce(sp.codigo, p.codigo) as codigo, coalesce(sp.nom
   coalesce(sp.valor_unitario, p.valor_unitario) as "valorUnitario", store_factor_on(s.id, $3::date)::float8 as "fatorPontuacao"`;
 const SOLD = 'sp.store_id = s.id and sp.ativo and sp.excluido_em is null';
 
-/** Store code first, then programme code: the order in which a recorded sale reads codes (domain rules §4.1). */
+/** Store code first, then programme code: the order in which recorded sales resolve codes (domain rules §4.1). */
 const BY_CODE = `select ${SELECTED} from stores s
   cross join lateral (
     select sp.product_id, sp.id as store_product_id, 0 as place from store_products sp where ${SOLD} and sp.codigo = $2
@@ -40,7 +40,7 @@ const PRODUCTS_OF_CODES = `select distinct on (found.codigo) found.codigo, p.id 
   join products p on p.id = found.product_id and p.ativo and p.excluido_em is null
   order by found.codigo, found.place`;
 
-/** The product of a bar code, as the store sells it when it does. */
+/** The product with a bar code, as sold by the store if it sells it. */
 const BY_GTIN = `select ${SELECTED} from stores s
   join products p on p.gtin = $2 and p.ativo and p.excluido_em is null
   left join lateral (select sp.* from store_products sp where ${SOLD} and sp.product_id = p.id order by sp.id limit 1) sp on true
@@ -53,8 +53,8 @@ async function find(ctx: AppContext, statement: string, code: string): Promise<T
 }
 
 /**
- * What a scanner read: EAN-13, UPC-A (also in the scanner's 13-digit form), EAN-8. Many stores use the bar code itself as
- * their product code, so a code that is no registered GTIN is looked up as a code. Null when nothing matches.
+ * A scanned code: EAN-13, UPC-A (also in the scanner's 13-digit form), EAN-8. Many stores use the bar code itself as product code, so an
+ * unregistered GTIN is looked up as a code. Null when nothing matches.
  */
 export const productByBarcodeQuery = defineQuery({
   name: 'productByBarcode',
@@ -74,10 +74,7 @@ export const productByCodeQuery = defineQuery({
   read: (ctx, { codigo }) => find(ctx, BY_CODE, codigo),
 });
 
-/**
- * The programme product behind each code that a store may type, store codes first; codes of no participating product are
- * left out.
- */
+/** The programme product for each code a store may type, store codes first; omits codes of non-participating products. */
 export async function productsOfCodes(
   sql: RunSql,
   { storeId, codes }: { storeId: number; codes: readonly string[] },

@@ -14,7 +14,7 @@ export interface LockedRedemption {
   dataEntrega: string | null;
 }
 
-/** What a change leaves in the history of a redemption. */
+/** A change's entry in a redemption's history. */
 export interface RedemptionChange {
   id: number;
   tipo: 'STATUS' | 'ENTREGA' | 'OBSERVACAO' | 'CANCELAMENTO';
@@ -22,7 +22,7 @@ export interface RedemptionChange {
   para: string | null;
 }
 
-/** Locks redemptions that the actor may see, in the order of their ids. Refuses REDEMPTION_NOT_FOUND when one is missing. */
+/** Locks redemptions the actor may see, in id order. Refuses REDEMPTION_NOT_FOUND when one is missing. */
 export async function lockRedemptions(ctx: ActionContext, ids: readonly number[]): Promise<LockedRedemption[]> {
   const params: unknown[] = [ids];
   const bind = (value: unknown) => `$${params.push(value)}`;
@@ -36,7 +36,7 @@ export async function lockRedemptions(ctx: ActionContext, ids: readonly number[]
   return rows;
 }
 
-/** One locked redemption that may still change. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED. */
+/** One locked redemption that can still change. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED. */
 export async function lockOpenRedemption(ctx: ActionContext, id: number, versao?: number | null): Promise<LockedRedemption> {
   const redemption = await lockRedemption(ctx, id, versao);
   refuseCancelled(redemption);

@@ -17,20 +17,20 @@ interface PricedItem {
   pontos: DecimalText;
   qtde: number;
   obs: string | null;
-  /** The partner that the monthly limit counts by; such items are redeemed one at a time. */
+  /** The partner the monthly limit counts by; such items are redeemed one at a time. */
   parceiroComercial: string | null;
 }
 
-/** Entries of the ledger name their redemption by this and its id. */
+/** Ledger entries refer to their redemption by this and its id. */
 export const REDEMPTION_ORIGIN = 'RESGATE';
 
-/** Partner as limits compare it: accents, case and spaces do not make another one. */
+/** The partner as limits compare it: ignores accents, case and spaces. */
 const partnerKey = (name: string | null): string | null => (name ? normalizeSearch(name) || null : null);
 
 /**
- * Redeems for a seller in one statement (function place_redemption): limits, balance, the redemption and its debit, under the lock
- * of the account (domain rules §4.7). Refuses: REDEMPTION_SELLER_INACTIVE, REDEMPTION_TERMS_NOT_ACCEPTED, REDEMPTION_NOT_RELEASED,
- * REDEMPTION_MONTH_LIMIT, REDEMPTION_PARTNER_QUANTITY, REDEMPTION_PARTNER_LIMIT, REDEMPTION_DEBT, REDEMPTION_INSUFFICIENT_BALANCE.
+ * Redeems for a seller in one statement (function place_redemption): limits, balance, the redemption and its debit, under the account lock
+ * (domain rules §4.7). Refuses: REDEMPTION_SELLER_INACTIVE, REDEMPTION_TERMS_NOT_ACCEPTED, REDEMPTION_NOT_RELEASED, REDEMPTION_MONTH_LIMIT,
+ * REDEMPTION_PARTNER_QUANTITY, REDEMPTION_PARTNER_LIMIT, REDEMPTION_DEBT, REDEMPTION_INSUFFICIENT_BALANCE.
  */
 export async function placeRedemption(
   ctx: Pick<ActionContext, 'sql' | 'clock'>,

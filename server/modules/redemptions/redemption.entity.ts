@@ -19,11 +19,11 @@ export const Redemption = defineEntity({
     store: () => p.manyToOne(Store).nullable().deleteRule('restrict'),
     network: () => p.manyToOne(Network).nullable().deleteRule('restrict'),
     reward: () => p.manyToOne(Reward).index().nullable().deleteRule('restrict'),
-    /** Set instead of `reward` when an offer of the experiences catalogue was redeemed. */
+    /** Set instead of `reward` for an offer of the experiences catalogue. */
     offer: () => p.manyToOne(Offer).index().nullable().deleteRule('restrict'),
     /** Ten characters that the holder shows, unique. */
     redemptionCode: p.text().unique(),
-    /** The prize as it was called and priced when redeemed. */
+    /** The prize's name and price when redeemed. */
     premio: p.text(),
     tipo: p.text(),
     qtde: p.integer(),
@@ -39,7 +39,7 @@ export const Redemption = defineEntity({
     dataEntrega: p.date().nullable(),
     /** Promised delivery: 60 days after the redemption (002 §9). */
     prazoEntrega: p.date(),
-    /** Normalised partner and the São Paulo month: at most one a month (domain rules §4.7). */
+    /** Normalised partner and São Paulo month: at most one per month (domain rules §4.7). */
     parceiroComercial: p.text().nullable(),
     mes: p.text(),
     campaignId: p.integer().nullable(),

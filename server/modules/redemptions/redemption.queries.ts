@@ -9,7 +9,7 @@ import './redemption.errors.ts';
 import { redemptionIdRules } from './redemption.rules.ts';
 import { redemptionsScope } from './redemptions-scope.ts';
 
-/** One change of a redemption, as its history shows it. */
+/** One change, as a redemption's history shows it. */
 export interface RedemptionEventRow {
   id: number;
   tipo: string;
@@ -19,7 +19,7 @@ export interface RedemptionEventRow {
   criadoEm: Date;
 }
 
-/** A redemption with what its voucher and its history show; decimals are text. */
+/** A redemption with the contents of its voucher and history; decimals are text. */
 export interface RedemptionDetails {
   id: number;
   audience: 'SELLER' | 'CONSUMER';
@@ -32,10 +32,10 @@ export interface RedemptionDetails {
   cidade: string | null;
   premio: string;
   tipo: string;
-  /** HTML, sanitised when it was written; null of an offer. */
+  /** HTML, sanitised when written; null for an offer. */
   descricao: string | null;
   parceiroComercial: string | null;
-  /** Conditions of an offer, as the third party states them: plain text. */
+  /** An offer's conditions as the third party states them: plain text. */
   condicoes: string | null;
   /** Where an offer is used. */
   local: Record<string, string | null> | null;
@@ -61,7 +61,7 @@ const DETAILS = `select x.id, x.audience, x.redemption_code as "redemptionCode",
   left join consumers c on c.id = x.consumer_id left join stores s on s.id = x.store_id
   left join offers o on o.id = x.offer_id left join offer_partners p on p.id = o.partner_id`;
 
-/** One redemption with its history; members see only their own, and not who handled it. Refuses: REDEMPTION_NOT_FOUND. */
+/** One redemption with its history; members see only their own, without who handled it. Refuses: REDEMPTION_NOT_FOUND. */
 export const redemptionQuery = defineQuery({
   name: 'redemption',
   permission: 'redemption:read',
@@ -90,8 +90,8 @@ const HOLDERS = {
 } as const;
 
 /**
- * What a member may spend now, points of a seller or BRL of a consumer; below zero while reversals are owed. Members ask for
- * themselves only, staff within their networks and stores. Refuses: NOT_FOUND.
+ * What a member can spend now, points for a seller or BRL for a consumer; negative while reversals are owed. Members may ask only for
+ * themselves, staff within their networks and stores. Refuses: NOT_FOUND.
  */
 export const memberBalanceQuery = defineQuery({
   name: 'memberBalance',

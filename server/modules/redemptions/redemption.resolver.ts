@@ -57,7 +57,7 @@ const VersionArg = () => Arg('versao', () => Int, { nullable: true, description:
 
 @Resolver(() => Redeemed)
 export class RedemptionResolver {
-  /** Read only when it is asked for. */
+  /** Read only when requested. */
   @FieldResolver(() => SellerCardType, { nullable: true })
   cartao(@Ctx() ctx: AppContext): Promise<SellerCardType | null> {
     return cardAfterRedeeming(ctx);

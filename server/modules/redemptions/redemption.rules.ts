@@ -3,9 +3,9 @@ import { parseFlexibleDate } from '../../shared/dates.ts';
 import { type PrizeType, RECHARGE_OPERATORS, RedemptionStatus, VOLTAGES } from '../../shared/enums.ts';
 import { formatPhone, isValidMobile, normalizePhone } from '../../shared/phone.ts';
 
-/** Most of one prize in one redemption: keeps a typing mistake from emptying a balance. */
+/** Most units of a prize in one redemption: keeps a typing mistake from emptying a balance. */
 export const MAX_QUANTITY = 100;
-/** Most redemptions of one bulk change. */
+/** Most redemptions in one bulk change. */
 const MAX_BULK = 1_000;
 const MAX_NOTE = 500;
 
@@ -21,7 +21,7 @@ export const quantity = z.preprocess(
     .max(MAX_QUANTITY, `Resgate no máximo ${MAX_QUANTITY} unidades por vez`),
 );
 
-/** What the type of a prize asks for: by name, or written in `obs` as the documented REST body does (document 002 §5). */
+/** What a prize's type requires: as named fields, or in `obs` as the documented REST body does (document 002 §5). */
 const choices = {
   obs: text(MAX_NOTE),
   voltage: z.enum(VOLTAGES, { error: 'Selecione a voltagem' }).nullish(),
@@ -36,7 +36,7 @@ export const redeemRewardRules = z.strictObject({
   ...choices,
 });
 
-/** The choices of a redemption, whichever door they came through. */
+/** The choices of a redemption, from either door. */
 export interface RedemptionChoices {
   obs?: string | null | undefined;
   voltage?: string | null | undefined;
@@ -45,10 +45,10 @@ export interface RedemptionChoices {
   fullName?: string | null | undefined;
 }
 
-/** What is written beside a redemption, whether it takes the 220V price, or what is missing. */
+/** The note stored with a redemption, whether it uses the 220V price, or what is missing. */
 export type NoteReading = { note: string | null; is220V: boolean } | { field: keyof RedemptionChoices; message: string };
 
-/** Reads the note of a redemption by the type of its prize, as document 002 §5 spells it. */
+/** Parses a redemption's note by its prize's type, as spelt in document 002 §5. */
 export function readNote(tipo: PrizeType, given: RedemptionChoices, hasCard: boolean): NoteReading {
   const obs = given.obs?.trim() || null;
   if (tipo === 'recarga') return rechargeNote(given, obs ?? '');
@@ -76,11 +76,11 @@ function rechargeNote(given: RedemptionChoices, obs: string): NoteReading {
 }
 
 const id = z.preprocess(wholeNumber, z.int32({ error: 'Resgate não encontrado' }).positive('Resgate não encontrado'));
-/** The version that the person saw: a change made meanwhile by somebody else is not overwritten. */
+/** The version the person saw: somebody else's change in the meantime is not overwritten. */
 const versao = z.int32({ error: 'Versão inválida' }).nullish();
 const missing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** 0, 1 or 2; cancelling has a way of its own, because it gives the points back. */
+/** 0, 1 or 2; cancelling is separate, because it returns the points. */
 const status = z.unknown().transform((value, issue) => {
   const number = wholeNumber(value);
   const settable: unknown[] = [RedemptionStatus.NAO_ENTREGUE, RedemptionStatus.ENTREGUE, RedemptionStatus.EM_TRANSITO];
@@ -89,7 +89,7 @@ const status = z.unknown().transform((value, issue) => {
   return z.NEVER;
 });
 
-/** Ids as a list, or as text separated by commas (document 001 §5). */
+/** Ids as a list, or as comma-separated text (document 001 §5). */
 const ids = z.unknown().transform((value, issue) => {
   const parts = (Array.isArray(value) ? value : String(value ?? '').split(',')).filter((part) => String(part ?? '').trim() !== '');
   const wrong = parts.find((part) => !/^[1-9]\d{0,9}$/.test(String(part).trim()) || Number(part) > 2_147_483_647);
@@ -115,7 +115,7 @@ export const redemptionIdRules = z.strictObject({ id });
 export const cancelRedemptionRules = z.strictObject({ id, versao });
 export const redemptionStatusRules = z.strictObject({ id, status, versao });
 export const bulkStatusRules = z.strictObject({ status, ids });
-/** The one field of the delivery window, and of the status and note windows. */
+/** The single field of the delivery, status and note windows. */
 export const deliveryDateFields = z.strictObject({ dataEntrega: deliveryDate });
 export const deliveryDateRules = deliveryDateFields.extend({ id, versao });
 export const statusFields = z.strictObject({ status });

@@ -2,8 +2,8 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Bind } from '../../platform/lists/list.ts';
 
 /**
- * Redemptions that somebody may see, as conditions over the table's alias: members their own; levels 0, 1 and 5 with networks
- * those of their networks (domain rules §4.15; a consumer's redemption belongs to no network).
+ * Redemptions an actor may see, as conditions over the table's alias: members their own; levels 0, 1 and 5 with networks those of their
+ * networks (domain rules §4.15; a consumer's redemption belongs to no network).
  */
 export function redemptionsScope({ actor, bind }: { actor: Actor; bind: Bind }, alias: string): string[] {
   if (actor.kind === 'seller') return [`${alias}.seller_id = ${bind(actor.id)}`];

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => expectTruths(app.database));
 afterAll(() => closeInTruth(app));
 
-/** A seller with points on a network where a point is worth R$ 0,03: a prize of R$ 3,00 costs 100 points. */
+/** A seller with points in a network where a point is worth R$ 0,03: a prize of R$ 3,00 costs 100 points. */
 async function sellerWith(points: string, store?: Parameters<typeof buildStore>[1]): Promise<Seller> {
   const seller = await buildSeller(app.database, { store: await buildStore(app.database, store) });
   if (points !== '0') await givePoints(app.database, app.clock, seller, points);
@@ -64,7 +64,7 @@ describe('redeeming a prize', () => {
       status: 0,
       network_id: network.id,
     });
-    // A new value prices from then on, never what was redeemed.
+    // A new value sets later prices, never those already redeemed.
     await app.database.pool.query('update networks set valor_ponto = 0.01 where id = $1', [network.id]);
     expect((await stored(id)).pontos_gastos).toBe('286.00');
     await expect(redeem(seller, prize.codigo)).rejects.toMatchObject({ code: 'REDEMPTION_INSUFFICIENT_BALANCE' });

@@ -5,14 +5,14 @@ import { defineQuery } from '../../platform/queries/query.ts';
 /** What INDIQUE E GANHE shows above the table (document 002 §2). */
 export interface OwnReferral {
   idIndicacao: string;
-  /** Address that registers with the code. */
+  /** Registration address with the code. */
   link: string;
   validas: number;
-  /** Of valid referrals only, as decimal text. */
+  /** From valid referrals only, as decimal text. */
   pontos: string;
 }
 
-/** The signed-in seller's code, its address and what it brought. */
+/** The signed-in seller's code, its address and its results. */
 export const ownReferralQuery = defineQuery({
   name: 'ownReferral',
   permission: 'referral:listOwn',

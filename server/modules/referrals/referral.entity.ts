@@ -1,17 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { amount, createdAt, id, instant } from '../../platform/db/columns.ts';
 
-/** A platform outside that reports referrals and SWPRO points. Only the hash of its token is kept. */
+/** An outside platform that reports referrals and SWPRO points. Only its token's hash is stored. */
 export const Integration = defineEntity({
   name: 'Integration',
   tableName: 'integrations',
   properties: {
     id: id(),
     nome: p.text().unique(),
-    /** What its referrals and points are labelled: 'SW PRO Cursos', 'Ache Seu Pintor'… */
+    /** The label of its referrals and points: 'SW PRO Cursos', 'Ache Seu Pintor'… */
     plataforma: p.text(),
     tokenHash: p.text().unique().hidden(),
-    /** Most SWPRO points one seller gets from it in a São Paulo month; 0 means no limit. */
+    /** Most SWPRO points per seller and São Paulo month; 0 means no limit. */
     limiteMensal: amount().default('0'),
     criadoEm: createdAt(),
     revogadoEm: instant().nullable(),
@@ -19,23 +19,23 @@ export const Integration = defineEntity({
 });
 
 /**
- * A person whom a seller brought (indicação, document 002 §3). Valid, and credited once, when the first sale of the person is
- * approved (domain rules §4.1).
+ * A person referred by a seller (indicação, document 002 §3). Valid, and credited once, when the person's first sale is approved (domain
+ * rules §4.1).
  */
 export const Referral = defineEntity({
   name: 'Referral',
   tableName: 'referrals',
   properties: {
     id: id(),
-    // Plain numbers with foreign keys in SQL: the people's modules call this one, and would close a circle with it.
-    /** Who brought the person. */
+    // Plain numbers with foreign keys in SQL: the members' modules depend on this one, so entity references would form a cycle.
+    /** The referrer. */
     sellerId: p.integer().index(),
-    /** 'Indicado por Cadastro', or the integration's. */
+    /** 'Indicado por Cadastro', or the integration's label. */
     plataforma: p.text(),
     integration: () => p.manyToOne(Integration).nullable().deleteRule('restrict'),
     idExterno: p.text().nullable(),
     nome: p.text(),
-    /** Digits. A person is brought once. */
+    /** Digits. A person can be referred once. */
     cpf: p.text().unique(),
     celular: p.text().nullable(),
     validadoEm: instant().nullable(),
@@ -49,7 +49,7 @@ export const Referral = defineEntity({
   uniques: [{ properties: ['integration', 'idExterno'] }],
 });
 
-/** Points that an integration granted to a seller; the ledger holds them under the key `swpro:{integration}:{idExterno}`. */
+/** Points an integration granted to a seller; the ledger has them under the key `swpro:{integration}:{idExterno}`. */
 export const SwproCredit = defineEntity({
   name: 'SwproCredit',
   tableName: 'swpro_credits',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cpfText, optionalPhoneText, optionalText, requiredText } from '../../shared/form-rules.ts';
 import { compare, parseDecimal } from '../../shared/money.ts';
 
-/** The platform's own id of what it reports: a repeat changes nothing. */
+/** The platform's own id for the report: a repeat changes nothing. */
 const idExterno = requiredText('idExterno', 100);
-/** The code of the seller who brought the person, or who gets the points. */
+/** The code of the seller who made the referral, or who gets the points. */
 const idIndicacao = requiredText('idIndicacao', 40);
 
 const MAX_POINTS = '100000';
@@ -16,7 +16,7 @@ const pontos = z.union([z.string(), z.number()], { error: 'Pontos obrigatório' 
   return text ?? z.NEVER;
 });
 
-/** A person brought by a seller, as a platform reports it. */
+/** A person referred by a seller, as a platform reports it. */
 export const recordReferralRules = z.strictObject({
   idExterno,
   idIndicacao,
@@ -30,7 +30,7 @@ export const creditSwproRules = z.strictObject({
   idExterno,
   idIndicacao,
   pontos,
-  /** The idExterno of the referral it is for. */
+  /** The idExterno of the related referral. */
   indicadoIdExterno: optionalText('indicadoIdExterno', 100),
   indicadoNome: optionalText('indicadoNome'),
 });

@@ -1,6 +1,6 @@
 import { defineList } from '../../platform/lists/list.ts';
 
-/** MEUS INDICADOS (document 002 §2): whom the seller brought. CPF and telephone are masked: they are somebody else's. */
+/** MEUS INDICADOS (document 002 §2): people the seller referred. CPF and telephone are masked, because they are someone else's. */
 export const ownReferralsList = defineList({
   name: 'ownReferrals',
   rowType: 'OwnReferral',
@@ -42,8 +42,8 @@ export const ownReferralsList = defineList({
 });
 
 /**
- * PONTUAÇÕES SWPRO (document 002 §3): points of referrals and of other platforms. Both, because the documented row names the
- * person brought and the platform, and no other section would show what a referral gave.
+ * PONTUAÇÕES SWPRO (document 002 §3): points from referrals and other platforms. Both, because the documented row names the referred person
+ * and the platform, and no other section shows what a referral earned.
  */
 export const swproPostingsList = defineList({
   name: 'swproPostings',

@@ -83,7 +83,7 @@ describe('referrals and points of other platforms', () => {
     expect((await runList(swproPostingsList, as(referrer), {})).items).toMatchObject([
       { totalPontos: '500.00', indicadoNome: 'Vendedora Nova', plataforma: 'Indicado por Cadastro' },
     ]);
-    // A sale cancelled later does not take the referral back, and another one does not credit it anew.
+    // Cancelling the sale later does not revoke the referral, and another sale does not credit it again.
     await runAction(cancelPosting, as(admin), { id: first.id });
     await sell(brought.cpf);
     expect(await availableOf(referrer.id)).toBe('500.00');
@@ -215,7 +215,7 @@ describe('referrals and points of other platforms', () => {
     expect((await ask({})).errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
     expect((await ask({ authorization: `|${admin.token}` })).errors?.[0].extensions.code).toBe('NOT_ALLOWED');
     expect((await ask({ authorization: `|${platform.token}` })).errors?.[0].extensions.code).toBe('UNAUTHENTICATED');
-    // The token opens nothing else.
+    // The token grants nothing else.
     expect((await app.rest('GET', '/api/redes', { headers: { authorization: `Bearer ${platform.token}` } })).status).toBe(403);
     await app.database.pool.query('update integrations set revogado_em = now() where id = $1', [platform.id]);
     expect((await ask({ authorization: `Bearer ${platform.token}` })).errors?.[0].extensions.code).toBe('UNAUTHENTICATED');

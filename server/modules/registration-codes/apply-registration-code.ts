@@ -21,9 +21,8 @@ interface NewMember {
 }
 
 /**
- * Uses the code somebody registered with, in the registration's transaction. Answers what the person is told: null without a
- * code. Never refuses, so that a bad code does not lose the registration; a consumer's use counts and gives no points, which are
- * the sellers' currency.
+ * Applies a registration's code in its transaction. Returns the message for the person: null without a code. Never refuses, so that a bad
+ * code does not block the registration. A consumer's use counts but earns no points, which only sellers have.
  */
 export async function applyRegistrationCode(
   ctx: ActionContext,
@@ -31,7 +30,7 @@ export async function applyRegistrationCode(
   member: NewMember,
 ): Promise<string | null> {
   if (!codigo?.trim()) return null;
-  // Erasing one's data and registering again must not give a code's points twice.
+  // Erasing one's data and registering again must not earn a code's points twice.
   const [used] = await ctx.sql('select 1 from registration_code_uses where codigo = upper(trim($1)) and cpf = $2', [
     codigo,
     erasedCpf(member.cpf, ctx.env.SECRET),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { amount, createdAt, id, instant, searchText } from '../../platform/db/columns.ts';
 
-/** A code that gives points to whoever registers with it (código de cadastro, document 001 §3). */
+/** A code that gives points to people who register with it (código de cadastro, document 001 §3). */
 export const RegistrationCode = defineEntity({
   name: 'RegistrationCode',
   tableName: 'registration_codes',
@@ -11,7 +11,7 @@ export const RegistrationCode = defineEntity({
     codigo: p.text(),
     pontos: amount(),
     usos: p.integer(),
-    /** Raised by the function that uses a code only, never above `usos`. */
+    /** Incremented only by the function that uses a code, never above `usos`. */
     usosRealizados: p.integer().default(0),
     /** Last São Paulo day of use; null never expires. */
     expiraEm: p.date().nullable(),
@@ -21,7 +21,7 @@ export const RegistrationCode = defineEntity({
   },
 });
 
-/** One use of a code by one CPF, with code and points as they were. A seller's points are the ledger's, under the same key. */
+/** One use of a code by one CPF, with the code and points at that time. A seller's points are in the ledger under the same key. */
 export const RegistrationCodeUse = defineEntity({
   name: 'RegistrationCodeUse',
   tableName: 'registration_code_uses',
@@ -29,9 +29,9 @@ export const RegistrationCodeUse = defineEntity({
     id: id(),
     registrationCode: () => p.manyToOne(RegistrationCode).deleteRule('restrict'),
     codigo: p.text(),
-    /** Digits. One use of a code per CPF, and so many of any code per week. */
+    /** Digits. One use per code and CPF, and a weekly limit across all codes. */
     cpf: p.text(),
-    // Plain numbers with foreign keys in SQL: the people's modules call this one, and would close a circle with it.
+    // Plain numbers with foreign keys in SQL: the members' modules depend on this one, so entity references would form a cycle.
     sellerId: p.integer().index().nullable(),
     consumerId: p.integer().nullable(),
     /** Credited; 0 for consumers, who earn no points. */

@@ -8,7 +8,7 @@ const MAX_USES = 1_000_000;
 const codigo = z
   .union([z.string(), z.number()], { error: 'Código obrigatório' })
   .transform((value) => String(value).trim().toUpperCase())
-  // It travels in an address and is read aloud: no spaces.
+  // Used in URLs and read aloud: no spaces.
   .pipe(z.string().min(1, 'Código obrigatório').max(40, 'Código inválido').regex(/^\S+$/, 'Código inválido'));
 
 /** At least 1, two decimals. */
@@ -28,7 +28,7 @@ const usos = z
   .transform(Number)
   .pipe(z.int({ error: 'Usos deve ser no mínimo 1' }).min(1, 'Usos deve ser no mínimo 1').max(MAX_USES, 'Usos inválido'));
 
-/** Empty never expires. That it is not past is judged by the action, which knows the day. */
+/** Empty never expires. The action, which knows today, checks that it is not past. */
 const expiraEm = z
   .string({ error: 'Data de expiração inválida' })
   .nullish()

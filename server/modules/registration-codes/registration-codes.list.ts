@@ -30,7 +30,7 @@ const useColumns = {
   dataUtilizacao: { sql: 'u.data_utilizacao', type: 'dateTime', title: 'Data de Utilização', sortable: true, nullable: false },
 } as const;
 
-/** Pontuações Código: what sellers earned by codes (document 001 §3, Points by code). */
+/** Pontuações Código: what sellers earned with codes (document 001 §3, Points by code). */
 export const codePostingsList = defineList({
   name: 'codePostings',
   rowType: 'CodePosting',

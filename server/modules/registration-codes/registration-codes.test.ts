@@ -151,7 +151,7 @@ describe('registration codes', () => {
     await expect(runAction(deleteRegistrationCode, app.contextFor(admin.actor), { id })).rejects.toMatchObject({
       code: 'REGISTRATION_CODE_NOT_FOUND',
     });
-    // The text is free again and what was earned stays in the list.
+    // The text is free again and the points earned stay in the list.
     expect(await refusal({ codigo })).toBeNull();
     const { items } = await runList(codePostingsList, app.contextFor(admin.actor), { search: codigo });
     expect(items.map(({ pontos }) => pontos).sort()).toEqual(['100.00', '100.00', '7.00']);

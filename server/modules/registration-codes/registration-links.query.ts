@@ -3,7 +3,7 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import './registration-code.errors.ts';
 import { registrationCodeIdRules } from './registration-code.rules.ts';
 
-/** Addresses to hand out: whoever opens one registers with the code. */
+/** Shareable addresses: opening one registers with the code. */
 export interface RegistrationLinks {
   vendedor: string;
   consumidor: string;

@@ -1,7 +1,7 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { reportNetworksScope } from './report-scope.ts';
 
-/** Antifraude (document 001 §2 and §3; domain rules §4.8): scored against bought and allowed, by network and product. */
+/** Antifraude (document 001 §2 and §3; domain rules §4.8): units scored against units bought and allowed, by network and product. */
 export const antifraudList = defineList({
   name: 'antifraud',
   rowType: 'AntifraudRow',

@@ -5,7 +5,7 @@ import { reportNetworksScope } from './report-scope.ts';
 
 const share = (column: string) => `round(i.${column} / nullif(i.pontos, 0) * 100, 2)`;
 
-/** Corroboração de notas (beyond C2): how much of what each store scored in a month somebody else confirms. */
+/** Corroboração de notas (beyond C2): how much of each store's monthly scoring is confirmed by someone else. */
 export const corroborationList = defineList({
   name: 'corroboration',
   rowType: 'CorroborationRow',

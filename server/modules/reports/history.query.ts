@@ -10,19 +10,19 @@ import { reportNetworks } from './report-scope.ts';
 export interface HistoryRow {
   networkId: number;
   rede: string;
-  /** January to December; null for months that the year does not have (yet). */
+  /** January to December; null for months the year does not have (yet). */
   valores: (string | null)[];
-  /** Which months are purchases of an upload; the others are approved sales. */
+  /** Which months are uploaded purchases; the others are approved sales. */
   comprados: boolean[];
   total: string;
-  /** The same months of the year before. */
+  /** The same months of the previous year. */
   totalAnterior: string;
 }
 
 interface NetworkYears {
   networkId: number;
   rede: string;
-  /** Value by month, 'YYYY-MM', of this year and the one before, and whether it is of purchases. */
+  /** Value by month, 'YYYY-MM', for this year and the previous one, and whether it comes from purchases. */
   meses: Record<string, { valor: string; comprado: boolean }>;
 }
 
@@ -36,8 +36,8 @@ const READ = `select n.id as "networkId", n.nome as rede,
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /**
- * Histórico (domain rules §4.9): for each network and month the purchases when an upload covers the month, else the approved sales.
- * A level 3 sees what is known of its own stores.
+ * Histórico (domain rules §4.9): per network and month, the purchases when an upload covers the month, else the approved sales. A level 3
+ * sees the data of its own stores.
  */
 export const historyQuery = defineQuery({
   name: 'history',

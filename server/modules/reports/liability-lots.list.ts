@@ -1,14 +1,14 @@
 import { defineList } from '../../platform/lists/list.ts';
 
-/** Month ends since the first that reports know, up to the month under way. */
+/** Month ends from the first that reports cover up to the current month. */
 const MONTHS = `(select d::date as mes, (d + interval '1 month')::date as fim
   from generate_series(date '2020-01-01', now() + interval '1 day', '1 month') d)`;
 
-/** What was left of a lot before the first day of the next month: consumptions are never changed, so the past can be read back. */
+/** What remained of a lot before the first day of the next month: consumptions are immutable, so the past can be reconstructed. */
 const REMAINDER = `(select l.valor + coalesce(sum(case when c.returned then c.valor else -c.valor end), 0) as restante
   from consumptions c join entries e on e.id = c.entry_id where c.lot_id = l.id and e.dia < m.fim)`;
 
-/** The lots behind a number of Passivo e quebra, each as it stood at the end of a month (beyond C8). */
+/** The lots behind a figure of Passivo e quebra, each as of a month's end (beyond C8). */
 export const liabilityLotsList = defineList({
   name: 'liabilityLots',
   rowType: 'LiabilityLot',
@@ -81,7 +81,7 @@ export const liabilityLotsList = defineList({
     },
   },
   where: ['r.restante > 0'],
-  // Of the month under way, what is past its day is owed no more.
+  // In the current month, what is past its last day is no longer owed.
   scope: ({ actor, bind, today }) => [
     `m.mes <= date_trunc('month', ${bind(today)}::date)`,
     `(l.vence_em is null or l.vence_em >= least(m.fim, ${bind(today)}::date))`,

@@ -5,13 +5,13 @@ import type { DecimalText } from '../../shared/decimal-text.ts';
 import { networkMonthRules } from './report.rules.ts';
 import { reportNetworks } from './report-scope.ts';
 
-/** What is owed to the members of one network; BRL but for `pontos`. */
+/** What is owed to one network's members; BRL except `pontos`. */
 export interface LiabilityNetwork {
-  /** Null for points of people whose network is not known. */
+  /** Null for points of people whose network is unknown. */
   networkId: number | null;
   rede: string | null;
   pontos: DecimalText;
-  /** Those points at the value that a point had when each was earned. */
+  /** Those points at the point value when each was earned. */
   pontosReais: DecimalText;
   cashback: DecimalText;
   /** Prizes and cashback redeemed and not delivered, at cost. */
@@ -19,7 +19,7 @@ export interface LiabilityNetwork {
   total: DecimalText;
 }
 
-/** What expires in one month; BRL but for `pontos`. */
+/** What expires in one month; BRL except `pontos`. */
 export interface LiabilityExpiry {
   /** First day. */
   mes: CalendarDate;
@@ -28,7 +28,7 @@ export interface LiabilityExpiry {
   cashback: DecimalText;
 }
 
-/** What was owed at the end of one month, BRL. */
+/** What was owed at one month's end, BRL. */
 export interface LiabilityMonth {
   mes: CalendarDate;
   pontosReais: DecimalText;
@@ -37,7 +37,7 @@ export interface LiabilityMonth {
   total: DecimalText;
 }
 
-/** How what was earned in one month ended; points, or BRL of cashback. */
+/** The outcome of one month's earnings; points, or BRL of cashback. */
 export interface LiabilityCohort {
   /** PONTOS or CASHBACK. */
   parte: string;
@@ -47,15 +47,15 @@ export interface LiabilityCohort {
   expirado: DecimalText;
   estornado: DecimalText;
   emAberto: DecimalText;
-  /** Nothing of it can be spent any more: it counts for the breakage. */
+  /** None of it can be spent any more: it counts for breakage. */
   madura: boolean;
-  /** expirado ÷ (expirado + resgatado) in percent; null when nothing ended. */
+  /** expirado ÷ (expirado + resgatado) in percent; null when nothing was settled. */
   quebra: DecimalText | null;
 }
 
-/** What the programme owes at a month end, when it will be gone, and how much of it will never be claimed (beyond C8). */
+/** What the programme owes at a month's end, when it falls due, and how much will never be claimed (beyond C8). */
 export interface Liability {
-  /** The day that the numbers are of: the end of the month, or the day of the run in the month under way. */
+  /** The date of the figures: the month's end, or the day of the run in the current month. */
   dia: CalendarDate | null;
   redes: LiabilityNetwork[];
   /** The next eighteen months. */
@@ -82,14 +82,14 @@ const NOTHING: Liability = {
   quebraEsperada: '0.00',
 };
 
-/** The networks asked for, or null for all there ever were: what a closed network owes is still owed. */
+/** The networks asked for, or null for all that ever existed: a closed network still owes its debts. */
 async function networksOf(ctx: AppContext, rede: string | null | undefined): Promise<number[] | null> {
   const { actor } = ctx;
   const seesAll = actor.kind === 'staff' && actor.level === 2 && !actor.networkIds && !actor.storeIds;
   return seesAll && (!rede || rede === 'Todas') ? null : reportNetworks(ctx, rede);
 }
 
-/** The day of the run that is shown. */
+/** The day of the displayed run. */
 async function dayOfRun(ctx: AppContext): Promise<CalendarDate | null> {
   const [run] = await ctx.read<{ dia: CalendarDate }>(
     "select (terminado_em at time zone 'America/Sao_Paulo')::date as dia from report_runs where tipo = 'PASSIVO' and atual",
@@ -100,7 +100,7 @@ async function dayOfRun(ctx: AppContext): Promise<CalendarDate | null> {
 const COHORTS = `select parte, coorte, creditado, resgatado, expirado, estornado, em_aberto as "emAberto", madura, quebra
   from liability_cohorts($1::date, $2::date, $3::int[])`;
 
-/** Breakage of the matured cohorts together, and what it makes of what is owed. */
+/** Breakage of all matured cohorts together, and its effect on what is owed. */
 const BREAKAGE = `with rates as (
     select round(sum(expirado) filter (where parte = 'PONTOS') / nullif(sum(expirado + resgatado) filter (where parte = 'PONTOS'), 0) * 100, 2) as pontos,
       round(sum(expirado) filter (where parte = 'CASHBACK') / nullif(sum(expirado + resgatado) filter (where parte = 'CASHBACK'), 0) * 100, 2) as cashback
@@ -109,7 +109,7 @@ const BREAKAGE = `with rates as (
   select r.pontos as "quebraPontos", r.cashback as "quebraCashback",
     round(o.pontos * coalesce(r.pontos, 0) / 100 + o.cashback * coalesce(r.cashback, 0) / 100, 2) as "quebraEsperada" from rates r, owed o`;
 
-/** Passivo e quebra of a month end; the rows are those of the run that is shown. */
+/** Passivo e quebra at a month's end; the rows are the displayed run's. */
 export const liabilityQuery = defineQuery({
   name: 'liability',
   permission: 'liability:read',

@@ -57,7 +57,7 @@ async function broken(): Promise<string[]> {
   for (const { name, sql: statement } of reportInvariants) if ((await sql(statement)).rows.length) names.push(name);
   return names;
 }
-/** The sums, just made, are those of all entries and redemptions. */
+/** The sums just generated match those of all entries and redemptions. */
 async function expectCounted(): Promise<void> {
   await refresh();
   const moves =
@@ -126,12 +126,12 @@ describe('what the programme owes', () => {
         total: '55.00',
       },
     ]);
-    // 600 × 0.03 + 500 × 0.05, and the 400 points of the prize not delivered at the value of the day, 0.05.
+    // 600 × 0.03 + 500 × 0.05, and the 400 points of the undelivered prize at the day's value, 0.05.
     const august = await at(2025, 8);
     expect(august.dia).toBe('2025-08-31');
     expect(august.redes).toMatchObject([{ pontos: '1100.00', pontosReais: '43.00', resgates: '20.00', total: '63.00' }]);
     expect((await at(2025, 9)).redes).toMatchObject([{ resgates: '0.00', total: '43.00' }]);
-    // Past their day, though no batch has written them off.
+    // Past their last day, though no batch has expired them.
     expect((await at(2026, 7)).redes).toMatchObject([{ pontos: '500.00', total: '25.00' }]);
   });
 
@@ -166,7 +166,7 @@ describe('what the programme owes', () => {
     ]);
     expect(coortes.find(({ parte }) => parte === 'CASHBACK')).toMatchObject({ expirado: '4.66', resgatado: '2.34', madura: false });
     expect([quebraPontos, quebraCashback, quebraEsperada]).toEqual(['60.00', null, '15.00']);
-    // Half a year before, nothing had run out yet.
+    // Half a year earlier nothing had expired yet.
     expect(await at(2026, 6)).toMatchObject({ quebraPontos: null, quebraEsperada: '0.00' });
   });
 
@@ -219,7 +219,7 @@ describe('what the programme owes', () => {
           valor: String(random.integer(5, 90)),
           vence: '2027-12-31',
         }),
-      // Nothing to take from is an answer too.
+      // Nothing to take from is a valid outcome too.
       () =>
         debit(random.pick(holders), `2026-0${random.integer(1, 9)}-15`, '3').catch((error) =>
           expect(error.message).toMatch(/INSUFFICIENT/),
@@ -234,7 +234,7 @@ describe('what the programme owes', () => {
       await (step % 10 === 9 ? Promise.all([steps[0]!(), steps[2]!(), refresh(), steps[0]!(), steps[3]!()]) : random.pick(steps)());
       if (step % 10 === 0) await expectCounted();
     }
-    // What a transaction writes that was open during a making is counted by the next, though its numbers are lower than those already seen.
+    // Writes of a transaction that was open during one run are counted by the next, though their ids are lower than those already seen.
     const late = await app.database.pool.connect();
     await late.query('begin');
     await late.query(
@@ -249,7 +249,7 @@ describe('what the programme owes', () => {
   });
 
   it('starts anew after the position was lost, and shows a fault to db:check', async () => {
-    // A restored copy runs on a server that has not reached the transactions of the old one: everything there has ended.
+    // A restored copy runs on a server whose transaction ids are below the old one's: every transaction in it has ended.
     const restore = () => sql('update liability_positions set visto_xid = 9000000000000000000');
     await restore();
     await expectCounted();

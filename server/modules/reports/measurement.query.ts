@@ -3,7 +3,7 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import { measurementRules } from './report.rules.ts';
 import { reportNetworks } from './report-scope.ts';
 
-/** A network before and after its first day in the programme; decimals as text, null where there is nothing to divide by. */
+/** A network before and after joining the programme; decimals as text, null where there is no divisor. */
 export interface MeasurementRow {
   networkId: number;
   rede: string;
@@ -24,7 +24,7 @@ export interface MeasurementRow {
   observacao: string | null;
 }
 
-// The run that is shown is of whole networks; of some stores alone the same function answers at once.
+// The displayed run covers whole networks; for some stores only, the same function computes the figures at once.
 const SHOWN = 'measurement_items m join report_runs r on r.id = m.run_id and r.atual';
 const OF_STORES = 'measurement_rows($2::date, $1::int[], $3::int[]) m';
 
@@ -37,7 +37,7 @@ const read = (rows: string) => `select n.id as "networkId", n.nome as rede, m.me
     order by x.criado_em desc, x.id desc limit 1) o on true
   where n.id = any($1::int[]) order by n.nome, n.id`;
 
-/** Mensuração (document 001 §3; domain rules §4.9), of all networks within reach or of one. */
+/** Mensuração (document 001 §3; domain rules §4.9), for all networks within reach or one. */
 export const measurementQuery = defineQuery({
   name: 'measurement',
   permission: 'measurement:read',

@@ -1,4 +1,4 @@
-/** Filters of the reports kept by network and month: items `i` of a run `r`, network `n`. */
+/** Filters of the reports stored by network and month: items `i` of a run `r`, network `n`. */
 export const monthFilters = {
   networkId: { type: 'integer', description: 'One network.', where: (value: string) => `i.network_id = ${value}` },
   rede: { type: 'text', description: 'Name of one network.', where: (value: string) => `n.nome = ${value}` },

@@ -10,7 +10,7 @@ export interface OverviewMonth {
   mes: string;
   /** Approved sales. */
   vendas: number;
-  /** Sellers with one. */
+  /** Sellers with at least one sale. */
   vendedores: number;
   /** BRL. */
   totalVenda: string;
@@ -19,7 +19,7 @@ export interface OverviewMonth {
   valorCusto: string;
 }
 
-/** The month of one network beside the month before. */
+/** One network's month compared with the month before. */
 export interface OverviewNetwork {
   networkId: number;
   rede: string;
@@ -28,9 +28,9 @@ export interface OverviewNetwork {
   totalPontos: string;
 }
 
-/** The page Relatório: an outside dashboard's address, or our own figures. */
+/** The Relatório page: an outside dashboard's address, or our own figures. */
 export interface ReportOverview {
-  /** Null without one configured. */
+  /** Null when none is configured. */
   endereco: string | null;
   /** Thirteen months, the chosen one last. */
   meses: OverviewMonth[];

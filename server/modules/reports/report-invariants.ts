@@ -1,7 +1,7 @@
 const SOLD = 'vendas, vendedores, total_venda, total_pontos, valor_custo';
 const KIND = 'mes, parte, coorte, vence_mes, tipo';
 
-/** Truths about what reports keep of their own (report_months_refresh, liability_look): each statement answers the rows that break it. */
+/** Invariants of the reports' own aggregates (report_months_refresh, liability_look): each statement returns the rows that violate it. */
 export const reportInvariants: readonly { name: string; sql: string }[] = [
   {
     name: 'the months of Relatório up to its last step are the kept sums of the stores',
@@ -13,7 +13,7 @@ export const reportInvariants: readonly { name: string; sql: string }[] = [
         and not exists (select from sale_months_stale s where s.network_id = m.network_id and s.mes = m.mes)`,
   },
   {
-    // Quantities alone: the network of a lot without a sale is that of its account on the day of the making.
+    // Quantities only: a lot without a sale belongs to its account's network on the day of the run.
     name: 'the movements of Passivo are those of the entries that it has counted',
     sql: `select ${KIND}, sum(quantidade) from (
         select ${KIND}, quantidade from liability_moves where not recente

@@ -1,7 +1,7 @@
 import type { Permission } from '../../policy/permissions.ts';
 import type { ReportKind } from './report-kinds.rules.ts';
 
-/** Who may read each report; nobody else may ask for its first rows. */
+/** Who may read each report; nobody else may generate its first rows. */
 export const permissionOfReport: Record<ReportKind, Permission> = {
   RELATORIO: 'report:read',
   COMPRAS_PONTUACAO: 'stock:read',

@@ -3,7 +3,7 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import { networkProductRules, networkRules } from './report.rules.ts';
 import { networkToRead, requireProduct } from './report-scope.ts';
 
-/** One earlier note, release or stock count: who, when and what; the newest first. */
+/** One earlier note, release or stock count: who, when and what; newest first. */
 export interface ReportLogEntry {
   id: number;
   nome: string;

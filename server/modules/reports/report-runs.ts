@@ -5,22 +5,22 @@ import type { ReportKind } from './report-kinds.rules.ts';
 import { lastReportMonth } from './report-months.rules.ts';
 import './report.errors.ts';
 
-/** A report and its month when it is of one. */
+/** A report and, for monthly ones, its month. */
 export interface ReportChoice {
   tipo: ReportKind;
   ano: number | null;
   mes: number | null;
 }
 
-/** Networks of one transaction: a run shows its progress and never holds the tables for long. */
+/** Networks per transaction: a run shows its progress and never holds the tables for long. */
 const NETWORKS_AT_ONCE = 10;
-/** A run that has not ended by then was lost with its worker. */
+/** A run still open after this long was lost with its worker. */
 const LOST_AFTER = "interval '1 hour'";
 const PATIENCE_SECONDS = 300;
 
 const SAME = 'tipo = $1 and ano is not distinct from $2 and mes is not distinct from $3';
 
-/** Opens a run, or answers null while another of the same report and month is under way. Refuses: REPORT_MONTH_AHEAD. */
+/** Opens a run, or returns null while another for the same report and month is running. Refuses: REPORT_MONTH_AHEAD. */
 export async function openRun(ctx: ActionContext, { tipo, ano, mes }: ReportChoice): Promise<number | null> {
   if (ano && mes && mes > lastReportMonth(ano, ctx.clock.today())) throw new AppError('REPORT_MONTH_AHEAD');
   const now = ctx.clock.now();
@@ -38,18 +38,18 @@ export async function openRun(ctx: ActionContext, { tipo, ano, mes }: ReportChoi
   return run?.id ?? null;
 }
 
-/** Whether rows of the report are shown already. */
+/** Whether the report already has displayed rows. */
 export async function isShown(ctx: Pick<ActionContext, 'sql'>, { tipo, ano, mes }: ReportChoice): Promise<boolean> {
   return (await ctx.sql(`select 1 from report_runs where ${SAME} and atual`, [tipo, ano, mes])).length > 0;
 }
 
-/** Makes what the shown rows of a report lack: those of networks that were added after they were made. */
+/** Generates rows missing from the displayed report: those of networks added after it was generated. */
 export async function catchUp(ctx: ActionContext, { tipo, ano, mes }: ReportChoice): Promise<void> {
   await ctx.patience(PATIENCE_SECONDS);
   await ctx.sql('select report_catch_up($1, $2, $3, $4::date)', [tipo, ano, mes, ctx.clock.today()]);
 }
 
-/** Makes a run's rows and shows them in the caller's transaction: for a report that has none yet. */
+/** Generates a run's rows and displays them in the caller's transaction: for a report that has none yet. */
 export async function buildAtOnce(ctx: ActionContext, runId: number): Promise<void> {
   await ctx.patience(PATIENCE_SECONDS);
   await ctx.sql('select report_build($1, (select array_agg(id) from networks where excluido_em is null), $2::date)', [
@@ -60,8 +60,7 @@ export async function buildAtOnce(ctx: ActionContext, runId: number): Promise<vo
 }
 
 /**
- * Works a run off: some networks at a time beside the rows that are shown, then all in their place in one step. Bears being
- * repeated after a crash.
+ * Processes a run: a few networks at a time alongside the displayed rows, then swaps all of them in one step. Safe to repeat after a crash.
  */
 export async function workOffRun(ctx: AppContext, runId: number, signal: AbortSignal): Promise<void> {
   const networks = await ctx.database.transaction(async (tx) => {
@@ -89,7 +88,7 @@ export async function workOffRun(ctx: AppContext, runId: number, signal: AbortSi
   });
 }
 
-/** Gives a run up; its rows were never shown. */
+/** Abandons a run; its rows were never displayed. */
 export async function giveUpRun(ctx: AppContext, runId: number): Promise<void> {
   await ctx.database.transaction(async (tx) => {
     await tx.sql("update report_runs set estado = 'FALHOU', terminado_em = $2 where id = $1 and estado in ('NA_FILA', 'EM_ANDAMENTO')", [

@@ -6,8 +6,8 @@ import { seesOnlyActive } from '../stores/index.ts';
 import './report.errors.ts';
 
 /**
- * Networks (aliased `alias`) whose reports an actor may read: active ones but for level 2, those named for 0, 1 and 5, and those
- * of the stores of a level 3 (domain rules §4.15).
+ * Networks (aliased `alias`) whose reports an actor may read: active ones except for level 2, the assigned ones for 0, 1 and 5, and those
+ * of a level 3's stores (domain rules §4.15).
  */
 export function reportNetworksScope({ actor, bind }: Pick<ScopeContext, 'actor' | 'bind'>, alias = 'n'): string[] {
   const conditions = [`${alias}.excluido_em is null`];
@@ -18,7 +18,7 @@ export function reportNetworksScope({ actor, bind }: Pick<ScopeContext, 'actor' 
   return conditions;
 }
 
-/** Ids of the networks that an actor may read reports of, or of the one named (by name, else by id; 'Todas' and nothing are all). */
+/** Ids of the networks whose reports an actor may read, or of the one given (by name, else by id; 'Todas' or nothing means all). */
 export async function reportNetworks(ctx: AppContext, rede?: string | null): Promise<number[]> {
   const params: unknown[] = [];
   const bind = (value: unknown) => `$${params.push(value)}`;
@@ -30,7 +30,7 @@ export async function reportNetworks(ctx: AppContext, rede?: string | null): Pro
 
 const namedBy = (rede: string) => `(n.nome = ${rede} or n.id::text = ${rede})`;
 
-/** One network within reach by its name or id. Refuses: REPORT_NETWORK_UNKNOWN. */
+/** One network within reach, by name or id. Refuses: REPORT_NETWORK_UNKNOWN. */
 async function requireNetwork({ actor }: AppContext, sql: RunSql, rede: string): Promise<number> {
   const params: unknown[] = [];
   const bind = (value: unknown) => `$${params.push(value)}`;
@@ -47,10 +47,10 @@ async function requireNetwork({ actor }: AppContext, sql: RunSql, rede: string):
 /** The same inside an action. */
 export const networkToChange = (ctx: ActionContext, rede: string): Promise<number> => requireNetwork(ctx, ctx.sql, rede);
 
-/** The same for a question. */
+/** The same for a query. */
 export const networkToRead = (ctx: AppContext, rede: string): Promise<number> => requireNetwork(ctx, ctx.read, rede);
 
-/** A programme product by its code. Refuses: REPORT_PRODUCT_UNKNOWN. */
+/** A programme product, by code. Refuses: REPORT_PRODUCT_UNKNOWN. */
 export async function requireProduct(sql: RunSql, codProduto: string): Promise<number> {
   const [product] = await sql<{ id: number }>('select id from products where codigo = $1 and excluido_em is null', [codProduto]);
   if (!product) throw new AppError('REPORT_PRODUCT_UNKNOWN');

@@ -2,12 +2,12 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import { reportStatesRules } from './report.rules.ts';
 import { REPORT_KINDS, type ReportKind } from './report-kinds.rules.ts';
 
-/** How a report stands: the date of what is shown and the run under way or the last one. */
+/** A report's state: the date of its displayed rows and the current or last run. */
 export interface ReportState {
   tipo: ReportKind;
-  /** When the data that are shown were read; null when it was never made. */
+  /** When the displayed data were read; null when never generated. */
   geradoEm: Date | null;
-  /** Networks were added after the shown rows were made: `prepareReport` makes theirs. */
+  /** Networks were added after the displayed rows were generated: `prepareReport` adds theirs. */
   faltamRedes: boolean;
   /** NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU, of the newest run; null without one. */
   estado: string | null;
@@ -15,7 +15,7 @@ export interface ReportState {
   total: number;
 }
 
-/** How the reports stand, those of one month for the month asked for. */
+/** The state of each report; monthly ones for the requested month. */
 export const reportStatesQuery = defineQuery({
   name: 'reportStates',
   permission: 'reports:prepare',

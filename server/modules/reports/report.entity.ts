@@ -4,7 +4,7 @@ import { Network } from '../networks/index.ts';
 import { Product } from '../products/index.ts';
 import { StaffUser } from '../staff/index.ts';
 
-/** One making of a report whose rows are kept (document 001 §2, Atualizar Relatórios). Its rows are shown once it is `atual`. */
+/** One run of a stored report (document 001 §2, Atualizar Relatórios). Its rows are displayed once it is `atual`. */
 export const ReportRun = defineEntity({
   name: 'ReportRun',
   tableName: 'report_runs',
@@ -12,7 +12,7 @@ export const ReportRun = defineEntity({
     id: id(),
     /** RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO. */
     tipo: p.text(),
-    /** Of the reports of one month; null for the others. */
+    /** Only for monthly reports; null for the others. */
     ano: p.integer().nullable(),
     mes: p.integer().nullable(),
     /** NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU. */
@@ -20,7 +20,7 @@ export const ReportRun = defineEntity({
     /** Networks done, of `total`. */
     feitas: p.integer().default(0),
     total: p.integer().default(0),
-    /** The run whose rows are shown. */
+    /** The run whose rows are displayed. */
     atual: p.boolean().default(false),
     staffUser: () => p.manyToOne(StaffUser).index().nullable().deleteRule('set null'),
     criadoEm: createdAt(),
@@ -29,7 +29,7 @@ export const ReportRun = defineEntity({
   },
 });
 
-/** A note on a network (Mensuração) or on a product of a network (Antifraude); the latest is shown, the others are its log. */
+/** A note on a network (Mensuração) or on a product of a network (Antifraude); the latest is displayed, the others are its log. */
 export const ReportNote = defineEntity({
   name: 'ReportNote',
   tableName: 'report_notes',

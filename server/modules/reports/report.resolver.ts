@@ -116,7 +116,7 @@ class MeasurementNoteInput {
   obs!: string;
 }
 
-/** What changes reports and how they stand. */
+/** Mutations of reports, and their state. */
 @Resolver()
 export class ReportResolver {
   @Query(() => [ReportStateType], { description: 'How the reports stand, the monthly ones in that month.' })

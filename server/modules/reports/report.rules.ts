@@ -19,10 +19,10 @@ const monthText = z.union([z.string(), z.number()], { error: 'Informe o mês' })
   return z.NEVER;
 });
 
-/** A month, of all networks or of one. */
+/** A month, for all networks or one. */
 export const networkMonthRules = z.strictObject({ rede: z.string().max(200, 'Rede inválida').nullish(), ano: yearText, mes: monthText });
 
-/** Which report, and of which month when it is of one. */
+/** Which report, and for monthly ones which month. */
 export const reportChoiceRules = z
   .strictObject({ tipo: z.enum(REPORT_KINDS, { error: 'Relatório inválido' }), ano: yearText.nullish(), mes: monthText.nullish() })
   .transform(({ tipo, ano, mes }, issue) => {
@@ -32,17 +32,17 @@ export const reportChoiceRules = z
     return z.NEVER;
   });
 
-/** Which states are asked for: all kinds, the monthly ones of this month. */
+/** Which states to return: all kinds, with this month for the monthly ones. */
 export const reportStatesRules = z.strictObject({ ano: yearText, mes: monthText });
 
 const networkText = requiredText('Rede');
 const productText = requiredText('Produto', 60);
 const noteText = requiredText('Observação', 2_000);
 
-/** A network by its name or id, and a product by its code. */
+/** A network by name or id, and a product by code. */
 export const networkProductRules = z.strictObject({ rede: networkText, codProduto: productText });
 
-/** A network by its name or id. */
+/** A network by name or id. */
 export const networkRules = z.strictObject({ rede: networkText });
 
 /** A note on a product of a network (Antifraude). */
@@ -74,8 +74,8 @@ export const stockCountRules = z.strictObject({
   data: dayText('Data'),
 });
 
-/** Histórico of one year, of all networks or of one. */
+/** Histórico of one year, for all networks or one. */
 export const historyRules = z.strictObject({ rede: z.string().max(200, 'Rede inválida').nullish(), ano: yearText });
 
-/** Mensuração, of all networks or of one. */
+/** Mensuração, for all networks or one. */
 export const measurementRules = z.strictObject({ rede: z.string().max(200, 'Rede inválida').nullish() });

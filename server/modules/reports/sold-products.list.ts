@@ -9,7 +9,7 @@ export const soldProductsList = defineList({
   rowType: 'SoldProduct',
   description: 'What each store sold of each product in each month (Produtos Vendidos).',
   permission: 'soldProducts:read',
-  // Conditions on the grouped columns reach the postings below: one store reads only its own.
+  // Conditions on the grouped columns are pushed down to the postings: one store reads only its own.
   from: `(select g.store_id, date_trunc('month', g.realizado_em)::date as mes, i.product_id, sum(i.qtde) as qtde, sum(i.sub_total) as valor,
       sum(i.pontos) as pontos
       from postings g join posting_items i on i.posting_id = g.id where g.audience = 'SELLER' and g.status = 'APROVADA' group by 1, 2, 3) x

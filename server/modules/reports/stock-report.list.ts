@@ -2,7 +2,7 @@ import { defineList } from '../../platform/lists/list.ts';
 import { monthFilters } from './month-filters.ts';
 import { reportNetworksScope } from './report-scope.ts';
 
-/** Compras x Pontuação of one month (document 001 §2 and §3; domain rules §4.8). Its rows are those of the run that is shown. */
+/** Compras x Pontuação of one month (document 001 §2 and §3; domain rules §4.8). Reads the displayed run's rows. */
 export const stockReportList = defineList({
   name: 'stockReport',
   rowType: 'StockReportRow',

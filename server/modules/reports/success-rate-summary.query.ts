@@ -2,7 +2,7 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import { networkMonthRules } from './report.rules.ts';
 import { reportNetworks } from './report-scope.ts';
 
-/** Taxa de Sucesso of a month in one line. */
+/** A month's Taxa de Sucesso in one line. */
 export interface SuccessRateSummary {
   /** BRL, decimal text. */
   aumentoVendasDinheiro: string;
@@ -10,7 +10,7 @@ export interface SuccessRateSummary {
   produtosComAumento: number;
 }
 
-/** What the rows of Taxa de Sucesso come to, of the networks within reach or of one. */
+/** Totals of Taxa de Sucesso for the networks within reach, or one. */
 export const successRateSummaryQuery = defineQuery({
   name: 'successRateSummary',
   permission: 'successRate:read',

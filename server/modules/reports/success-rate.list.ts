@@ -2,7 +2,7 @@ import { defineList } from '../../platform/lists/list.ts';
 import { monthFilters } from './month-filters.ts';
 import { reportNetworksScope } from './report-scope.ts';
 
-/** Taxa de Sucesso of one month (document 001 §2 and §3; domain rules §4.9). Its rows are those of the run that is shown. */
+/** Taxa de Sucesso of one month (document 001 §2 and §3; domain rules §4.9). Reads the displayed run's rows. */
 export const successRateList = defineList({
   name: 'successRate',
   rowType: 'SuccessRateRow',

@@ -12,7 +12,7 @@ export interface Prize {
   parceiroComercial: string | null;
   /** Null where the network's point is worth nothing. */
   pontos: string | null;
-  /** Of the 220V version; null unless bivolt. */
+  /** For the 220V version; null unless bivolt. */
   pontosAlternativo: string | null;
 }
 
@@ -21,7 +21,7 @@ const FIND = `select w.id, w.codigo, w.nome, w.tipo, w.parceiro_comercial as "pa
   from rewards w join stores s on s.id = $2 join networks n on n.id = s.network_id join scenarios k on k.id = s.cenario
   where w.codigo = $1 and w.ativo and w.excluido_em is null and ${inScenarioSql}`;
 
-/** The active prize of a code that a store offers, priced as the catalogue shows it; null when there is none. */
+/** The active prize with a code, if the store offers it, priced as in the catalogue; null when there is none. */
 export async function findPrize({ sql }: Pick<ActionContext, 'sql'>, codigo: string, storeId: number): Promise<Prize | null> {
   const [prize] = await sql<Prize>(FIND, [codigo, storeId]);
   return prize ?? null;

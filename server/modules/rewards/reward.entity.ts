@@ -18,7 +18,7 @@ export const Reward = defineEntity({
     /** geral, bivolt, credito or recarga. */
     tipo: p.text().default('geral'),
     categoria: p.text().nullable(),
-    /** The commercial partner that the monthly limit counts by, when the prize is a partner's. */
+    /** The commercial partner the monthly limit counts by, for a partner's prize. */
     parceiroComercial: p.text().nullable(),
     photo: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
     ativo: p.boolean().default(true),

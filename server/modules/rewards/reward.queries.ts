@@ -1,7 +1,7 @@
 import { defineQuery } from '../../platform/queries/query.ts';
 import { rewardCodeRules } from './reward.rules.ts';
 
-/** Whether a code is taken, for the form's check on leaving the field (document 001 §5). */
+/** Whether a code is taken, for the form's check on blur (document 001 §5). */
 export const rewardCodeTakenQuery = defineQuery({
   name: 'rewardCodeTaken',
   permission: 'reward:screen',

@@ -22,7 +22,7 @@ const cost = (message: string) =>
     return text ?? z.NEVER;
   });
 
-/** Create and edit of a prize, but for the photo, in the order of document 001 §5. */
+/** Create and edit of a prize, without the photo, in the order of document 001 §5. */
 export const rewardFields = {
   nome: required('Informe o nome', 150),
   codigo: required('Informe o código', 60),
@@ -32,18 +32,18 @@ export const rewardFields = {
   /** Cost of the 220V version of a bivolt prize; empty means the same cost. */
   custoAlternativo: z.union([z.literal('').transform(() => null), z.null(), cost('Informe um custo 220V válido')]).optional(),
   categoria: optional(60),
-  /** Name of the commercial partner; one redemption a month of each is allowed (domain rules §4.7). */
+  /** Name of the commercial partner; allows one redemption per partner and month (domain rules §4.7). */
   parceiroComercial: optional(120),
 };
 
 const id = z.int({ error: 'Prêmio não encontrado' }).positive('Prêmio não encontrado');
 const isPresent = (value: unknown) => value !== null && value !== undefined;
 
-/** The photo as a form or a door has it; what it really is the server finds out from its bytes. */
+/** The photo as a form or a door has it; the server determines its real type from the bytes. */
 export const photo = z.custom<NonNullable<unknown>>(isPresent, 'Selecione uma foto');
 
 export const createRewardRules = z.strictObject({ ...rewardFields, foto: photo });
-/** An edit without a photo keeps the one there is. */
+/** An edit without a photo keeps the current one. */
 export const editRewardRules = z.strictObject({ ...rewardFields, foto: photo.nullish() });
 export const editRewardWithIdRules = editRewardRules.extend({ id });
 export const rewardIdRules = z.strictObject({ id });

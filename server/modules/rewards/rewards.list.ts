@@ -4,7 +4,7 @@ import { spendableSql } from '../ledger/index.ts';
 import { alternativePointsSql, pointsSql } from './prize-price.ts';
 import { inScenarioSql } from './scenario-prizes.ts';
 
-/** Prizes as the panel keeps them (document 001 §2, Prêmios list), with their price over the active networks. */
+/** Prizes as the panel manages them (document 001 §2, Prêmios list), with their price range over the active networks. */
 export const rewardsList = defineList({
   name: 'rewards',
   rowType: 'Reward',
@@ -64,11 +64,11 @@ export const rewardsList = defineList({
 
 const PRICE = pointsSql('w.custo_total', 'n.valor_ponto');
 
-/** What the seller who asks can spend; read once a statement. */
+/** The signed-in seller's spendable points; read once per statement. */
 const ownPoints = ({ actor, bind, today }: ScopeContext): string =>
   actor.kind === 'seller' ? spendableSql({ holder: 'SELLER', currency: 'PONTO', id: bind(actor.id), today: bind(today) }) : 'null';
 
-/** The catalogue of a seller: active prizes at the price of the seller's own network (document 002 §2, Prizes catalogue). */
+/** A seller's catalogue: active prizes priced for their own network (document 002 §2, Prizes catalogue). */
 export const prizesList = defineList({
   name: 'prizes',
   rowType: 'Prize',

@@ -7,14 +7,14 @@ import { type Lift, liftOf, type StoreSales } from './lift.ts';
 import './scenario.errors.ts';
 import { experimentRules } from './scenario.rules.ts';
 
-/** An experiment and what it says. */
+/** An experiment and its result. */
 export interface Experiment extends Lift {
   cenario: number;
   /** First day of the treated stores in the scenario, 'YYYY-MM-DD'. */
   inicio: string;
-  /** Whole days compared on each side: as asked, or as many as have passed. */
+  /** Whole days compared on each side: the requested number, or as many as have passed. */
   dias: number;
-  /** Stores that began on that day and are not compared: registered inside the window, or moved to another scenario in it. */
+  /** Stores that started that day but are not compared: registered inside the window, or moved to another scenario within it. */
   foraDaComparacao: number;
 }
 
@@ -22,8 +22,8 @@ interface ArmRow extends StoreSales {
   braco: 'TRATADA' | 'CONTROLE' | 'FORA';
 }
 
-// A store is compared when it was there for the whole window and its scenario changed at no other time in it. $1 scenario, $2 first
-// day, $3 first day of the window, $4 the day after it.
+// A store is compared if it existed for the whole window and its scenario changed at no other time in it. $1 scenario, $2 first day, $3
+// first day of the window, $4 the day after it.
 const ARMS = (scope: string[]) => `with arms as (
     select s.id, case
         when s.criado_em >= ($3::date::timestamp at time zone 'America/Sao_Paulo') then 'FORA'
@@ -43,7 +43,7 @@ const ARMS = (scope: string[]) => `with arms as (
   where a.braco <> 'FORA' or a.comecou group by a.id, a.braco order by a.id`;
 
 /**
- * Sales of the stores that began a scenario on a day against those of the control, before and after it (beyond C11; docs/reports.md).
+ * Sales of the stores that started a scenario on a day against the control's, before and after (beyond C11; docs/reports.md).
  * Refuses: EXPERIMENT_TOO_YOUNG before one whole day has passed.
  */
 export const experimentQuery = defineQuery({
@@ -62,16 +62,16 @@ export const experimentQuery = defineQuery({
   },
 });
 
-/** Stores that began a scenario on the same day: what can be asked as an experiment. */
+/** Stores that started a scenario on the same day: one possible experiment. */
 export interface Cohort {
   cenario: number;
-  /** What the staff call the scenario. */
+  /** The staff's name for the scenario. */
   nome: string;
   inicio: string;
   lojas: number;
 }
 
-/** Every cohort that has begun, the newest first. */
+/** Every cohort that has started, newest first. */
 export async function readCohorts(ctx: AppContext): Promise<Cohort[]> {
   const params: unknown[] = [ctx.clock.today()];
   const bind = (value: unknown) => `$${params.push(value)}`;

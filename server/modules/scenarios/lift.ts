@@ -2,7 +2,7 @@ import { divide, multiply, subtract, sum } from '../../shared/money.ts';
 import { isPositive } from '../../shared/sign.ts';
 import { FEWEST_STORES } from './scenario.rules.ts';
 
-/** Sales of one store in BRL on each side of the first day of an experiment, as decimal text. */
+/** One store's sales in BRL on each side of an experiment's first day, as decimal text. */
 export interface StoreSales {
   antes: string;
   depois: string;
@@ -15,13 +15,13 @@ export interface Arm {
   mediaDepois: string | null;
 }
 
-/** What an experiment says; percentages as decimal text. */
+/** An experiment's result; percentages as decimal text. */
 export interface Lift {
   tratadas: Arm;
   controle: Arm;
-  /** Too few stores in one arm: nothing is said about the lift. */
+  /** Too few stores in one arm: no lift is reported. */
   insuficiente: boolean;
-  /** Percent over what the control did; null when it cannot be said. */
+  /** Percent above the control; null when unknown. */
   lift: string | null;
   /** Bounds of the 90 % interval, in percent. */
   inferior: string | null;
@@ -29,14 +29,14 @@ export interface Lift {
 }
 
 const RESAMPLES = 1_000;
-/** Nearest ranks of the 5th and the 95th of a hundred. */
+/** Nearest ranks of the 5th and 95th percentiles. */
 const LOWER_RANK = 0.05;
 const UPPER_RANK = 0.95;
-/** Always the same, so that the same data answer the same. */
+/** Fixed, so that the same data give the same result. */
 const SEED = 20_251_001;
 const TWO_TO_32 = 4_294_967_296;
 
-/** A sequence of numbers from 0 up to 1 (mulberry32): which stores a resample draws needs to look random, not to be secret. */
+/** A sequence of numbers from 0 up to 1 (mulberry32): a resample's choice of stores must look random, not be secret. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -53,10 +53,10 @@ const armOf = (stores: readonly StoreSales[]): Arm & { antes: string; depois: st
   return { lojas: stores.length, mediaAntes: mean(antes), mediaDepois: mean(depois), antes, depois };
 };
 
-/** Whole cents: sums of them are exact. */
+/** Whole cents: their sums are exact. */
 const centsOf = ({ antes, depois }: StoreSales) => ({ antes: Math.round(Number(antes) * 100), depois: Math.round(Number(depois) * 100) });
 
-/** After ÷ before of as many stores drawn with replacement; no number when nothing was sold before. */
+/** After ÷ before for as many stores drawn with replacement; no number when nothing was sold before. */
 function drawGrowth(stores: readonly { antes: number; depois: number }[], next: () => number): number {
   let [antes, depois] = [0, 0];
   for (let drawn = 0; drawn < stores.length; drawn++) {
@@ -67,23 +67,23 @@ function drawGrowth(stores: readonly { antes: number; depois: number }[], next: 
   return depois / antes;
 }
 
-/** The 5th and 95th of a hundred lifts of resamples: an estimate, which is why plain numbers do for their ratios. */
+/** The 5th and 95th percentiles of the resampled lifts: an estimate, so plain numbers are enough for the ratios. */
 function interval(treated: readonly StoreSales[], control: readonly StoreSales[]): { inferior: string; superior: string } | null {
   const [a, b] = [treated.map(centsOf), control.map(centsOf)];
   const next = sequence(SEED);
   const lifts = Array.from({ length: RESAMPLES }, () => (drawGrowth(a, next) / drawGrowth(b, next) - 1) * 100)
     .filter(Number.isFinite)
     .sort((x, y) => x - y);
-  // Resamples that drew only stores without sales say nothing; with many of those neither does the interval.
+  // Resamples of only stores without sales give no ratio; with many of those there is no interval either.
   if (lifts.length < RESAMPLES * UPPER_RANK) return null;
   const at = (share: number) => lifts[Math.ceil(share * lifts.length) - 1]!.toFixed(2);
   return { inferior: at(LOWER_RANK), superior: at(UPPER_RANK) };
 }
 
 /**
- * Lift of an experiment by difference in differences: (mean after ÷ mean before of the treated stores) ÷ (the same of the control) − 1,
- * with the 90 % interval of 1,000 resamples of stores. Stores are given in a fixed order. With fewer than eight in an arm, or with
- * nothing sold by one, the lift is not said (beyond C11).
+ * Lift of an experiment by difference in differences: (mean after ÷ mean before of the treated stores) ÷ (the same for the control) − 1,
+ * with the 90 % interval of 1,000 resamples of stores. Stores are passed in a fixed order. With fewer than eight stores in an arm, or
+ * without sales in one, no lift is reported (beyond C11).
  */
 export function liftOf(treated: readonly StoreSales[], control: readonly StoreSales[]): Lift {
   const { antes, depois, ...tratadas } = armOf(treated);

@@ -3,8 +3,8 @@ import { createdAt, id, instant } from '../../platform/db/columns.ts';
 import { Reward } from '../rewards/index.ts';
 
 /**
- * What one of the four documented values of a store's `cenario` stands for (beyond C11): an extra factor, words of its own in the
- * rules and a choice of prizes. Inicial (0) is the control and adds nothing.
+ * The meaning of one of the four documented values of a store's `cenario` (beyond C11): an extra factor, its own text in the rules and a
+ * choice of prizes. Inicial (0) is the control and adds nothing.
  */
 export const Scenario = defineEntity({
   name: 'Scenario',
@@ -12,17 +12,17 @@ export const Scenario = defineEntity({
   properties: {
     /** The documented number: 0 Inicial, 1 A, 2 B, 3 C. */
     id: p.smallint().primary(),
-    /** What the staff call the experiment. */
+    /** The staff's name for the experiment. */
     nome: p.text(),
     /** Shown to sellers above the common rules; null adds nothing. */
     textoRegulamento: p.text().nullable(),
-    /** Off: only the prizes of scenario_rewards are in the catalogue. */
+    /** Off: the catalogue has only the prizes of scenario_rewards. */
     todosPremios: p.boolean().default(true),
     atualizadoEm: instant().nullable(),
   },
 });
 
-/** What a scenario multiplies points by, from a day on: a sale is scored with the factor of its own date. */
+/** A scenario's point multiplier from a day on: a sale is scored with its own date's factor. */
 export const ScenarioFactor = defineEntity({
   name: 'ScenarioFactor',
   tableName: 'scenario_factors',
@@ -37,7 +37,7 @@ export const ScenarioFactor = defineEntity({
   },
 });
 
-/** A prize that the stores of a scenario may redeem, when it does not offer them all. */
+/** A prize available to a scenario's stores, when it does not offer all. */
 export const ScenarioReward = defineEntity({
   name: 'ScenarioReward',
   tableName: 'scenario_rewards',

@@ -10,12 +10,12 @@ export interface ScenarioBundle {
   id: number;
   nome: string;
   fatorExtra: string;
-  /** The factor that is waiting for its day, and that day; null without one. */
+  /** The scheduled factor and its day; null without one. */
   proximoFator: string | null;
   proximoFatorEm: string | null;
   textoRegulamento: string | null;
   todosPremios: boolean;
-  /** Ids of the prizes, when not all. */
+  /** Ids of the prizes, unless all are offered. */
   premios: number[];
   /** Stores in it today. */
   lojas: number;
@@ -41,7 +41,7 @@ export const scenariosQuery = defineQuery({
     ),
 });
 
-/** The experiments that can be looked at: a scenario and a day on which stores began with it. */
+/** The available experiments: a scenario and a day on which stores started with it. */
 export const scenarioCohortsQuery = defineQuery({
   name: 'scenarioCohorts',
   permission: 'experiment:read',
@@ -49,7 +49,7 @@ export const scenarioCohortsQuery = defineQuery({
   read: (ctx): Promise<Cohort[]> => readCohorts(ctx),
 });
 
-/** A scenario that a store has had, or will have, from a day on. */
+/** A scenario a store has had, or will have, from a day on. */
 export interface StoreScenarioEntry {
   id: number;
   /** 0 Inicial, 1 A, 2 B, 3 C. */
@@ -59,7 +59,7 @@ export interface StoreScenarioEntry {
   criadoEm: Date;
 }
 
-/** The scenarios of a store by date, the newest first; before the first one it was Inicial. Empty for a store out of reach. */
+/** A store's scenarios by date, newest first; before the first one it was Inicial. Empty for a store out of reach. */
 export const storeScenariosQuery = defineQuery({
   name: 'storeScenarios',
   permission: 'scenario:read',

@@ -141,7 +141,7 @@ class ExperimentInput {
   dias!: number;
 }
 
-/** Scenarios of stores and what they brought. */
+/** Stores' scenarios and their results. */
 @Resolver()
 export class ScenarioResolver {
   @Query(() => [ScenarioType], { description: 'The four scenarios, Inicial first.' })

@@ -3,17 +3,17 @@ import { isCalendarDate } from '../../shared/dates.ts';
 import { dayText, requiredText } from '../../shared/form-rules.ts';
 import { compare, parseDecimal } from '../../shared/money.ts';
 
-/** Longest own words of a scenario in the rules. */
+/** Maximum length of a scenario's own text in the rules. */
 const MAX_TEXT = 10_000;
 const MAX_STORES = 1_000;
 const MAX_PRIZES = 1_000;
 /** Longest window of an experiment on each side of its first day. */
 const MAX_WINDOW_DAYS = 366;
 
-/** Fewest stores of each arm from which an experiment says anything. */
+/** Fewest stores per arm for a result. */
 export const FEWEST_STORES = 8;
 
-/** The scenarios that may be given something; Inicial is the control. */
+/** The scenarios that can be edited; Inicial is the control. */
 const treatment = z
   .union([z.number(), z.string().min(1, 'Cenário inválido')], { error: 'Cenário inválido' })
   .transform(Number)
@@ -41,7 +41,7 @@ const ids = (message: string, most: number) =>
     )
     .max(most, message);
 
-/** What the dialog of a scenario holds. An empty day of the factor means today. */
+/** The scenario dialog's fields. An empty factor day means today. */
 export const scenarioFormRules = z
   .strictObject({
     nome: requiredText('Nome', 80),
@@ -58,17 +58,17 @@ export const scenarioFormRules = z
   })
   .refine(({ todosPremios, premios }) => todosPremios || premios.length > 0, { path: ['premios'], message: 'Escolha ao menos um prêmio' });
 
-/** The same with the scenario it is of. */
+/** The same, with its scenario. */
 export const editScenarioRules = scenarioFormRules.safeExtend({ id: treatment });
 
-/** Stores that are given a scenario from a day on (today when empty), back to Inicial included. */
+/** Stores assigned to a scenario from a day on (today when empty), including back to Inicial. */
 export const assignScenarioRules = z.strictObject({
   lojas: ids('Lojas inválidas', MAX_STORES).min(1, 'Escolha ao menos uma loja'),
   cenario: anyScenario,
   inicio: z.union([z.literal('').transform(() => null), z.null(), dayText('Início')]).optional(),
 });
 
-/** An experiment: a scenario, the day its stores began with it, and how many days before and after are compared. */
+/** An experiment: a scenario, the day its stores started, and how many days before and after to compare. */
 export const experimentRules = z.strictObject({
   cenario: treatment,
   inicio: z.string({ error: 'Início obrigatório' }).refine(isCalendarDate, 'Início inválido'),
@@ -78,5 +78,5 @@ export const experimentRules = z.strictObject({
     .pipe(z.int({ error: 'Janela inválida' }).min(1, 'Janela inválida').max(MAX_WINDOW_DAYS, `Janela de até ${MAX_WINDOW_DAYS} dias`)),
 });
 
-/** A store whose scenarios are asked for. */
+/** The store whose scenarios to return. */
 export const scenarioStoreRules = z.strictObject({ id: z.int32({ error: 'Loja não encontrada' }).positive('Loja não encontrada') });

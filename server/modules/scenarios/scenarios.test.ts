@@ -85,7 +85,7 @@ describe('what a scenario gives its stores', () => {
       '131,25 = 3,5 × 12,50 × fator 2 × 1,5 do cenário A',
       '87,50 = 3,5 × 12,50 × fator 2',
     ]);
-    // What was sold today before the change is a sale to correct, as with any other factor.
+    // A sale made today before the change needs correcting, as with any other factor.
     const listed = (await runQuery(salesToCorrectQuery, as(admin), {})).find(({ idVenda }) => idVenda === before.id);
     expect(listed).toMatchObject({ pontuacaoAtual: '87.50', pontuacaoNova: '131.25', aPontuar: '43.75' });
     await runAction(correctSale, as(admin), { id: before.id });
@@ -217,7 +217,7 @@ describe('what a scenario brought', () => {
     expect(Number(result.inferior)).toBeLessThan(15.74);
     expect(Number(result.superior)).toBeGreaterThan(15.74);
     expect(liftOf(treated, control)).toEqual(result);
-    // A market that grows for everybody is no success.
+    // Growth of the whole market is no success.
     expect(liftOf(control, control).lift).toBe('0.00');
   });
 
@@ -238,7 +238,7 @@ describe('what a scenario brought', () => {
       (a, b) => a.id - b.id,
     );
     await app.database.pool.query("update stores set criado_em = '2026-01-01' where network_id = $1", [network.id]);
-    // The last treated one is new, the one before it came from another scenario.
+    // The last treated store is new, the one before it came from another scenario.
     await app.database.pool.query('update stores set criado_em = $2 where id = $1', [stores[9]!.id, `${addDays(start, -5)}T12:00:00Z`]);
     await assign([stores[8]!.id], 2, addDays(start, -3), operator);
     await assign(

@@ -2,8 +2,8 @@ import { daysBetween, toSaoPauloDate } from '../../shared/dates.ts';
 import { DAYS_WITHOUT_ACCESS_LIMIT } from '../../shared/limits.ts';
 
 /**
- * Whole days since a seller's last access, null when there was none. 19193 days and more also read as none: that many lie
- * between 1970 and 2022, an empty date read as the epoch (document 001 §9).
+ * Whole days since a seller's last access, null for none. 19193 days or more also count as none: that is 1970 to 2022, an empty date read
+ * as the epoch (document 001 §9).
  */
 export function daysWithoutAccess(lastAccess: Date | null, today: string): number | null {
   if (!lastAccess) return null;

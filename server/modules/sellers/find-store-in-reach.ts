@@ -1,7 +1,7 @@
 import type { ActionContext } from '../../platform/context.ts';
 import { storesScope } from '../stores/index.ts';
 
-/** The store of a CNPJ that the actor may put a seller in, or null. */
+/** The store with a CNPJ in which the actor may place a seller, or null. */
 export async function findStoreInReach(ctx: ActionContext, cnpj: string): Promise<number | null> {
   const params: unknown[] = [cnpj];
   const bind = (value: unknown) => `$${params.push(value)}`;

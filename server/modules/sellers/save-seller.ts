@@ -17,7 +17,7 @@ interface Extras {
   aceitouPoliticaPrivacidadeEm?: Date;
 }
 
-/** Writes a new, active seller of a store and gives the code to refer others with. Refuses: SELLER_CPF_TAKEN. */
+/** Creates an active seller of a store, with a referral code. Refuses: SELLER_CPF_TAKEN. */
 export async function saveNewSeller(ctx: ActionContext, storeId: number, data: SellerData, extras: Extras = {}): Promise<number> {
   refuseUnbornOnes(ctx, data.dataNascimento);
   const seller = ctx.em.create(Seller, {

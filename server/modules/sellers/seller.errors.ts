@@ -8,7 +8,7 @@ defineErrors({
   SELLER_STORE_UNKNOWN: { kind: 'invalid', text: 'Loja não encontrada', field: 'cnpjRevenda' },
   SELLER_BIRTH_IN_FUTURE: { kind: 'invalid', text: 'Data de Nascimento inválido', field: 'dataNascimento' },
   SELLER_NOT_ADULT: { kind: 'invalid', text: 'É preciso ter 18 anos ou mais para se cadastrar', field: 'dataNascimento' },
-  // Points, prizes and receipts of somebody who is gone would have no owner (domain rules §4.0, 9).
+  // Deleting would leave points, prizes and receipts without an owner (domain rules §4.0, 9).
   SELLER_IN_USE: { kind: 'conflict', text: ({ motivos }) => `Vendedor não pode ser excluído: possui ${motivos}` },
 });
 defineConstraintErrors({ sellers_cpf_unique: 'SELLER_CPF_TAKEN' });

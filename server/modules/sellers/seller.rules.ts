@@ -12,7 +12,7 @@ import {
 
 const id = z.int({ error: 'Vendedor não encontrado' }).positive('Vendedor não encontrado');
 
-/** A seller as staff register one (document 000 §5): everything but complemento, hobby, telefone and email must be there. */
+/** A seller registered by staff (document 000 §5): everything except complemento, hobby, telefone and email is required. */
 export const sellerRules = z.strictObject({
   ...personRules,
   ...addressRules,
@@ -20,7 +20,7 @@ export const sellerRules = z.strictObject({
   cnpjRevenda: cnpjText('Loja'),
 });
 
-/** The edit dialog asks for the hobby too (document 001 §5); the server takes a seller without one, as the register does. */
+/** The edit dialog requires the hobby (document 001 §5); the server accepts a seller without one, as registration does. */
 export const sellerEditFormRules = sellerRules.extend({ hobby: requiredText('Hobby') });
 export const editSellerRules = sellerRules.extend({ id });
 export const sellerIdRules = z.strictObject({ id });
@@ -61,7 +61,7 @@ export const registerSellerRules = z
   })
   .refine(({ idRevenda, cnpjRevenda }) => Boolean(idRevenda ?? cnpjRevenda), { path: ['idRevenda'], message: 'Selecione uma revenda.' });
 
-/** Own profile (document 002 §5): the CPF and the store stay, and an empty new password means no change. */
+/** Own profile (document 002 §5): CPF and store cannot change, and an empty new password means no change. */
 export const sellerProfileRules = z.strictObject({
   sexo,
   ...person,

@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context.ts';
 import type { ScopeContext } from '../../platform/lists/list.ts';
 import { seesOnlyActive, staffScope } from '../stores/index.ts';
 
-/** Sellers (alias `seller`) of stores (alias `store`) that the actor may see: staff by reach, sellers themselves only. */
+/** Sellers (alias `seller`) of stores (alias `store`) the actor may see: staff by reach, sellers only themselves. */
 export function sellersScope(scope: Pick<ScopeContext, 'actor' | 'bind'>, seller: string, store: string): string[] {
   const { actor, bind } = scope;
   const conditions = staffScope(scope, { store: `${seller}.store_id`, network: `${store}.network_id` });
@@ -12,7 +12,7 @@ export function sellersScope(scope: Pick<ScopeContext, 'actor' | 'bind'>, seller
   return conditions;
 }
 
-/** The id again when there is such a seller for the actor to see, else null. */
+/** The same id when the actor may see that seller, else null. */
 export async function findSellerInScope(ctx: Pick<AppContext, 'actor' | 'read'>, id: number): Promise<number | null> {
   const params: unknown[] = [id];
   const bind = (value: unknown) => `$${params.push(value)}`;

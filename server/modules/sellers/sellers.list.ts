@@ -3,7 +3,7 @@ import { sellersScope } from './sellers-scope.ts';
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
 
-/** A figure of the seller's approved sales, computed after order and limit: for the rows of the page only. */
+/** A figure over the seller's approved sales, computed after order and limit, so only for the page's rows. */
 const ofSales = (expression: string) =>
   `(select ${expression} from postings p where p.seller_id = v.id and p.audience = 'SELLER' and p.status = 'APROVADA')`;
 

@@ -5,14 +5,14 @@ import type { Database } from '../../platform/db/database.ts';
 import type { HeaderTokens } from '../../platform/rest/session-header.ts';
 import { permissionsOfScopes } from '../../policy/token-scopes.ts';
 
-/** Kinds of person that may hold a session. */
+/** Kinds of person that can have a session. */
 export type SessionKind = 'STAFF' | 'SELLER' | 'CONSUMER';
 
-/** Hours without use after which a session ends, and days after which it ends in any case. */
+/** Idle hours after which a session ends, and its maximum age in days. */
 export const IDLE_HOURS = 72;
 export const ABSOLUTE_DAYS = 30;
 
-/** Use is noted at most once in this time, so that reading does not write on every request. */
+/** Last use is recorded at most this often, so that reads do not write on every request. */
 const NOTE_USE_MINUTES = 10;
 
 const anonymous: Actor = { kind: 'anonymous' };
@@ -41,7 +41,7 @@ interface SessionRow extends OwnerRow {
 
 const PERSON = `coalesce(u.nome, v.nome, c.nome) as nome, coalesce(v.cpf, c.cpf) as cpf,
   u.permissao as level, u.id_redes_permitidas as networks, u.id_revendas_permitidas as stores, v.store_id, r.network_id`;
-/** Whoever `s` (kind, person_id) names, as long as they are active. */
+/** The person `s` (kind, person_id) refers to, if active. */
 const PEOPLE = `left join staff_users u on s.kind = 'STAFF' and u.id = s.person_id and u.ativo
   left join sellers v on s.kind = 'SELLER' and v.id = s.person_id and v.ativo and v.excluido_em is null
   left join stores r on r.id = v.store_id
@@ -54,7 +54,7 @@ const FIND = `select s.id, s.token_hash as "tokenHash", s.kind, s.person_id, ${P
 const FIND_PERSON = `select s.kind, s.person_id, ${PERSON} from (select $1::text as kind, $2::int as person_id) s ${PEOPLE}
   where coalesce(u.id, v.id, c.id) is not null`;
 
-/** Who asks, by which session, and when they last wrote something in it. */
+/** Who is asking, through which session, and when they last wrote something in it. */
 interface Found {
   actor: Actor;
   sessionId?: number;
@@ -62,8 +62,8 @@ interface Found {
 }
 
 /**
- * Who the request's tokens stand for. Each position of the header admits its own audience; an expired, revoked or foreign
- * token is nobody. A deactivated person's session stops at once, because the person is read each time.
+ * Who the request's tokens stand for. Each header position admits only its own audience; an expired, revoked or foreign token is anonymous.
+ * A deactivated person's session stops at once, because the person is read each time.
  */
 export async function findActor(database: Database, tokens: HeaderTokens, now: Date): Promise<Found> {
   const token = tokens.panel ?? tokens.store ?? tokens.any;
@@ -74,12 +74,12 @@ export async function findActor(database: Database, tokens: HeaderTokens, now: D
   if (!row) return { actor: anonymous };
   if (tokens.panel && row.kind !== 'STAFF') return { actor: anonymous };
   if (tokens.store && row.kind === 'STAFF') return { actor: anonymous };
-  // Not awaited on purpose by the request: losing one note of use is harmless.
+  // Deliberately not awaited: losing one record of use is harmless.
   if (row.stale) void database.pool.query('update sessions set ultimo_uso_em = $2 where id = $1', [row.id, now]).catch(() => {});
   return { actor: actorOf(row), sessionId: row.id, wroteAt: row.wroteAt };
 }
 
-/** A token that was shown, and when. */
+/** A token presented, and when. */
 interface Shown {
   hash: string;
   now: Date;
@@ -88,8 +88,8 @@ interface Shown {
 const loaders = new WeakMap<Database, DataLoader<Shown, SessionRow | undefined>>();
 
 /**
- * The sessions of all requests that arrive in one turn of the event loop come by one statement, for an exchange with the database is a
- * large part of what a small request costs. Nothing is kept: a session is always read after its request came in.
+ * One statement loads the sessions of all requests that arrive in one event-loop turn, because a database round trip is a large part of a
+ * small request's cost. Nothing is cached: a session is always read after its request came in.
  */
 function sessionsOf(database: Database): DataLoader<Shown, SessionRow | undefined> {
   let loader = loaders.get(database);
@@ -107,7 +107,7 @@ async function readSessions(database: Database, shown: readonly Shown[]): Promis
   return shown.map(({ hash }) => rows.find(({ tokenHash }) => tokenHash === hash));
 }
 
-/** The platform of a token that was not revoked. */
+/** The platform of an unrevoked token. */
 async function findIntegration(database: Database, token: string): Promise<Actor> {
   const [row] = await database.read<{ id: number; nome: string }>(
     'select id, nome from integrations where token_hash = $1 and revogado_em is null',
@@ -121,7 +121,7 @@ const FIND_TOKEN = `select t.id, t.escopos, s.kind, s.person_id, ${PERSON},
   from access_tokens t cross join lateral (select 'STAFF'::text as kind, t.staff_user_id as person_id) s ${PEOPLE}
   where t.token_hash = $1 and t.revogado_em is null and t.expira_em > $2 and u.id is not null`;
 
-/** Whoever made a read-only access token, as they are now, narrowed to what the token may read. */
+/** The owner of a read-only access token in their current state, limited to what the token may read. */
 async function findTokenOwner(database: Database, token: string, now: Date): Promise<Actor> {
   const [row] = await database.read<OwnerRow & { escopos: string[] }>(FIND_TOKEN, [hashToken(token), now]);
   if (!row) return anonymous;
@@ -129,7 +129,7 @@ async function findTokenOwner(database: Database, token: string, now: Date): Pro
   return { ...staffActor(row), token: { id: row.id, permissions: permissionsOfScopes(row.escopos) } };
 }
 
-/** Whether a session could still be used at this instant. */
+/** Whether a session is still valid at this instant. */
 export async function isSessionLive(database: Database, sessionId: number, now: Date): Promise<boolean> {
   const [live] = await database.read(
     `select id from sessions where id = $1 and revogada_em is null and expira_em > $2
@@ -139,7 +139,7 @@ export async function isSessionLive(database: Database, sessionId: number, now: 
   return live !== undefined;
 }
 
-/** A person as they are now, with the rights they have now, for work that outlives a request; null once deactivated. */
+/** A person with their current rights, for work that outlives a request; null once deactivated. */
 export async function findPerson(database: Database, kind: SessionKind, personId: number): Promise<Actor | null> {
   const [row] = await database.read<PersonRow>(FIND_PERSON, [kind, personId]);
   return row ? actorOf(row) : null;
@@ -159,7 +159,7 @@ function actorOf(row: PersonRow): Actor {
   return { kind: 'consumer', id: row.person_id, nome: row.nome, cpf: row.cpf! } satisfies ConsumerActor;
 }
 
-/** Level 3 is held to its stores, 0, 1 and 5 to their networks when some are named, 2 and 4 to nothing (§4.15). */
+/** Level 3 is limited to its stores; 0, 1 and 5 to their networks when any are assigned; 2 and 4 are unlimited (§4.15). */
 function staffActor(row: PersonRow): StaffActor {
   const level = row.level!;
   const networks = row.networks ?? [];

@@ -7,8 +7,8 @@ import './session.errors.ts';
 const people = { STAFF: 'staff_users', SELLER: 'sellers', CONSUMER: 'consumers' } as const;
 
 /**
- * Sets a new password for the person who asks, proven by the current one, and ends their other sessions. Refuses:
- * PASSWORD_WRONG, and a password that is easy to guess for somebody of this name and their CPF.
+ * Sets the caller's new password, proven by the current one, and ends their other sessions. Refuses: PASSWORD_WRONG, and a password that is
+ * easy to guess or contains the person's name or CPF.
  */
 export async function changeOwnPassword(
   ctx: ActionContext,

@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What each refused password is answered with, and that a good one is taken after all of them. */
+/** Returns the answer to each refused password, and checks that a good one is accepted after them. */
 async function expectJudged(cpf: string, set: (senha: string) => Promise<{ status: number; json: { erro?: string } }>) {
   const answers: (readonly [string, number, string | undefined])[] = [];
   for (const senha of ['12345678', 'password', 'Quaresma#81', cpf, GOOD]) {

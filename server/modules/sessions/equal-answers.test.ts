@@ -4,10 +4,10 @@ import pg from 'pg';
 import { openTestApp, type RestAnswer, type TestApp } from '../../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, newCpf, PASSWORD } from '../../test/builders/people.ts';
 
-/** What the product did: each statement that it sent, each password that it hashed or compared and at what cost. */
+/** What the product did: each statement it sent, and each password it hashed or compared and at what cost. */
 const work: string[] = [];
 
-/** Each request has its own, in the log and in errors of GraphQL. */
+/** Each request has its own, in the log and in GraphQL errors. */
 const REQUEST_ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const COMPARED = 'verify $argon2id$v=19$m=19456,t=2,p=1';
 const KINDS = [
@@ -47,11 +47,11 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Of the moment; the tag follows from the body. */
+/** Time-dependent; the tag follows from the body. */
 const OWN_HEADERS = ['date', 'x-request-id', 'etag'];
 const timeless = (text: string) => text.replaceAll(REQUEST_ID, '…').replace(/^\d+$|(?<=Aguarde )\d+/, '…');
 
-/** All that can be seen from outside, and the work behind it. */
+/** Everything visible from outside, and the work behind it. */
 async function seen(ask: () => Promise<RestAnswer>) {
   work.length = 0;
   const { status, headers, bytes } = await ask();
@@ -63,7 +63,7 @@ async function seen(ask: () => Promise<RestAnswer>) {
   };
 }
 
-/** Fails when one of the answers, or the work behind it, differs from the first; answers the first. */
+/** Fails when an answer, or the work behind it, differs from the first; returns the first. */
 async function alike(...asks: (() => Promise<RestAnswer>)[]) {
   const [first, ...others] = await asks.reduce<Promise<Awaited<ReturnType<typeof seen>>[]>>(
     async (before, ask) => [...(await before), await seen(ask)],
@@ -89,7 +89,7 @@ describe('who is not registered is answered like whoever mistypes a password', (
       const graphql = await alike(...cpfs.map((cpf) => post('/graphql', { query, variables: { input: { cpf, senha: 'errada123' } } })));
       expect(graphql.body).toContain('SESSION_CREDENTIALS_WRONG');
       expect(graphql.work.filter((one) => /^(hash|verify) /.test(one))).toEqual([COMPARED]);
-      // A password that is too long for anybody is compared with nobody's.
+      // A password too long to be valid is compared with the dummy hash.
       await forgetTries();
       await alike(...cpfs.map((cpf) => post(`/api/sessoes/${path}`, { cpf, senha: 'x'.repeat(129) })));
     },

@@ -10,7 +10,7 @@ const ask = (variant: string, informacao: string) => call(variant, 'esqueceu-sen
 const check = async (variant: string, uuid: string) => (await call(variant, 'validar-recuperacao', { uuid })).json;
 const reset = (variant: string, uuid: string, novaSenha = NEW) => call(variant, 'atualizar-senha', { uuid, novaSenha });
 
-/** Asks for a link, lets the jobs run and answers the code of the last e-mail. */
+/** Requests a link, runs the jobs and returns the code from the last e-mail. */
 async function linkFor(variant: string, informacao: string): Promise<string> {
   expect((await ask(variant, informacao)).status).toBe(200);
   await app.runJobs();

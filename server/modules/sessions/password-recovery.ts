@@ -11,7 +11,7 @@ import { SEND_RECOVERY } from './jobs/send-recovery.job.ts';
 import { checkRecoveryRules, requestRecoveryRules, resetPasswordRules } from './recovery.rules.ts';
 import './session.errors.ts';
 
-/** What the endpoints of recovery answer (document 002 §7). */
+/** What the recovery endpoints return (document 002 §7). */
 export interface RecoveryAnswer {
   mensagem: string;
 }
@@ -25,8 +25,8 @@ const resetsPerAddress = (ctx: AppContext) => rateLimiter(ctx.database.pool, { n
 const perPerson = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'recover', points: 5, windowSeconds: 3_600 });
 
 /**
- * Asks for a link to a new password. Known and unknown people get the same answer in the same time: nobody is looked up here,
- * a job does that. Refuses: TOO_MANY_ATTEMPTS.
+ * Requests a link for a new password. Known and unknown people get the same answer in the same time: a job does the look-up, not this
+ * request. Refuses: TOO_MANY_ATTEMPTS.
  */
 export const requestPasswordRecovery = defineAction({
   name: 'requestPasswordRecovery',
@@ -44,7 +44,7 @@ export const requestPasswordRecovery = defineAction({
   },
 });
 
-/** Whether a link can still be used; the screen asks before it shows the form. */
+/** Whether a link is still valid; the screen checks before showing the form. */
 export const checkPasswordRecovery = defineQuery({
   name: 'checkPasswordRecovery',
   permission: 'password:recover',
@@ -61,9 +61,9 @@ export const checkPasswordRecovery = defineQuery({
 const TABLES = { SELLER: 'sellers', CONSUMER: 'consumers' } as const;
 
 /**
- * Sets a new password by a link, once. Every session of the person ends and their other links die with it.
- * Refuses: PASSWORD_RECOVERY_INVALID (used, expired, unknown, or of a person no longer active), and a password that is easy to guess:
- * the link is then good for another one.
+ * Sets a new password with a link, once. Ends all the person's sessions and invalidates their other links.
+ * Refuses: PASSWORD_RECOVERY_INVALID (used, expired, unknown, or the person is no longer active), and a password that is easy to guess: the
+ * link then stays valid for another one.
  */
 export const resetPassword = defineAction({
   name: 'resetPassword',
@@ -73,7 +73,7 @@ export const resetPassword = defineAction({
   before: async (ctx) => resetsPerAddress(ctx).consume(addressKey(ctx)),
   handler: async (ctx, { kind, uuid, novaSenha }): Promise<RecoveryAnswer> => {
     const now = ctx.clock.now();
-    // One statement decides: of parallel uses the second waits here and then finds the link used.
+    // One statement decides: of concurrent uses, the second waits here and then finds the link used.
     const [used] = await ctx.sql<{ person_id: number }>(
       `update password_recoveries set usado_em = $3
        where uuid_hash = $1 and kind = $2 and usado_em is null and expira_em > $3 returning person_id`,

@@ -21,7 +21,7 @@ export const updateOwnStaffProfile = defineAction({
   },
 });
 
-/** A seller or consumer accepts the terms in force (002 §4): from then on the storefront opens. */
+/** A seller or consumer accepts the terms in force (002 §4), which opens the storefront. */
 export const acceptTerms = defineAction({
   name: 'acceptTerms',
   title: 'Aceite do regulamento',

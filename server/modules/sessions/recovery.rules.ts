@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newPasswordRule } from './session.rules.ts';
 
-/** Who recovers a password by e-mail: the storefront's two audiences (document 002 §2). */
+/** Who can recover a password by e-mail: the storefront's two audiences (document 002 §2). */
 const kindRule = z.enum(['SELLER', 'CONSUMER'], { error: 'Tipo de acesso inválido' });
 const uuidRule = z
   .string({ error: 'Link de recuperação inválido' })

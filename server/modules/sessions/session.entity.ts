@@ -1,19 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { createdAt, id, instant } from '../../platform/db/columns.ts';
 
-/** One sign-in. The token itself is never stored, only its SHA-256 (design: reliability, stolen token). */
+/** One sign-in. Only the token's SHA-256 is stored, never the token itself (design: reliability, stolen token). */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',
   properties: {
     id: id(),
     tokenHash: p.text().unique().hidden(),
-    /** STAFF, SELLER or CONSUMER: the kind of person `personId` is. */
+    /** STAFF, SELLER or CONSUMER: the kind of person `personId` refers to. */
     kind: p.text(),
     personId: p.integer(),
     criadoEm: createdAt(),
     ultimoUsoEm: instant().defaultRaw('now()'),
-    /** When its person last wrote something: what a replica must have seen before it answers them. */
+    /** When its person last wrote something: a replica must have caught up to this before serving them. */
     escritaEm: instant().defaultRaw('clock_timestamp()'),
     expiraEm: instant(),
     revogadaEm: instant().nullable(),
@@ -23,7 +23,7 @@ export const Session = defineEntity({
   indexes: [{ properties: ['kind', 'personId'] }],
 });
 
-/** A password recovery: single use, 60 minutes, the uuid kept only as a hash (domain rules §4.10). */
+/** A password recovery: single use, 60 minutes, the uuid stored only as a hash (domain rules §4.10). */
 export const PasswordRecovery = defineEntity({
   name: 'PasswordRecovery',
   tableName: 'password_recoveries',

@@ -1,7 +1,7 @@
 import { defineErrors } from '../../platform/errors/app-error.ts';
 
 defineErrors({
-  // One text for an unknown CPF and a wrong password: nobody learns who is registered (domain rules §4.10).
+  // One text for an unknown CPF and a wrong password, so that it does not reveal who is registered (domain rules §4.10).
   SESSION_CREDENTIALS_WRONG: { kind: 'invalid', text: 'CPF ou senha inválidos' },
   SESSION_PERSON_INACTIVE: { kind: 'forbidden', text: 'Seu acesso está inativo. Fale com o suporte.' },
   SESSION_SELLER_INACTIVE: { kind: 'forbidden', text: 'Parceiro não tem permissão para acessar a loja.' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normalizeCpf } from '../../shared/cpf.ts';
 
-/** Longest password that is hashed: more would let a stranger buy our processor time. */
+/** Longest password that is hashed: longer ones would let a stranger consume our CPU time. */
 export const MAX_PASSWORD = 128;
 
 export const newPasswordRule = z
@@ -14,7 +14,7 @@ export const signInRules = z.strictObject({
   senha: z.string({ error: 'Senha obrigatório' }).min(1, 'Senha obrigatório').max(MAX_PASSWORD, 'CPF ou senha inválidos'),
 });
 
-/** Meu Perfil of the staff: an empty new password means no change (document 000 §5). */
+/** Meu Perfil for staff: an empty new password means no change (document 000 §5). */
 export const ownStaffProfileRules = z.strictObject({
   nome: z.string({ error: 'Nome obrigatório' }).trim().min(1, 'Nome obrigatório').max(200, 'Nome longo demais'),
   senha: z.union([z.literal(''), newPasswordRule]).nullish(),

@@ -14,7 +14,7 @@ let app: TestApp;
 const signIn = (path: string, cpf: string, senha = PASSWORD) => app.rest('POST', `/api/sessoes/${path}`, { body: { cpf, senha } });
 const viewerOf = async (token: string, audience: 'panel' | 'store' = 'panel') =>
   (await app.graphql(VIEWER, {}, { token, audience })).data.viewer;
-/** Forgets the attempts of the tests before. */
+/** Clears the attempts of earlier tests. */
 const calm = () => app.database.pool.query('delete from rate_limits');
 
 beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('a session', () => {
     const staff = await buildStaff(app.database, 2);
     const start = app.clock.now();
     const { token } = (await signIn('usuario', staff.cpf)).json;
-    // The request does not wait for the note of its use.
+    // The request does not wait for recording its use.
     const untilUseIsNoted = async () => {
       for (let tries = 0; tries < 100; tries++) {
         const noted = await app.database.read('select 1 from sessions where ultimo_uso_em = $1', [app.clock.now()]);
@@ -169,7 +169,7 @@ describe('a session', () => {
     for (let day = 0; day < 28; day += 2) {
       app.clock.advanceDays(2);
       expect(await viewerOf(second)).not.toBeNull();
-      // A note that is late would take a later one back.
+      // A late write must not move the last use back.
       await untilUseIsNoted();
     }
     app.clock.advanceDays(2.1);
@@ -225,7 +225,7 @@ describe('a session', () => {
       `seller:${seller.id}`,
     ]);
     expect(statements).toBe(1);
-    // Nothing of it is kept.
+    // None of it is stored.
     await app.database.pool.query('update staff_users set ativo = false where id = $1', [one!.id]);
     expect((await findActor(app.database, { panel: one!.token }, now)).actor.kind).toBe('anonymous');
   });

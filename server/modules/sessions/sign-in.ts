@@ -23,7 +23,7 @@ const TABLES: Record<SessionKind, { table: string; live: string; inactive: strin
   CONSUMER: { table: 'consumers', live: 'excluido_em is null', inactive: 'SESSION_PERSON_INACTIVE' },
 };
 
-/** Five wrong passwords for one CPF, and three hundred sign-ins from one address, in fifteen minutes (§4.10). */
+/** Limits per fifteen minutes: five wrong passwords per CPF, three hundred sign-ins per address (§4.10). */
 const perPerson = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'login', points: 5, windowSeconds: 900 });
 const perAddress = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'login-ip', points: 300, windowSeconds: 900 });
 const personKey = (ctx: AppContext, kind: SessionKind, cpf: string) => pseudonym(`${kind}:${cpf}`, ctx.env.SECRET);
@@ -34,7 +34,7 @@ async function signIn(ctx: ActionContext, kind: SessionKind, input: z.output<typ
     `select id, nome, senha_hash, ativo from ${table} where cpf = $1 and ${live}`,
     [input.cpf],
   );
-  // Nobody's password takes the same work as a wrong one.
+  // Unknown CPFs cost the same hashing time, so response time reveals nothing.
   const right = await verifyPassword(found?.senha_hash, input.senha);
   if (!found?.senha_hash || !right) throw new AppError('SESSION_CREDENTIALS_WRONG');
   if (!found.ativo) throw new AppError(inactive);
@@ -46,7 +46,7 @@ async function signIn(ctx: ActionContext, kind: SessionKind, input: z.output<typ
   return { token, kind, personId: found.id, nome: found.nome };
 }
 
-/** Opens a session for a person whose identity was just proven; answers the token, which is not stored. */
+/** Opens a session for a person whose identity was just proven; returns the token, which is not stored. */
 export async function openSession(ctx: ActionContext, kind: SessionKind, personId: number): Promise<string> {
   const token = newToken();
   const now = ctx.clock.now();
@@ -74,7 +74,7 @@ function signInAction(name: string, kind: SessionKind): Action<typeof signInRule
 }
 
 /**
- * Sign-in of each audience (document 000 §7). The same CPF may be in several audiences, each with its own password.
+ * Sign-in for each audience (document 000 §7). One CPF may belong to several audiences, each with its own password.
  * Refuses: SESSION_CREDENTIALS_WRONG, SESSION_PERSON_INACTIVE, SESSION_SELLER_INACTIVE, TOO_MANY_ATTEMPTS.
  */
 export const signInStaff = signInAction('signInStaff', 'STAFF');

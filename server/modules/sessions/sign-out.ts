@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAction } from '../../platform/actions/action.ts';
 
-/** Ends the session that asked. Nothing happens when there is none, so that a client may always call it. */
+/** Ends the current session. Does nothing without one, so that a client may always call it. */
 export const signOut = defineAction({
   name: 'signOut',
   title: 'Saída',

@@ -11,7 +11,7 @@ enum ViewerKind {
 }
 registerEnumType(ViewerKind, { name: 'ViewerKind', description: 'The three audiences that sign in apart.' });
 
-/** The viewer as GraphQL answers it. */
+/** The viewer as GraphQL returns it. */
 @ObjectType('Viewer', { description: 'Who is signed in, and what they may do.', simpleResolvers: true })
 export class ViewerType implements Viewer {
   @Field(() => ViewerKind)
@@ -50,7 +50,7 @@ export class ViewerType implements Viewer {
   revenda!: string | null;
 }
 
-/** The answer of every way in. */
+/** The result of every sign-in method. */
 @ObjectType({ description: 'A new session. The token is shown once and kept only as a hash.' })
 export class SignedIn {
   @Field(() => String)
@@ -59,7 +59,7 @@ export class SignedIn {
   viewer!: ViewerType;
 }
 
-/** A token that was just made, with whom it stands for. */
+/** A newly created token, with the person it stands for. */
 export async function signedInWithViewer(ctx: AppContext, { token }: { token: string }): Promise<SignedIn> {
   const { actor } = await findActor(ctx.database, { any: token }, ctx.clock.now());
   return { token, viewer: (await readViewer({ ...ctx, actor }))! };

@@ -5,7 +5,7 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import { spendableSql } from '../ledger/index.ts';
 import { networksUnderAlert } from '../stock/index.ts';
 
-/** Who is signed in, with what the shells need on every screen. Decimals are text; fields of other audiences are null. */
+/** Who is signed in, with what the app shells need on every screen. Decimals are text; other audiences' fields are null. */
 export interface Viewer {
   kind: 'STAFF' | 'SELLER' | 'CONSUMER';
   id: number;
@@ -59,7 +59,7 @@ export async function readViewer(ctx: AppContext): Promise<Viewer | null> {
 
 export const viewerQuery = defineQuery({ name: 'viewer', permission: 'viewer:read', input: z.strictObject({}), read: readViewer });
 
-/** Name and contacts of the programme, for visitors too. */
+/** The programme's name and contacts, for visitors too. */
 export const programmeQuery = defineQuery({
   name: 'programme',
   permission: 'programme:read',

@@ -3,7 +3,7 @@ import type { RunSql } from '../../platform/db/run-sql.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { advancedSettingsRules } from './settings.rules.ts';
 
-/** The settings that choose a reading where the documents leave one open; each is described in system-settings.entity.ts. */
+/** Settings that choose an interpretation where the documents leave it open; system-settings.entity.ts describes each. */
 export type AdvancedSettings = z.output<typeof advancedSettingsRules>;
 
 export async function readAdvancedSettings(read: RunSql, lock: '' | 'for update' = ''): Promise<AdvancedSettings> {

@@ -4,7 +4,7 @@ import { compare, parseDecimal } from '../../shared/money.ts';
 
 const MAX_USES = 1_000;
 
-/** A number of the form with two decimals, from zero on. */
+/** A non-negative form value with two decimals. */
 const amount = (label: string, highest?: string) =>
   z.union([z.string(), z.number()], { error: `${label} obrigatório` }).transform((value, issue) => {
     if (value === '') {
@@ -22,7 +22,7 @@ const flag = (label: string) =>
     error: `${label} inválido`,
   });
 
-/** A whole number from zero on, as text or number. */
+/** A non-negative whole number, as text or number. */
 const count = (label: string, highest: number) =>
   z
     .union([z.number(), z.string().trim().min(1, `${label} obrigatório`)], { error: `${label} obrigatório` })
@@ -60,11 +60,11 @@ export const REVERSAL_POLICIES = ['SALDO_NEGATIVO', 'DENTRO_DO_SALDO', 'SOMENTE_
 /** How often a seller may redeem a prize of one commercial partner (§4.7). */
 export const PARTNER_WINDOWS = ['MES', 'SEMPRE'] as const;
 
-/** A month has passed; longer would be no tolerance. */
+/** One whole month; more would not be a tolerance. */
 const MAX_TOLERANCE_DAYS = 31;
 const MAX_REDEEM_DAYS = 365;
 
-/** The settings that the documents leave open: each chooses one of their readings. */
+/** Settings the documents leave open: each chooses one interpretation. */
 export const advancedSettingsRules = z.strictObject({
   politicaEstorno: z.enum(REVERSAL_POLICIES, { error: 'Política de estorno inválida' }),
   diasToleranciaMes: count('Dias de tolerância', MAX_TOLERANCE_DAYS),

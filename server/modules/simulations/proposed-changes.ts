@@ -8,15 +8,15 @@ import { staffScope } from '../stores/index.ts';
 import './simulation.errors.ts';
 import type { Parameter, simulationRules } from './simulation.rules.ts';
 
-/** One value that is tried out, with what it was when it was asked; values are decimal text. */
+/** One value to try, with its current value; values are decimal text. */
 export interface ProposedChange {
   parametro: Parameter;
-  /** Of the product, store, network or scenario; null for the settings of the whole programme. */
+  /** Of the product, store, network or scenario; null for programme-wide settings. */
   id: number | null;
-  /** Code, CNPJ or name by which it was asked for. */
+  /** The code, CNPJ or name used to identify it. */
   codigo: string | null;
   nome: string | null;
-  /** Null for an adjustment in percent of every product. */
+  /** Null for a percentage adjustment of every product. */
   de: string | null;
   para: string;
 }
@@ -35,7 +35,7 @@ interface Asking {
   sql: RunSql;
 }
 
-/** Pairs what was named with what was found by that name. */
+/** Pairs requested names with the rows found. */
 function paired(
   parametro: Parameter,
   wanted: readonly { name: string; valor: string }[],
@@ -63,11 +63,11 @@ const networksSql = (scope: string[]) => `select n.id, x.nome as codigo, n.nome,
   from unnest($1::text[]) as x(nome) join networks n on n.nome = x.nome or n.id::text = x.nome
   where ${['n.excluido_em is null', '$2::date is not null', ...scope].join(' and ')}`;
 
-/** What a scenario is called on the screens. */
+/** A scenario's screen name. */
 const scenarioName = ({ id, nome }: Pick<Found, 'id' | 'nome'>) => `${SCENARIO_LABELS[id as Scenario]}: ${nome}`;
 
 /**
- * The changes with the ids and present values of what they name. Refuses: SIMULATION_PRODUCT_UNKNOWN, SIMULATION_STORE_UNKNOWN and
+ * The changes with the ids and current values of their targets. Refuses: SIMULATION_PRODUCT_UNKNOWN, SIMULATION_STORE_UNKNOWN and
  * SIMULATION_NETWORK_UNKNOWN (also out of the actor's reach).
  */
 export async function resolveChanges({ actor, today, sql }: Asking, wanted: Wanted): Promise<ProposedChange[]> {
@@ -120,7 +120,7 @@ type ScopeOf = (bind: (value: unknown) => string, columns: { store: string; netw
 const reachableNetworks = (find: Find, names: string[], scopeOf: ScopeOf) =>
   find(names, (bind) => networksSql(scopeOf(bind, { store: 'null::int', network: 'n.id' })));
 
-/** Ids of the networks that a simulation is of: the one named, else those that the actor is narrowed to; null for all. */
+/** Ids of a simulation's networks: the one given, else those the actor is limited to; null for all. */
 export async function simulatedNetworks({ actor, today, sql }: Asking, rede: string | null | undefined): Promise<number[] | null> {
   if (!rede || rede === 'Todas') return actor.kind === 'staff' && actor.networkIds ? [...actor.networkIds] : null;
   const params: unknown[] = [[rede], today];

@@ -2,7 +2,7 @@ import type { RunSql } from '../../platform/db/run-sql.ts';
 import { addMonthsClamped } from '../../shared/dates.ts';
 import type { ProposedChange } from './proposed-changes.ts';
 
-/** What is replayed: first days of the first and the last month, networks (null: all) and changes. */
+/** What to replay: first days of the first and last month, networks (null: all) and changes. */
 export interface Replay {
   id: number;
   de: string;
@@ -11,20 +11,20 @@ export interface Replay {
   mudancas: readonly ProposedChange[];
 }
 
-/** Some sellers or consumers, with how many postings of theirs there are. */
+/** Some sellers or consumers, with their number of postings. */
 interface Portion {
   audience: 'SELLER' | 'CONSUMER';
   holders: number[];
   postings: number;
 }
 
-/** Postings of one statement: some hundred milliseconds. */
+/** Postings per statement: a few hundred milliseconds. */
 const POSTINGS_AT_ONCE = 20_000;
 
 /** First day after the last month. */
 const endOf = ({ ate }: Pick<Replay, 'ate'>): string => addMonthsClamped(ate, 1);
 
-/** The holders of the window's approved postings in portions, so that each statement takes a bounded time. */
+/** The holders of the window's approved postings in portions, so that each statement takes bounded time. */
 export async function portionsOf(read: RunSql, replay: Omit<Replay, 'id'>): Promise<Portion[]> {
   const rows = await read<{ audience: Portion['audience']; holder: number; n: number }>(
     `select audience, coalesce(seller_id, consumer_id) as holder, count(*)::int as n from postings
@@ -58,7 +58,7 @@ export function replayPortion(
   return read(audience === 'SELLER' ? SELLERS : CONSUMERS, [holders, replay.de, endOf(replay), replay.redes, changes, today]);
 }
 
-// Sums of portions: numbers that one of them does not have count as nothing. Of the sellers only the twenty moved most stay.
+// Sums of portions: numbers missing from one count as nothing. Only the twenty sellers affected most are kept.
 const ADD_ROWS = `with added as (
     select * from jsonb_to_recordset($2::jsonb) as x(dimensao text, ref_id int, vendas int, registrados numeric, pontos_agora numeric,
       pontos_entao numeric, custo_agora numeric, custo_entao numeric, cashback_agora numeric, cashback_entao numeric, limitados_agora int,
@@ -84,13 +84,13 @@ const KEEP_MOVERS = `delete from simulation_rows r where r.simulation_id = $1 an
     select x.id from simulation_rows x where x.simulation_id = $1 and x.dimensao = 'VENDEDOR'
     order by abs(x.custo_entao - x.custo_agora) desc, abs(x.pontos_entao - x.pontos_agora) desc, x.ref_id limit 20)`;
 
-/** Adds what a portion came to. */
+/** Adds a portion's result. */
 export async function addPortion(sql: RunSql, id: number, rows: readonly Record<string, unknown>[], { postings }: Portion): Promise<void> {
   await sql(ADD_ROWS, [id, JSON.stringify(rows), postings]);
   await sql(KEEP_MOVERS, [id]);
 }
 
-/** Closes a simulation that has all its portions. */
+/** Closes a simulation once all portions are done. */
 export async function closeReplay(sql: RunSql, id: number, now: Date): Promise<void> {
   await sql("update simulations set estado = 'CONCLUIDA', terminado_em = $2 where id = $1", [id, now]);
 }
@@ -102,7 +102,7 @@ interface Asker {
   today: string;
 }
 
-/** Keeps what was asked, before anything of it is done. */
+/** Saves the request before any of it is processed. */
 export async function openReplay(sql: RunSql, asked: Omit<Replay, 'id'>, total: number, { staffId, now }: Asker): Promise<number> {
   const [row] = await sql<{ id: number }>(
     'insert into simulations (mudancas, redes, de, ate, total, staff_user_id, criado_em) values ($1, $2, $3, $4, $5, $6, $7) returning id',
@@ -111,7 +111,7 @@ export async function openReplay(sql: RunSql, asked: Omit<Replay, 'id'>, total: 
   return row!.id;
 }
 
-/** Replays everything, then writes what it comes to: nothing is read once something was written. */
+/** Replays everything, then writes the result: no reads after the first write. */
 export async function replayAtOnce(sql: RunSql, asked: Omit<Replay, 'id'>, portions: readonly Portion[], asker: Asker): Promise<number> {
   const results: Record<string, unknown>[][] = [];
   for (const portion of portions) results.push(await replayPortion(sql, asked, portion, asker.today));
@@ -121,5 +121,5 @@ export async function replayAtOnce(sql: RunSql, asked: Omit<Replay, 'id'>, porti
   return id;
 }
 
-/** How many postings there are to replay. */
+/** Number of postings to replay. */
 export const postingsIn = (portions: readonly Portion[]): number => portions.reduce((sum, { postings }) => sum + postings, 0);

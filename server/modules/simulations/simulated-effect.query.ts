@@ -2,24 +2,24 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import { simulatedEffectRules } from './simulation.rules.ts';
 import { simulationsScope } from './simulations-scope.ts';
 
-/** What the last simulation of a parameter came to; amounts and percentages are decimal text. */
+/** The result of a parameter's last simulation; amounts and percentages are decimal text. */
 export interface SimulatedEffect {
   /** Of the simulation. */
   id: number;
   criadoEm: Date;
-  /** The value that was tried, a percentage for an adjustment of all products. */
+  /** The value tried; a percentage for an adjustment of all products. */
   para: string;
-  /** Which parameter the simulation changed: an adjustment of all products answers for each of them. */
+  /** Which parameter the simulation changed: an adjustment of all products counts for each of them. */
   parametro: string;
-  /** How many changes it tried together: the cost is that of all of them. */
+  /** How many changes it tried together: the cost covers all of them. */
   mudancas: number;
   custoAgora: string;
   custoEntao: string;
-  /** Percent; null when the cost was nothing. */
+  /** Percent; null when the cost was zero. */
   variacao: string | null;
 }
 
-/** The newest finished simulation that changed a parameter, for whoever is about to save it; null when nobody tried (beyond C7). */
+/** The newest finished simulation of a parameter, shown before saving it; null when there is none (beyond C7). */
 export const simulatedEffectQuery = defineQuery({
   name: 'simulatedEffect',
   permission: 'simulation:read',

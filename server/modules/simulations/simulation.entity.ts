@@ -3,19 +3,19 @@ import { amount, createdAt, id, instant } from '../../platform/db/columns.ts';
 import { StaffUser } from '../staff/index.ts';
 
 /**
- * One trial of other parameters on our own history (beyond C7): who asked what, and what it comes to. "Agora" is the same sales with
- * the values in force that day, "então" with the proposed ones.
+ * One trial of other parameters on our own history (beyond C7): who asked what, and the result. "Agora" is the same sales with the values
+ * in force that day, "então" with the proposed ones.
  */
 export const Simulation = defineEntity({
   name: 'Simulation',
   tableName: 'simulations',
   properties: {
     id: id(),
-    /** [{ parametro, id, codigo, nome, de, para }]: what was changed and what it was. */
+    /** [{ parametro, id, codigo, nome, de, para }]: what changed, from and to. */
     mudancas: p.json<readonly unknown[]>(),
-    /** Ids of the networks it is of; null for all. */
+    /** Ids of its networks; null for all. */
     redes: p.json<readonly number[]>().nullable(),
-    /** First days of the first and the last month. */
+    /** First days of the first and last month. */
     de: p.date(),
     ate: p.date(),
     /** NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU. */
@@ -24,7 +24,7 @@ export const Simulation = defineEntity({
     feitas: p.integer().default(0),
     total: p.integer().default(0),
     vendas: p.integer().default(0),
-    /** What was really credited. */
+    /** What was actually credited. */
     pontosRegistrados: amount().default('0'),
     pontosAgora: amount().default('0'),
     pontosEntao: amount().default('0'),
@@ -41,7 +41,7 @@ export const Simulation = defineEntity({
   },
 });
 
-/** What a simulation comes to for one network, store or product, or for one of the twenty sellers that it moves most. */
+/** A simulation's result for one network, store or product, or for one of the twenty sellers it affects most. */
 export const SimulationRow = defineEntity({
   name: 'SimulationRow',
   tableName: 'simulation_rows',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '../../shared/form-rules.ts';
 import { compare, parseDecimal } from '../../shared/money.ts';
 
-/** What can be tried out. */
+/** Parameters that can be simulated. */
 export const PARAMETERS = [
   'valorPontos',
   'ajusteValorPontos',
@@ -16,7 +16,7 @@ export const PARAMETERS = [
 /** One of them. */
 export type Parameter = (typeof PARAMETERS)[number];
 
-/** A change of the cost above which saving asks again, in percent (beyond C7). */
+/** Cost change in percent above which saving asks for confirmation (beyond C7). */
 export const CONFIRM_ABOVE_PERCENT = '10';
 
 const MOST_CHANGES = 200;
@@ -25,7 +25,7 @@ const MOST_MONTHS = 24;
 
 const INVALID = 'Informe somente valores válidos';
 
-/** A decimal of a closed range. */
+/** A decimal within a closed range. */
 const value = (lowest: string, highest: string, message = INVALID) =>
   z.union([z.string(), z.number()], { error: message }).transform((given, issue) => {
     const text = given === '' ? null : parseDecimal(given);
@@ -44,7 +44,7 @@ const extraFactor = value('0.01', '10', 'Fator extra inválido');
 const limit = value('0', '999999999.99', 'Limite de pontuação inválido');
 const percentage = value('0', '100', 'Percentual de cashback inválido');
 const adjustment = value('-99', '900', 'Ajuste inválido');
-/** The same as people write it, with a comma. */
+/** The same with a decimal comma. */
 const typedAdjustment = z.string({ error: 'Ajuste inválido' }).transform((typed, issue) => {
   const text = adjustment.safeParse(typed.trim().replace(/^\+/, '').replace(',', '.'));
   if (text.success) return text.data;
@@ -57,7 +57,7 @@ const scenario = z
   .transform(Number)
   .pipe(z.int({ error: 'Cenário inválido' }).min(1, 'Cenário inválido').max(3, 'Cenário inválido'));
 
-/** Each name once: two values of one product would leave open which is meant. */
+/** Each target once: two values for one product would be ambiguous. */
 const once = <Row extends z.ZodType>(row: Row, nameOf: (row: z.output<Row>) => unknown) =>
   z
     .array(row)
@@ -91,7 +91,7 @@ const month = (label: string) =>
 
 const monthNumber = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5));
 
-/** The months that are replayed, whole ones because the limit is of a month: 'YYYY-MM'. */
+/** The months to replay, whole ones because the limit is monthly: 'YYYY-MM'. */
 const windowRules = z
   .strictObject({ de: month('Mês inicial'), ate: month('Mês final') })
   .refine(({ de, ate }) => de <= ate, { path: ['ate'], message: 'Mês final antes do inicial' })
@@ -100,21 +100,21 @@ const windowRules = z
     message: `Janela de até ${MOST_MONTHS} meses`,
   });
 
-/** A simulation: what to change, over which months, in which network (all within reach without one). */
+/** A simulation: what to change, over which months, in which network (by default all within reach). */
 export const simulationRules = z.strictObject({
   mudancas: changesRules,
   janela: windowRules,
   rede: z.string().trim().max(200, 'Rede inválida').nullish(),
 });
 
-/** A parameter that somebody is about to save: which, and of what. */
+/** A parameter about to be saved, and its target. */
 export const simulatedEffectRules = z.strictObject({
   parametro: z.enum(PARAMETERS, { error: 'Parâmetro inválido' }),
-  /** Of the product, store, network or scenario; none for the settings of the whole programme. */
+  /** Of the product, store, network or scenario; none for programme-wide settings. */
   id: z.int32().nullish(),
 });
 
-/** One line of the form that collects changes: which parameter, of what, and its new value. */
+/** One line of the changes form: parameter, target and new value. */
 export const changeFormRules = z.discriminatedUnion(
   'parametro',
   [

@@ -1,10 +1,10 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { simulationsScope } from './simulations-scope.ts';
 
-/** ((then − now) ÷ now) × 100, null where there is nothing to divide by. */
+/** ((then − now) ÷ now) × 100, null for a zero divisor. */
 const change = (now: string, then: string) => `round((${then} - (${now})) * 100 / nullif(${now}, 0), 2)`;
 
-/** Every simulation that was asked for, with its totals. */
+/** Every simulation, with its totals. */
 export const simulationsList = defineList({
   name: 'simulations',
   rowType: 'Simulation',
@@ -68,7 +68,7 @@ export const simulationsList = defineList({
   fileName: 'simulacoes',
 });
 
-/** What one simulation comes to, by network, store or product, or for the sellers it moves most. */
+/** One simulation's result by network, store or product, or for the sellers it affects most. */
 export const simulationRowsList = defineList({
   name: 'simulationRows',
   rowType: 'SimulationRow',

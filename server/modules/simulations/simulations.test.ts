@@ -42,7 +42,7 @@ const read = async (id: number, who = admin) =>
 const rowsOf = async (simulationId: number, dimensao: string, who = admin) =>
   (await runList(simulationRowsList, as(who), { pageSize: -1 }, { simulationId, dimensao })).items;
 
-/** Random numbers that are the same in every run. */
+/** Random numbers that repeat in every run. */
 function sequence(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -129,7 +129,7 @@ describe('a simulation', () => {
     });
   }
 
-  /** The pure scoring functions over the same sales, in the order in which they were posted. */
+  /** The pure scoring functions over the same sales, in posting order. */
   function replayed(values: string[], factors: string[], pointValues: string[], limite: string) {
     const earned = new Map<string, string>();
     return sold
@@ -180,7 +180,7 @@ describe('a simulation', () => {
       estado: 'CONCLUIDA',
       total: now.length,
       feitas: now.length,
-      // Nothing has changed since the sales were posted: what was credited is what today's values give.
+      // Nothing has changed since the sales were posted: today's values give what was credited.
       pontosRegistrados: pointsOf(now),
       pontosAgora: pointsOf(now),
       pontosEntao: pointsOf(then),
@@ -274,10 +274,10 @@ describe('a simulation', () => {
     }
     app.clock.moveTo('2026-11-20T15:00:00.000Z');
     const both = await run({ percentualCashback: '3' });
-    // 2 % of 634.54 is 12.6908, 3 % is 19.0362: floors of the whole.
+    // 2 % of 634.54 is 12.6908, 3 % is 19.0362: the totals are rounded down.
     expect(await read(both.id)).toMatchObject({ cashbackAgora: '12.69', cashbackEntao: '19.03' });
     const november = await run({ percentualCashback: '3' }, { janela: { de: '2026-11', ate: '2026-11' } });
-    // The note of October stays as it was: 2.46 of 12.69; at 3 % from November on 2 % of 123.45 + 3 % of 511.09 = 17.8017.
+    // October's note stays as it was: 2.46 of 12.69; at 3 % from November on 2 % of 123.45 + 3 % of 511.09 = 17.8017.
     expect(await read(november.id)).toMatchObject({ cashbackAgora: '10.23', cashbackEntao: '15.34' });
     expect((await rowsOf(november.id, 'LOJA')).find(({ nome }) => nome === `Loja ${(store as { codigo?: string }).codigo}`)).toMatchObject({
       cashbackAgora: '10.23',
@@ -331,7 +331,7 @@ describe('a simulation', () => {
     const simulation = await read(id);
     expect(await effect('valorPontos', product!.id)).toMatchObject({ id, para: '24.70', mudancas: 2, variacao: simulation!.variacao });
     expect(await effect('percentualCashback')).toMatchObject({ id, para: '2.00' });
-    // An adjustment of all products answers for each of them.
+    // An adjustment of all products counts for each of them.
     expect(await effect('valorPontos', products[2]!.id)).toMatchObject({ parametro: 'ajusteValorPontos', para: '10.00' });
     const operator = await buildStaff(app.database, 1, { networkIds: [networks[0]!.id] });
     expect(await effect('percentualCashback', undefined, operator)).toBeNull();

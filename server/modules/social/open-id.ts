@@ -8,7 +8,7 @@ import './social.errors.ts';
 /** One provider of SOCIAL_PROVIDERS. */
 export type SocialProvider = Env['SOCIAL_PROVIDERS'][number];
 
-/** Who an ID token says somebody is. */
+/** The person an ID token identifies. */
 export interface SocialAccount {
   provedor: string;
   emissor: string;
@@ -53,7 +53,7 @@ async function fetchJson({ ports, clock }: Outside, url: string, maxAgeMs: numbe
   }
 }
 
-/** The provider's own description of itself. Refuses: SOCIAL_PROVIDER_AWAY, also when it names another issuer. */
+/** The provider's discovery document. Refuses: SOCIAL_PROVIDER_AWAY, also when it names another issuer. */
 export async function discover(ctx: Outside, { issuer }: SocialProvider): Promise<Discovery> {
   const read = discoveryRules.safeParse(await fetchJson(ctx, `${issuer}/.well-known/openid-configuration`, KEEP_MS));
   if (!read.success || read.data.issuer.replace(/\/+$/, '') !== issuer) throw new AppError('SOCIAL_PROVIDER_AWAY');
@@ -61,13 +61,13 @@ export async function discover(ctx: Outside, { issuer }: SocialProvider): Promis
 }
 
 interface Expected {
-  /** Given when we asked for the token ourselves: it must be the answer to that very question. */
+  /** Present when we requested the token ourselves: it must answer that request. */
   nonce?: string;
 }
 
 /**
- * The account that an ID token proves: signed by a key of the issuer, for our client, in force now. Keys are kept for an hour and
- * fetched again, at most every half minute, when a token names an unknown one. Refuses: SOCIAL_TOKEN_INVALID, SOCIAL_PROVIDER_AWAY.
+ * The account an ID token proves: signed by a key of the issuer, for our client, currently valid. Keys are cached for an hour and
+ * refetched, at most every half minute, when a token uses an unknown one. Refuses: SOCIAL_TOKEN_INVALID, SOCIAL_PROVIDER_AWAY.
  */
 export async function verifyIdToken(
   ctx: Outside,
@@ -94,7 +94,7 @@ export async function verifyIdToken(
 async function verify(ctx: Outside, provider: SocialProvider, discovery: Discovery, token: string, maxAgeMs: number): Promise<JWTPayload> {
   const keys = (await fetchJson(ctx, discovery.jwks_uri, maxAgeMs)) as JSONWebKeySet;
   const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
-    // One provider spells itself with and without the scheme.
+    // One provider writes its issuer with and without the scheme.
     issuer: [discovery.issuer, discovery.issuer.replace(/^https:\/\//, '')],
     audience: provider.clientId,
     algorithms: ALGORITHMS,
@@ -118,7 +118,10 @@ interface CodeExchange {
   codeVerifier: string;
 }
 
-/** The ID token for an authorization code, with the proof that we asked for it (PKCE). Refuses: SOCIAL_TOKEN_INVALID, SOCIAL_PROVIDER_AWAY. */
+/**
+ * Exchanges an authorization code for the ID token, with proof that we requested it (PKCE). Refuses: SOCIAL_TOKEN_INVALID,
+ * SOCIAL_PROVIDER_AWAY.
+ */
 export async function exchangeCode(
   ctx: Outside,
   provider: SocialProvider,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { createdAt, id, instant } from '../../platform/db/columns.ts';
 
-/** An account at a social provider that a seller enters with. */
+/** A social provider account a seller signs in with. */
 export const SocialIdentity = defineEntity({
   name: 'SocialIdentity',
   tableName: 'social_identities',
@@ -11,7 +11,7 @@ export const SocialIdentity = defineEntity({
     sellerId: p.integer(),
     /** Id of the provider in SOCIAL_PROVIDERS. */
     provedor: p.text(),
-    /** OpenID `iss` and `sub`: together they name one account for ever; an e-mail does not. */
+    /** OpenID `iss` and `sub`: together they permanently identify one account; an e-mail does not. */
     emissor: p.text(),
     sujeito: p.text(),
     criadoEm: createdAt(),

@@ -22,13 +22,13 @@ const ticketRules = z.object({
 
 type Signer = Pick<AppContext, 'env' | 'clock'>;
 
-/** What the browser brings back in place of the provider's token: a proven account, for ten minutes. */
+/** What the browser brings back instead of the provider's token: a proven account, valid for ten minutes. */
 export function signTicket({ env, clock }: Signer, account: SocialAccount): string {
   const jti = randomBytes(16).toString('base64url');
   return signToken(PURPOSE, { ...account, jti, exp: clock.now().getTime() + MINUTES * 60_000 }, env.SECRET);
 }
 
-/** The account of a ticket and the ticket's own name. Refuses: SOCIAL_TOKEN_INVALID. */
+/** A ticket's account and its id. Refuses: SOCIAL_TOKEN_INVALID. */
 export function readTicket({ env, clock }: Signer, ticket: string): SocialAccount & { jti: string } {
   const read = ticketRules.safeParse(readSignedToken(PURPOSE, ticket, env.SECRET));
   if (!read.success || read.data.exp < clock.now().getTime()) throw new AppError('SOCIAL_TOKEN_INVALID');

@@ -23,8 +23,8 @@ const random = () => randomBytes(32).toString('base64url');
 const returnAddress = ({ env }: Parts, { id }: SocialProvider) => `${env.PUBLIC_URL}/entrar/${id}/retorno`;
 
 /**
- * The way to a provider and back, without any script of theirs: what was asked waits in a signed cookie of this browser (state,
- * nonce, PKCE), and the answer becomes a ticket in the fragment of /login, which no server or referrer sees.
+ * The redirect to a provider and back, without any of its scripts. A signed cookie in this browser holds the request (state, nonce, PKCE),
+ * and the answer becomes a ticket in the fragment of /login, which no server or referrer sees.
  */
 export function socialRouter(parts: Parts): Router {
   const router = express.Router({ caseSensitive: true });

@@ -28,7 +28,7 @@ describe('sellers enter with a social provider', () => {
       provider.issuer,
       sujeito,
     ]);
-  /** The whole way through the provider; the fragment that the browser ends with. */
+  /** The full redirect flow through the provider; returns the browser's final fragment. */
   const goThrough = async (claims: Record<string, unknown>, { spoilState = false, spoilNonce = false } = {}) => {
     const asked = await fetch(`${app.url}/entrar/google`, { redirect: 'manual' });
     const question = new URL(asked.headers.get('location')!);
@@ -99,7 +99,7 @@ describe('sellers enter with a social provider', () => {
     ];
     for (const token of wrong)
       expect(await enter({ google: token })).toMatchObject({ status: 400, json: { codigo: 'SOCIAL_TOKEN_INVALID' } });
-    // A field of no provider, or beside others, is the usual sign-in with its own refusals.
+    // A field of no provider, or alongside others, is an ordinary sign-in with its own refusals.
     for (const body of [{ facebook: 'x' }, { google: 'x', cpf: '1' }, {}]) expect((await enter(body)).status).toBe(400);
   });
 

@@ -6,22 +6,25 @@ import { storesScope } from '../stores/index.ts';
 import './staff.errors.ts';
 
 const LEVELS = Object.values(StaffLevel);
-/** Levels that may be narrowed to networks (domain rules §4.15). */
+/** Levels that can be limited to networks (domain rules §4.15). */
 const BY_NETWORK: readonly number[] = [StaffLevel.PROGRAMA, StaffLevel.OPERADOR, StaffLevel.PLUS];
 
 const ofLevel = (level: number): StaffActor => ({ kind: 'staff', id: 0, nome: '', level, networkIds: null, storeIds: null });
 
-/** Whether the actor may give this level: only one whose every right the actor has too, so that nobody rises through another. */
+/**
+ * Whether the actor may grant this level: only one whose every right the actor also has, so that nobody gains rights through another
+ * account.
+ */
 export function mayGrant(actor: Actor, level: number): boolean {
   if (actor.kind === 'system') return true;
   if (actor.kind !== 'staff') return false;
-  // Somebody narrowed to networks cannot make somebody whom nothing narrows.
+  // Staff limited to networks cannot create unlimited staff.
   if (actor.networkIds && !BY_NETWORK.includes(level) && level !== StaffLevel.VENDEDOR) return false;
   const own = new Set(abilitiesOf(actor));
   return abilitiesOf(ofLevel(level)).every((permission) => own.has(permission));
 }
 
-/** The levels that the actor may give, in order. */
+/** The levels the actor may grant, in order. */
 export const grantableLevels = (actor: Actor): number[] => LEVELS.filter((level) => mayGrant(actor, level)).toSorted((a, b) => a - b);
 
 interface Reach {
@@ -31,8 +34,8 @@ interface Reach {
 }
 
 /**
- * What a person of this level may reach: the stores of a level 3, the networks of levels 0, 1 and 5, nothing of the others. Never
- * more than the actor's own. Refuses: STAFF_LEVEL_NOT_GRANTABLE, STAFF_STORE_UNKNOWN, STAFF_NETWORK_UNKNOWN.
+ * The reach of a person of this level: stores for level 3, networks for levels 0, 1 and 5, nothing for the others. Never more than the
+ * actor's own. Refuses: STAFF_LEVEL_NOT_GRANTABLE, STAFF_STORE_UNKNOWN, STAFF_NETWORK_UNKNOWN.
  */
 export async function reachOf(ctx: ActionContext, { permissao, idRevendasPermitidas, idRedesPermitidas }: Reach): Promise<Reach> {
   const { actor } = ctx;

@@ -10,8 +10,8 @@ interface LockedStaffUser {
 }
 
 /**
- * A member of staff, locked for the change, and with an administrator every other one in order: two who demote each other at the
- * same moment take turns, and the second finds that the actor is an administrator no more. Refuses: STAFF_NOT_FOUND, STAFF_ABOVE.
+ * A staff member, locked for the change; for an administrator, all other administrators too, in order: two who demote each other at the
+ * same moment take turns, and the second finds that the actor is no longer an administrator. Refuses: STAFF_NOT_FOUND, STAFF_ABOVE.
  */
 export async function lockStaffUser(ctx: ActionContext, id: number): Promise<LockedStaffUser> {
   const administrators = await ctx.sql<LockedStaffUser>(
@@ -34,7 +34,7 @@ export async function revokeSessions(ctx: ActionContext, id: number): Promise<vo
   ]);
 }
 
-/** Whether a member of staff reaches nothing beyond the networks that the actor is narrowed to. */
+/** Whether a staff member reaches nothing beyond the networks the actor is limited to. */
 export async function isWithinReach(ctx: ActionContext, id: number): Promise<boolean> {
   const narrowed = ctx.actor.kind === 'staff' ? ctx.actor.networkIds : null;
   if (!narrowed) return true;

@@ -3,7 +3,7 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import { grantableLevels } from './grants.ts';
 import { staffIdRules } from './staff.rules.ts';
 
-/** The levels that whoever asks may give to others. */
+/** The levels the actor may grant. */
 export const grantableLevelsQuery = defineQuery({
   name: 'grantableLevels',
   permission: 'staff:create',
@@ -11,14 +11,14 @@ export const grantableLevelsQuery = defineQuery({
   read: async (ctx) => grantableLevels(ctx.actor),
 });
 
-/** A store of a level 3, as the picker shows it. */
+/** A level 3's store, as the picker shows it. */
 export interface StaffStore {
   id: number;
   cnpj: string;
   nomeFantasia: string;
 }
 
-/** The stores a member of staff is narrowed to. */
+/** The stores a staff member is limited to. */
 export const staffUserStoresQuery = defineQuery({
   name: 'staffUserStores',
   permission: 'staff:list',

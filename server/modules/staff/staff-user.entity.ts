@@ -13,9 +13,9 @@ export const StaffUser = defineEntity({
     senhaHash: p.text().hidden(),
     permissao: p.smallint(),
     ativo: p.boolean().default(true),
-    /** Stores that a level 3 is narrowed to. */
+    /** Stores a level 3 is limited to. */
     idRevendasPermitidas: p.array<number>().columnType('int[]').defaultRaw("'{}'"),
-    /** Networks that a level 0, 1 or 5 is narrowed to; empty means all. */
+    /** Networks a level 0, 1 or 5 is limited to; empty means all. */
     idRedesPermitidas: p.array<number>().columnType('int[]').defaultRaw("'{}'"),
     criadoEm: createdAt(),
     ultimoAcessoEm: p.datetime().columnType('timestamptz').nullable(),

@@ -2,7 +2,7 @@ import { defineList, type ListColumn } from '../../platform/lists/list.ts';
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
 
-/** Panel staff (usuarios, document 000 §3) with what they may reach. */
+/** Panel staff (usuarios, document 000 §3) with their reach. */
 export const staffUsersList = defineList({
   name: 'staffUsers',
   rowType: 'StaffUser',

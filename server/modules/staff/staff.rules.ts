@@ -4,7 +4,7 @@ import { cpfText, newPasswordText, requiredText } from '../../shared/form-rules.
 
 const MAX_PLACES = 1_000;
 
-/** Ids as the form holds them, or comma-joined as the document spells them (000 §3). */
+/** Ids as the form has them, or comma-separated as in the document (000 §3). */
 const ids = (message: string) =>
   z
     .union([z.array(z.union([z.number(), z.string()])), z.string()], { error: message })
@@ -42,7 +42,7 @@ export const staffUserRules = z.strictObject({ ...profile, senha: newPasswordTex
 
 const { cpf: _login, ...editable } = profile;
 
-/** The same for one who is registered: the CPF is the login and stays, the password is the person's own. */
+/** The same for an existing member: the CPF is the login and cannot change, and only they can change the password. */
 export const editStaffUserFormRules = z.strictObject({ ...editable, ...reach }).refine(storesWhenSeller, chooseStore);
 export const editStaffUserRules = z.strictObject({ id, ...editable, ...reach }).refine(storesWhenSeller, chooseStore);
 export const staffIdRules = z.strictObject({ id });

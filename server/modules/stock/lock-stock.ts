@@ -13,8 +13,8 @@ interface SaleToCheck {
 }
 
 /**
- * Holds the products of a sale until the transaction ends and checks that the network may still score them, so that two
- * sellers cannot spend the last unit (domain rules §4.8). Codes of no product are left for the posting to refuse.
+ * Locks a sale's products until the transaction ends and checks that the network may still score them, so that two sellers cannot both
+ * score the last unit (domain rules §4.8). Leaves unknown codes for the posting to refuse.
  * Refuses: STOCK_MISSING.
  */
 export async function lockStock(ctx: ActionContext, { storeId, networkId, itens }: SaleToCheck): Promise<void> {
@@ -29,7 +29,7 @@ export async function lockStock(ctx: ActionContext, { storeId, networkId, itens 
     if (!isEnough(balance, wanted.get(balance.productId) ?? '0')) throw new AppError('STOCK_MISSING', { productId: balance.productId });
 }
 
-/** At least one unit must be left (document 002 §5), and never less than what is asked. */
+/** At least one unit must be left (document 002 §5), and never less than requested. */
 function isEnough({ disponivel, semHistorico }: StockBalance, qtde: DecimalText): boolean {
   return semHistorico || (compare(disponivel, '1') >= 0 && compare(disponivel, qtde) >= 0);
 }

@@ -7,14 +7,14 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import { refreshSaleSums } from './sale-sums.ts';
 
 /**
- * Writes the rows of Antifraude and the networks under alert anew, in the caller's transaction: of all networks, or of those named.
- * The formula is the function antifraud_rows (domain rules §4.8).
+ * Rebuilds the rows of Antifraude and the networks under alert in the caller's transaction, for all networks or the given ones. The formula
+ * is the function antifraud_rows (domain rules §4.8).
  */
 export async function writeStockAlerts(sql: RunSql, now: Date, networkIds: readonly number[] | null = null): Promise<void> {
   await sql('select antifraud_refresh($1, $2::int[])', [now, networkIds]);
 }
 
-/** Finds the networks under anti-fraud alert anew: every product of every network, so it runs as a job and never on a request. */
+/** Recomputes the networks under anti-fraud alert. Covers every product of every network, so it runs as a job and never on a request. */
 const refreshStockAlerts = defineAction({
   name: 'refreshStockAlerts',
   title: 'Atualização de alertas',
@@ -38,7 +38,7 @@ defineJob({
   },
 });
 
-/** Names of the networks under alert within reach, for those who may see the anti-fraud report. */
+/** Names of networks under alert within reach, for actors who may see the anti-fraud report. */
 export async function networksUnderAlert(ctx: AppContext): Promise<string[]> {
   const networkIds = ctx.actor.kind === 'staff' ? ctx.actor.networkIds : null;
   const rows = await ctx.read<{ nome: string }>(

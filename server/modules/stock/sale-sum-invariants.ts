@@ -2,7 +2,7 @@ const UNMARKED_DAY = 'not exists (select from sale_days_stale s where s.network_
 const UNMARKED_MONTH = 'not exists (select from sale_months_stale s where s.network_id = x.network_id and s.mes = x.mes)';
 const SOLD = "g.audience = 'SELLER' and g.status = 'APROVADA'";
 
-/** Truths about the kept sums of sales (sale_sums_refresh): each statement answers the rows that break it (`npm run db:check`). */
+/** Invariants of the stored sales sums (sale_sums_refresh): each statement returns the rows that violate it (`npm run db:check`). */
 export const saleSumInvariants: readonly { name: string; sql: string }[] = [
   {
     name: 'the kept sums of a day without a mark are those of its items',

@@ -57,14 +57,14 @@ afterAll(async () => {
 
 const truths = [...saleSumInvariants, ...reportInvariants];
 
-/** Rows that break a truth about the kept sums. */
+/** Rows that violate an invariant of the stored sales sums. */
 async function broken(): Promise<string[]> {
   const names = [];
   for (const { name, sql: statement } of truths) if ((await sql(statement)).length) names.push(name);
   return names;
 }
 
-/** What is not marked is kept right, and what is read as of now is what the tables hold. */
+/** Unmarked sums are correct, and current reads match the tables. */
 async function expectSums(): Promise<void> {
   expect(await broken()).toEqual([]);
   await expectBalances();
@@ -93,7 +93,7 @@ async function expectSums(): Promise<void> {
   }
 }
 
-/** The balance of each product in each network counts what the tables hold since its last count. */
+/** Each product's balance in each network matches the tables since its last count. */
 async function expectBalances(): Promise<void> {
   for (const networkId of new Set(sellers.map(({ store }) => store.networkId))) {
     const ids = products.map(({ id }) => id);
@@ -109,7 +109,7 @@ async function expectBalances(): Promise<void> {
   }
 }
 
-/** Relatório, just made, is what the tables hold. */
+/** Relatório, freshly generated, matches the tables. */
 async function expectMonths(): Promise<void> {
   await sql('select report_months_refresh()');
   const numbers =
@@ -132,7 +132,7 @@ const approved = async (random: Random) => {
 };
 const dayOf = (random: Random) => `2026-0${random.integer(2, 3)}-${String(random.integer(1, 18)).padStart(2, '0')}`;
 
-/** Everything that changes what was sold, one step each. */
+/** Everything that changes what was sold, one step at a time. */
 const steps: Record<string, (random: Random) => Promise<unknown>> = {
   sell: (random) => sell(random.pick(sellers), dayOf(random), random.pick(products).codigo, `${random.integer(1, 900)}.25`),
   cancel: async (random) => {
@@ -160,7 +160,7 @@ const steps: Record<string, (random: Random) => Promise<unknown>> = {
     );
     await sql("select correct_sale(posting_id, 'system', '2026-03-20', now()) from sales_to_correct() order by posting_id");
   },
-  // The totals of the sale stay as they are.
+  // The sale's totals do not change.
   changeUnits: async (random) => {
     const sale = await approved(random);
     if (sale) await sql('update posting_items set qtde = qtde + 1 where posting_id = $1', [sale.id]);
@@ -239,7 +239,7 @@ describe('kept sums of sales', () => {
       await app.database.pool.connect(),
       await app.database.pool.connect(),
     ];
-    // Not yet committed when the marks are taken, committed before the tables are read.
+    // Not committed when the marks are taken, committed before the tables are read.
     await late.query('begin');
     const sale = {
       sellerId: seller.id,
@@ -260,7 +260,7 @@ describe('kept sums of sales', () => {
     await holder.query('commit');
     expect((await working).rows).toEqual([{ dias: 1 }]);
     for (const client of [holder, worker, late]) client.release();
-    // It is in the sums already, and its mark stays: the next time finds the same.
+    // It is already in the sums, and its mark stays: the next refresh finds the same.
     expect(await stale()).toEqual([{ network_id: seller.store.networkId, dia: day }]);
     const kept = 'select * from sale_product_days where dia = $1 order by 1, 2, 3';
     const before = await sql(kept, [day]);
@@ -282,7 +282,7 @@ describe('kept sums of sales', () => {
     await sell(sellers[0]!, '2026-03-03');
     await sql('select posting_counts_fold()');
     await client.query('select sale_sums_refresh(500)');
-    // The day is being worked out and not yet committed; a second one leaves it alone.
+    // The day is being computed and not yet committed; a second refresh leaves it alone.
     expect(await sql('select sale_sums_refresh(500) as dias')).toEqual([{ dias: 0 }]);
     await sell(sellers[0]!, '2026-03-03');
     await sql('select posting_counts_fold()');

@@ -8,11 +8,11 @@ export interface StockBalance {
   comprado: DecimalText;
   /** Approved units since then. */
   vendido: DecimalText;
-  /** Units that staff allowed since then; may be negative. */
+  /** Units allowed by staff since then; may be negative. */
   liberado: DecimalText;
   /** comprado − vendido + liberado; negative when more was scored than could exist. */
   disponivel: DecimalText;
-  /** Nothing limits the network: it has no purchase history and the settings do not ask for one. */
+  /** The network is unlimited: it has no purchase history and the settings do not require one. */
   semHistorico: boolean;
 }
 
@@ -21,19 +21,19 @@ export interface StockQuestion {
   productIds: readonly number[];
   /** Today in São Paulo: later purchases do not count yet. */
   today: string;
-  /** Holds the (network, product) pairs until the transaction ends. Only inside a transaction. */
+  /** Locks the (network, product) pairs until the transaction ends. Only inside a transaction. */
   lock?: boolean;
 }
 
-// Locks are taken in the order of the products, so that two sales of the same two products never wait for each other in a ring.
+// Locks are taken in product order, so that two sales of the same two products cannot deadlock.
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('stock:' || $1::int || ':' || wanted.id, 0))
   from (select distinct id from unnest($2::int[]) as id order by id) wanted`;
 
 /*
- * A stock count closes its day: purchases and sales of that day are inside it, so the sums begin on the next day. A release
- * counts from the moment the count was written, or from the end of the counted day when it was written later.
- * What was sold is read from the kept sums (sale_sums_refresh), so it costs months and not sales: whole months, the days of those that the
- * count, today or a mark cuts, and the items of marked days.
+ * A stock count closes its day: it includes that day's purchases and sales, so the sums begin on the next day. A release counts from the
+ * moment the count was written, or from the end of the counted day if it was written later. Sales come from the stored sums
+ * (sale_sums_refresh), so the cost is in months rather than sales: whole months, the single days of months cut by the count, today or a
+ * mark, and the items of marked days.
  */
 const BALANCE = `with base as (
     select distinct on (product_id) product_id, saldo, data,
@@ -79,8 +79,8 @@ const BALANCE = `with base as (
   from parts, history order by parts.id`;
 
 /**
- * Balance of each product in a network. With `lock` nobody else who locks may spend it before this transaction ends; the
- * balance is read by a statement of its own after the lock, so it sees what the one before committed.
+ * Each product's balance in a network. With `lock`, no other locking transaction may spend it before this one ends; a separate statement
+ * reads the balance after the lock, so it sees what the previous holder committed.
  */
 export async function stockAvailable(sql: RunSql, { networkId, productIds, today, lock = false }: StockQuestion): Promise<StockBalance[]> {
   if (!productIds.length) return [];

@@ -5,7 +5,7 @@ import { Product } from '../products/index.ts';
 import { StaffUser } from '../staff/index.ts';
 import { Store } from '../stores/index.ts';
 
-/** What the industry sold to a network: the purchases that scored sales are held against (domain rules §4.8). */
+/** What the industry sold to a network: the purchases that limit scored sales (domain rules §4.8). */
 export const Purchase = defineEntity({
   name: 'Purchase',
   tableName: 'purchases',
@@ -39,7 +39,7 @@ export const StockCount = defineEntity({
   indexes: [{ properties: ['network', 'product', 'data'] }],
 });
 
-/** Units that staff allow beyond the purchases (Liberação); may be negative to correct. */
+/** Units staff allow beyond the purchases (Liberação); negative to correct. */
 export const StockRelease = defineEntity({
   name: 'StockRelease',
   tableName: 'stock_releases',
@@ -54,14 +54,14 @@ export const StockRelease = defineEntity({
   indexes: [{ properties: ['network', 'product'] }],
 });
 
-/** A network in which more of some product was scored than could exist (anti-fraud, §4.8); rewritten by the refreshing job. */
+/** A network where more of some product was scored than could exist (anti-fraud, §4.8); rewritten by the refresh job. */
 export const StockAlert = defineEntity({
   name: 'StockAlert',
   tableName: 'stock_alerts',
   properties: {
     id: id(),
     network: () => p.manyToOne(Network).unique().deleteRule('cascade'),
-    /** How many products are over. */
+    /** Number of products over the limit. */
     produtos: p.integer(),
     atualizadoEm: createdAt(),
   },

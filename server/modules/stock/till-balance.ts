@@ -33,8 +33,8 @@ export const storeProductBalanceQuery = defineQuery({
 });
 
 /**
- * What was bought of a code (document 002 §7), with what staff allowed: the documented screen's balance is this number minus
- * what was sold. Refuses: PRODUCT_NOT_PARTICIPATING, NOT_FOUND for another person's CPF.
+ * Purchases of a code (document 002 §7) plus units allowed by staff: the documented screen's balance is this number minus sales. Refuses:
+ * PRODUCT_NOT_PARTICIPATING, NOT_FOUND for another person's CPF.
  */
 export const boughtOfCodeQuery = defineQuery({
   name: 'boughtOfCode',
@@ -47,7 +47,7 @@ export const boughtOfCodeQuery = defineQuery({
   },
 });
 
-/** What was already scored of a code (document 002 §7). Refuses: PRODUCT_NOT_PARTICIPATING, NOT_FOUND for another store. */
+/** Units of a code already scored (document 002 §7). Refuses: PRODUCT_NOT_PARTICIPATING, NOT_FOUND for another store. */
 export const soldOfCodeQuery = defineQuery({
   name: 'soldOfCode',
   permission: 'stock:check',

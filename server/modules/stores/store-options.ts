@@ -4,7 +4,7 @@ import { runList } from '../../platform/lists/run-list.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { storesScope } from './stores-scope.ts';
 
-/** What anybody may know of a store before signing in: enough to choose it (endpoints, GET /api/revendas). */
+/** What anyone may know about a store before signing in: enough to choose it (endpoints, GET /api/revendas). */
 export const storeOptionsList = defineList({
   name: 'storeOptions',
   rowType: 'StoreOption',
@@ -33,12 +33,12 @@ export const storeOptionsList = defineList({
       where: (value) => `s.cnpj = upper(regexp_replace(${value}, '[^0-9A-Za-z]', '', 'g'))`,
     },
   },
-  // Choosing is not reading: a seller may look for another store's name, as anybody on the street may.
+  // Choosing is not reading: a seller may look up another store's name, like anyone on the street.
   scope: (scope) => (scope.actor.kind === 'staff' ? storesScope(scope, 's') : []),
   defaultSort: [{ column: 'nomeFantasia', direction: 'asc' }],
 });
 
-/** Rows that a picker shows at once. */
+/** Most rows shown by a picker. */
 const PICKER_ROWS = 30;
 
 export interface StoreOption {
@@ -47,7 +47,7 @@ export interface StoreOption {
   nomeFantasia: string;
 }
 
-/** Stores that match what was typed, by name. */
+/** Stores matching the typed text, by name. */
 export const storeOptionsQuery = defineQuery({
   name: 'storeOptions',
   permission: 'store:pick',

@@ -4,7 +4,7 @@ import { defineQuery } from '../../platform/queries/query.ts';
 import { normalizeCnpj } from '../../shared/cnpj.ts';
 import { storesScope } from './stores-scope.ts';
 
-/** Whether a code or a CNPJ belongs to a store already, whoever may see it: the form asks when the field is left. */
+/** Whether a store already has a code or a CNPJ, even one the actor may not see: the form checks on blur. */
 export const storeTakenQuery = defineQuery({
   name: 'storeTaken',
   permission: 'store:create',
@@ -23,13 +23,13 @@ export const storeTakenQuery = defineQuery({
   },
 });
 
-/** What the storefront asks of a store: whether redeeming is released and which terms hold. */
+/** What the storefront needs of a store: whether redeeming is enabled and which terms apply. */
 export interface StoreTerms {
   resgateLiberado: boolean;
   cenario: number;
 }
 
-/** A store's terms by its CNPJ: a seller reads the own store only, a consumer those open to consumers. Null when there is none. */
+/** A store's terms by CNPJ: a seller reads only their own store, a consumer those open to consumers. Null when there is none. */
 export const storeTermsQuery = defineQuery({
   name: 'storeTerms',
   permission: 'store:read',
@@ -46,7 +46,7 @@ export const storeTermsQuery = defineQuery({
   },
 });
 
-/** The active store with this id or CNPJ that a seller is registered in; null when there is none. */
+/** The active store with this id or CNPJ for registering a seller; null when there is none. */
 export async function findStoreToJoin(
   ctx: Pick<AppContext, 'read'>,
   { id = null, cnpj = null }: { id?: number | null; cnpj?: string | null },

@@ -1,10 +1,7 @@
 import type { ActionContext } from '../../platform/context.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
-/**
- * Puts stores into a scenario from a day on; what was noted from that day on is replaced. The column that everybody reads follows at
- * once, or on that day.
- */
+/** Assigns stores to a scenario from a day on, replacing later entries. The current-scenario column follows at once, or on that day. */
 export async function startScenario(
   { sql, clock }: Pick<ActionContext, 'sql' | 'clock'>,
   storeIds: readonly number[],
@@ -19,7 +16,7 @@ export async function startScenario(
   await sql('update stores set cenario = store_scenario_on(id, $2::date) where id = any($1::int[])', [storeIds, clock.today()]);
 }
 
-/** Stores whose scenario begins today have it from the first minutes of the day on. Bears being repeated. */
+/** Applies scenarios that start today, from the first minutes of the day on. Safe to repeat. */
 defineJob({
   name: 'start-scenarios',
   cron: '1 0 * * *',

@@ -37,7 +37,7 @@ export const Store = defineEntity({
   },
 });
 
-/** The scoring factor of a store from a day on: a sale is scored with the factor of its own date (domain rules §4.1). */
+/** A store's scoring factor from a day on: a sale is scored with its own date's factor (domain rules §4.1). */
 export const StoreFactor = defineEntity({
   name: 'StoreFactor',
   tableName: 'store_factors',
@@ -52,8 +52,8 @@ export const StoreFactor = defineEntity({
 });
 
 /**
- * The scenario of a store from a day on, which may be ahead (beyond C11); `Store.cenario` is the one in force. Who was in which arm
- * of an experiment, and when, is read from here.
+ * A store's scenario from a day on, possibly a future one (beyond C11); `Store.cenario` is the current one. Experiments read here who was
+ * in which arm, and when.
  */
 export const StoreScenario = defineEntity({
   name: 'StoreScenario',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { addressRules, cnpjText, dayText, optionalEmail, optionalPhoneText, phoneText, requiredText } from '../../shared/form-rules.ts';
 
-/** A whole number of a closed range, also as the text a select sends. */
+/** A whole number within a closed range, also as text from a select. */
 const choice = (message: string, min: number, max: number) =>
   z
     .union([z.number(), z.string().min(1, message)], { error: message })
     .transform(Number)
     .pipe(z.int({ error: message }).min(min, message).max(max, message));
 
-/** Register of a store (document 000 §5, Loja form): everything but complemento, telefone and email must be there. */
+/** Registration of a store (document 000 §5, Loja form): everything except complemento, telefone and email is required. */
 export const storeRules = z.strictObject({
   // These two are checked first.
   tipoPontuacao: choice('Tipo de pontuação obrigatório', 0, 2),
@@ -31,7 +31,7 @@ export const storeRules = z.strictObject({
 
 const id = z.int({ error: 'Loja não encontrada' }).positive('Loja não encontrada');
 
-/** What the edit dialog (Editar) adds: the scenario, and from which day a new factor holds (today when empty). */
+/** Additional fields of the edit dialog (Editar): the scenario, and the day a new factor starts (today when empty). */
 export const storeEditFormRules = storeRules.extend({
   cenario: choice('Cenário inválido', 0, 3),
   fatorVigenteEm: z.union([z.literal('').transform(() => null), z.null(), dayText('Vigência do fator')]).optional(),

@@ -4,8 +4,8 @@ import type { ScopeContext } from '../../platform/lists/list.ts';
 type Narrowing = Pick<ScopeContext, 'actor' | 'bind'>;
 
 /**
- * What a member of staff is narrowed to, for rows that carry their store and network: level 3 to its stores, 0, 1 and 5 to
- * their networks when some are named (domain rules §4.15). `network` may be left out where rows only know their store.
+ * Limits of a staff member, for rows that carry their store and network: level 3 to its stores, 0, 1 and 5 to their networks when any are
+ * assigned (domain rules §4.15). Omit `network` where rows only know their store.
  */
 export function staffScope({ actor, bind }: Narrowing, columns: { store: string; network: string }): string[] {
   if (actor.kind !== 'staff') return [];
@@ -20,7 +20,7 @@ export function seesOnlyActive({ actor }: Pick<ScopeContext, 'actor'>): boolean 
   return !(actor.kind === 'system' || (actor.kind === 'staff' && actor.level === 2));
 }
 
-/** Stores of the table aliased `alias` that the actor may see: a seller the own one, a consumer those open to consumers. */
+/** Stores of the table aliased `alias` the actor may see: a seller their own, a consumer those open to consumers. */
 export function storesScope(scope: Narrowing, alias: string): string[] {
   const conditions = staffScope(scope, { store: `${alias}.id`, network: `${alias}.network_id` });
   if (seesOnlyActive(scope)) conditions.push(`${alias}.ativo`);
@@ -29,7 +29,7 @@ export function storesScope(scope: Narrowing, alias: string): string[] {
   return conditions;
 }
 
-/** A store that staff may act on, locked for the change; also an inactive one, or it could never be activated again. */
+/** A store staff may act on, locked for the change; even an inactive one, or it could never be reactivated. */
 export async function lockStore<Row extends { id: number }>(ctx: ActionContext, id: number, selected = 's.id'): Promise<Row | undefined> {
   const params: unknown[] = [id];
   const bind = (value: unknown) => `$${params.push(value)}`;

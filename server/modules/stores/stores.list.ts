@@ -2,8 +2,8 @@ import { defineList, type ListColumn } from '../../platform/lists/list.ts';
 import { storesScope } from './stores-scope.ts';
 
 /**
- * A figure of the store's approved sales to sellers. A subquery in the select list, so that PostgreSQL computes it after
- * order and limit: for the rows of the page only.
+ * A figure over the store's approved sales to sellers. A subquery in the select list, so PostgreSQL computes it after order and limit, only
+ * for the page's rows.
  */
 const ofSales = (expression: string, condition = '') =>
   `(select ${expression} from postings p where p.store_id = s.id and p.audience = 'SELLER' and p.status = 'APROVADA'${condition})`;
@@ -11,7 +11,7 @@ const sumOf = (column: string, condition = '') => ofSales(`coalesce(sum(p.${colu
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
 
-/** Stores with what was earned and sold in them (document 001 §3 Store; domain rules §4.9 Stores list). */
+/** Stores with points earned and sales (document 001 §3 Store; domain rules §4.9 Stores list). */
 export const storesList = defineList({
   name: 'stores',
   rowType: 'Store',

@@ -12,7 +12,7 @@ import { surveyIdsRules, type surveyProductRules } from './survey.rules.ts';
 export interface SurveyProduct {
   marca: string;
   produto: string;
-  /** Units a month. */
+  /** Units per month. */
   qtde: DecimalText;
   /** BRL. */
   valorUnitario: DecimalText;
@@ -28,7 +28,7 @@ export interface SurveyProducts {
 const listOf = (lista: string) => `coalesce(json_agg(json_build_object('marca', m.marca, 'produto', m.produto, 'qtde', m.qtde::text,
     'valorUnitario', m.valor_unitario::text) order by m.id) filter (where m.lista = '${lista}'), '[]')`;
 
-/** The products of several surveys in one statement; surveys out of reach are left out. */
+/** Products of several surveys in one statement; skips surveys out of reach. */
 export const marketSurveyProductsQuery = defineQuery({
   name: 'marketSurveyProducts',
   permission: 'research:list',
@@ -46,18 +46,18 @@ export const marketSurveyProductsQuery = defineQuery({
   },
 });
 
-/** The store of a CNPJ among those the actor may see. Refuses: SURVEY_STORE_UNKNOWN. */
+/** The store with a CNPJ, among those the actor may see. Refuses: SURVEY_STORE_UNKNOWN. */
 export async function requireSurveyedStore(ctx: ActionContext, cnpj: string): Promise<number> {
   const params: unknown[] = [normalizeCnpj(cnpj)];
   const conditions = storesScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` }, 's');
   const where = ['s.cnpj = $1', 's.excluido_em is null', ...conditions].join(' and ');
-  // Locked against being deleted before the survey is there.
+  // Locked against deletion until the survey exists.
   const [store] = await ctx.sql<{ id: number }>(`select s.id from stores s where ${where} for key share`, params);
   if (!store) throw new AppError('SURVEY_STORE_UNKNOWN');
   return store.id;
 }
 
-/** Locks a survey of a store that the actor may see. Refuses: SURVEY_NOT_FOUND. */
+/** Locks a survey of a store the actor may see. Refuses: SURVEY_NOT_FOUND. */
 export async function lockSurvey(ctx: ActionContext, id: number): Promise<void> {
   const params: unknown[] = [id];
   const conditions = storesScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` }, 's');
@@ -68,7 +68,7 @@ export async function lockSurvey(ctx: ActionContext, id: number): Promise<void> 
 
 type Products = z.output<typeof surveyProductRules>[];
 
-/** Puts the products of a survey in the place of those it has, in the order they were typed. */
+/** Replaces a survey's products, in the order typed. */
 export async function replaceProducts(
   ctx: ActionContext,
   surveyId: number,

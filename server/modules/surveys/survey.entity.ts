@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { amount, createdAt, id, instant } from '../../platform/db/columns.ts';
 import { Store } from '../stores/index.ts';
 
-/** What a store sells, of the programme and of competitors (pesquisa de mercado, document 000 §3). */
+/** What a store sells, of the programme's products and competitors' (pesquisa de mercado, document 000 §3). */
 export const MarketSurvey = defineEntity({
   name: 'MarketSurvey',
   tableName: 'market_surveys',
@@ -12,7 +12,7 @@ export const MarketSurvey = defineEntity({
     categoria: p.text(),
     comunicacao: p.text(),
     qtdeVendedores: p.integer(),
-    /** What the store sells in a month, BRL. */
+    /** The store's monthly sales, BRL. */
     faturamento: amount(),
     /** Sistema or Equipe. */
     fonte: p.text(),
@@ -29,11 +29,11 @@ export const MarketSurveyProduct = defineEntity({
   properties: {
     id: id(),
     survey: () => p.manyToOne(MarketSurvey).index().deleteRule('cascade'),
-    /** MAIS_VENDIDOS or CONCORRENTES: the documented list that it stands in. */
+    /** MAIS_VENDIDOS or CONCORRENTES: the documented list it belongs to. */
     lista: p.text(),
     marca: p.text(),
     produto: p.text(),
-    /** Units a month. */
+    /** Units per month. */
     qtde: amount(),
     /** BRL. */
     valorUnitario: amount(),

@@ -5,7 +5,7 @@ import { isNegative, isPositive } from '../../shared/sign.ts';
 import { normalizeSearch } from '../../shared/text.ts';
 import { SURVEY_SOURCES } from './survey-sources.rules.ts';
 
-/** The programme's own brand: the default of the list by brand (document 001 §5). */
+/** The programme's own brand: the default in the list by brand (document 001 §5). */
 export const OWN_BRAND = 'Experiências SW';
 
 /** Documented texts of the product lists (documents 000 §5 and 001 §5). */
@@ -17,7 +17,7 @@ export const surveyTexts = {
   invalidAmount: 'Informe somente valores válidos',
 } as const;
 
-/** Most products of one list: keeps a mistaken file from becoming a page nobody can read. */
+/** Most products per list: keeps a wrong file from producing an unreadable page. */
 const MAX_PRODUCTS = 100;
 const MAX_NAME = 120;
 const MAX_SELLERS = 100_000;
@@ -28,7 +28,7 @@ const productText = (message: string) =>
     .transform((value) => String(value).trim().replace(/\s+/g, ' '))
     .pipe(z.string().min(1, message).max(MAX_NAME, `Use no máximo ${MAX_NAME} caracteres`));
 
-/** A number above zero with at most two decimals, as text or number. */
+/** A positive number with at most two decimals, as text or number. */
 const productAmount = z.union([z.string(), z.number()], { error: surveyTexts.incomplete }).transform((value, issue) => {
   const isMissing = typeof value === 'string' && value.trim() === '';
   const parsed = isMissing ? null : parseDecimal(value);
@@ -50,10 +50,10 @@ interface Named {
   produto: string;
 }
 
-/** Spaces, case and accents do not make another product (domain rules §4.9). */
+/** Ignores spaces, case and accents when comparing products (domain rules §4.9). */
 const productKey = ({ marca, produto }: Named): string => `${normalizeSearch(marca)}\n${normalizeSearch(produto)}`;
 
-/** Whether a list has the product of that brand already. */
+/** Whether a list already has the product of that brand. */
 export function isRepeated(list: readonly Named[], product: Named): boolean {
   return list.some((other) => productKey(other) === productKey(product));
 }
@@ -80,8 +80,8 @@ const money = (label: string) =>
   });
 
 /**
- * Register of a survey (document 000 §5): everything is required but the sold quantity, which is computed; the list by brand may
- * be empty, and then there is nothing to compute it from.
+ * Registration of a survey (document 000 §5): everything is required except the sold quantity, which is computed; the list by brand may be
+ * empty, and then there is nothing to compute.
  */
 export const surveyRules = z.strictObject({
   cnpjRevenda: requiredText('Loja', 20),
@@ -90,12 +90,12 @@ export const surveyRules = z.strictObject({
   qtdeVendedores: wholeNumber('Quantidade de vendedores', MAX_SELLERS),
   faturamento: money('Faturamento'),
   fonte: requiredText('Fonte', 20).pipe(z.enum(SURVEY_SOURCES, { error: 'Fonte inválido' })),
-  // "5" is what the text asks for; only a non-empty list is enforced (documents 000 §9 and 001 §9).
+  // The text asks for "5"; only a non-empty list is enforced (documents 000 §9 and 001 §9).
   produtosMaisVendidos: products(surveyTexts.noProducts).min(1, surveyTexts.noProducts).superRefine(refuseRepeated),
   produtosMaisVendidosConcorrentes: products('Produtos por marca inválido').superRefine(refuseRepeated).default([]),
 });
 
-/** Edit of a survey (document 001 §7): it stays with its store; categoria and comunicacao stay as they are when not sent. */
+/** Edit of a survey (document 001 §7): its store cannot change; categoria and comunicacao stay unless sent. */
 export const surveyEditFormRules = surveyRules.omit({ cnpjRevenda: true }).partial({ categoria: true, comunicacao: true });
 
 const id = z.int32({ error: 'Pesquisa não encontrada' }).positive('Pesquisa não encontrada');

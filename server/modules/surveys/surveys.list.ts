@@ -5,12 +5,12 @@ import { storesScope } from '../stores/index.ts';
 const BY_BRAND = `select sum(m.qtde) as total, sum(m.qtde) filter (where search_text(m.marca) = 'experiencias sw') as propria
   from market_survey_products m where m.survey_id = q.id and m.lista = 'CONCORRENTES'`;
 
-/** Programme units that the store scored in each of its last 12 months with sales. */
+/** Programme units the store scored in each of its last 12 months with sales. */
 const MONTHS = `select sum(i.qtde) as qtde from postings p join posting_items i on i.posting_id = p.id
   where p.store_id = q.store_id and p.audience = 'SELLER' and p.status = 'APROVADA'
   group by date_trunc('month', p.realizado_em) order by date_trunc('month', p.realizado_em) desc limit 12`;
 
-/** An expression and no join: where another column sorts, it is then worked out for the rows of the page alone. */
+/** An expression rather than a join: when sorting by another column, it is computed only for the page's rows. */
 const MONTHLY_MEAN = `coalesce((select avg(qtde) from (${MONTHS}) meses), marcas.propria, 0)`;
 
 /** Market surveys with the store's share of the programme (document 001 §2 Pesquisas de Mercado; domain rules §4.9). */
@@ -51,7 +51,7 @@ export const marketSurveysList = defineList({
       nullable: false,
     },
     share: {
-      // Not least() alone: it would read the null of a division by zero as 100.
+      // Not least() alone: it would turn the null of a division by zero into 100.
       sql: `case when marcas.total > 0 then round(least(100, ${MONTHLY_MEAN} * 100 / marcas.total), 2) end::numeric(14,2)`,
       type: 'decimal',
       title: 'Share (%)',

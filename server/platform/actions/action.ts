@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Permission } from '../../policy/permissions.ts';
 import type { ActionContext, AppContext } from '../context.ts';
 
-/** One way to change something: who may, what it takes, what it does. Run only by `runAction`. */
+/** One way to change something: who may run it, its input and its effect. Run only by `runAction`. */
 export interface Action<Schema extends z.ZodType, Result> {
   /** Also the name of the GraphQL mutation and the type of the log entry. */
   name: string;
@@ -11,13 +11,13 @@ export interface Action<Schema extends z.ZodType, Result> {
   permission: Permission;
   /** Strict rules with the documented texts; unknown fields are refused. */
   input: Schema;
-  /** False for what is too frequent or too private to log, such as a failed sign-in. */
+  /** False for actions too frequent or too private to log, such as a failed sign-in. */
   logged: boolean;
-  /** The answer holds what is stored nowhere in clear (a token, a whole PIX key), so it is not kept under an idempotency key either. */
+  /** The answer holds something never stored in clear (a token, a whole PIX key), so it is not kept under an idempotency key either. */
   secretAnswer?: boolean;
   /**
-   * Runs before the transaction opens, and so holds no connection: limits of attempts, which must also outlive a rollback. Inside
-   * a transaction they would wait for a second connection while holding one.
+   * Runs before the transaction opens, so it holds no connection. For rate limits, which must also outlive a rollback: inside a transaction
+   * they would wait for a second connection while holding one.
    */
   before?: (ctx: AppContext, input: z.output<Schema>) => Promise<void>;
   handler: (ctx: ActionContext, input: z.output<Schema>) => Promise<Result>;

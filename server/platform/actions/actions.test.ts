@@ -11,7 +11,7 @@ defineErrors({ SAMPLE_TOO_MUCH: { kind: 'conflict', text: ({ valor }) => `Valor 
 let before = 0;
 let attempts = 0;
 
-/** Adds to a total, leaves a job, and refuses above 100. */
+/** Adds to a total, enqueues a job, and refuses above 100. */
 const addSample = defineAction({
   name: 'addSample',
   title: 'Soma de teste',
@@ -28,13 +28,13 @@ const addSample = defineAction({
   handler: async (ctx, { nome, valor = 1 }) => {
     const [row] = await ctx.sql<{ total: number }>('update samples set total = total + $1 where nome = $2 returning total', [valor, nome]);
     if (valor > 100) throw new AppError('SAMPLE_TOO_MUCH', { valor });
-    // What the job queue does in its own table, inside the same transaction.
+    // Stands in for the job queue, which writes to its own table inside the same transaction.
     await ctx.sql('insert into sample_jobs (nome) values ($1)', [nome]);
     return { total: row?.total ?? 0 };
   },
 });
 
-/** Fails as PostgreSQL does on a deadlock, as often as asked. */
+/** Fails as PostgreSQL does on a deadlock, as many times as asked. */
 const flakySample = defineAction({
   name: 'flakySample',
   title: 'Conflito de teste',
@@ -103,7 +103,7 @@ describe('policy and validation', () => {
     });
     for (const wrong of [null, 'text', 7, [1], undefined])
       await expect(runAction(addSample, ctx(), wrong)).rejects.toMatchObject({ kind: 'invalid' });
-    // Nobody may reach an object's prototype through JSON.
+    // JSON input must never reach an object's prototype.
     await expect(add(JSON.parse('{"nome":"a","__proto__":{"valor":5}}'))).rejects.toMatchObject({ code: 'INPUT_INVALID' });
   });
 

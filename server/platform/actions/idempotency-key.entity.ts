@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { createdAt } from '../db/columns.ts';
 
-/** A client's key for one operation and the answer it got, written in the transaction of the operation itself. */
+/** A client's key for one operation and its answer, written in that operation's own transaction. */
 export const IdempotencyKey = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',

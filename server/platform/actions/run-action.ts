@@ -11,13 +11,13 @@ import { isIdempotencyKey } from './idempotency-key.ts';
 import { validate } from './validate.ts';
 
 interface RunOptions {
-  /** The client's own key: a repeat with the same input gets the first answer, with another input 409. */
+  /** The client's own key: a repeat with the same input gets the first answer, with a different input 409. */
   idempotencyKey?: string;
 }
 
 /**
- * Runs an action, whichever door asked: policy, validation, one transaction (READ COMMITTED, retried on deadlocks), the
- * handler, the log entry and its jobs in the same transaction, commit. Nothing else in the product writes.
+ * Runs an action for either door: policy, validation, one transaction (READ COMMITTED, retried on deadlocks) that holds the handler, the
+ * log entry and its jobs, then commit. Nothing else in the product writes.
  *
  * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, IDEMPOTENCY_KEY_REUSED, SERVICE_UNAVAILABLE, and what the action lists.
  */
@@ -48,7 +48,7 @@ async function perform<Schema extends z.ZodType, Result>(
   requirePermission(ctx, action.permission);
   const idempotencyKey = keyOf(action, ctx, options);
   const input = validate(action.input, raw);
-  // What decides a write is never read from a replica.
+  // Reads that decide a write never come from a replica.
   await action.before?.({ ...ctx, read: ctx.database.read }, input);
   return ctx.database
     .transaction(async (tx) => {
@@ -64,15 +64,15 @@ async function perform<Schema extends z.ZodType, Result>(
       return once(tx, ctx, action.name, idempotencyKey, input, run);
     })
     .then((outcome) => {
-      // A refusal that was kept under its key must commit, so it leaves the transaction as a value.
+      // A refusal kept under its key must commit, so it leaves the transaction as a value.
       if ('refused' in outcome) throw new AppError(outcome.refused.code, outcome.refused.params, outcome.refused.fields);
       return outcome.result;
     });
 }
 
 /**
- * The key of this action: its own, or that of the request, which names the action too, because a document may run several. Nobody's
- * visitors would share theirs, so those have none.
+ * The action's idempotency key: its own, or the request's plus the action's name, because a document may run several. Anonymous visitors
+ * get none: they would all share one.
  */
 function keyOf(action: { name: string; secretAnswer?: boolean }, ctx: AppContext, { idempotencyKey }: RunOptions): string | undefined {
   if (action.secretAnswer) return undefined;
@@ -82,19 +82,19 @@ function keyOf(action: { name: string; secretAnswer?: boolean }, ctx: AppContext
   return `${action.name}:${ctx.idempotencyKey}`;
 }
 
-/** Refuses an actor whom the policy table does not admit: NOT_SIGNED_IN for nobody, NOT_ALLOWED for somebody else. */
+/** Refuses an actor the policy table does not admit: NOT_SIGNED_IN for anonymous, NOT_ALLOWED for anyone else. */
 export function requirePermission(ctx: Pick<AppContext, 'actor'>, permission: Action<z.ZodType, unknown>['permission']): void {
   if (mayDo(ctx.actor, permission)) return;
   throw new AppError(ctx.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
 }
 
-/** What the log will say of an action that is running. */
+/** What the log entry will say about the running action. */
 interface LogDraft {
   parametros: Record<string, unknown>;
   who?: { key: string; nome: string };
 }
 
-/** From now on this session's reads come from the primary, until the replica has seen the write. */
+/** From now on this session reads from the primary, until the replica has caught up with the write. */
 async function noteWrite(tx: Transaction, { database, sessionId }: AppContext): Promise<void> {
   if (database.replica && sessionId) await tx.sql('update sessions set escrita_em = clock_timestamp() where id = $1', [sessionId]);
 }
@@ -118,10 +118,10 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft): Actio
   };
 }
 
-/** Keys, passwords and files never reach the log; personal data neither: entries outlive the erasure of a person. */
+/** Keys, passwords and files never reach the log. Neither does personal data: entries outlive a person's erasure. */
 const SECRET = /senha|token|uuid|chavePix|arquivo|foto|files?$/i;
 const PERSONAL = /^(cpf|email|celular|telefone|mobile|fullName|sexo|hobby|dataNascimento|quemIndicou|end[A-Z]\w*)$/;
-/** What people write freely, perhaps about somebody: the tables keep it, where it can be erased. */
+/** Free text, which may be about a person: only the tables keep it, where it can be erased. */
 const FREE_TEXT = /^(obs|observacao|texto|mensagem|justificativa|motivo|resposta)$/;
 
 function withoutSecrets(input: unknown): Record<string, unknown> {
@@ -143,7 +143,7 @@ function withoutSecrets(input: unknown): Record<string, unknown> {
   return clean(input, 0) as Record<string, unknown>;
 }
 
-/** Members are named by their id alone, and the screen looks the name up: the chain of hashes could not forget it. */
+/** Members are logged by id only, and the screen looks up the name: the hash chain could not erase one. */
 const MEMBERS: Partial<Record<string, string>> = { seller: 'Vendedor Loja', consumer: 'Consumidor' };
 
 function responsavelOf({ actor }: AppContext, who: LogDraft['who']): string {
@@ -173,7 +173,7 @@ interface Refusal {
 }
 type Outcome<Result> = { result: Result } | { refused: Refusal };
 
-/** Kinds whose answer belongs to the key; anything else may go better next time. */
+/** Kinds whose answer is kept under the key; any other refusal may succeed on a retry. */
 const FINAL = new Set(['invalid', 'conflict', 'notFound', 'forbidden']);
 
 async function once<Result>(

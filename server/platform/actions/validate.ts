@@ -5,8 +5,8 @@ import { type FieldProblem, inputError } from '../errors/app-error.ts';
 const MAX_PROBLEMS = 20;
 
 /**
- * Reads an input by its rules. Refuses what no rule may let through, wherever it stands: NUL and lone surrogates, which
- * PostgreSQL cannot store. Throws INPUT_INVALID with every refused field and the documented text of the first.
+ * Validates an input by its rules. Always refuses, anywhere in it, what PostgreSQL cannot store: NUL and lone surrogates. Throws
+ * INPUT_INVALID with every refused field and the documented text of the first.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   refuseForbiddenText(raw);
@@ -15,7 +15,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, raw: unknown)
   throw inputError(parsed.error.issues.slice(0, MAX_PROBLEMS).flatMap(problemsOf));
 }
 
-/** For what is read before any rule sees it, such as the parts of an address. Throws INPUT_INVALID with the place. */
+/** For values read before any rule runs, such as path parts. Throws INPUT_INVALID with the place. */
 export function refuseForbiddenText(raw: unknown): void {
   const forbidden = findForbidden(raw, []);
   if (forbidden) throw inputError([{ field: forbidden, message: 'Texto com caracteres inválidos' }]);
@@ -28,7 +28,7 @@ function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
   return [{ field, message: pointsAtType(issue) ? `${field || 'Dados'} inválido` : issue.message }];
 }
 
-/** zod's own English texts never reach a person: rules give theirs, the rest is said plainly. */
+/** zod's English messages never reach a person: rules give their own text, the rest get a plain one. */
 function pointsAtType(issue: z.core.$ZodIssue): boolean {
   return /^(Invalid|Too|Unrecognized|Required)/.test(issue.message);
 }

@@ -2,13 +2,10 @@ import { isIP } from 'node:net';
 import type { AppContext } from '../context.ts';
 import { pseudonym } from './tokens.ts';
 
-/** Of the eight groups of an IPv6 address, those that a provider gives to one customer. */
+/** Of an IPv6 address's eight groups, those a provider assigns to one customer. */
 const CUSTOMERS_GROUPS = 4;
 
-/**
- * The key under which a limit counts the attempts of an address. IPv6 counts by its /64, out of which one customer may take a new address
- * for each attempt.
- */
+/** The key that rate limits count an address under. IPv6 counts by /64: one customer can use a new address from theirs for each attempt. */
 export function addressKey({ ip, env }: Pick<AppContext, 'ip' | 'env'>): string {
   return pseudonym(isIP(ip) === 6 ? networkOf(ip) : ip, env.SECRET);
 }

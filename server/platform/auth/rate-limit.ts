@@ -5,22 +5,22 @@ import { AppError } from '../errors/app-error.ts';
 
 interface Limit {
   name: string;
-  /** How many in the window. */
+  /** Attempts allowed per window. */
   points: number;
   windowSeconds: number;
 }
 
-/** Counts attempts in PostgreSQL, so that every process sees them; in memory while the database is away. */
+/** Counts attempts in PostgreSQL, shared by every process; in memory while the database is unavailable. */
 export interface RateLimiter {
-  /** Takes one attempt, or as many points as it costs. Refuses: TOO_MANY_ATTEMPTS with the seconds to wait. */
+  /** Consumes one attempt, or as many points as it costs. Refuses: TOO_MANY_ATTEMPTS with the seconds to wait. */
   consume(key: string, cost?: number): Promise<void>;
-  /** Forgets the attempts of a key in the caller's own transaction, e.g. after a right password. */
+  /** Clears a key's attempts in the caller's own transaction, e.g. after a correct password. */
   forget(sql: RunSql, key: string): Promise<void>;
 }
 
 const made = new WeakMap<pg.Pool, Map<string, RateLimiter>>();
 
-/** The limiter of this name on this pool, made once. Consume before a transaction opens, never inside (see `Action.before`). */
+/** The limiter of this name on this pool, created once. Consume before a transaction opens, never inside (see `Action.before`). */
 export function rateLimiter(pool: pg.Pool, limit: Limit): RateLimiter {
   const limiters = made.get(pool) ?? new Map<string, RateLimiter>();
   made.set(pool, limiters);

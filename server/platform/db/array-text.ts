@@ -1,7 +1,7 @@
-/** An array in PostgreSQL's own notation, as a parameter in half the time that the driver takes for it. */
+/** An array in PostgreSQL's own notation; twice as fast as the driver's encoding. */
 export const arrayText = (values: readonly unknown[]): string => `{${values.map(element).join(',')}}`;
 
-/** One element of it. */
+/** One array element. */
 function element(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'string') return `"${value.replace(/["\\]/g, '\\$&')}"`;

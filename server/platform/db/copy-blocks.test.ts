@@ -1,6 +1,6 @@
 import { type Cut, cutLines, cutTexts } from './copy-blocks.ts';
 
-/** Rows and text of what arrives in pieces that end at these places. */
+/** Rows and text of input split at these offsets. */
 function read(cut: Cut, whole: Buffer, places: number[]) {
   const ends = [...places, whole.length];
   const blocks = ends.flatMap((end, index) => [...cut(whole.subarray(ends[index - 1] ?? 0, end))]);
@@ -9,7 +9,7 @@ function read(cut: Cut, whole: Buffer, places: number[]) {
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** Every piece of two, and every short one in the middle. */
+/** Every two-way split, and every short piece in the middle. */
 function everywhere(size: number, look: (places: number[]) => void): void {
   for (let place = 0; place <= size; place++) look([place]);
   for (let place = 1; place <= size; place++) look([place - 1, place]);

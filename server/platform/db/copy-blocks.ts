@@ -4,14 +4,14 @@ export interface CopyBlock {
   rows: number;
 }
 
-/** Makes blocks of the pieces in which a COPY arrives, which end anywhere. */
+/** Regroups the chunks of a COPY, which break anywhere, into blocks. */
 export type Cut = (piece: Buffer) => Iterable<CopyBlock>;
 
 const QUOTE = 0x22;
 const CR = 0x0d;
 const LF = 0x0a;
 
-/** Of the form LINES: the ends of rows become CRLF, those inside quotes stay what they are. */
+/** Format LINES: row ends become CRLF; those inside quotes stay as they are. */
 export function cutLines(): Cut {
   let isQuoted = false;
   return (piece) => {
@@ -42,12 +42,15 @@ function withCarriageReturns(piece: Buffer, ends: readonly number[]): Buffer {
   return bytes;
 }
 
-/** A binary COPY begins with its mark, its flags and the length of no extension; a row with its number of fields and the length of the first. */
+/**
+ * A binary COPY starts with its signature, flags and a zero-length extension; a row starts with its field count and the length of the first
+ * field.
+ */
 const HEADER = 19;
 const ROW_HEADER = 6;
 const LENGTH_AT = 2;
 
-/** Of the form TEXT: whole rows, one after the other; no block holds rows from both sides of a multiple of `cutEvery`. */
+/** Format TEXT: whole rows back to back; no block spans a multiple of `cutEvery`. */
 export function cutTexts(cutEvery = Number.POSITIVE_INFINITY): Cut {
   let rest: Buffer = Buffer.alloc(0);
   let skipped = HEADER;
@@ -60,7 +63,7 @@ export function cutTexts(cutEvery = Number.POSITIVE_INFINITY): Cut {
     let begin = 0;
     let end = 0;
     let rows = 0;
-    // The two bytes that end a COPY are no row's header.
+    // The two bytes that end a COPY are not a row header.
     while (at + ROW_HEADER <= arrived.length) {
       const next = at + ROW_HEADER + arrived.readInt32BE(at + LENGTH_AT);
       if (next > arrived.length) break;

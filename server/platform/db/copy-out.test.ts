@@ -14,12 +14,12 @@ async function textOf(statement: string, params: readonly unknown[] = []): Promi
   return text;
 }
 
-/** What runs on the server for a COPY. */
+/** What the server runs for a COPY. */
 const copies = async () =>
   (await database.read("select pid from pg_stat_activity where query like 'copy (%' and state = 'active' and datname = current_database()"))
     .length;
 
-/** Not in the list of tables, where all of them would be made first. */
+/** Kept out of the table list, where all of it would be computed first. */
 const ENDLESS = "select repeat('x', 1000) || generate_series(1, 100000000)";
 
 describe('the values of a COPY', () => {

@@ -4,7 +4,7 @@ import { type CopyBlock, type Cut, cutLines, cutTexts } from './copy-blocks.ts';
 import { type CopyForm, copyStatement } from './copy-statement.ts';
 import { ANSWER_GRACE_MS } from './pool.ts';
 
-/** A reader may be slow; one that takes nothing for this long has gone. */
+/** A reader may be slow; one that reads nothing for this long is gone. */
 const STALLED_MS = 120_000;
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 
@@ -12,19 +12,19 @@ const BEGIN = 'begin isolation level repeatable read read only';
 
 interface CopyOptions {
   form: CopyForm;
-  /** In the form TEXT: no block holds rows from both sides of a multiple of this. */
+  /** Format TEXT: no block spans a multiple of this many rows. */
   cutEvery?: number;
-  /** Reads what was there at this moment, which `withSnapshot` keeps; its own moment unless told. */
+  /** The snapshot to read, kept by `withSnapshot`; defaults to a new one. */
   snapshot?: string | undefined;
 }
 
-/** One moment of the database: its name for other connections, and a reader of its own. */
+/** A database snapshot: its name for other connections, and its own reader. */
 export interface Snapshot {
   id: string;
   read: <Row extends pg.QueryResultRow>(text: string, params: unknown[]) => Promise<Row[]>;
 }
 
-/** Keeps one moment of the database for several connections to read, as long as `work` runs. */
+/** Holds one snapshot for several connections to read while `work` runs. */
 export async function withSnapshot<Result>(pool: pg.Pool, work: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -43,9 +43,9 @@ export async function withSnapshot<Result>(pool: pg.Pool, work: (snapshot: Snaps
 }
 
 /**
- * Rows of one statement as PostgreSQL writes them (COPY), in one read-only snapshot: lines that end in CRLF, or whole texts one after the
- * other. No value becomes an object of this process, memory stays constant however many there are, and dates come as DD/MM/YYYY, instants
- * cast to timestamp in São Paulo time. Leaving the loop early ends the statement with its connection.
+ * Rows of one statement as PostgreSQL writes them (COPY), in one read-only snapshot: CRLF-terminated lines, or whole texts back to back. No
+ * value becomes a JavaScript object, and memory stays constant for any row count. Dates come as DD/MM/YYYY, instants cast to timestamp in
+ * São Paulo time. Leaving the loop early ends the statement and its connection.
  */
 export async function* copyOut(
   pool: pg.Pool,
@@ -60,7 +60,7 @@ export async function* copyOut(
   };
   client.on('error', onError);
   try {
-    // A snapshot is taken over before anything else is asked.
+    // A snapshot must be adopted before any other statement.
     const moment = snapshot ? `; set transaction snapshot ${pg.escapeLiteral(snapshot)}` : '';
     await client.query(
       `${BEGIN}${moment}; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local datestyle = 'SQL, DMY'; set local timezone = 'America/Sao_Paulo'`,
@@ -69,22 +69,22 @@ export async function* copyOut(
     await client.query('commit');
     failed = undefined;
   } finally {
-    // A connection that goes reports it once more.
+    // A lost connection emits its error once more.
     if (!failed) client.off('error', onError);
     client.release(failed);
   }
 }
 
-/** The stream rests while a block is being read: nothing more comes from the socket than its buffers hold. */
+/** The stream pauses while a block is read: no more arrives than the socket's buffers hold. */
 async function* blocksOf(client: pg.PoolClient, text: string, cut: Cut): AsyncGenerator<CopyBlock> {
-  // The driver's own time limit, which hears of the end by a callback that streams of pg-copy-streams never call.
+  // Replaces the driver's time limit, which needs a callback that pg-copy-streams never calls.
   const timed: { query_timeout: number; callback?: () => void } = { query_timeout: STATEMENT_TIMEOUT_MS + ANSWER_GRACE_MS };
   const copy = client.query(Object.assign(copyTo(text), timed));
   let stalled: NodeJS.Timeout | undefined;
   try {
     for await (const piece of copy as AsyncIterable<Buffer>)
       for (const block of cut(piece)) {
-        // Ends the connection, and the statement with it.
+        // Ends the connection and its statement.
         stalled = setTimeout(() => void client.end(), STALLED_MS).unref();
         yield block;
         clearTimeout(stalled);

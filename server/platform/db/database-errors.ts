@@ -1,27 +1,27 @@
 import { AppError, isErrorCode } from '../errors/app-error.ts';
 
-/** SQLSTATEs that mean "nothing happened, try again": serialization failure and deadlock. */
+/** SQLSTATEs that mean "nothing was done, try again": serialization failure and deadlock. */
 const RETRYABLE = new Set(['40001', '40P01']);
 /**
- * Lost or refused connections, shutdowns, full disks, and locks not won in time: nothing was done, or nobody knows, and the caller may
- * retry with the same key.
+ * Lost or refused connections, shutdowns, full disks and lock time-outs: nothing was done, or the outcome is unknown. The caller may retry
+ * with the same key.
  */
 const UNAVAILABLE =
   /^(08|57P|53)|^(55P03|25P0[34]|58030)$|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)$/;
-/** The driver's own words for the same, which carry no code. */
+/** The driver's messages for the same conditions, which carry no code. */
 const UNAVAILABLE_TEXT = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|timeout expired/;
-/** No room, or no answer from a disk, also when a library has wrapped it. */
+/** Disk full or failing, also when wrapped by a library. */
 const DISK_AWAY = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 const ANSWER_TIMEOUT = 'Query read timeout';
 
-/** The SQLSTATE (or network code) of an error, also when the ORM has wrapped it. */
+/** The SQLSTATE (or network code) of an error, also when wrapped by the ORM. */
 export function sqlState(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === 'string') return code;
   return cause ? sqlState(cause) : undefined;
 }
 
-/** Whether an error says that the database or a disk is away for now, so that the same may go well later. */
+/** Whether the database or a disk is temporarily unavailable, so a later try may succeed. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof AppError) return error.kind === 'unavailable';
   for (let inner = error as { code?: unknown; cause?: unknown } | undefined; inner; inner = inner.cause as typeof inner)
@@ -31,17 +31,17 @@ export function isOutage(error: unknown): boolean {
 
 const constraintCodes = new Map<string, string>();
 
-/** Names the refusal that a unique, foreign or check constraint stands for, e.g. stores_cnpj_unique → STORE_CNPJ_TAKEN. */
+/** Maps unique, foreign key and check constraints to refusals, e.g. stores_cnpj_unique → STORE_CNPJ_TAKEN. */
 export function defineConstraintErrors(table: Record<string, string>): void {
   for (const [constraint, code] of Object.entries(table)) constraintCodes.set(constraint, code);
 }
 
-/** An error of the driver as the product's own, where it stands for one: a refusal, a broken rule, a server that is away. */
+/** Translates a driver error where it stands for one of ours: a refusal, a broken rule, an unavailable server. */
 export function translate(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const state = sqlState(error) ?? '';
   const { constraint, message } = error as { constraint?: string; message?: string };
-  // A database function refuses by raising one of our codes; its detail is the parameter `detail`.
+  // A database function refuses by raising one of our codes; its detail becomes the parameter `detail`.
   if (state === 'P0001' && message && isErrorCode(message)) return new AppError(message, { detail: (error as { detail?: string }).detail });
   const named = constraint ?? /constraint "([^"]+)"/.exec(message ?? '')?.[1];
   const code = named && constraintCodes.get(named);
@@ -53,16 +53,16 @@ export function translate(error: unknown): unknown {
   return error;
 }
 
-/** The cause says whether it was the answer that never came, so that nothing more is asked of that connection. */
+/** The cause tells whether the answer timed out, in which case the connection must not be reused. */
 function unavailable(message: string | undefined): AppError {
   const error = new AppError('SERVICE_UNAVAILABLE');
   if (message === ANSWER_TIMEOUT) error.cause = ANSWER_TIMEOUT;
   return error;
 }
 
-/** Whether nothing happened and the same may be tried again at once. */
+/** Whether nothing was done and an immediate retry is safe. */
 export const isRetryable = (error: unknown): boolean => RETRYABLE.has(sqlState(error) ?? '');
 
-/** Whether the driver gave the answer up: the statement may still be running, so its connection is good for nothing. */
+/** Whether the driver stopped waiting: the statement may still be running, so its connection cannot be reused. */
 export const isUnanswered = (error: unknown): boolean =>
   (error as Error).message === ANSWER_TIMEOUT || (error as Error).cause === ANSWER_TIMEOUT;

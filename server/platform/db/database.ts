@@ -8,18 +8,18 @@ import type { RunSql } from './run-sql.ts';
 import { runStatement } from './run-statement.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 
-/** The database as the product sees it: reads on plain rows, writes in transactions. */
+/** The product's view of the database: reads of plain rows, writes in transactions. */
 export interface Database {
   pool: pg.Pool;
   orm: MikroORM;
   /** One read on a pooled connection, as a named prepared statement. */
   read: RunSql;
   /**
-   * The same on few connections of their own with a shorter time-out, so that heavy questions never take the screens' place: of the
-   * replica, while there is one that is at most some seconds behind.
+   * The same on a few separate connections with a shorter time-out, so heavy queries never block the screens. Uses the replica while it is
+   * at most a few seconds behind.
    */
   analyse: RunSql;
-  /** Where requests read that may: those who have written lately must find their own writes. */
+  /** Where requests may read: those that wrote recently must see their own writes. */
   replica?: Replica;
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -31,14 +31,14 @@ const ANALYST_TIMEOUT_MS = 10_000;
 
 interface DatabaseOptions {
   replicaUrl?: string;
-  /** What stands in front of the pool's server, and of the replica's. */
+  /** The pooler in front of the primary, and in front of the replica. */
   pooler?: Pooler;
 }
 
 export function openDatabase(pool: pg.Pool, orm: MikroORM, { replicaUrl, pooler }: DatabaseOptions = {}): Database {
   const few = { max: ANALYST_CONNECTIONS, statementTimeoutMs: ANALYST_TIMEOUT_MS, pooler };
   const analysts = openPool(pool.options.connectionString!, few);
-  // Behind a pooler a session keeps no time-out of its own, a transaction does.
+  // Behind a pooler a session loses its own time-out; a transaction keeps it.
   const runAnalyst: RunOn = pooler ? (on, text, params) => within(on, orm, ANALYST_TIMEOUT_MS, text, params) : runStatement;
   const analyse: RunSql = (text, params = []) => runAnalyst(analysts, text, params);
   const read: RunSql = (text, params = []) => runStatement(pool, text, params);
@@ -63,7 +63,7 @@ export function openDatabase(pool: pg.Pool, orm: MikroORM, { replicaUrl, pooler 
 
 type RunOn = <Row>(on: pg.Pool, text: string, params: readonly unknown[]) => Promise<Row[]>;
 
-/** One statement in a transaction with a time-out of its own. */
+/** One statement in a transaction with its own time-out. */
 function within<Row>(on: pg.Pool, orm: MikroORM, timeoutMs: number, text: string, params: readonly unknown[]): Promise<Row[]> {
   return runTransaction(on, orm, async (tx) => {
     await tx.sql("select set_config('statement_timeout', $1, true)", [String(timeoutMs)]);

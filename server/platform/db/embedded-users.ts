@@ -3,16 +3,16 @@ import path from 'node:path';
 
 const FOLDER = 'fidelidade-users';
 
-/** This process's note that it uses the server of a data folder. */
+/** This process's marker that it uses the server of a data folder. */
 export interface ServerUse {
-  /** Takes the note away. True when this process was the last user, and so is to stop the server. */
+  /** Removes the marker. True when this process was the last user and should stop the server. */
   leave(): boolean;
 }
 
 /**
- * Notes in the data folder that this process uses its server. The notes of processes that were killed are ignored, so a server that a
- * kill -9 left behind is stopped by the next process, and one that another live process uses is not. Without `create`, a folder that
- * holds no notes is somebody else's server: it is used and never stopped.
+ * Marks in the data folder that this process uses its server. Markers of dead processes are ignored, so the next process stops a server
+ * left by a kill -9 but not one that a live process uses. Without `create`, a folder without markers belongs to someone else's server,
+ * which is used and never stopped.
  */
 export function enterServer(data: string, { create }: { create: boolean }): ServerUse {
   const folder = path.join(data, FOLDER);
@@ -27,7 +27,7 @@ export function enterServer(data: string, { create }: { create: boolean }): Serv
       if (!isIn) return false;
       isIn = false;
       fs.rmSync(note, { force: true });
-      // Whoever removed the data has stopped their server.
+      // Whoever removed the data has stopped the server.
       if (!fs.existsSync(folder)) return false;
       return fs.readdirSync(folder).every((name) => !isUser(folder, Number(name)));
     },
@@ -38,7 +38,7 @@ function isUser(folder: string, pid: number): boolean {
   return isAlive(pid) && fs.readFileSync(path.join(folder, String(pid)), 'utf8') === startOf(pid);
 }
 
-/** Whether a process with this pid runs, also one of another user. */
+/** Whether a process with this pid runs, including another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -48,11 +48,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process started, in the kernel's ticks, so that a recycled pid is not taken for the old process. Empty where unknown. */
+/** The process's start time in kernel ticks, so a reused pid is not mistaken for the old process. Empty where unknown. */
 function startOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name, in parentheses, may hold spaces.
+    // The program name, in parentheses, may contain spaces.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';

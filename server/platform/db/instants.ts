@@ -6,12 +6,12 @@ const DASH = 0x2d;
 const SPACE = 0x20;
 const SECONDS_END = 19;
 const FIRST_YEAR = 100;
-/** Twice the code of '0', once times ten. */
+/** Twice the code of '0', times ten. */
 const TWO_ZEROS = 528;
 
 /**
- * Reads an instant as PostgreSQL writes it where the session is in UTC, '2026-11-20 14:03:00.123456+00', ten times as fast as the
- * driver's reader of all forms, which reads the others.
+ * Parses an instant as PostgreSQL writes it in a UTC session, '2026-11-20 14:03:00.123456+00', ten times as fast as the driver's general
+ * parser, which handles other forms.
  */
 export function parseInstant(text: string): Date {
   const end = text.length - 3;

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { translate } from './database-errors.ts';
 
-/** A connection on which a transaction begins when it is asked for. */
+/** A connection whose transaction starts on first use. */
 export function lazyLine(pool: pg.Pool) {
   let taken: pg.PoolClient | undefined;
   let begun: Promise<pg.PoolClient> | undefined;
   let broken: Error | undefined;
-  // A connection that dies while checked out reports it as an event; the query in flight rejects as well.
+  // A connection that dies while checked out also emits an error event; the query in flight rejects as well.
   const lose = (error: Error) => {
     broken = error;
   };
@@ -23,7 +23,7 @@ export function lazyLine(pool: pg.Pool) {
     get hasBegun() {
       return begun !== undefined;
     },
-    /** The connection is not to be used again. */
+    /** The connection must not be reused. */
     lose,
     rollback: async () => {
       if (taken && !broken) await taken.query('rollback').catch(lose);

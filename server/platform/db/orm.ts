@@ -6,12 +6,12 @@ import type pg from 'pg';
 type Entities = NonNullable<Parameters<typeof MikroORM.init>[0]>['entities'];
 type MigrationsList = NonNullable<NonNullable<Parameters<typeof MikroORM.init>[0]>['migrations']>['migrationsList'];
 
-/** Opens the ORM on the process's own pool, so that entities and plain SQL see the same connections and value mapping. */
+/** Opens the ORM on the process's own pool, so entities and plain SQL share connections and value mapping. */
 export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList: MigrationsList, keepsSnapshot = false): Promise<MikroORM> {
   const orm = await MikroORM.init({
     entities,
     dbName: 'fidelidade',
-    // The pool is the database's to end: the migrator closes and reopens the ORM's connection.
+    // Only the database ends the pool: the migrator closes and reopens the ORM's connection.
     driverOptions: new PostgresDialect({ pool: { connect: () => connectFor(pool), end: async () => {} } as unknown as pg.Pool }),
     extensions: [Migrator],
     timezone: 'UTC',
@@ -22,10 +22,10 @@ export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList:
       migrationsList,
       tableName: 'schema_migrations',
       snapshotName: 'schema-snapshot',
-      // Migrating would overwrite the committed snapshot with what it finds in the database; only the generator writes it.
+      // Migrating would overwrite the committed snapshot with the database's current schema; only the generator writes it.
       snapshot: keepsSnapshot,
       allOrNothing: true,
-      // Who migrates says so: its own lines would stand in the middle of the JSON log.
+      // The migrating command prints its own lines; the ORM's would break up the JSON log.
       silent: true,
       emit: 'ts',
       fileName: (timestamp, name) => (name ? name : `migration-${timestamp}`),
@@ -35,8 +35,8 @@ export async function openOrm(pool: pg.Pool, entities: Entities, migrationsList:
 }
 
 /**
- * A connection that is back in its pool as soon as it is lost: the query builder keeps one whose BEGIN failed for ever, and the pool could
- * not be closed any more.
+ * Returns a lost connection to its pool at once: the query builder keeps one whose BEGIN failed forever, and the pool could never be
+ * closed.
  */
 async function connectFor(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await pool.connect();
@@ -53,7 +53,7 @@ async function connectFor(pool: pg.Pool): Promise<pg.PoolClient> {
   return client;
 }
 
-/** An entity manager that works inside one transaction, which begins at the first statement of either. */
+/** An entity manager inside one transaction, which begins with the first statement from either side. */
 export function entityManagerOn(orm: MikroORM, begun: () => Promise<pg.PoolClient>): EntityManager {
   const em = orm.em.fork() as EntityManager;
   const connect = async () => {

@@ -4,23 +4,23 @@ import { parseInstant } from './instants.ts';
 const { builtins } = pg.types;
 
 /**
- * How values leave PostgreSQL, the same for every reader: bigint as number (ids and counts stay below 2^53), numeric as
- * decimal text (never a float), date as 'YYYY-MM-DD' (a calendar day has no zone), timestamptz as Date.
+ * How PostgreSQL values are mapped for every reader: bigint to number (ids and counts stay below 2^53), numeric to decimal text (never a
+ * float), date to 'YYYY-MM-DD' (a calendar day has no zone), timestamptz to Date.
  */
 const types = new pg.TypeOverrides();
 types.setTypeParser(builtins.INT8, (text: string) => Number(text));
 types.setTypeParser(builtins.DATE, (text: string) => text);
 types.setTypeParser(builtins.TIMESTAMPTZ, parseInstant);
 
-/** What a new connection, or a turn on a full pool, may take. */
+/** Time limit for a new connection, or for a turn on a full pool. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** The server ends a statement by its own time-out; past this much more it is the connection that is dead. */
+/** The server ends a statement by its own time-out; this much later the connection counts as dead. */
 export const ANSWER_GRACE_MS = 10_000;
 const KEEP_ALIVE_MS = 10_000;
 
 /**
- * A connection whose end never ends the process: one that was given back because it failed may say so once more, when nobody listens.
- * Whoever waits for an answer still gets the error.
+ * A connection that cannot crash the process: one returned after a failure may emit another error with no listener. Anyone awaiting a query
+ * still gets the error.
  */
 export class QuietClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -29,7 +29,7 @@ export class QuietClient extends pg.Client {
   }
 }
 
-/** One that prepares nothing: a pooler before pgbouncer 1.21 gives each transaction another session, which would not know the name. */
+/** Prepares nothing: pgbouncer before 1.21 gives each transaction another session, where the statement name is unknown. */
 class UnpreparedClient extends QuietClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -44,23 +44,23 @@ const withoutName = (asked: unknown) =>
 const STATEMENT_TIMEOUT_MS = 15_000;
 const SESSION_TIMEOUTS = { lock_timeout: 4_000, idle_in_transaction_session_timeout: 15_000 };
 
-/** pgbouncer, or another, in transaction mode between this process and PostgreSQL: what is set for a session is lost. */
+/** pgbouncer or similar in transaction mode between this process and PostgreSQL: session settings are lost. */
 export interface Pooler {
-  /** Whether it keeps named statements (pgbouncer from 1.21 on, with max_prepared_statements). */
+  /** Whether it supports named statements (pgbouncer 1.21 and later, with max_prepared_statements). */
   prepares: boolean;
 }
 
 export interface PoolOptions {
   max?: number;
-  /** 0: without an end. */
+  /** 0: no limit. */
   statementTimeoutMs?: number;
   pooler?: Pooler;
 }
 
 /**
- * Opens a pool with the project's value mapping and time-outs (design: reliability, lock order and time-outs). A connection that is
- * cut without a word never answers, so each wait has an end on this side too. Behind a pooler the time-outs are the role's
- * (keepTimeouts), whatever was asked for here.
+ * Opens a pool with the project's value mapping and time-outs (design: reliability, lock order and time-outs). A silently dropped
+ * connection never answers, so every wait has a limit on this side too. Behind a pooler the role's time-outs apply (keepTimeouts), whatever
+ * is requested here.
  */
 export function openPool(
   connectionString: string,
@@ -79,14 +79,14 @@ export function openPool(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
-  // An idle connection dropped by the server is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that the server dropped; without a listener the event would end the process.
   pool.on('error', () => {});
   return pool;
 }
 
 /**
- * Makes the time-outs of a session those of the connected role in the connected database, for sessions that a pooler opens. To be
- * called over a direct connection; a role may set its own.
+ * Stores a session's time-outs as defaults of the connected role in the connected database, for sessions that a pooler opens. Needs a
+ * direct connection; a role may set its own.
  */
 export async function keepTimeouts(client: pg.ClientBase): Promise<void> {
   for (const [name, value] of Object.entries({ statement_timeout: STATEMENT_TIMEOUT_MS, ...SESSION_TIMEOUTS }))
@@ -95,7 +95,7 @@ export async function keepTimeouts(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** Whether a session of this pool ends a statement that takes too long. */
+/** Whether sessions of this pool end a statement that takes too long. */
 export async function hasTimeouts(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ own: boolean }>("select setting::int > 0 as own from pg_settings where name = 'statement_timeout'");
   return rows[0]!.own;

@@ -3,13 +3,13 @@ import { AppError } from '../errors/app-error.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import type { RunSql } from './run-sql.ts';
 
-/** A streaming replica that knows what it has seen. */
+/** A streaming replica that tracks its replay position. */
 export interface Replica {
-  /** One read there; on the primary when the replica cannot be reached or had to cancel it. */
+  /** A read on the replica; on the primary when the replica is unreachable or cancelled it. */
   sql: RunSql;
-  /** The analysts' own connections, in the same way. */
+  /** The analysts' own connections, likewise. */
   analyse: RunSql;
-  /** Whether it holds everything that was committed until this instant of the primary's clock. False for null. */
+  /** Whether the replica has everything committed up to this instant of the primary's clock. False for null. */
   hasSeen(since: Date | null): boolean;
   close(): Promise<void>;
 }
@@ -17,32 +17,32 @@ export interface Replica {
 interface Parts {
   primary: pg.Pool;
   url: string;
-  /** Runs a statement on a pool; refuses with SERVICE_UNAVAILABLE when it is lost. */
+  /** Runs a statement on a pool; refuses with SERVICE_UNAVAILABLE when the connection is lost. */
   run: Run;
-  /** The same for an analyst's question. */
+  /** The same for an analyst's query. */
   runAnalyst: Run;
-  /** Where the analysts read meanwhile. */
+  /** Where analysts read in the meantime. */
   analysePrimary: RunSql;
   analysts: PoolOptions;
 }
 
 type Run = (on: pg.Pool, text: string, params: readonly unknown[]) => Promise<unknown[]>;
 
-/** How often its position is asked for. */
+/** How often its position is polled. */
 const TICK_MS = 200;
-/** A replica that is further behind is not read. */
+/** A replica further behind than this is not read. */
 const MOST_BEHIND_MS = 10_000;
-/** A mark is taken with the commit: the commit itself may take that much longer. */
+/** The position is marked at commit, which may itself take this much longer. */
 const COMMIT_MS = 2_000;
 
-/** Where the primary was at an instant of its clock. */
+/** The primary's position at an instant of its clock. */
 interface Sample {
   at: Date;
   lsn: string;
   takenAt: number;
 }
 
-/** Reads from a replica and follows its position; until the first position is known it counts as not there. */
+/** Reads from a replica and polls its position; until the first answer it counts as unavailable. */
 export function openReplica({ primary, url, run, runAnalyst, analysePrimary, analysts }: Parts): Replica {
   const pool = openPool(url, { pooler: analysts.pooler });
   const analystPool = openPool(url, analysts);
@@ -50,7 +50,7 @@ export function openReplica({ primary, url, run, runAnalyst, analysePrimary, ana
   let seen: Sample | undefined;
   const follow = async () => {
     waiting ??= await sampleOf(primary);
-    // Without recovery it is the primary itself, or a copy that is not followed up: only the former can be told to be current.
+    // A server not in recovery is the primary itself or a detached copy; only the primary is known to be current.
     const { rows } = await pool.query<{ caught: boolean | null }>('select pg_last_wal_replay_lsn() >= $1::pg_lsn as caught', [waiting.lsn]);
     if (!rows[0]?.caught) return;
     seen = waiting;
@@ -104,6 +104,6 @@ async function sampleOf(primary: pg.Pool): Promise<Sample> {
   return { ...rows[0]!, takenAt };
 }
 
-/** Lost connections, and statements that the replica cancelled because they stood in the way of what it had to apply. */
+/** Lost connections, and statements the replica cancelled because they conflicted with replay. */
 const isLost = (error: unknown) =>
   (error instanceof AppError && error.kind === 'unavailable') || (error as { code?: unknown } | null)?.code === '40001';

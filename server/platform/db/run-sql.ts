@@ -1,2 +1,2 @@
-/** A statement with `$1` placeholders and its rows as plain objects. */
+/** Runs a statement with `$1` placeholders and returns plain objects. */
 export type RunSql = <Row = Record<string, unknown>>(text: string, params?: readonly unknown[]) => Promise<Row[]>;

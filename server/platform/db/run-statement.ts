@@ -17,5 +17,5 @@ export async function runStatement<Row>(
   }
 }
 
-/** The driver's limit for one answer, where it is another than the pool's; its types do not know it. */
+/** The driver's per-query time limit, where it differs from the pool's; its types omit it. */
 export const answerWithin = (timeoutMs: number | undefined) => (timeoutMs ? { query_timeout: timeoutMs } : {});

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 const MOST_NAMES = 1_000;
 const MOST_TEXTS = 3_000;
 
-/** Names of the texts that were used more than once; null for those that were used once. */
+/** Names of statements used more than once; null for those used once. */
 const names = new Map<string, string | null>();
 let named = 0;
 
 /**
- * The name under which a statement is prepared, from its second use on: every connection keeps what it has prepared, and an analyst's
- * question is often asked once in its exact words. Undefined for what is not to be kept.
+ * The name a statement is prepared under, from its second use on: every connection keeps what it prepares, and an analyst's exact query
+ * often runs only once. Undefined for statements not worth keeping.
  */
 export function statementName(text: string): string | undefined {
   const known = names.get(text);

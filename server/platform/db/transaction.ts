@@ -10,17 +10,17 @@ import { answerWithin, runStatement } from './run-statement.ts';
 /** One transaction. It begins with its first statement. */
 export interface Transaction {
   sql: RunSql;
-  /** The ORM's view of the same transaction; made on first use, so that pure SQL actions do not pay for it. */
+  /** The ORM's view of the same transaction; created on first use, so plain SQL actions do not pay for it. */
   readonly em: EntityManager;
-  /** Runs a part that may be undone alone. */
+  /** Runs a part that can be rolled back on its own (a savepoint). */
   savepoint<T>(part: () => Promise<T>): Promise<T>;
-  /** Writes what the entity manager holds, when it was used. */
+  /** Flushes the entity manager, if it was used. */
   flush(): Promise<void>;
-  /** Lets each statement from here on take longer than usual, for work that is known to be large. */
+  /** Lets later statements take longer than usual, for work known to be large. */
   patience(seconds: number): Promise<void>;
 }
 
-/** Runs `work` in a transaction that begins when it is needed and is committed when `work` is done. */
+/** Runs `work` in a transaction that begins on first use and commits when `work` is done. */
 export async function runTransaction<T>(pool: pg.Pool, orm: MikroORM, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const line = lazyLine(pool);
   let em: EntityManager | undefined;
@@ -41,7 +41,7 @@ export async function runTransaction<T>(pool: pg.Pool, orm: MikroORM, work: (tx:
         await em?.flush();
         return result;
       } catch (error) {
-        // Without its connection nothing is left to undo, and what happened first is what counts.
+        // Without a connection there is nothing to roll back; report the original error.
         await client.query(`rollback to savepoint ${name}`).catch(line.lose);
         em?.clear();
         throw error;
@@ -61,7 +61,7 @@ export async function runTransaction<T>(pool: pg.Pool, orm: MikroORM, work: (tx:
     if (line.hasBegun) await (await line.begun()).query({ text: 'commit', ...answerWithin(timeoutMs) });
     return result;
   } catch (error) {
-    // A rollback would wait behind the statement that is not answered; the server undoes when the connection is gone.
+    // A rollback would queue behind the unanswered statement; the server rolls back when the connection closes.
     if (isUnanswered(error)) line.lose(error as Error);
     else await line.rollback();
     throw translate(error);

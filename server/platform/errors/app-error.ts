@@ -1,6 +1,6 @@
 /**
- * What went wrong, in the only terms a door needs to choose a status. `limit` is a rate (429 with Retry-After): the same request may pass
- * later. What passes only with other input, or in another state, is `invalid` or `conflict`, or clients would repeat it for ever.
+ * The kind of problem, which is all a door needs to choose a status. `limit` is a rate (429 with Retry-After): the same request may succeed
+ * later. A request that needs other input or another state is `invalid` or `conflict`, or clients would repeat it forever.
  */
 export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'notFound' | 'conflict' | 'limit' | 'unavailable';
 
@@ -10,7 +10,7 @@ interface ErrorDefinition {
   kind: ErrorKind;
   /** The exact pt-BR text, or a function of the parameters. */
   text: string | ((params: ErrorParams) => string);
-  /** The input field that the refusal is about, when there is one. */
+  /** The input field the refusal is about, if any. */
   field?: string;
 }
 
@@ -23,8 +23,8 @@ export interface FieldProblem {
 const definitions = new Map<string, ErrorDefinition>();
 
 /**
- * Adds a module's refusals to the one table of error codes. Codes are NOUN_PROBLEM, stable and English; texts are the
- * documents' own where a document gives one. A code defined twice stops the server at start-up.
+ * Adds a module's refusals to the one table of error codes. Codes are NOUN_PROBLEM, stable and English; texts are the documents' own where
+ * given. A duplicate code stops the server at start-up.
  */
 export function defineErrors<Code extends string>(table: Record<Code, ErrorDefinition>): void {
   for (const [code, definition] of Object.entries<ErrorDefinition>(table)) {
@@ -33,7 +33,7 @@ export function defineErrors<Code extends string>(table: Record<Code, ErrorDefin
   }
 }
 
-/** A code's kind, text and field, for the OpenAPI document. Throws on a code that nobody defined. */
+/** A code's kind, text and field, for the OpenAPI document. Throws on an undefined code. */
 export function errorDefinition(code: string): ErrorDefinition {
   const definition = definitions.get(code);
   if (!definition) throw new Error(`unknown error code ${code}`);
@@ -45,7 +45,7 @@ export function isErrorCode(code: string): boolean {
   return definitions.has(code);
 }
 
-/** A refusal that a person caused and may read. Thrown inside an action it rolls the transaction back. */
+/** A refusal that a person caused and may read. Thrown inside an action, it rolls the transaction back. */
 export class AppError extends Error {
   readonly code: string;
   readonly kind: ErrorKind;
@@ -78,7 +78,7 @@ defineErrors({
   INTERNAL: { kind: 'unavailable', text: 'Erro interno.' },
 });
 
-/** The refusal of an input as a whole: the first problem is the text, all of them are the fields. */
+/** Refuses an input as a whole: the first problem is the text, all of them are the fields. */
 export function inputError(problems: FieldProblem[]): AppError {
   return new AppError('INPUT_INVALID', { text: problems[0]?.message }, problems);
 }

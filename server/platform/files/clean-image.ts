@@ -3,10 +3,10 @@ import { loadSharp } from './load-sharp.ts';
 import { perceptualHash } from './perceptual-hash.ts';
 import { UploadRefused } from './upload.errors.ts';
 
-/** The image formats that are stored, each re-encoded as itself. */
+/** The image formats that are stored; each is re-encoded in its own format. */
 export type ImageType = 'jpeg' | 'png' | 'webp';
 
-/** A re-encoded image: only pixels and the colour meaning of them are left of what was sent. */
+/** A re-encoded image: only the original's pixels and their colour profile remain. */
 export interface CleanImage {
   bytes: Buffer;
   width: number;
@@ -27,7 +27,7 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
 };
 
 /**
- * Decodes, turns upright, shrinks to 3000 px a side and encodes again, which drops EXIF, GPS, comments and whatever was appended.
+ * Decodes, turns upright, shrinks to 3000 px a side and re-encodes, which drops EXIF, GPS, comments and appended bytes.
  * Refuses: FILE_TOO_LARGE (over 50 million pixels), FILE_CORRUPT.
  */
 export async function cleanImage(source: Buffer, type: ImageType): Promise<CleanImage> {

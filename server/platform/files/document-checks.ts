@@ -3,18 +3,18 @@ const ACTIVE_PDF_NAMES = /\/(javascript|launch|richmedia|xfa)\b/i;
 const BOX_HEADER_BYTES = 8;
 const WIDE_BOX_HEADER_BYTES = 16;
 
-/** Whether the file starts and ends as a PDF does; one with a page of HTML before or a half download does not. */
+/** Whether the file starts and ends as a PDF does; one behind an HTML page or half downloaded does not. */
 export function isWholePdf(file: Buffer): boolean {
   return file.subarray(0, 5).equals(Buffer.from('%PDF-')) && file.subarray(-TRAILER_WINDOW).includes('%%EOF');
 }
 
 /**
- * Whether a PDF names scripts, programs to launch, rich media or XFA forms. Receipts never do. Names inside compressed object
- * streams are not looked for: every browser runs a PDF's script, if at all, away from our origin, and the file is served so.
+ * Whether a PDF contains scripts, launch actions, rich media or XFA forms. Receipts never do. Names inside compressed object streams are
+ * not checked: browsers that run a PDF's script do so away from our origin, and files are served accordingly.
  */
 export function hasActivePdfContent(file: Buffer): boolean {
   const text = file.toString('latin1');
-  // A name may spell any letter as #xx to hide from searches like this one.
+  // A name may spell any letter as #xx to evade searches like this one.
   const plain = text.includes('#')
     ? text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
@@ -47,7 +47,7 @@ const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 const SEGMENT = Buffer.from([0x18, 0x53, 0x80, 0x67]);
 const CLUSTER = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
 
-/** Whether a WebM begins as one and holds media: header, segment, at least one cluster, in this order. */
+/** Whether a WebM starts as one and holds media: header, segment, at least one cluster, in this order. */
 export function isWholeWebm(file: Buffer): boolean {
   const segment = file.indexOf(SEGMENT);
   return file.subarray(0, EBML.length).equals(EBML) && segment > 0 && file.indexOf(CLUSTER, segment) > 0;

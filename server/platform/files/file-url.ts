@@ -3,21 +3,21 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { readLink, signLink } from './signed-link.ts';
 
-/** A stored file as its row names it. */
+/** A stored file as its row describes it. */
 export interface LinkedFile {
   chave: string;
   tipoArquivo: string;
   nomeOriginal: string;
-  /** Key of the thumbnail, when there is one. */
+  /** The thumbnail's key, if there is one. */
   chaveMiniatura?: string | null;
 }
 
 interface LinkOptions {
-  /** The thumbnail instead; the file itself when it has none. */
+  /** The thumbnail; the file itself when it has none. */
   thumbnail?: boolean;
-  /** Download instead of showing. */
+  /** Download instead of displaying. */
   attachment?: boolean;
-  /** When it ends, for addresses that are handed on; about an hour unless told. */
+  /** Expiry, for links that are handed on; defaults to about an hour. */
   until?: Date;
 }
 
@@ -34,8 +34,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * The address of a stored file, good for an hour and a little. It changes only every 15 minutes, so that a list read again shows
- * its pictures from the browser's cache. Absolute where the product's address is configured, else relative to the page.
+ * A stored file's URL, valid for a little over an hour. It changes only every 15 minutes, so reloading a list gets its pictures from the
+ * browser's cache. Absolute where the product's address is configured, else relative to the page.
  */
 export function fileUrl(
   env: Env,
@@ -58,17 +58,17 @@ export function fileUrl(
   return `${env.EMBEDDED ? '' : env.PUBLIC_URL}${PATH}${token}`;
 }
 
-/** What the SQL of a list's `file` column yields: the storage key alone, or with its type and name. */
+/** The value of a list's `file` column in SQL: the storage key alone, or with its type and name. */
 export type FileColumnValue = string | { key: string; type: string; name: string } | null;
 
-/** The address for a `file` column; null when the row has no file. */
+/** The URL for a `file` column; null when the row has no file. */
 export function fileColumnUrl(env: Env, clock: Clock, value: FileColumnValue): string | null {
   if (value === null) return null;
   const { key, type, name } = typeof value === 'string' ? { key: value, type: TYPES[extname(value)] ?? '', name: value } : value;
   return key ? fileUrl(env, clock, { chave: key, tipoArquivo: type, nomeOriginal: name }) : null;
 }
 
-/** SQL of a `file` column over a (left) joined stored_files; null when nothing was joined or there is no thumbnail. */
+/** SQL of a `file` column over a (left) joined stored_files; null when no row matched or there is no thumbnail. */
 export function fileColumnSql(alias: string, { thumbnail = false } = {}): string {
   const key = thumbnail ? `${alias}.chave_miniatura` : `${alias}.chave`;
   const type = thumbnail ? "'image/webp'" : `${alias}.tipo_arquivo`;
@@ -76,8 +76,8 @@ export function fileColumnSql(alias: string, { thumbnail = false } = {}): string
 }
 
 /**
- * The storage key that an address made by `fileUrl` stands for, also after it has expired; null when we did not sign it. For
- * the documented endpoints that name a submission by its linkArquivo: they check the person's rights themselves.
+ * The storage key behind a `fileUrl` address, even an expired one; null when we did not sign it. For the documented endpoints that identify
+ * a submission by its linkArquivo: they check permissions themselves.
  */
 export function fileKeyOfUrl(env: Env, url: string): string | null {
   const at = url.lastIndexOf(PATH);

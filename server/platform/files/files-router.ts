@@ -11,18 +11,18 @@ interface FilesRouterParts {
   storage: Storage;
   env: Env;
   clock: Clock;
-  /** Receives what is an outage of the storage, never an absent file. */
+  /** Called for storage outages, never for a missing file. */
   report: (error: unknown, requestId?: string) => void;
 }
 
-/** GET /arquivos/:token, streamed from the storage. The signed link is the permission; a bad or expired one is 404. */
+/** GET /arquivos/:token, streamed from the storage. The signed link is the permission; an invalid or expired one is 404. */
 export function filesRouter({ storage, env, clock, report }: FilesRouterParts): Router {
   const router = express.Router({ caseSensitive: true });
   router.get('/arquivos/:token', async (request, response) => {
     try {
       await send(storage, env, clock.now(), request, response);
     } catch (error) {
-      // The reader left, or the file is gone: neither is ours to mend.
+      // The reader left, or the file is gone: neither is ours to handle.
       const expected = error instanceof AppError || response.destroyed || response.writableEnded;
       if (!expected) report(error, String(response.getHeader('x-request-id')));
       if (response.headersSent) response.destroy();
@@ -40,14 +40,14 @@ async function send(storage: Storage, env: Env, now: Date, request: Request<{ to
   const { status, headers } = rangeResponse(range, size);
   const maxAgeSeconds = (link.expiresAt.getTime() - now.getTime()) / 1000;
   const wantsBody = status !== 416 && request.method !== 'HEAD';
-  // Opened before the headers go out, so that an absent file can still be a 404.
+  // Opened before the headers go out, so a missing file can still be a 404.
   const stream = wantsBody ? await storage.stream(link.key, range && range !== 'unsatisfiable' ? range : undefined) : undefined;
   try {
     response.status(status).set({ ...fileHeaders({ ...link, maxAgeSeconds }), ...headers });
     if (stream) await pipeline(stream, response);
     else response.end();
   } finally {
-    // A reader who left while the file was opened: nothing was piped, and a file left open ends the process when it is collected.
+    // The reader left while the file was opening: nothing was piped, and an open file handle ends the process when garbage collected.
     stream?.destroy();
   }
 }

@@ -22,7 +22,7 @@ import { newFileKey, openStorage } from './storage.ts';
 const ALL: InspectUploadOptions = { accept: ['jpeg', 'png', 'webp', 'pdf', 'mp4'] };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** A picture with shapes, so that its hash means something; `seed` makes another picture. */
+/** A picture with shapes, so that its hash is meaningful; `seed` varies the picture. */
 function picture(seed = 0) {
   const boxes = Array.from({ length: 12 }, (_, i) => {
     const grey = ((i + 1) * 71 + seed * 97) % 256;

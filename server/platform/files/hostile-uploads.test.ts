@@ -18,7 +18,7 @@ function box(type: string, content: Buffer, declared = content.length + 8): Buff
   return Buffer.concat([header, content]);
 }
 
-/** A PNG whose header says another size than its pixels have. */
+/** A PNG whose header claims a size its pixels do not have. */
 async function pngSaying(width: number, height: number): Promise<Buffer> {
   const bytes = await png();
   bytes.writeUInt32BE(width, 16);
@@ -89,7 +89,7 @@ const corpus: [string, () => Buffer | Promise<Buffer>][] = [
   ['more than 20 MB', () => Buffer.alloc(20 * MB + 1, 0xff)],
 ];
 
-/** Pictures that are pictures, with something else besides: taken, but what is kept is a new picture. */
+/** Valid pictures with something extra: accepted, but stored re-encoded. */
 const polyglots: [string, () => Promise<Buffer>][] = [
   ['a JPEG with HTML behind it', () => joined(jpeg(), text(SCRIPT))],
   ['a JPEG with a ZIP behind it', () => joined(jpeg(), Buffer.from('504b0304', 'hex'), text(SCRIPT))],

@@ -4,10 +4,10 @@ import { cleanImage, type ImageType } from './clean-image.ts';
 import { hasActivePdfContent, isWholeMp4, isWholePdf, isWholeWebm } from './document-checks.ts';
 import { UploadRefused } from './upload.errors.ts';
 
-/** The kinds of file that may be stored. */
+/** The kinds of file that can be stored. */
 export type UploadType = ImageType | 'pdf' | 'mp4' | 'webm';
 
-/** What the caller takes: kinds and size in bytes (20 MB when not given). */
+/** What the caller accepts: kinds and size in bytes (default 20 MB). */
 export interface InspectUploadOptions {
   accept: readonly UploadType[];
   maxBytes?: number;
@@ -15,12 +15,12 @@ export interface InspectUploadOptions {
 
 /** A file that is safe to store and to serve with `fileHeaders`. */
 export interface InspectedUpload {
-  /** What to store: re-encoded for images, as sent for PDF, MP4 and WebM. */
+  /** The bytes to store: re-encoded for images, as sent for PDF, MP4 and WebM. */
   bytes: Buffer;
   contentType: string;
   /** Without a dot. */
   extension: string;
-  /** Hex SHA-256 of the bytes as sent, to find the same file sent twice. */
+  /** Hex SHA-256 of the bytes as sent, to detect duplicates. */
   sha256: string;
   /** Images only: see `perceptualHash`. */
   perceptualHash: string | null;
@@ -41,12 +41,12 @@ const CONTENT_TYPES: Record<UploadType, string> = {
   webm: 'video/webm',
 };
 const EXTENSIONS: Record<UploadType, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', pdf: 'pdf', mp4: 'mp4', webm: 'webm' };
-/** Kept as they were sent, after a look at whether they are whole. */
+/** Stored as sent, after checking that they are complete. */
 const WHOLE = { pdf: isWholePdf, mp4: isWholeMp4, webm: isWholeWebm } as const;
 const TYPES = Object.keys(CONTENT_TYPES) as UploadType[];
 
 /**
- * Decides by content, never by name or declared type, whether a file may be stored, and makes it safe.
+ * Decides from the content, never the name or declared type, whether a file may be stored, and makes it safe.
  * Refuses: FILE_EMPTY, FILE_TOO_LARGE (bytes or pixels), FILE_TYPE_NOT_SUPPORTED, FILE_CORRUPT.
  */
 export async function inspectUpload(buffer: Buffer, options: InspectUploadOptions): Promise<InspectedUpload> {
@@ -70,7 +70,7 @@ export async function inspectUpload(buffer: Buffer, options: InspectUploadOption
 }
 
 async function sniff(buffer: Buffer): Promise<UploadType | null> {
-  // A malformed file can make the sniffer throw; it is then of no known type.
+  // A malformed file can make the sniffer throw; its type is then unknown.
   const found = await fileTypeFromBuffer(buffer).catch(() => undefined);
   return TYPES.find((type) => CONTENT_TYPES[type] === found?.mime) ?? null;
 }

@@ -1,2 +1,2 @@
-/** The library that decodes and encodes pictures, loaded with the first one: a process that sees none saves 21 MB. */
+/** Loads the image library with the first picture: a process that handles none saves 21 MB. */
 export const loadSharp = async () => (await import('sharp')).default;

@@ -6,14 +6,14 @@ import { AppError } from '../errors/app-error.ts';
 import type { Storage } from './storage-port.ts';
 import { writeBlocks } from './write-blocks.ts';
 
-/** A large file leaves in few pieces: each costs the process more than its bytes do. */
+/** Large files are read in few chunks: each costs more than its bytes. */
 const READ_BYTES = 512 * 1024;
-/** The disk is given a long file while it still comes, so that little is left to wait for at its end. */
+/** A long file is flushed to disk as it arrives, so little is left to wait for at the end. */
 const SETTLE_BYTES = 16 * 1024 * 1024;
 
 /**
- * Files in a folder of this machine. A file appears under its key only when it is whole, also on a full disk; when it does, the disk
- * itself has it, so that the row that names it, written afterwards, never survives a power cut alone.
+ * Files in a local folder. A file appears under its key only when complete, even on a full disk, and only once it is on disk: the row that
+ * names it, written afterwards, never survives a power cut without it.
  */
 export function localStorage(root: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
@@ -24,7 +24,7 @@ export function localStorage(root: string): Storage {
       await write(partial);
       await settle(join(root, partial), 'r+');
       await disk.move(partial, key);
-      // The file's name stands in its folder, and the folder's own in the one above it.
+      // Flush the file's name in its folder, and the folder's own name in its parent.
       for (let folder = dirname(key); ; folder = dirname(folder)) {
         await settleNames(join(root, folder));
         if (folder === '.') break;
@@ -65,7 +65,7 @@ export function localStorage(root: string): Storage {
   };
 }
 
-/** Writes a file and answers its size; what was written is brought to the disk meanwhile, one stretch at a time. */
+/** Writes a file and returns its size, flushing to disk in stretches as it goes. */
 async function writeSettling(path: string, bytes: AsyncIterable<Buffer>): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
   let settled = 0;
@@ -80,10 +80,10 @@ async function writeSettling(path: string, bytes: AsyncIterable<Buffer>): Promis
   });
 }
 
-/** What fails here fails again, and is told, where the whole file is brought to the disk. */
+/** A failure here recurs, and is reported, when the whole file is flushed. */
 const settleMeanwhile = (file: FileHandle) => file.datasync().catch(() => {});
 
-/** Waits until the disk has what was written, and not only the system's cache. */
+/** Waits until the written data is on disk, not only in the system's cache. */
 async function settle(path: string, flags: string): Promise<void> {
   const handle = await open(path, flags);
   try {
@@ -93,7 +93,7 @@ async function settle(path: string, flags: string): Promise<void> {
   }
 }
 
-/** The same for the names in a folder. Windows opens no folders: there the file system's own journal has to do. */
+/** The same for a folder's names. Windows cannot open folders; there the file system's journal has to do. */
 async function settleNames(folder: string): Promise<void> {
   if (process.platform !== 'win32') await settle(folder, 'r');
 }

@@ -4,8 +4,8 @@ const WIDTH = 9;
 const HEIGHT = 8;
 
 /**
- * dHash of an upright image: 64 bits as 16 hex digits, one bit for each pixel of an 8 x 8 grey grid that is brighter than its
- * right neighbour. Two photos of one receipt differ in few bits (warn at 6 or less), recompression and resizing in about 0 to 3.
+ * dHash of an upright image: 64 bits as 16 hex digits, one per pixel of an 8 x 8 grey grid, set when it is brighter than its right
+ * neighbour. Two photos of one receipt differ in few bits (warn at 6 or less); recompression and resizing change about 0 to 3.
  */
 export async function perceptualHash(image: Buffer): Promise<string> {
   const sharp = await loadSharp();
@@ -21,7 +21,7 @@ export async function perceptualHash(image: Buffer): Promise<string> {
   return bits.toString(16).padStart(16, '0');
 }
 
-/** Number of different bits, 0 to 64, of two hashes of `perceptualHash`. */
+/** Number of differing bits, 0 to 64, between two `perceptualHash` hashes. */
 export function hammingDistance(first: string, second: string): number {
   let difference = BigInt(`0x${first}`) ^ BigInt(`0x${second}`);
   let count = 0;

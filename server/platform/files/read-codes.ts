@@ -4,10 +4,10 @@ import type { Sharp } from 'sharp';
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import { loadSharp } from './load-sharp.ts';
 
-/** The symbols that receipts and products carry. */
+/** Symbologies used on receipts and products. */
 export type CodeFormat = 'QRCode' | 'Code128' | 'EAN13' | 'UPCA' | 'EAN8';
 
-/** One code found in an image. An UPC-A has its own 12 digits. */
+/** One code found in an image. A UPC-A keeps its own 12 digits. */
 export interface ReadCode {
   format: CodeFormat;
   text: string;
@@ -16,12 +16,12 @@ export interface ReadCode {
 type Pixels = Parameters<typeof readBarcodes>[0];
 
 const FORMATS: CodeFormat[] = ['QRCode', 'Code128', 'EAN13', 'UPCA', 'EAN8'];
-/** Only jobs read codes, and nobody waits for them: a busy machine gets the time to try every turn of a picture. */
+/** Only jobs read codes and nobody waits for them, so even a busy machine gets time to try every rotation. */
 const DEFAULT_TIMEOUT_MS = 25_000;
 const MAX_PIXELS = 50_000_000;
-/** Bars are read within some 15 degrees of level; the reader itself tries the quarter turns. QR codes need none of these. */
+/** Bar codes are read within about 15 degrees of level; the reader itself tries quarter turns. QR codes need no rotation. */
 const TURNS = [30, 60, 15, 45, 75];
-/** Tried in this order until something is found: quickest first, then help for small, faint and skewed codes. */
+/** Tried in this order until something is found: fastest first, then variants for small, faint and skewed codes. */
 const VARIANTS: ((image: Sharp) => Sharp)[] = [
   (image) => image.resize(1_200, 1_200, { fit: 'inside', withoutEnlargement: true }),
   (image) => image.resize(2_000, 2_000, { fit: 'inside' }).normalise(),
@@ -33,9 +33,9 @@ const VARIANTS: ((image: Sharp) => Sharp)[] = [
 let ready: Promise<unknown> | null = null;
 
 /**
- * Bar codes and QR codes of a photo, each once; [] when there is none, when the file is no image, or when the time (checked between
- * attempts of up to half a second) is over. An attempt keeps the processor busy, so call it from a job, or while somebody waits with
- * one `attempts`. A PDF is not read.
+ * The bar codes and QR codes of a photo, each once; [] when there are none, the file is not an image, or time runs out (checked between
+ * attempts of up to half a second). An attempt blocks the CPU, so call it from a job, or with one `attempts` while somebody waits. PDFs are
+ * not read.
  */
 export async function readCodes(image: Buffer, { timeoutMs = DEFAULT_TIMEOUT_MS, attempts = VARIANTS.length } = {}): Promise<ReadCode[]> {
   const deadline = performance.now() + timeoutMs;
@@ -63,7 +63,7 @@ async function decode(image: Buffer) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
-    // Not an image that can be decoded: there is nothing to read in it.
+    // Not a decodable image: nothing to read.
     return null;
   }
 }
@@ -77,13 +77,13 @@ async function readVariant(image: Sharp): Promise<ReadCode[]> {
 }
 
 function toCode({ format, text }: ReadResult): ReadCode {
-  // The reader prints an UPC-A with the leading 0 that makes it an EAN-13; the two are one symbol.
+  // The reader reports a UPC-A with the leading 0 of an EAN-13; both are one symbol.
   if ((format === 'EAN13' || format === 'UPCA') && text.length === 13 && text.startsWith('0'))
     return { format: 'UPCA', text: text.slice(1) };
   return { format: format as CodeFormat, text };
 }
 
-/** From the installed package: left alone, the reader would fetch its WebAssembly from a public CDN. */
+/** From the installed package: by default the reader fetches its WebAssembly from a public CDN. */
 async function loadReader(): Promise<void> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer;

@@ -19,14 +19,14 @@ import { writeBlocks } from './write-blocks.ts';
 const HTTP_NOT_FOUND = 404;
 
 /**
- * Files in a bucket. On the client itself and not on flydrive's driver, which loads the URL presigner that we do not use (our links
- * are signed by `signLink`) and cannot read a range.
+ * Files in a bucket. Uses the S3 client directly rather than flydrive's driver, which loads a URL presigner we do not need (`signLink`
+ * signs our links) and cannot read ranges.
  */
 export function s3Storage(config: Extract<StorageConfig, { driver: 's3' }>): Storage {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
   const client = new S3Client({
     region,
-    // Other vendors' servers seldom answer on bucket.host names.
+    // Other vendors' servers rarely support bucket.host names.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   });
@@ -38,7 +38,7 @@ export function s3Storage(config: Extract<StorageConfig, { driver: 's3' }>): Sto
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
     },
     async putStream(Key, bytes, ContentType) {
-      // A bucket asks for the length before the content.
+      // S3 needs the length before the content.
       const folder = await mkdtemp(join(tmpdir(), 'arquivo-'));
       try {
         const path = join(folder, 'conteudo');

@@ -1,13 +1,13 @@
-/** A stored file about to be sent. */
+/** A stored file to be served. */
 export interface ServedFile {
   contentType: string;
   downloadName: string;
   attachment?: boolean;
-  /** How long the browser may keep it, in seconds; never past the link's own end. */
+  /** How long the browser may cache it, in seconds; never past the link's expiry. */
   maxAgeSeconds?: number;
 }
 
-/** A part of a file, both ends included, as HTTP counts. */
+/** A range of a file, both ends included, as in HTTP. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -18,8 +18,8 @@ const MAX_NAME_CHARACTERS = 150;
 const INLINE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm', 'application/pdf']);
 
 /**
- * Response headers for a stored file. Only re-encoded images, videos and PDF are shown in place; all else is a download of unknown
- * type. Nothing in the file can run on our origin.
+ * Response headers for a stored file. Only re-encoded images, videos and PDFs display inline; anything else downloads with an unknown type.
+ * Nothing in the file can run on our origin.
  */
 export function fileHeaders({ contentType, downloadName, attachment, maxAgeSeconds }: ServedFile): Record<string, string> {
   const isInline = INLINE_TYPES.has(contentType) && !attachment;
@@ -29,7 +29,7 @@ export function fileHeaders({ contentType, downloadName, attachment, maxAgeSecon
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': securityPolicy(contentType, isInline),
     'Cache-Control': `private, max-age=${Math.max(0, Math.floor(maxAgeSeconds ?? DEFAULT_MAX_AGE_SECONDS))}`,
-    // The link is the permission, and the screens may be served from another origin than the files.
+    // The link is the permission, and the screens may come from another origin than the files.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Referrer-Policy': 'no-referrer',
     'Accept-Ranges': 'bytes',
@@ -51,7 +51,7 @@ export function parseRange(header: string | undefined, sizeBytes: number): ByteR
   return { start, end };
 }
 
-/** Status and headers that answer a range: 200, 206 or 416, with Content-Length. */
+/** Status and headers for a range request: 200, 206 or 416, with Content-Length. */
 export function rangeResponse(range: ByteRange | 'unsatisfiable' | null, sizeBytes: number) {
   if (range === null) return { status: 200, headers: { 'Content-Length': String(sizeBytes) } };
   if (range === 'unsatisfiable') return { status: 416, headers: { 'Content-Length': '0', 'Content-Range': `bytes */${sizeBytes}` } };
@@ -60,14 +60,14 @@ export function rangeResponse(range: ByteRange | 'unsatisfiable' | null, sizeByt
 }
 
 function securityPolicy(contentType: string, isInline: boolean): string {
-  // Chrome refuses to show a PDF in a sandboxed document; its viewer is an isolated process already.
+  // Chrome refuses to display a PDF in a sandboxed document; its viewer is an isolated process already.
   if (isInline && contentType === 'application/pdf') return "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
   return "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 }
 
-/** RFC 6266: an ASCII name for old clients and the real one in UTF-8. */
+/** RFC 6266: an ASCII name for old clients plus the real one in UTF-8. */
 function fileNameParameters(name: string): string {
-  // Through UTF-8 and back, half of a surrogate pair becomes a replacement character that can be encoded.
+  // A round trip through UTF-8 turns half a surrogate pair into an encodable replacement character.
   const characters = [...Buffer.from(name).toString()].filter((character) => !/[\p{Cc}\p{Cf}/\\]/u.test(character));
   const clean = characters.slice(0, MAX_NAME_CHARACTERS).join('') || 'arquivo';
   const ascii = clean

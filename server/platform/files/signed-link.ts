@@ -4,10 +4,10 @@ import { readSignedToken, signToken } from '../auth/signed-token.ts';
 export interface SignedFile {
   key: string;
   contentType: string;
-  /** The name a browser saves the file under. */
+  /** The name a browser saves the file as. */
   downloadName: string;
   expiresAt: Date;
-  /** Download instead of showing. */
+  /** Download instead of displaying. */
   attachment?: boolean;
 }
 
@@ -21,14 +21,14 @@ interface LinkPayload {
 
 const PURPOSE = 'arquivo';
 
-/** The `:token` of GET /arquivos/:token: base64url JSON, a dot, its HMAC-SHA256. It hides nothing; it cannot be altered. */
+/** The `:token` of GET /arquivos/:token: base64url JSON, a dot, its HMAC-SHA256. Tamper-proof but not encrypted. */
 export function signLink({ key, contentType, downloadName, expiresAt, attachment }: SignedFile, secret: string): string {
   const payload: LinkPayload = { k: key, t: contentType, n: downloadName, e: Math.floor(expiresAt.getTime() / 1000) };
   if (attachment) payload.d = true;
   return signToken(PURPOSE, payload, secret);
 }
 
-/** What a token gives access to at this instant; null when it is altered, expired or no token at all. */
+/** What a token gives access to at this instant; null when it is altered, expired or malformed. */
 export function verifyLink(token: string, secret: string, now: Date): SignedFile | null {
   const link = readLink(token, secret);
   return link && now.getTime() < link.expiresAt.getTime() ? link : null;

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './safe-headers.ts';
 
-/** Where uploaded files are kept. Reading an absent key refuses with NOT_FOUND; deleting one does nothing. */
+/** Where uploaded files are kept. Reading a missing key refuses with NOT_FOUND; deleting one does nothing. */
 export interface Storage {
   /** Writes the whole file or nothing. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   /**
-   * Writes what comes, whole or not at all, without holding it in memory; answers how many bytes that was. Blocks are good only until
-   * the next are asked for.
+   * Streams a file in, whole or not at all, without holding it in memory; returns its size in bytes. A block is valid only until the next
+   * is requested.
    */
   putStream(key: string, bytes: AsyncIterable<Buffer>, contentType: string): Promise<number>;
   get(key: string): Promise<Buffer>;
@@ -19,7 +19,7 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
 }
 
-/** A folder of this machine, or a bucket of S3 or of anything that speaks its protocol. */
+/** A local folder, or an S3-compatible bucket. */
 export type StorageConfig =
   | { driver: 'local'; root: string }
   | { driver: 's3'; bucket: string; region: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string };

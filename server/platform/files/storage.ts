@@ -9,13 +9,13 @@ const KEY = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]{2,5}$/;
 const MAX_KEY_LENGTH = 200;
 const RANDOM_BYTES = 16;
 
-/** A new random key, '3f/3f9c….jpg': never a user's file name, never guessable, spread over 256 folders. */
+/** A new random key, '3f/3f9c….jpg': never a user's file name, unguessable, spread over 256 folders. */
 export function newFileKey(extension: string): string {
   const name = randomBytes(RANDOM_BYTES).toString('hex');
   return `${name.slice(0, 2)}/${name}.${extension}`;
 }
 
-/** Opens the configured storage. The S3 client is loaded only when it is the one configured. */
+/** Opens the configured storage. Loads the S3 client only when configured. */
 export async function openStorage(config: StorageConfig): Promise<Storage> {
   const storage = config.driver === 'local' ? localStorage(config.root) : (await import('./s3-storage.ts')).s3Storage(config);
   return {
@@ -29,7 +29,7 @@ export async function openStorage(config: StorageConfig): Promise<Storage> {
   };
 }
 
-/** Keys come from our own table; one that does not look like ours is a bug or an attack, and never reaches the disk. */
+/** Keys come from our own table; one in another form is a bug or an attack and never reaches the disk. */
 function checked(key: string): string {
   if (key.length > MAX_KEY_LENGTH || !KEY.test(key)) throw new AppError('NOT_FOUND', { what: 'Arquivo' });
   return key;

@@ -17,7 +17,7 @@ const refusals = {
   FILE_CORRUPT: { kind: 'invalid', field: 'arquivo', text: 'O arquivo está corrompido ou incompleto.' },
 } as const;
 
-/** Every reason not to store a file, for the OpenAPI document. */
+/** Every reason to refuse a file, for the OpenAPI document. */
 export const uploadRefusalCodes: readonly string[] = Object.keys(refusals);
 
 /** Why an uploaded file was refused. */
@@ -25,7 +25,7 @@ export type UploadRefusalCode = keyof typeof refusals;
 
 defineErrors<UploadRefusalCode>(refusals);
 
-/** An uploaded file that is not stored. The message is pt-BR; `cause` keeps the decoder's own error for the log. */
+/** A refused upload. The message is pt-BR; `cause` keeps the decoder's own error for the log. */
 export class UploadRefused extends AppError {
   declare readonly code: UploadRefusalCode;
 

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
 /**
- * Writes a new file block by block and answers its size; a block is written before the next one is asked for. `meanwhile` hears of each,
+ * Writes a new file block by block and returns its size; each block is written before the next is requested. `meanwhile` is called for each
  * and may throw.
  */
 export async function writeBlocks(

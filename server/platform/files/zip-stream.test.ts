@@ -14,7 +14,7 @@ test.each([200_000, 100])('packs blocks of %d bytes whose memory is used again f
     for (const letter of 'abcdefghij') yield memory.fill(letter);
   })();
   const archive = await buffer(zipStream([{ name: 'letras.txt', content }]));
-  // After the header of the one file and its name.
+  // After the header and name of the one file.
   const bytes = inflateRawSync(archive.subarray(30 + 'letras.txt'.length));
   const expected = [...'abcdefghij'].map((letter) => letter.repeat(size)).join('');
   expect(bytes.toString() === expected).toBe(true);

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** One file of an archive, read as it is written. */
+/** One file of an archive, read while the archive is written. */
 export interface ZipEntry {
   name: string;
-  /** Each block is packed before the next one is asked for, so its bytes need not be good any longer. */
+  /** Each block is compressed before the next is requested, so its bytes may then be reused. */
   content: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
 
@@ -16,21 +16,21 @@ interface Written {
   offset: number;
 }
 
-/** Larger ones need ZIP64, which not every reader of spreadsheets knows. */
+/** Larger ones need ZIP64, which some spreadsheet readers do not support. */
 const MAX_BYTES = 0xffffffff;
-/** Level 1: XML packs to a tenth of its size anyway, at a third of the time. */
+/** Level 1: XML shrinks to a tenth anyway, in a third of the time. */
 const LEVEL = 1;
 const PACKED_CHUNK = 64 * 1024;
 const VERSION = 20;
-/** Sizes follow the content, for they are not known before; names are UTF-8. */
+/** Sizes follow the content, because they are unknown before it; names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATE = 8;
-/** 1980-01-01, the first day that the format knows: equal rows make equal bytes. */
+/** 1980-01-01, the format's first day: equal rows give equal bytes. */
 const DAY = 0x21;
 
 /**
- * A ZIP archive as a stream of bytes in constant memory; compression runs on threads of the process's pool. Leaving early ends the
- * content that is being read. Throws when an entry or the archive grows past 4 GB.
+ * A ZIP archive as a byte stream in constant memory; compression runs on the process's thread pool. Leaving early ends the content being
+ * read. Throws when an entry or the archive exceeds 4 GB.
  */
 export async function* zipStream(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const written: Written[] = [];
@@ -61,9 +61,9 @@ async function* measured(content: ZipEntry['content'], entry: Written): AsyncGen
 }
 
 function deflated(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
-  // Full with any block: the next one is asked for when that one is packed.
+  // Full after any block: the next is requested once this one is compressed.
   const options = { level: LEVEL, chunkSize: PACKED_CHUNK, writableHighWaterMark: 1 };
-  // The reader of the stream sees the error; the callback only keeps it from being reported twice.
+  // The stream's reader sees the error; the callback only prevents reporting it twice.
   return pipeline(content, createDeflateRaw(options), () => undefined);
 }
 

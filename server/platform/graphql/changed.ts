@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** What most mutations answer: the id of what was written, for the client to read again what it shows. */
+/** What most mutations return: the id of the changed row, so the client can refetch it. */
 @ObjectType({ description: 'The id of what was written.' })
 export class Changed {
   @Field(() => Int)

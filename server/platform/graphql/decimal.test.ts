@@ -9,7 +9,7 @@ describe('the scalar Decimal', () => {
     [1.005 * 100, '100.50'],
     [-0, '0'],
     ['87.50', '87.50'],
-    // For the rules of the field to refuse, in the document's words.
+    // Left to the field's rules, which refuse in the document's words.
     [177.765, '177.765'],
   ])('reads %p as %s', (given, text) => {
     expect(DecimalScalar.parseValue(given)).toBe(text);

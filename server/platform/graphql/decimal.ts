@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { parseDecimal } from '../../shared/money.ts';
 
-/** Four decimals at most: whether two are the most is for the rules of the field, whose text is the documented one. */
+/** At most four decimals; the field's rules, with the documented text, decide whether two is the limit. */
 const DECIMAL = /^-?\d{1,14}(\.\d{1,4})?$/;
 
 function read(value: unknown, nodes?: ValueNode): string {
@@ -12,7 +12,7 @@ function read(value: unknown, nodes?: ValueNode): string {
   throw new GraphQLError('Esperava um número decimal (Decimal), como "87.50".', { nodes, extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** Money, points and quantities: decimal text such as "87.50". Never a float, so nothing is lost on the way. */
+/** Money, points and quantities: decimal text such as "87.50". Never a float, so no precision is lost. */
 export const DecimalScalar = new GraphQLScalarType<string, string>({
   name: 'Decimal',
   description: 'A decimal number as text, such as "87.50": money in BRL, points or a quantity.',

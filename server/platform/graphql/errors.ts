@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import { errorStatus } from '../rest/error-body.ts';
 import { requestDetailOf } from './request-details.ts';
 
-/** Texts for what the GraphQL engine itself refuses; its detail, which names the types, goes along only for those who may introspect. */
+/** Texts for the GraphQL engine's own refusals; the detail, which names types, is sent only to those who may introspect. */
 const ENGINE_TEXTS: Record<string, string> = {
   GRAPHQL_PARSE_FAILED: 'A consulta GraphQL tem erro de sintaxe.',
   GRAPHQL_VALIDATION_FAILED: 'A consulta GraphQL não é válida para este esquema.',
@@ -15,28 +15,28 @@ const ENGINE_TEXTS: Record<string, string> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'Consultas persistidas não são aceitas.',
 };
 
-/** What is answered in place of a bug. */
+/** The answer to a bug. */
 export const INTERNAL_ERROR = { message: 'Erro interno.', extensions: { code: 'INTERNAL_SERVER_ERROR' } } as const;
 
-/** The stable code, kind and fields of a refusal, as every error of this door carries them. */
+/** A refusal's stable code, kind and fields, as every error of this door carries them. */
 export function refusalExtensions({ kind, code, fields }: AppError) {
   return { code: kind === 'unauthenticated' ? 'UNAUTHENTICATED' : code, kind, ...(fields.length ? { fields } : {}) };
 }
 
-/** A refusal before any field runs: without a status of its own the engine would answer it with 500. */
+/** A refusal before any field runs: without a status the engine would answer it with 500. */
 export function withStatus(error: AppError): GraphQLError {
   return new GraphQLError(error.message, { originalError: error, extensions: { http: { status: errorStatus[error.kind] } } });
 }
 
 /**
- * The one shape of a GraphQL error: a pt-BR text, a stable code, the refused fields. Whatever is not our own refusal is
- * masked: its message never leaves the process. `report` receives it for the log. What the engine refuses is told by places and types,
- * never by the values that were sent: one of them may be a password.
+ * The one shape of a GraphQL error: a pt-BR text, a stable code, the refused fields. Anything but our own refusals is masked: its message
+ * never leaves the process and goes to `report` for the log. Engine errors name places and types, never submitted values: one of them may
+ * be a password.
  */
 export function formatError(report: (error: unknown) => void) {
   return (formatted: GraphQLFormattedError, raw: unknown): GraphQLFormattedError => {
     const unwrapped = unwrapResolverError(raw);
-    // What a plugin throws before any resolver ran is wrapped without a path.
+    // An error that a plugin throws before any resolver runs is wrapped without a path.
     const error = unwrapped instanceof GraphQLError && unwrapped.originalError ? unwrapped.originalError : unwrapped;
     const place = {
       ...(formatted.locations ? { locations: formatted.locations } : {}),
@@ -54,7 +54,7 @@ export function formatError(report: (error: unknown) => void) {
   };
 }
 
-/** What the engine says of arguments and variables while it runs, for which nobody gives it a code. */
+/** The engine's run-time messages about arguments and variables, which carry no code. */
 const WHILE_RUNNING = /^(Argument "\w+" (of (required|non-null) type|has invalid value) |Too many errors processing variables)/;
 
 function codeOf({ extensions, message }: GraphQLFormattedError, error: unknown): string {

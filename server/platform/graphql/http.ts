@@ -10,7 +10,7 @@ import { acceptsJson } from './media-types.ts';
 import { readBody } from './read-body.ts';
 import { RequestRefused } from './request-refused.ts';
 
-/** An answer of this door is data: nothing in it is a page, to be framed, guessed at or kept. */
+/** Answers of this door are data, never a page: no framing, sniffing or caching. */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -22,9 +22,8 @@ type MakeContext = (request: IncomingMessage, requestId: string) => Promise<AppC
 type Report = (error: unknown, requestId: string) => void;
 
 /**
- * The GraphQL door straight on node:http, in front of the REST door's framework: half of a small query's time would go
- * there (design: performance). A multipart request is read only after its sender was authenticated. `report` receives what is a bug or
- * an outage.
+ * The GraphQL door directly on node:http, ahead of the REST door's framework, which would take half of a small query's time (design:
+ * performance). A multipart request is read only after its sender is authenticated. `report` receives bugs and outages.
  */
 export function graphqlHandler(apollo: ApolloServer<AppContext>, makeContext: MakeContext, report: Report) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -56,14 +55,16 @@ export function graphqlHandler(apollo: ApolloServer<AppContext>, makeContext: Ma
   };
 }
 
-/** Refuses before anything is read or run what could not be answered: another method, or a client that takes no JSON. */
+/**
+ * Refuses requests that could not be answered before reading or running anything: another method, or a client that does not accept JSON.
+ */
 function refuseForeignTongue({ method, headers }: IncomingMessage): void {
   if (method !== 'GET' && method !== 'POST') throw new RequestRefused(405, 'Use GET ou POST.', { allow: 'GET, POST' });
   if (!acceptsJson(headers.accept))
     throw new RequestRefused(406, 'O cabeçalho Accept deve aceitar application/json ou application/graphql-response+json.');
 }
 
-/** The context with the client's key; one that cannot be a key is refused rather than ignored. */
+/** The context with the client's key; an invalid key is refused rather than ignored. */
 function withKey(ctx: AppContext, { headers }: IncomingMessage): AppContext {
   const key = headers['idempotency-key'];
   if (key === undefined) return ctx;

@@ -31,8 +31,8 @@ function limitsOf(actor: Actor): QueryLimits {
 }
 
 /**
- * Refuses what is too large, deep or repetitive for the role before anything is read, draws heavy operations and all of a token from
- * a budget by the minute, reads those on the analysts' connections, and tells staff the price in `extensions.cost`.
+ * Refuses operations too large, deep or repetitive for the role before reading anything. Charges heavy operations, and everything a token
+ * does, to a per-minute budget, runs those on the analysts' connections, and reports the price to staff in `extensions.cost`.
  */
 export const limitsPlugin: ApolloServerPlugin<AppContext> = {
   requestDidStart: async ({ contextValue }) => {

@@ -1,8 +1,8 @@
 const ANSWERS = new Set(['*/*', 'application/*', 'application/json', 'application/graphql-response+json']);
 
 /**
- * Whether the client takes an answer of this door, asked before anything runs: the engine finds out when a mutation is done already.
- * Parameters other than a quality and our charset name another representation, which is not ours.
+ * Whether the client accepts this door's answers, checked before anything runs: the engine checks only after a mutation is done. Parameters
+ * other than a quality and our charset name another representation, which we do not have.
  */
 export function acceptsJson(accept: string | undefined): boolean {
   if (!accept) return true;
@@ -17,7 +17,7 @@ export function acceptsJson(accept: string | undefined): boolean {
   });
 }
 
-/** The media type of a body without its parameters, in lower case, and its charset; both '' when absent. */
+/** The media type of a body without parameters, in lower case, and its charset; both '' when absent. */
 export function contentTypeOf(header: string | undefined): { type: string; charset: string } {
   const [type = '', ...parameters] = (header ?? '')
     .toLowerCase()

@@ -14,7 +14,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The audits of GraphQL over HTTP as somebody, one after another, and the names of those that did not pass. */
+/** Runs the GraphQL-over-HTTP audits as some actor, one after another, and returns the names of the failed ones. */
 async function audit(headers: Record<string, string>): Promise<{ passed: number; failed: string[] }> {
   const audits = serverAudits({
     url: `${app.url}/graphql`,
@@ -44,7 +44,7 @@ describe('GraphQL over HTTP', () => {
     expect(await audit({})).toEqual({
       passed: 55,
       failed: [
-        // These ask for a type of the schema, which is not for visitors.
+        // These query a schema type, which visitors may not do.
         'BF61 MUST accept utf-8 encoded request',
         // A bare GET needs the preflight header.
         '5A70 MAY accept application/x-www-form-urlencoded formatted GET requests',

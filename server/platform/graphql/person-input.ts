@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 
-/** The address of a person or a store, as forms send it. */
+/** The address of a person or a store, as submitted by forms. */
 @InputType()
 export abstract class AddressInput {
   @Field(() => String)
@@ -19,7 +19,7 @@ export abstract class AddressInput {
   endEstado!: string;
 }
 
-/** What is asked of sellers and consumers alike (document 000 §5). */
+/** Fields common to sellers and consumers (document 000 §5). */
 @InputType()
 export abstract class PersonInput extends AddressInput {
   @Field(() => String)

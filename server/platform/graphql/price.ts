@@ -20,9 +20,9 @@ const DEFAULT_FIRST = 100;
 const ALL_ROWS = 10_000;
 const ALL_NESTED = 1_000;
 
-/** What an operation asks for at most. */
+/** The most an operation can ask for. */
 export interface Price {
-  /** Rows that it can read: pages times the pages below them. */
+  /** Rows it can read: page sizes multiplied down the nesting. */
   price: number;
   depth: number;
   aliases: number;
@@ -32,7 +32,7 @@ interface Walk {
   fragments: Map<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
   aliases: number;
-  /** Each fragment is priced once for a type, or doubling fragments would take for ever. */
+  /** Each fragment is priced once per type; otherwise doubling fragments would take forever. */
   priced: Map<string, { rows: number; depth: number }>;
 }
 
@@ -94,7 +94,7 @@ function ofField(walk: Walk, parent: GraphQLObjectType, node: FieldNode, isRoot:
   const below = node.selectionSet && isObjectType(type) ? ofSelections(walk, type, node.selectionSet, false) : undefined;
   const depth = 1 + (below?.depth ?? 0);
   if (!below) return { rows: isRoot ? 1 : 0, depth };
-  // The page itself was counted by the field that gave it.
+  // The field that returned the page has already counted it.
   const isPart = /(Page|Connection|Edge)$/.test(parent.name);
   return { rows: isPart ? below.rows : sizeOf(walk, field, node, isRoot) * (1 + below.rows), depth };
 }

@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 100 * 1024;
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_FILES = 20;
 
-/** The body of a request to the GraphQL door: JSON in UTF-8, or a multipart one of who may upload; undefined for other methods than POST. */
+/** The body of a GraphQL request: JSON in UTF-8, or multipart from those who may upload; undefined for methods other than POST. */
 export async function readBody(request: IncomingMessage, response: ServerResponse, ctx: AppContext): Promise<unknown> {
   if (request.method !== 'POST') return undefined;
   const { type, charset } = contentTypeOf(request.headers['content-type']);
@@ -18,7 +18,7 @@ export async function readBody(request: IncomingMessage, response: ServerRespons
     if (!mayDo(ctx.actor, 'file:upload')) throw new AppError(ctx.actor.kind === 'anonymous' ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
     if (!request.headers['apollo-require-preflight']) throw new RequestRefused(400, 'Falta o cabeçalho Apollo-Require-Preflight.');
     const parsed = await readMultipart(request, response);
-    // What was parsed is JSON now; the CSRF check still sees the preflight header.
+    // The parsed body is JSON now; the CSRF check still sees the preflight header.
     request.headers['content-type'] = 'application/json';
     return parsed;
   }
@@ -29,10 +29,10 @@ export async function readBody(request: IncomingMessage, response: ServerRespons
   return readJson(request);
 }
 
-/** Whatever goes wrong while a request is read is in the request. */
+/** Any failure while reading a request is the request's fault. */
 async function readMultipart(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   try {
-    // graphql-upload wants Express's types but uses node's streams only.
+    // graphql-upload expects Express's types but only uses node's streams.
     return await processRequest(request, response, { maxFileSize: MAX_FILE_BYTES, maxFiles: MAX_FILES, maxFieldSize: MAX_BODY_BYTES });
   } catch (error) {
     throw new RequestRefused((error as { status?: unknown }).status === 413 ? 413 : 400, 'Não foi possível ler o arquivo enviado');
@@ -42,11 +42,11 @@ async function readMultipart(request: IncomingMessage, response: ServerResponse)
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Not destroyed when it is left: the connection would break before the answer.
+  // Not destroyed when abandoned: the connection would break before the answer.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) {
-      // The rest is read and forgotten, so that the sender comes to see the answer.
+      // Reads and discards the rest, so that the sender gets to see the answer.
       setImmediate(() => request.resume());
       throw new RequestRefused(413, 'Requisição grande demais.');
     }

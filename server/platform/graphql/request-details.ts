@@ -1,4 +1,4 @@
-/** How the engine refuses a request that is none (Apollo Server 5), by the beginning of its sentence, and how it is said here. */
+/** How the engine (Apollo Server 5) refuses a malformed request, by the start of its message, and our text for it. */
 const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/^GraphQL operations must contain a non-empty `query`/, 'A requisição não tem consulta: informe `query`.'],
   [/^POST body missing/, 'O corpo deve ser um objeto JSON com `query`.'],
@@ -17,7 +17,7 @@ const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/^PersistedQueryNotSupported$/, 'Envie a consulta inteira em `query`.'],
 ];
 
-/** What a request lacks to be one, in Portuguese; undefined for what the engine says of documents and values. */
+/** In Portuguese, what a request lacks to be valid; undefined for the engine's messages about documents and values. */
 export function requestDetailOf(message: string): string | undefined {
   for (const [pattern, text] of DETAILS) {
     const found = pattern.exec(message);

@@ -1,4 +1,4 @@
-/** A request that GraphQL never gets to see: its method, its media types or its body are not what this door speaks. */
+/** A request that never reaches GraphQL: this door does not accept its method, media types or body. */
 export class RequestRefused extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,7 +12,7 @@ export class RequestRefused extends Error {
   }
 }
 
-/** BAD_REQUEST is the engine's own word for a request that is none. */
+/** BAD_REQUEST is the engine's own code for a malformed request. */
 const CODES = {
   400: 'BAD_REQUEST',
   405: 'METHOD_NOT_ALLOWED',

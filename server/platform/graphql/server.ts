@@ -21,19 +21,16 @@ const limits = {
 const MAX_TOKENS = 2_000;
 const MAX_ERRORS = 5;
 
-/** What GraphQL over HTTP calls a request that never ran: its document or its variables are wrong. */
+/** GraphQL over HTTP's name for a request that never ran: its document or variables are invalid. */
 const NEVER_RAN = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 
-/** Whether a client names the older media type and not the newer one: to it the status tells of the transport only. */
+/** Whether a client accepts only the older media type, for which the status describes the transport only. */
 function wantsPlainJson(accept = ''): boolean {
   const types = accept.split(',').map((type) => type.split(';')[0]?.trim());
   return types.includes('application/json') && !types.includes('application/graphql-response+json');
 }
 
-/**
- * 401 when the refusal is "not signed in", 503 when the database is away, when to come back where waiting helps; the request id with
- * every error.
- */
+/** 401 for "not signed in"; 503 when the database is unavailable, with Retry-After where waiting helps; the request id on every error. */
 const statusPlugin: ApolloServerPlugin<AppContext> = {
   requestDidStart: async ({ contextValue, request }) => ({
     willSendResponse: async ({ response, errors }) => {
@@ -43,7 +40,7 @@ const statusPlugin: ApolloServerPlugin<AppContext> = {
       const kinds = refusals.map(({ kind }) => kind);
       if (kinds.includes('unauthenticated')) response.http.status = 401;
       else if (kinds.includes('unavailable')) response.http.status = 503;
-      // The engine answers this one with 200, for a client of its own that would look at nothing else.
+      // The engine answers this one with 200, for a client of its own that looks at nothing else.
       else if (errors?.some(({ extensions }) => extensions.code === 'PERSISTED_QUERY_NOT_SUPPORTED')) response.http.status = 400;
       else if (
         response.http.status === 400 &&
@@ -62,7 +59,7 @@ const statusPlugin: ApolloServerPlugin<AppContext> = {
 
 const known = new WeakMap<DocumentNode, boolean>();
 
-/** Whether a document introspects; looked at once for each parsed document, which Apollo keeps. */
+/** Whether a document introspects; checked once per parsed document, which Apollo caches. */
 function asksForSchema(document: DocumentNode): boolean {
   let asks = known.get(document);
   if (asks === undefined) {
@@ -72,7 +69,7 @@ function asksForSchema(document: DocumentNode): boolean {
   return asks;
 }
 
-/** Introspection is for staff and the operators' own tools; visitors and the storefront have no use for it. */
+/** Introspection is for staff and the operators' own tools; visitors and the storefront do not need it. */
 const introspectionPlugin: ApolloServerPlugin<AppContext> = {
   requestDidStart: async ({ contextValue }) => ({
     didResolveOperation: async ({ document }) => {
@@ -83,7 +80,7 @@ const introspectionPlugin: ApolloServerPlugin<AppContext> = {
   }),
 };
 
-/** A kind of operation that the schema has no type for: the engine of graphql-js 16 finds out while it executes. */
+/** An operation kind that the schema has no root type for; graphql-js 16 detects this only during execution. */
 const knownOperations = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition: (node) => {
     if (!context.getSchema().getRootType(node.operation))
@@ -91,18 +88,18 @@ const knownOperations = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
-/** Apollo with the limits that were measured (design: reliability, GraphQL): tokens, depth, aliases, directives, no batching. */
+/** Apollo with the measured limits (design: reliability, GraphQL): tokens, depth, aliases, directives, no batching. */
 export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => void): ApolloServer<AppContext> {
   return new ApolloServer<AppContext>({
     schema,
     introspection: true,
-    // A page elsewhere cannot send this header without asking first, so who sends it has no need of another.
+    // Another site cannot send this header without a preflight, so a request with it needs no further CSRF proof.
     csrfPrevention: { requestHeaders: ['apollo-require-preflight', 'x-apollo-operation-name', 'authorization'] },
     allowBatchedHttpRequests: false,
-    // Each process would keep other ones.
+    // Each process would keep a different cache.
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    // Our own shutdown finishes what runs; Apollo's handlers would kill the process in the middle of it.
+    // Our own shutdown finishes running work; Apollo's handlers would kill the process midway.
     stopOnTerminationSignals: false,
     hideSchemaDetailsFromClientErrors: true,
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -110,7 +107,7 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
     validationRules: [
       knownOperations,
       maxDepthRule({ n: 10, ...limits }),
-      // What no role may pass; roles have narrower limits of their own.
+      // The limits for every role; roles have narrower ones of their own.
       maxAliasesRule({ n: 30, allowList: [], ...limits }),
       maxDirectivesRule({ n: 5, ...limits }),
     ],

@@ -9,7 +9,7 @@ export const UploadScalar = GraphQLUpload;
 /** What the Upload scalar gives a resolver. */
 export type UploadValue = Promise<FileUpload>;
 
-/** The whole file in memory, within the limits of the GraphQL door. Refuses: UPLOAD_TOO_LARGE, UPLOAD_UNREADABLE. */
+/** The whole file in memory, within the GraphQL door's limits. Refuses: UPLOAD_TOO_LARGE, UPLOAD_UNREADABLE. */
 export async function readUpload(upload: UploadValue): Promise<{ bytes: Buffer; fileName: string }> {
   try {
     const { filename, createReadStream } = await upload;
@@ -23,7 +23,7 @@ export async function readUpload(upload: UploadValue): Promise<{ bytes: Buffer; 
 
 const MAX_TOTAL_BYTES = 100 * 1024 * 1024;
 
-/** Several files of one mutation, together within the limit of the door. Refuses as `readUpload`. */
+/** Several files of one mutation, together within the door's limit. Refuses as `readUpload` does. */
 export async function readUploads(uploads: UploadValue[]): Promise<{ bytes: Buffer; fileName: string }[]> {
   const files: { bytes: Buffer; fileName: string }[] = [];
   let total = 0;

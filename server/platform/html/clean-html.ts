@@ -1,13 +1,13 @@
 import sanitize from 'sanitize-html';
 
-/** What some HTML that people write may hold. */
+/** The HTML allowed in user-written text. */
 export interface AllowedHtml {
   tags: readonly string[];
   /** Of links only. */
   attributes: readonly string[];
 }
 
-/** HTML with only what is allowed; links lead outside safely, in a new tab. Empty when no text is left. */
+/** Keeps only the allowed HTML; links open safely in a new tab. Empty when no text is left. */
 export function cleanHtml(html: string, { tags, attributes }: AllowedHtml): string {
   const clean = sanitize(html, {
     allowedTags: [...tags],

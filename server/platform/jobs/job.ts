@@ -1,31 +1,31 @@
 import type { AppContext } from '../context.ts';
 
-/** Which try of a job is running; the last one must leave a trace that a person can see. */
+/** A job's current try; the last one must leave a trace that people can see. */
 export interface Attempt {
   /** From 1. */
   number: number;
   isLast: boolean;
-  /** Aborted when the job has run out of its time. */
+  /** Aborted when the job exceeds its time. */
   signal: AbortSignal;
 }
 
-/** Work done after the answer, at least once: its handler must bear being repeated. */
+/** Background work, run at least once: its handler must be safe to repeat. */
 export interface Job {
   /** Also the name of the queue. */
   name: string;
-  /** Tries after the first. */
+  /** Retries after the first try. */
   retryLimit: number;
-  /** Seconds before the first retry; doubled for each further one when `retryBackoff`. */
+  /** Seconds before the first retry; doubles with each one when `retryBackoff` is set. */
   retryDelay: number;
   retryBackoff: boolean;
   expireInSeconds: number;
-  /** Cron expression in America/Sao_Paulo, for work that nobody asks for. */
+  /** Cron expression in America/Sao_Paulo, for scheduled work. */
   cron?: string;
-  /** At most one waiting job for each `singletonKey`; without it a key is refused. */
+  /** At most one waiting job per `singletonKey`; a key is refused unless this is set. */
   onePerKey: boolean;
-  /** Somebody waits for it on a screen: a worker is told at once, where it would look once a second. Not for what is sent often. */
+  /** Somebody waits for it on a screen: notifies a worker at once instead of at the next poll, once a second. Not for frequent jobs. */
   isWatched: boolean;
-  /** The actor of `ctx` is the system. */
+  /** `ctx`'s actor is the system. */
   handler: (ctx: AppContext, data: Record<string, unknown>, attempt: Attempt) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ type Definition = Pick<Job, 'name' | 'handler'> & Partial<Job>;
 
 const jobs = new Map<string, Job>();
 
-/** Declares a job and adds it to the catalogue that queues and workers are made from. */
+/** Declares a job and adds it to the catalogue that queues and workers are created from. */
 export function defineJob(definition: Definition): Job {
   if (jobs.has(definition.name)) throw new Error(`job ${definition.name} is defined twice`);
   const job: Job = {
@@ -54,7 +54,7 @@ export function allJobs(): Job[] {
   return [...jobs.values()];
 }
 
-/** The job of that name; an unknown one is a programming error. */
+/** The job of that name; an unknown name is a programming error. */
 export function jobNamed(name: string): Job {
   const job = jobs.get(name);
   if (!job) throw new Error(`unknown job ${name}`);

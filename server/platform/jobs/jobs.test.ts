@@ -47,7 +47,7 @@ describe('jobs', () => {
     const [{ name } = { name: '' }] = await database.read<{ name: string }>('select current_database() as name');
     url = new URL(process.env.TEST_PG!);
     url.pathname = `/${name}`;
-    // Both at once, as processes of one start do.
+    // Both at once, as when processes start together.
     [api, worker] = await Promise.all([
       openJobs({ connectionString: url.href, worker: false, logger }),
       openJobs({ connectionString: url.href, worker: true, logger, pollingSeconds: 0.5 }),

@@ -5,20 +5,20 @@ import { QuietClient } from '../db/pool.ts';
 import type { Logger } from '../logger.ts';
 import { allJobs, type Job, jobNamed } from './job.ts';
 
-/** Jobs that used up their tries are copied here and kept for people to see and send again. */
+/** Jobs that exhausted their tries are copied here for people to inspect and resend. */
 export const DEAD_LETTERS = 'dead-letters';
 const SCHEMA = 'pgboss';
 const KEEP_DEAD_SECONDS = 90 * 86_400;
 const STOP_TIMEOUT_MS = 5_000;
 const LEAST_STOP_MS = 1_000;
-/** A running job says this often at least that its worker lives; one that does not is given to another. */
+/** Minimum heartbeat of a running job; without it, another worker takes the job. */
 const HEARTBEAT_SECONDS = 30;
-/** How often the jobs of killed workers are looked for. */
+/** How often to look for jobs of killed workers. */
 const LOOK_SECONDS = 15;
-/** An answer of the queue that takes longer will not come: its connection is dead. */
+/** A queue answer that takes longer will not come: its connection is dead. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** Jobs waiting, running and given up on, by queue. */
+/** Waiting, running and failed jobs, by queue. */
 export interface JobCount {
   name: string;
   state: string;
@@ -28,33 +28,35 @@ export interface JobCount {
 /** The queue on the product's own PostgreSQL (schema pgboss). */
 export interface Jobs {
   port: Ports['jobs'];
-  /** Starts working off the queues and their schedules; `makeContext` gives each run a context of the system. */
+  /** Starts processing the queues and their schedules; `makeContext` gives each run a system context. */
   work(makeContext: (requestId: string) => AppContext): Promise<void>;
   counts(): Promise<JobCount[]>;
-  /** Rejects when the queue cannot be reached. */
+  /** Rejects when the queue is unreachable. */
   check(): Promise<void>;
-  /** Takes no new jobs from here on; running ones go on. Sending works still. */
+  /** Stops taking jobs; running ones continue. Enqueuing still works. */
   rest(): Promise<void>;
-  /** Lets running jobs finish until that time of `performance.now()` (five seconds from now); what is cut off is tried again elsewhere. */
+  /** Lets running jobs finish until that time of `performance.now()` (five seconds from now); whatever is cut off is retried elsewhere. */
   stop(untilMs?: number): Promise<void>;
 }
 
 interface Options {
   connectionString: string;
-  /** Whether this process keeps the queue tidy and fires schedules; sending needs neither. */
+  /** Whether this process maintains the queue and fires schedules; enqueuing needs neither. */
   worker: boolean;
   logger: Logger;
-  /** Seconds between looks into a queue; smaller only in tests. */
+  /** Polling interval in seconds; smaller only in tests. */
   pollingSeconds?: number;
 }
 
-/** Opens the queue, makes its schema and every declared queue (several processes may do so at once). Leaves nothing open when it fails. */
+/**
+ * Opens the queue and creates its schema and every declared queue (several processes may do so at once). Leaves nothing open on failure.
+ */
 export async function openJobs({ connectionString, worker, logger, pollingSeconds = 1 }: Options): Promise<Jobs> {
   const connection = {
     connectionString,
     Client: QuietClient,
     query_timeout: ANSWER_TIMEOUT_MS,
-    // Its own look after the queue may take longer than a screen's statement, to which a role behind a pooler is held.
+    // Queue maintenance may take longer than the role's statement time-out behind a pooler.
     options: `-c statement_timeout=${ANSWER_TIMEOUT_MS}`,
     keepAlive: true,
   };
@@ -75,7 +77,7 @@ export async function openJobs({ connectionString, worker, logger, pollingSecond
     await boss.start();
     await createQueues(boss, worker);
   } catch (error) {
-    // Its connections and timers would go on beside those of the next attempt.
+    // Otherwise its connections and timers would run on alongside the next attempt's.
     await boss.stop({ graceful: false }).catch((err: unknown) => logger.warn({ err }, 'fila de tarefas'));
     throw error;
   }
@@ -142,11 +144,11 @@ interface WorkerParts {
 }
 
 async function startWorker({ boss, job, makeContext, logger, pollingSeconds }: WorkerParts): Promise<void> {
-  // A queue that tells of its jobs is looked into as often as the others: later tries begin without a word.
+  // A queue that notifies is polled as often as the others: retries start without a notification.
   const looking = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds };
   let id = '';
   id = await boss.work<Record<string, unknown>>(job.name, looking, async (batch) => {
-    // Where there was one there may be more: the next look does not wait, or a queue would do one job in each interval.
+    // Where there was one there may be more: poll again at once, or a queue would run one job per interval.
     boss.notifyWorker(id);
     for (const queued of batch) await runOne(queued, job, makeContext, logger);
   });
@@ -159,7 +161,7 @@ async function runOne(
   logger: Logger,
 ): Promise<void> {
   const attempt = { number: queued.retryCount + 1, isLast: queued.retryCount >= job.retryLimit, signal: queued.signal };
-  // Without hyphens, so that the log's scrubber does not take it for a recovery uuid.
+  // Without hyphens, so the log scrubber does not mistake it for a recovery uuid.
   const id = queued.id.replaceAll('-', '');
   const log = logger.child({ job: job.name, jobId: id, tentativa: attempt.number });
   try {

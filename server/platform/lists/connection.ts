@@ -10,12 +10,12 @@ defineErrors({ CURSOR_INVALID: { kind: 'invalid', text: 'Cursor inválido: use o
 const DEFAULT_FIRST = 100;
 export const MAX_FIRST = 1_000;
 
-/** A list that is read from end to end by keyset cursors: a page costs the same wherever it begins. */
+/** A list read end to end by keyset cursors: every page costs the same. */
 export interface Connection {
   /** Name of the GraphQL field. */
   name: string;
   list: List;
-  /** Column of the order before the key, an instant that is never null; by the key alone when left out. */
+  /** The column to order by before the key, a non-null instant; omitted, the order is the key's alone. */
   by?: string;
   query: Query<typeof inputRules, ConnectionPage>;
 }
@@ -24,7 +24,7 @@ export interface ConnectionPage {
   edges: { cursor: string; node: Row }[];
   hasNextPage: boolean;
   hasPreviousPage: boolean;
-  /** Null unless it was asked for: counting is a question of its own. */
+  /** Null unless asked for: counting is a separate query. */
   total: number | null;
 }
 
@@ -38,13 +38,13 @@ const inputRules = z.strictObject({
   direction: z.enum(['asc', 'desc']).nullish(),
   search: z.string().max(200, 'Busca longa demais').nullish(),
   filter: z.record(z.string(), z.unknown()).nullish(),
-  /** What the caller reads of each row. */
+  /** The fields the caller reads of each row. */
   columns: z.array(z.string()),
   withTotal: z.boolean(),
 });
 type Input = z.output<typeof inputRules>;
 
-/** Declares a connection over a list: the same policy, row scope and filters. Refuses besides: CURSOR_INVALID. */
+/** Declares a connection over a list: the same policy, row scope and filters. Also refuses: CURSOR_INVALID. */
 export function defineConnection({ name, list, by }: Omit<Connection, 'query'>): Connection {
   const definition = { name, list, by };
   const query = defineQuery({
@@ -83,7 +83,7 @@ function pageOf(list: List, by: string | undefined, ctx: AppContext, input: Inpu
   }
   const columns = Object.keys(list.columns).filter((name) => input.columns.includes(name));
   const selected = columns.map((name) => `${visible(list.columns[name]!, ctx) ? list.columns[name]!.sql : 'null'} as "${name}"`);
-  // An instant as text keeps its microseconds, which a Date of this process would lose.
+  // As text an instant keeps its microseconds, which a Date would lose.
   selected.push(
     `${list.key} as "__key"`,
     `${at ? `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : 'null'} as "__at"`,
@@ -97,7 +97,7 @@ async function countOf(list: List, ctx: AppContext, input: Input): Promise<numbe
   const { params, conditions, filter } = startStatement(list, ctx, { search: input.search ?? undefined }, input.filter ?? {});
   const plain = `select count(*) as n from ${list.countFrom ?? list.from} ${whereOf(conditions.all)}`;
   if (conditions.isSearch || !list.fastTotal) return count(ctx, plain, params);
-  // The counter binds values of its own: a parameter that a statement does not use is refused.
+  // The counter binds its own values: PostgreSQL refuses a parameter that a statement does not use.
   const fast: unknown[] = [];
   const counter = list.fastTotal({ actor: ctx.actor, filter, bind: (value) => `$${fast.push(value)}`, today: ctx.clock.today() });
   return counter ? count(ctx, `select (${counter})::bigint as n`, fast) : count(ctx, plain, params);

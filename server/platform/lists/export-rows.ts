@@ -25,12 +25,12 @@ const SHEET_TYPES: Record<ColumnType, SheetColumnType | null> = {
   boolean: 'boolean',
   date: 'date',
   dateTime: 'dateTime',
-  // Neither structures nor addresses that expire belong in a spreadsheet.
+  // Structures and expiring links do not belong in a spreadsheet.
   json: null,
   file: null,
 };
 
-/** The columns of a list that this actor's spreadsheets have, in the list's order. */
+/** The columns this actor's spreadsheets have, in the list's order. */
 export function exportColumns(list: List, ctx: AppContext): SheetColumn[] {
   return Object.entries(list.columns).flatMap(([key, column]) => {
     const type = SHEET_TYPES[column.type];
@@ -39,8 +39,8 @@ export function exportColumns(list: List, ctx: AppContext): SheetColumn[] {
 }
 
 /**
- * Refuses what an export of this list would refuse, without reading a row: NOT_SIGNED_IN, NOT_ALLOWED, LIST_SORT_UNKNOWN,
- * INPUT_INVALID. Answers its statement.
+ * Refuses what an export of this list would refuse, without reading a row: NOT_SIGNED_IN, NOT_ALLOWED, LIST_SORT_UNKNOWN, INPUT_INVALID.
+ * Returns its statement.
  */
 export function checkExport(list: List, ctx: AppContext, request: ExportRequest) {
   requirePermission(ctx, list.permission);
@@ -49,15 +49,15 @@ export function checkExport(list: List, ctx: AppContext, request: ExportRequest)
   return exportStatement(list, ctx, names, request);
 }
 
-/** Some hundred milliseconds of PostgreSQL, and some megabytes. */
+/** A few hundred milliseconds of PostgreSQL, and a few megabytes. */
 const PART_ROWS = 50_000;
 
 interface PartsReading {
-  /** About how many there are. */
+  /** Approximate row count. */
   rows: number;
-  /** The moment that all parts show. */
+  /** The snapshot that all parts read. */
   snapshot: Snapshot;
-  /** Hears how many more were read. */
+  /** Called with the number of additional rows read. */
   onRows: (count: number) => void;
   partRows?: number;
 }
@@ -65,8 +65,8 @@ interface PartsReading {
 const READING = { objectMode: false, highWaterMark: 256 * 1024 };
 
 /**
- * A spreadsheet of the list as a stream in constant memory, under the same policy and row scope; `onRows` hears how many more were read.
- * PostgreSQL writes the rows themselves. Refuses at once as `checkExport`.
+ * A spreadsheet of the list as a stream in constant memory, under the same policy and row scope; `onRows` gets the number of additional
+ * rows read. PostgreSQL formats the rows. Refuses at once as `checkExport` does.
  */
 export function exportStream(
   list: List,
@@ -89,10 +89,9 @@ export function exportStream(
 }
 
 /**
- * The .csv of a large list in parts that are the whole file one after the other, to be read at the same time, so that two cores of the
- * database write it; each call answers the next part, null after the last one. Parts of a list in its own order have `partRows` rows; in
- * another order, or of a search, each part may have to look at everything, so there are two of them, and one where the order has no rows
- * to part it by. Refuses at once as `checkExport`.
+ * The .csv of a large list in consecutive parts that can be read in parallel, so that two database cores write it. Each call returns the
+ * next part, null after the last. In the list's own order parts have `partRows` rows. With another order or a search each part may scan
+ * everything, so there are two, or one where the order has no column to split on. Refuses at once as `checkExport` does.
  */
 export function csvParts(
   list: List,
@@ -136,7 +135,7 @@ async function* csvBytes(columns: readonly SheetColumn[], blocks: AsyncIterable<
   yield* bytesOf(blocks);
 }
 
-/** 'pontuacoes_20261120120305.xlsx' of a page, 'pontuacoes_completo_….xlsx' of all rows (001 §8), in São Paulo time. */
+/** 'pontuacoes_20261120120305.xlsx' for a page, 'pontuacoes_completo_….xlsx' for all rows (001 §8), in São Paulo time. */
 export function exportFileName(list: List, ctx: AppContext, format: ExportFormat, scope: 'CURRENT' | 'ALL'): string {
   const now = ctx.clock.now();
   const time = `${toSaoPauloDate(now)}${formatDateTime(now).slice(-8)}`.replace(/\D/g, '');

@@ -3,28 +3,28 @@ import type { AppContext } from '../context.ts';
 import type { List } from './list.ts';
 import { type ListOptions, orderOf, pageSizeOf, readOptions, startStatement } from './run-list.ts';
 
-/** What of a list is taken out: CURRENT is the page in view, ALL every row of the search and filters. */
+/** What to export: CURRENT is the page in view, ALL every row that matches the search and filters. */
 export interface ExportRequest {
   scope?: 'CURRENT' | 'ALL';
   options?: ListOptions;
   filter?: Record<string, unknown>;
 }
 
-/** A row of a list's order, by what it is sorted by and its key, as PostgreSQL writes them. */
+/** A row's position in the order: its sort values and key, as PostgreSQL writes them. */
 export interface Edge {
   at: string;
   key: number;
 }
 
-/** A stretch of an export: the row it begins with, and the one that it ends before; the list's own beginning and end unless told. */
+/** A slice of an export: its first row, and the row it ends before; by default from the list's start to its end. */
 export interface Stretch {
   from?: Edge | undefined;
   until?: Edge | undefined;
 }
 
 /**
- * The statement of an export: the same rows in the same order as the list shows with these options and filters, the given
- * columns only, no total. CURRENT is the page in view, ALL every row, or those of a stretch.
+ * The statement of an export: the rows and order the list shows with these options and filters, only the given columns, no total. CURRENT
+ * is the page in view, ALL every row or those of a slice.
  */
 export function exportStatement(list: List, ctx: AppContext, columns: readonly string[], request: ExportRequest, stretch: Stretch = {}) {
   const { options, params, bind, conditions, ordered, within } = begin(list, ctx, request);
@@ -35,17 +35,17 @@ export function exportStatement(list: List, ctx: AppContext, columns: readonly s
   return { text: `select ${selected.join(', ')} from ${list.from} ${where} order by ${ordered.sql} ${cut}`, params };
 }
 
-/** Where an export may be parted: after so many rows of a list in its own order, which has an index; in the middle of any other. */
+/** Where to split an export: every so many rows in the list's own order, which has an index; in the middle for any other. */
 interface Parting {
   partRows: number;
   half: number;
-  /** The row that the part begins with; the list's own beginning unless told. */
+  /** The part's first row; by default the list's start. */
   from?: Edge | undefined;
 }
 
 /**
- * Asks for the row (an `Edge`) that the next part of an export of everything begins with; null where none does by one comparison: the
- * order has to be one column that is never null, and the key. A second half has no next part.
+ * Finds the row (an `Edge`) where the next part of a full export begins. Null where one comparison cannot express it: the order must be one
+ * non-null column plus the key. A second half has no next part.
  */
 export function edgeStatement(list: List, ctx: AppContext, request: ExportRequest, { partRows, half, from }: Parting) {
   const { params, bind, conditions, ordered, within, isUsual } = begin(list, ctx, request);

@@ -59,7 +59,7 @@ const unit: Partial<Record<ColumnType, string>> = {
 class Nameable {}
 type TypeClass = typeof Nameable;
 
-/** A class that type-graphql can name; its fields are added from the list's column table, so nothing else becomes public. */
+/** A class for type-graphql to name; its fields come from the list's column table, so nothing else becomes public. */
 export function namedClass(name: string): TypeClass {
   return { [name]: class extends Nameable {} }[name]!;
 }
@@ -76,13 +76,13 @@ function doorOf({ name }: List): Door {
   return door;
 }
 
-/** The type of one row, and of the filter, of a list whose door was made: for fields elsewhere in the schema. */
+/** The row and filter types of a list that has a door, for fields elsewhere in the schema. */
 export const rowClassOf = (list: List): TypeClass => doorOf(list).row;
 export const filterClassOf = (list: List): TypeClass | undefined => doorOf(list).filter;
 
 /**
- * The GraphQL door of a list: the row type, the page type, the typed filter, and the queries `name(options, filter)` and,
- * when `single` is given, `single(id)`.
+ * The GraphQL door of a list: row type, page type, typed filter, the query `name(options, filter)` and, when `single` is given,
+ * `single(id)`.
  */
 export function listDoor(list: List, { single }: { single?: string } = {}): { Row: TypeClass; resolver: Function } {
   const row = rowClass(list);

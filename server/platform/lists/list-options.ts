@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseFlexibleDate } from '../../shared/dates.ts';
 import type { List, ListFilter } from './list.ts';
 
-/** Far past any list; keeps an offset inside bigint. */
+/** Past the end of any list; keeps an offset inside bigint. */
 const MAX_PAGE = 10_000_000;
 
 export const listOptionsSchema = z.strictObject({
@@ -37,7 +37,7 @@ const valueRules: Record<ListFilter['type'], z.ZodType> = {
 
 const schemas = new WeakMap<List, z.ZodObject>();
 
-/** The rules of a list's filters; an unknown filter is refused with its name. */
+/** The rules of a list's filters; an unknown filter is refused by name. */
 export function filterSchema(list: List): z.ZodObject {
   let schema = schemas.get(list);
   if (!schema) {

@@ -1,35 +1,34 @@
 import type { Permission } from '../../policy/permissions.ts';
 import type { Actor } from '../actor.ts';
 
-/** What a column holds: its GraphQL type, its look in exports and how the documented REST answers spell it. */
+/** What a column holds: determines its GraphQL type, its format in exports and its spelling in the documented REST answers. */
 export type ColumnType = 'id' | 'text' | 'integer' | 'decimal' | 'money' | 'points' | 'boolean' | 'date' | 'dateTime' | 'json' | 'file';
 
 export interface ListColumn {
-  /** SQL expression over the list's `from`. Of a 'file': its storage key, or `fileColumnSql`; readers get a signed address. */
+  /** SQL expression over the list's `from`. For a 'file': its storage key, or `fileColumnSql`; readers get a signed URL. */
   sql: string;
   type: ColumnType;
   /** Heading in exports, as the screen shows it. */
   title: string;
-  /** For the schema's readers. */
+  /** For schema readers. */
   description?: string;
   sortable?: boolean;
   /** False for columns that are never null. Default true, except ids. */
   nullable?: boolean;
-  /** Who else than those admitted to the list may see it; others get null and may not sort by it. */
+  /** Who, of those admitted to the list, may see the column; others get null and may not sort by it. */
   permission?: Permission;
   /** False keeps it out of spreadsheets (ids, links). */
   exported?: boolean;
 }
 
-/** Adds a value to the statement's parameters and answers its placeholder. */
+/** Adds a value to the statement's parameters and returns its placeholder. */
 export type Bind = (value: unknown) => string;
 
 export interface ListFilter {
   type: 'text' | 'integer' | 'boolean' | 'date' | 'textList' | 'integerList';
   description: string;
   /**
-   * The condition for the bound value; the raw value is there for filters that choose between conditions, the scope for those that
-   * depend on who asks and when.
+   * The condition for the bound value. Gets the raw value to choose between conditions, and the scope when it depends on who asks and when.
    */
   where: (placeholder: string, value: unknown, scope: ScopeContext) => string;
 }
@@ -37,13 +36,13 @@ export interface ListFilter {
 export interface ScopeContext {
   actor: Actor;
   bind: Bind;
-  /** Today in São Paulo, for lists whose rows depend on the day. */
+  /** Today in São Paulo, for lists whose rows depend on the date. */
   today: string;
 }
 
 /**
- * One list, declared once: it serves GraphQL, the three documented REST spellings, XLSX and CSV, and through the generated
- * types the grid. Rows are plain objects straight from one SQL statement.
+ * One list, declared once: it serves GraphQL, the three documented REST spellings, XLSX and CSV and, through the generated types, the grid.
+ * Rows are plain objects straight from one SQL statement.
  */
 export interface List {
   /** camelCase plural: the GraphQL query. */
@@ -52,15 +51,15 @@ export interface List {
   rowType: string;
   description: string;
   permission: Permission;
-  /** Who may take it out as a spreadsheet, when fewer than may read it. */
+  /** Who may export it, when fewer than may read it. */
   exportPermission?: Permission;
   /** Tables and joins; joins must not multiply rows. */
   from: string;
-  /** Tables and conditions enough to count by, when the joins of `from` are not needed for that. */
+  /** Tables and conditions sufficient for counting, when it does not need the joins of `from`. */
   countFrom?: string;
   /**
-   * The total is counted in the pass that sorts the page: for lists that no index orders, whose columns cost nothing to read of every
-   * row that matches.
+   * Counts the total in the same pass that sorts the page: for lists that no index orders and whose columns are cheap to read for every
+   * matching row.
    */
   countedInPass?: boolean;
   /** Unique expression that makes every order total. */
@@ -73,24 +72,24 @@ export interface List {
   scope?: (scope: ScopeContext) => string[];
   /** The searchable text column (lower case, no accents). */
   search?: string;
-  /** The table of `search` when it has an index of digits (digit_grams): long numbers are looked for by that one. */
+  /** The table of `search` that has a digit index (digit_grams), used to search for long numbers. */
   digits?: 'sellers' | 'consumers' | 'submissions' | 'postings' | 'redemptions';
   defaultSort: readonly { column: string; direction: 'asc' | 'desc' }[];
-  /** File name of exports, without extension; the documents name some. */
+  /** Base name of export files; the documents specify some. */
   fileName?: string;
   /**
-   * The exact total from a counter, for lists too long to count on each page. Answers null when the filters in use are not
-   * the ones the counter keeps. Never asked while searching.
+   * The exact total from a counter, for lists too long to count per page. Returns null when the counter does not cover the filters in use.
+   * Never used while searching.
    */
   fastTotal?: (query: CounterQuery) => string | null;
   /**
-   * The same counter by São Paulo day of an instant column that is never null: rows (dia, n). Deep pages in its descending order
-   * then start at their day instead of skipping everything before them.
+   * The same counter by São Paulo day of a non-null instant column: rows (dia, n). Deep pages in its descending order then start at their
+   * day instead of skipping everything before it.
    */
   fastDays?: { column: string; rows: (query: CounterQuery) => string | null };
 }
 
-/** What a counter has to answer for. */
+/** What the counter must cover. */
 export interface CounterQuery {
   actor: Actor;
   filter: Record<string, unknown>;

@@ -60,13 +60,13 @@ let networks: { id: number }[];
 const list = (options: ListOptions = {}, filter: Record<string, unknown> = {}, actor: Actor = admin.actor) =>
   runList(fruits, app.contextFor(actor), options, filter);
 const ids = async (...input: Parameters<typeof list>) => (await list(...input)).items.map(({ id }) => id);
-/** All of a part whose memory is used again. */
+/** A copy of a whole part, because its memory is reused. */
 const copied = async (part: AsyncIterable<Buffer>) => {
   const blocks: Buffer[] = [];
   for await (const block of part) blocks.push(Buffer.from(block));
   return Buffer.concat(blocks);
 };
-/** The parts of a .csv, all of them read at the same time. */
+/** The parts of a .csv, all read in parallel. */
 const inParts = async (list: List, request: ExportRequest, sizes: { rows: number; partRows?: number }) => {
   let rows = 0;
   const onRows = (count: number) => {
@@ -83,7 +83,7 @@ const inParts = async (list: List, request: ExportRequest, sizes: { rows: number
 };
 const sheetOf = async (bytes: Buffer) => {
   const rows = [];
-  // XML knows one sort of line break.
+  // XML has only one kind of line break.
   for await (const row of readSheetRows(bytes, { kind: 'xlsx', maxCellLength: 40_000 }))
     rows.push(row.cells.map((cell) => cell.replaceAll('\r\n', '\n')));
   return rows;
@@ -264,7 +264,7 @@ describe('the catalogue', () => {
       for (const [sort, { sortable }] of Object.entries(definition.columns))
         if (sortable) await runList(definition, system, { sort, direction: 'desc', pageSize: 1 });
       for (const filter of sampleFilters(definition)) {
-        // A text filter may be a choice of words: a refusal of ours is an answer, a failing statement is not.
+        // A text filter may be a choice of words: refusing it is fine, a failing statement is not.
         await runList(definition, system, { pageSize: 1 }, filter).catch((error: { code?: string }) => {
           if (error.code !== 'INPUT_INVALID') throw error;
         });
@@ -353,7 +353,7 @@ describe('a list as a spreadsheet', () => {
     [{ options: { sort: 'nome', direction: 'desc' } }, 2],
     [{ options: { sort: 'id', direction: 'desc' }, filter: { madura: true } }, 2],
     [{ options: { sort: 'nome', search: 'maçã' } }, 2],
-    // Nothing can be said to come after a value that is not there.
+    // Nothing sorts after a null by comparison.
     [{ options: { sort: 'grupo' } }, 1],
     [{ options: { sort: 'nome' }, scope: 'CURRENT' }, 1],
     [{ options: { sort: 'nome' }, filter: { nomes: [] } }, 1],
@@ -369,7 +369,7 @@ describe('a list as a spreadsheet', () => {
     expect(pieces).toHaveLength(parts);
     expect(Buffer.concat(pieces).toString()).toBe(whole.toString());
     expect(whole.toString().trimEnd().split('\r\n')).toHaveLength(rows + 1);
-    // Neither part is all of it.
+    // Neither part is the whole.
     if (parts === 2) expect(pieces.every((piece) => piece.length > whole.length / 10)).toBe(true);
   });
 
@@ -382,7 +382,7 @@ describe('a list as a spreadsheet', () => {
     expect(Buffer.concat(pieces).equals(whole)).toBe(true);
     const exact = await inParts(many, {}, { rows: 9, partRows: 10_001 });
     expect(exact.pieces.map((piece) => piece.equals(whole))).toEqual([true]);
-    // In another order each part looks at everything: two, whatever they were counted to be.
+    // In another order each part scans everything: two parts, whatever the count.
     const backwards = await inParts(many, { options: { sort: 'id', direction: 'desc' } }, { rows: 100, partRows: 10 });
     expect([backwards.pieces.length, backwards.rows]).toEqual([2, 10_001]);
   });

@@ -1,38 +1,38 @@
 import type { Bind, List } from './list.ts';
 
-/** From here on a page is deep: skipping its rows costs more than looking for the day it starts on. */
+/** From here on a page is deep: skipping its rows costs more than finding the day it starts on. */
 const DEEP_OFFSET = 1_000;
 
-/** Page sizes that stand in the text itself: the planner knows them then, and there are few texts. */
+/** Page sizes inlined in the statement: the planner can use them, and few distinct texts result. */
 const USUAL_SIZES = new Set([1, 5, 10, 25, 50, 100, 1_000, 10_000]);
 
 export interface PageParts {
   list: List;
-  /** What is selected, `sql as "name"`. */
+  /** The select list, `sql as "name"`. */
   selected: string[];
-  /** Conditions that hold for the page and its total. */
+  /** Conditions for the page and its total. */
   conditions: string[];
-  /** SQL of the sorted columns and how, without the key. */
+  /** SQL and direction of the sorted columns, without the key. */
   order: { sql: string; how: string }[];
   /** The key's direction. */
   keyDirection: 'asc' | 'desc';
   isSearch: boolean;
   limit: number;
   offset: number;
-  /** False leaves the total out. */
+  /** False omits the total. */
   withTotal: boolean;
-  /** Whether one pass may read the page and count (`List.countedInPass`). */
+  /** Whether one pass may both read the page and count (`List.countedInPass`). */
   countedInPass: boolean;
-  /** The total from a counter, when one keeps it. Both bind their values when called: what is bound must be used. */
+  /** The total from a counter, if one covers it. Both bind their values when called: a bound value must be used. */
   fastTotal: () => string | null;
-  /** Rows (dia, n) of a counter, when the order is the one it serves, and the instant column that it counts by. */
+  /** Rows (dia, n) of a counter, when it serves this order, and the instant column it counts by. */
   days: () => { rows: string; column: string } | null;
   bind: Bind;
 }
 
 /**
- * One page and its exact total in one statement. Where the conditions and the order need only the list's own table, the keys of the
- * page are cut first and the joins see only those; a search runs once for both; a deep page starts at its day.
+ * One page and its exact total in one statement. Where conditions and order need only the list's own table, the page's keys are selected
+ * first and the joins see only those; a search runs once for both; a deep page starts at its day.
  */
 export function pageStatement(parts: PageParts): string {
   const { list, selected, conditions, isSearch } = parts;
@@ -42,7 +42,7 @@ export function pageStatement(parts: PageParts): string {
   const order = [...parts.order.map(({ sql, how }) => `${sql} ${how}`), `${list.key} ${parts.keyDirection}`].join(', ');
   const select = `select ${[`${list.key} as "__key"`, ...selected].join(', ')}`;
   const totalOf = (from: string) => (parts.withTotal ? (parts.fastTotal() ?? `select count(*) from ${from}`) : 'null');
-  // Without rows on the first page there are none: the total needs no statement of its own.
+  // No rows on the first page means none at all: the total needs no extra statement.
   if (!isOwn && parts.countedInPass && parts.withTotal && !parts.offset)
     return `${select}, count(*) over () as "__total" from ${list.from} ${whereOf(conditions)} order by ${order} ${cut(parts)}`;
   if (!isOwn) return withTotal(totalOf(counted), `${select} from ${list.from} ${whereOf(conditions)} order by ${order} ${cut(parts)}`);
@@ -68,7 +68,7 @@ export function pageStatement(parts: PageParts): string {
   );
 }
 
-/** The counter tells which day the page starts on and how many rows are newer than that day: only the rest is skipped. */
+/** The counter gives the page's first day and the number of newer rows, so only the rest is skipped. */
 function fromItsDay(
   { conditions, limit, offset, bind }: PageParts,
   { rows, column }: { rows: string; column: string },
@@ -87,7 +87,7 @@ function fromItsDay(
   )}`;
 }
 
-/** The total stands beside the rows, also when the page is empty. */
+/** The total accompanies the rows, even when the page is empty. */
 const withTotal = (total: string, page: string) =>
   `select total.n as "__total", page.* from (select (${total})::bigint as n) total left join lateral (${page}) page on true`;
 
@@ -95,7 +95,7 @@ const whereOf = (conditions: string[]) => (conditions.length ? `where ${conditio
 const size = (limit: number, bind: Bind) => (USUAL_SIZES.has(limit) ? String(limit) : bind(limit));
 const cut = ({ limit, offset, bind }: PageParts) => `limit ${size(limit, bind)}${offset ? ` offset ${bind(offset)}` : ''}`;
 
-/** The alias of the one table that a list is counted by, when its key is that table's id and `from` only adds joins to it. */
+/** Alias of the one table a list is counted by, when its key is that table's id and `from` only adds joins. */
 function ownTable(list: List): string | null {
   const counted = list.countFrom ?? list.from;
   const alias = /^\w+ (\w+)$/.exec(counted)?.[1];

@@ -4,23 +4,23 @@ import type { AppContext } from '../context.ts';
 import type { Bind, List } from './list.ts';
 import { type ListOptions, nestedSlice, orderOf, presenterOf, type Row, readOptions, selectedColumns, startStatement } from './run-list.ts';
 
-/** How the rows of one list lead to those of another. Keys are numbers on both sides. */
+/** How one list's rows lead to another's. Keys are numbers on both sides. */
 export interface Relation {
-  /** The list whose rows have the field. */
+  /** The list whose rows get the field. */
   from: List;
   /** Name of the field. */
   name: string;
   description: string;
   to: List;
-  /** Of many: the expression over `to.from` that is the first row's id. */
+  /** To-many: the expression over `to.from` that gives the first row's id. */
   many?: string;
-  /** Conditions besides, of many. */
+  /** To-many: additional conditions. */
   where?: string[];
-  /** Of one: the column of the first row's own table that is the other row's id. */
+  /** To-one: the column of the first row's own table that holds the other row's id. */
   one?: { table: string; column: string };
 }
 
-/** What of the other list is read: the columns asked for, the same options and filters as the list itself takes. */
+/** What to read of the other list: requested columns, and the same options and filters the list itself takes. */
 export interface Wanted {
   columns: readonly string[];
   options: ListOptions;
@@ -28,8 +28,8 @@ export interface Wanted {
 }
 
 /**
- * Leads from ids to rows: all rows of a request that ask the same are answered by one statement, under the policy and row scope of
- * the list they come from. Refuses: NOT_SIGNED_IN, NOT_ALLOWED, LIST_SORT_UNKNOWN, INPUT_INVALID.
+ * Loads rows by id: one statement answers all rows of a request that ask the same, under the policy and row scope of their list. Refuses:
+ * NOT_SIGNED_IN, NOT_ALLOWED, LIST_SORT_UNKNOWN, INPUT_INVALID.
  */
 export function relatedRowsLoader(relation: Relation, ctx: AppContext, wanted: Wanted): DataLoader<number, Row[]> {
   return new DataLoader((ids) => readRelated(relation, ctx, ids, wanted));
@@ -43,7 +43,7 @@ async function readRelated(relation: Relation, ctx: AppContext, ids: readonly nu
   return ids.map((id) => found.get(id) ?? []);
 }
 
-/** A row and the id of the row that led to it. */
+/** A row and the id of the row that leads to it. */
 export type RelatedRow = Row & { __parent: number };
 
 export function byParent(rows: readonly RelatedRow[]): Map<number, Row[]> {
@@ -56,28 +56,28 @@ export function byParent(rows: readonly RelatedRow[]): Map<number, Row[]> {
   return found;
 }
 
-/** The rows with their files as addresses. */
+/** The rows with file keys turned into URLs. */
 export function filesShown<Shown extends Row>(list: List, ctx: AppContext, columns: readonly string[], rows: Shown[]): Shown[] {
   return columns.some((name) => list.columns[name]?.type === 'file') ? (rows.map(presenterOf(list, ctx)) as Shown[]) : rows;
 }
 
 interface Place {
-  /** Values of the statement that this one becomes a part of. */
+  /** Parameters of the statement that this one is embedded in. */
   params: unknown[];
-  /** The array of the parents' ids. */
+  /** The array of parent ids. */
   parents: (bind: Bind) => string;
-  /** The rows are to pass through JSON. */
+  /** The rows will pass through JSON. */
   asJson?: boolean;
-  /** What is selected besides the columns wanted. */
+  /** Selected in addition to the requested columns. */
   extra?: readonly string[];
 }
 
-/** The statement that leads from ids to rows, `RelatedRow`s. */
+/** The statement from ids to rows, as `RelatedRow`s. */
 export function relatedStatement(relation: Relation, ctx: AppContext, wanted: Wanted, place: Place): string {
   return relation.one ? oneStatement(relation, relation.one, ctx, wanted, place) : manyStatement(relation, ctx, wanted, place);
 }
 
-/** Rows are chosen and cut for each parent apart, all in one statement. */
+/** Selects and limits rows per parent, all in one statement. */
 function manyStatement({ to, many, where = [] }: Relation, ctx: AppContext, { columns, options, filter }: Wanted, place: Place) {
   const chosen = readOptions(options);
   const { bind, conditions } = startStatement(to, ctx, chosen, filter, place.params);
@@ -91,7 +91,7 @@ function manyStatement({ to, many, where = [] }: Relation, ctx: AppContext, { co
       order by ${sorted} limit ${limit} offset ${bind(offset)}) page`;
 }
 
-/** One pass over the other list, so that its joined totals are computed once and not for each parent. */
+/** One pass over the other list, so its joined totals are computed once instead of per parent. */
 function oneStatement(
   { to }: Relation,
   { table, column }: NonNullable<Relation['one']>,
@@ -106,7 +106,7 @@ function oneStatement(
       on pairs.child = ${to.key} ${where}`;
 }
 
-/** The rows themselves, each once, where the ids that name them are known. */
+/** The rows themselves, each once, when their own ids are known. */
 export function rowsStatement(
   list: List,
   ctx: AppContext,

@@ -8,8 +8,8 @@ import type { ListOptions, Row } from './run-list.ts';
 import { requestedColumns } from './selection.ts';
 
 /**
- * Gives the row type of a list the fields that lead to other lists. A field of many takes `options` and `filter` as its list does
- * and answers the rows of one page; all are null beside an error where the viewer may not read that list.
+ * Adds fields to a list's row type that lead to other lists. A to-many field takes the list's `options` and `filter` and returns one page
+ * of rows. Where the viewer may not read that list, the fields are null with an error.
  */
 export function relationDoor(relations: readonly Relation[]): Function[] {
   return relations.map((relation) => {
@@ -49,7 +49,7 @@ export function relationDoor(relations: readonly Relation[]): Function[] {
 
 type Loader = ReturnType<typeof relatedRowsLoader>;
 
-/** The engine hands every row of a request the same nodes for the same place in the query: one loader for each place. */
+/** The engine passes the same nodes for the same place in the query to every row of a request: one loader per place. */
 function loaderOf(ctx: AppContext, info: GraphQLResolveInfo, make: () => Loader): Loader {
   const loaders = ctx.once('related rows', () => new WeakMap<GraphQLResolveInfo['fieldNodes'], Loader>());
   const loader = loaders.get(info.fieldNodes) ?? make();

@@ -7,14 +7,14 @@ import { byParent, filesShown, type RelatedRow, type Relation, relatedStatement,
 import { type ListOptions, type ListPage, nestedSlice, type PageWish, pageQuery, type Row, readOptions, rowQuery } from './run-list.ts';
 import { columnsAmong, fieldsBelow } from './selection.ts';
 
-/** Most rows that come along in one statement; beyond that each field asks for its own, so that no answer is one huge text. */
+/** Most nested rows in one statement; beyond that each field queries its own, so that no answer is one huge text. */
 const MOST_ROWS = 12_000;
 const MOST_BRANCHES = 20;
 
 const relations = new Map<string, Relation>();
 const keyOf = (from: List, field: string) => `${from.name}.${field}`;
 
-/** Makes a relation known to the statements that read rows with what hangs below them. */
+/** Registers a relation with the statements that read rows with their nested fields. */
 export function registerRelation(relation: Relation): void {
   relations.set(keyOf(relation.from, relation.name), relation);
 }
@@ -23,8 +23,8 @@ const CAME_ALONG = Symbol('rows that came along');
 type Tree = Row & { [CAME_ALONG]?: Record<string, Row[]> };
 
 /**
- * Lets every field that leads to other rows answer at once with those that came along, and ask for them only when none did: before
- * the library's own handling of arguments, which such a row has no use for.
+ * Lets every relation field return the rows already read and query only when there are none. Runs before the library's argument handling,
+ * which such rows do not need.
  */
 export function answerWhatCameAlong(schema: GraphQLSchema): GraphQLSchema {
   for (const { from, name, one } of relations.values()) {
@@ -40,8 +40,8 @@ export function answerWhatCameAlong(schema: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * One page of a list as a GraphQL query asks for it: only its columns, counted only when the count is asked for, and with the rows
- * that hang below in the same statement. Refuses what `runList` does.
+ * One page of a list as a GraphQL query requests it: only its columns, counted only when requested, with the nested rows in the same
+ * statement. Refuses what `runList` does.
  */
 export async function readPageTree(
   list: List,
@@ -55,12 +55,12 @@ export async function readPageTree(
   const names = new Set([...fields.values()].map(([node]) => node!.name.value));
   const nodes = pages.flat();
   const wish = { columns: columnsBelow(list, nodes, info), withTotal: names.has('total') || names.has('capped') };
-  // The same rows under two names could be asked for different things below.
+  // The same rows under two names may have different nested selections.
   const hanging = pages.length === 1 ? nodes : [];
   return read(ctx, info, list, hanging, (how) => pageQuery(list, ctx, options, filter, { ...wish, ...how }));
 }
 
-/** One row by its key, in the same way; null when there is none to see. */
+/** One row by its key, likewise; null when there is none to see. */
 export async function readRowTree(list: List, ctx: AppContext, info: GraphQLResolveInfo, key: number): Promise<Row | null> {
   const columns = columnsBelow(list, info.fieldNodes, info);
   const page = await read(ctx, info, list, info.fieldNodes, (how) => rowQuery(list, ctx, key, { columns, ...how }));
@@ -95,7 +95,7 @@ async function read(
 /** The rows of each part of the statement. */
 type Answer = Record<string, Row[] | null>;
 
-/** What was planned until now: one part of the statement for each place that is read, the page first. */
+/** The plan so far: one statement part per place read, the page first. */
 interface Plan {
   ctx: AppContext;
   info: GraphQLResolveInfo;
@@ -106,7 +106,7 @@ interface Plan {
   params: unknown[];
 }
 
-/** Each part is one JSON text, which costs this process far less to read than as many rows. */
+/** Each part is one JSON text, far cheaper for this process to read than as many rows. */
 function statementOf({ parts, above }: Plan): string {
   const led = parts.flatMap((part, index) => (above.has(index) ? [`n${index} as materialized (${part})`] : []));
   const read = parts.map(
@@ -117,20 +117,20 @@ function statementOf({ parts, above }: Plan): string {
 
 /** A field that leads to other rows. */
 interface Lead {
-  /** The name that the answer gives it. */
+  /** Its name in the answer. */
   field: string;
   relation: Relation;
   nodes: FieldNode[];
 }
 
-/** A lead that was taken, and those below it. */
+/** A relation followed, and those nested in it. */
 interface Branch extends Lead {
   wanted: Wanted;
   part: number;
   branches: Branch[];
 }
 
-/** A part of the statement and how many rows it can have. */
+/** A part of the statement and the most rows it can have. */
 interface Above {
   part: number;
   rows: number;
@@ -145,7 +145,7 @@ function leadsBelow(list: List, nodes: readonly FieldNode[], info: GraphQLResolv
 
 const nameOf = ({ column }: NonNullable<Relation['one']>) => `__${column}`;
 
-/** Rows also tell the ids of those that they lead to one of. */
+/** Rows also carry the ids of their to-one relations. */
 function namesOfOthers(list: List, leads: readonly Lead[]): string[] {
   const table = list.key.slice(0, -'.id'.length);
   return [...new Set(leads.flatMap(({ relation: { one } }) => (one ? [`${table}.${one.column} as "${nameOf(one)}"`] : [])))];
@@ -154,7 +154,7 @@ function namesOfOthers(list: List, leads: readonly Lead[]): string[] {
 const branchesOf = (leads: readonly Lead[], above: Above, plan: Plan): Branch[] =>
   leads.flatMap((lead) => branchOf(lead, above, plan) ?? []);
 
-/** Null when the field has to ask for itself: for too many rows, or because it will be refused, which must not take the others along. */
+/** Null when the field must query for itself: too many rows, or it will be refused, which must not fail the others. */
 function branchOf(lead: Lead, above: Above, plan: Plan): Branch | null {
   const { relation, nodes } = lead;
   const { ctx, info, parts, params } = plan;
@@ -187,7 +187,7 @@ function wantedOf({ from, name, to }: Relation, nodes: FieldNode[], info: GraphQ
   return { columns: columnsBelow(to, nodes, info), options: { ...options }, filter: { ...filter } };
 }
 
-/** Gives every row what was read for it. */
+/** Attaches the nested rows to each row. */
 function hang(branches: readonly Branch[], ctx: AppContext, rows: readonly Row[], answer: Answer): void {
   for (const { field, relation, wanted, branches: below, part } of branches) {
     const { to, one } = relation;

@@ -15,14 +15,14 @@ defineErrors({
   LIST_UNKNOWN: { kind: 'notFound', text: 'Lista não encontrada' },
 });
 
-/** Most rows that one answer holds, whatever page size was asked for. */
+/** Most rows in one answer, whatever page size was requested. */
 export const ROW_CAP = 10_000;
 const DEFAULT_PAGE_SIZE = 10;
 
 export interface ListOptions {
   /** From 1. */
   page?: number | null;
-  /** -1 asks for all rows, up to ROW_CAP. */
+  /** -1 requests all rows, up to ROW_CAP. */
   pageSize?: number | null;
   /** Name of a sortable column. */
   sort?: string | null;
@@ -34,7 +34,7 @@ export type Row = Record<string, unknown>;
 
 export interface ListPage {
   items: Row[];
-  /** Exact number of rows that match, on all pages. */
+  /** Exact number of matching rows on all pages. */
   total: number;
   /** Whether ROW_CAP cut the page. */
   capped: boolean;
@@ -55,18 +55,18 @@ export async function runList(
   return pageOf(await ctx.read(text, params));
 }
 
-/** What is read of a page; all of it unless told. */
+/** What to read of a page; everything by default. */
 export interface PageWish {
   columns?: readonly string[];
-  /** False leaves the count out: the total is 0 then. */
+  /** False omits the count: the total is then 0. */
   withTotal?: boolean;
-  /** The rows are to pass through JSON, which has no decimals. */
+  /** The rows will pass through JSON, which has no decimals. */
   asJson?: boolean;
-  /** What is selected besides the columns, `sql as "name"`. */
+  /** Selected in addition to the columns, `sql as "name"`. */
   extra?: readonly string[];
 }
 
-/** The statement of one page, and how its rows become the page: for `runList`, and for those who read more in the same statement. */
+/** The statement of one page and how its rows become the page: for `runList`, and for callers that read more in the same statement. */
 export function pageQuery(list: List, ctx: AppContext, options: ListOptions, filter: Record<string, unknown>, wish: PageWish = {}) {
   requirePermission(ctx, list.permission);
   const chosen = readOptions(options);
@@ -95,7 +95,7 @@ export function rowQuery(list: List, ctx: AppContext, key: number, wish: PageWis
   return { ...buildStatement(list, ctx, {}, {}, { limit: 1, offset: 0, key, ...wish }), size: 1, pageOf };
 }
 
-/** Leaves only the columns, and turns the storage keys of `file` columns into addresses that open for a while. */
+/** Keeps only the columns, and turns storage keys of `file` columns into temporary URLs. */
 export function presenterOf(list: List, ctx: AppContext): (row: Row) => Row {
   const files = Object.keys(list.columns).filter((name) => list.columns[name]?.type === 'file');
   return ({ __total, __key, ...row }) => {
@@ -109,7 +109,7 @@ interface Slice {
   offset: number;
 }
 
-/** The columns of a select list. Of a row that passes through JSON decimals are text, as they are everywhere else in this process. */
+/** The select list. In JSON, decimals are text, as everywhere else in this process. */
 export function selectedColumns(list: List, ctx: AppContext, columns: readonly string[], asJson = false): string[] {
   return columns.map((name) => {
     const column = list.columns[name]!;
@@ -120,7 +120,7 @@ export function selectedColumns(list: List, ctx: AppContext, columns: readonly s
 
 const DECIMALS = new Set<ListColumn['type']>(['decimal', 'money', 'points']);
 
-/** The statement of one page: the exact total beside the rows, also when the page is empty. */
+/** The statement of one page: the exact total alongside the rows, even when the page is empty. */
 function buildStatement(
   list: List,
   ctx: AppContext,
@@ -143,7 +143,7 @@ function buildStatement(
     limit: slice.limit,
     offset: slice.offset,
     withTotal: slice.withTotal ?? true,
-    // What hangs below a row would be read of every row.
+    // Nested fields would be read for every row.
     countedInPass: Boolean(list.countedInPass) && !slice.extra?.length,
     fastTotal: () => (isFast && list.fastTotal?.(query)) || null,
     days: () => (isFast ? daysOf(list, order.chosen, query) : null),
@@ -152,7 +152,7 @@ function buildStatement(
   return { text, params };
 }
 
-/** The counter of days, when the page's order is newest first by the instant that it counts. */
+/** The daily counter, when the page is ordered newest first by the instant it counts. */
 function daysOf(list: List, chosen: readonly Sort[], query: CounterQuery): ReturnType<PageParts['days']> {
   const { fastDays } = list;
   if (!fastDays || chosen.length !== 1 || chosen[0]?.column !== fastDays.column || chosen[0].direction !== 'desc') return null;
@@ -164,8 +164,8 @@ type Options = z.output<typeof listOptionsSchema>;
 export const readOptions = (raw: ListOptions): Options => validate(listOptionsSchema, withoutNulls(raw));
 
 /**
- * What every statement over a list begins with: a validated filter, and conditions that no caller can leave out. `params` are those of
- * the statement that it becomes a part of.
+ * The start of every statement over a list: a validated filter, and conditions no caller can omit. `params` belong to the statement it is
+ * embedded in.
  */
 export function startStatement(list: List, ctx: AppContext, options: Options, rawFilter: Record<string, unknown>, params: unknown[] = []) {
   const filter = validate(filterSchema(list), withoutNulls(rawFilter));
@@ -190,18 +190,18 @@ function conditionsOf(list: List, ctx: AppContext, filter: Record<string, unknow
 
 const VALUE = '\u0001value';
 
-/** The value is bound only when the condition names it: PostgreSQL refuses a parameter that its statement does not use. */
+/** Binds the value only when the condition names it: PostgreSQL refuses unused parameters. */
 function filterCondition({ where }: ListFilter, value: unknown, scope: ScopeContext): string {
   const condition = where(VALUE, value, scope);
   return `(${condition.includes(VALUE) ? condition.replaceAll(VALUE, scope.bind(value)) : condition})`;
 }
 
-/** Whether the actor may see the column; it is null, unsortable and absent from exports for others. */
+/** Whether the actor may see the column; for others it is null, unsortable and absent from exports. */
 export const visible = (column: ListColumn, ctx: AppContext) => !column.permission || mayDo(ctx.actor, column.permission);
 
 type Sort = List['defaultSort'][number];
 
-/** The order of a page: the sort asked for or the list's own. Refuses: LIST_SORT_UNKNOWN. */
+/** The order of a page: the requested sort or the list's own. Refuses: LIST_SORT_UNKNOWN. */
 export function orderOf(list: List, ctx: AppContext, options: Options) {
   const chosen: readonly Sort[] = options.sort ? [{ column: options.sort, direction: options.direction ?? 'asc' }] : list.defaultSort;
   const order = chosen.map(({ column, direction }) => {
@@ -225,10 +225,10 @@ export function pageSizeOf({ page, pageSize }: Options): Slice & { all: boolean 
   return { limit: Math.min(size, ROW_CAP), offset: ((page ?? 1) - 1) * size, all: size > ROW_CAP };
 }
 
-/** Most rows that one row leads to in a nested field. */
+/** Most rows in a nested field. */
 const NESTED_CAP = 1_000;
 
-/** The page of a nested field; -1 asks for all rows up to NESTED_CAP. */
+/** The page of a nested field; -1 requests all rows up to NESTED_CAP. */
 export function nestedSlice(options: Options): Slice {
   const { limit, offset } = pageSizeOf(options);
   return { limit: Math.min(limit, NESTED_CAP), offset };

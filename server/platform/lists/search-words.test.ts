@@ -52,32 +52,32 @@ describe('a search of digits', () => {
     ['050000', [1, 2]],
     ['10050000', [1, 2]],
     ['100500005', []],
-    // The middle of a CPF as it is typed, of a CNPJ with its mask, of a key of 44 digits.
+    // The middle of a CPF as typed, of a masked CNPJ, of a 44-digit key.
     ['982.247', [1]],
     ['529.982.247-25', [1]],
     ['22.333/0001', [1, 2]],
     ['5550010001005003', [3]],
     [KEY, [3]],
     [`${KEY}1`, []],
-    // As many digits as a window has, and fewer.
+    // Exactly a window's digits, and fewer.
     ['12345', [3, 5, 6, 7]],
     ['01234', [6]],
     ['1234', [3, 4, 5, 6, 7, 8]],
     ['99', [1, 3, 4]],
-    // Digits beside letters: the runs end where the letters begin.
+    // Digits next to letters: runs end where letters begin.
     ['l002613', [1, 2]],
     ['a12345serie', [5]],
     ['12345a67890', [5]],
     ['12345a6789x', []],
     ['1234567890', []],
-    // What stands apart is not one number.
+    // Separate digits are not one number.
     ['12345678', [3]],
-    // Words and digits: every one of them.
+    // Words and digits: all of them must match.
     ['silva 100500004', [2]],
     ['souza 100500004', []],
     ['100500003 52998224725', [1]],
     ['100500003 39053344705', []],
-    // A mask that is none of a document's, and what looks like one.
+    // A mask of no document, and what only looks like one.
     ['99999-1234', []],
     ['tel99999-1234', []],
     ['100% 12345', []],
@@ -116,7 +116,7 @@ describe('a search of digits', () => {
   });
 });
 
-/** Small tables are cheaper to read whole: the question here is only whether an index can answer. */
+/** Reading a small table whole is cheaper: this only tests whether an index can answer. */
 async function planOf(text: string, params: readonly unknown[] = []): Promise<string> {
   const rows = await app.database.transaction(async (tx) => {
     await tx.sql('set local enable_seqscan = off');

@@ -2,10 +2,10 @@ import { normalizeSearch } from '../../shared/text.ts';
 import type { Bind, List } from './list.ts';
 
 const MOST_WORDS = 6;
-/** As long as the windows of `digit_grams`. */
+/** The window length of `digit_grams`. */
 const GRAM = 5;
 
-/** Conditions of a search: rows that hold every word, anywhere inside their searchable text. None when nothing is searched. */
+/** Conditions of a search: rows whose searchable text contains every word. None for an empty search. */
 export function searchConditions({ search, digits }: Pick<List, 'search' | 'digits'>, searched: string, bind: Bind): string[] {
   if (!search) return [];
   return searchWords(searched).map((word) => {
@@ -16,7 +16,7 @@ export function searchConditions({ search, digits }: Pick<List, 'search' | 'digi
   });
 }
 
-/** A CPF or CNPJ typed with its mask finds the digits; a sentence finds rows that hold every word. */
+/** A masked CPF or CNPJ finds its digits; a sentence finds rows with every word. */
 function searchWords(search: string): string[] {
   return normalizeSearch(search)
     .split(' ')
@@ -25,7 +25,7 @@ function searchWords(search: string): string[] {
     .slice(0, MOST_WORDS);
 }
 
-/** Every window of five digits inside the runs of digits of a word, each once. */
+/** Every distinct five-digit window of the word's digit runs. */
 function digitGrams(word: string): number[] {
   const grams = (word.match(/\d+/g) ?? []).flatMap((run) =>
     Array.from({ length: Math.max(0, run.length - GRAM + 1) }, (_, at) => Number(run.slice(at, at + GRAM))),

@@ -10,24 +10,24 @@ import {
 } from 'graphql';
 import type { List } from './list.ts';
 
-/** The columns that the query reads, in the list's order so that equal questions are one statement; its id for what hangs below. */
+/** The columns the query reads, in the list's order so that equal queries share one statement; plus its id for nested fields. */
 export function requestedColumns(list: List, info: GraphQLResolveInfo, below: readonly string[] = []): string[] {
   return columnsAmong(list, requestedFields(info, below));
 }
 
-/** The columns of a list among names of fields, and its id. */
+/** The list's columns among field names, and its id. */
 export function columnsAmong(list: List, names: ReadonlySet<string>): string[] {
   return Object.keys(list.columns).filter((name) => name === 'id' || names.has(name));
 }
 
-/** Names of the fields that the query reads of the answer, or of what stands below it. */
+/** Names of the fields the query selects in the answer or one of its nested fields. */
 export function requestedFields(info: GraphQLResolveInfo, below: readonly string[] = []): Set<string> {
   const names = new Set<string>();
   for (const { selectionSet } of info.fieldNodes) collectNames(selectionSet, info.fragments, below, names);
   return names;
 }
 
-/** Names of the fields below the path `below`, through fragments. */
+/** Names of the fields selected under the path `below`, through fragments. */
 function collectNames(
   set: SelectionSetNode | undefined,
   fragments: Record<string, FragmentDefinitionNode>,
@@ -51,8 +51,8 @@ function collectNames(
 type Info = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
 
 /**
- * The fields selected below some nodes by the name that the answer gives them, as the engine will merge them: through fragments, without
- * what is skipped. For types without interfaces, where every fragment applies.
+ * The fields selected under some nodes by response name, merged as the engine will: through fragments, without skipped ones. For types
+ * without interfaces, where every fragment applies.
  */
 export function fieldsBelow(nodes: readonly Pick<FieldNode, 'selectionSet'>[], info: Info): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();

@@ -9,7 +9,7 @@ const EPOCH = "date '1899-12-30'";
 const UNIX_EPOCH_DAY = 25_569;
 const DAY_SECONDS = 86_400;
 
-/** Text without a sign of XML needs one look. Characters that XML cannot hold at all are replaced in the bytes. */
+/** Text without an XML special character needs one look. Characters XML cannot hold at all are replaced in the bytes. */
 function textSql(value: string): string {
   const isMarked = ['&', '<', '>'].map((sign) => `strpos(${value}, '${sign}') > 0`).join(' or ');
   return `case when ${isMarked} or octet_length(${value}) > ${MAX_TEXT}
@@ -26,14 +26,14 @@ const VALUES: Record<SheetColumnType, (value: string) => string> = {
   points: numberSql,
   boolean: (value) => `case when ${value} then 'Sim' when not ${value} then 'Não' end`,
   date: (value) => `(${value}::date - ${EPOCH})::text`,
-  // Instants as the wall clock of São Paulo shows them, for Excel knows no time zone.
+  // Instants as São Paulo wall time, because Excel has no time zones.
   dateTime: (value) =>
     `(date_part('epoch', date_trunc('second', ${value} at time zone ${TIME_ZONE})) / ${DAY_SECONDS} + ${UNIX_EPOCH_DAY})::text`,
 };
 
 /**
- * SQL that writes the rows of `statement` as rows of a worksheet in XML, one text column, numbered from 2 on each sheet; a cell without
- * a value is left out. No value becomes an object of the process on its way. The statement keeps its order.
+ * SQL that writes the rows of `statement` as worksheet XML, one text column, numbered from 2 on each sheet; empty cells are omitted. No
+ * value becomes a JavaScript object. Keeps the statement's order.
  */
 export function xlsxRowsStatement(statement: string, columns: readonly SheetColumn[]): string {
   const cells = columns.map(({ key, type }, position) => {

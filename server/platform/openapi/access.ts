@@ -29,7 +29,7 @@ export function audienceOf(permission: Permission): Audience {
   return permissions[permission];
 }
 
-/** Which headers admit somebody; an empty entry means that none is needed. */
+/** The headers that grant access; an empty entry means none is needed. */
 export function securityOf(permission: Permission): Record<string, string[]>[] {
   const { staff, seller, consumer, public: isPublic } = audienceOf(permission);
   return [
@@ -40,7 +40,7 @@ export function securityOf(permission: Permission): Record<string, string[]>[] {
   ];
 }
 
-/** Who may, in Portuguese, from the policy table. */
+/** Who has access, in Portuguese, from the policy table. */
 export function accessText(permission: Permission): string {
   const { staff, seller, consumer, public: isPublic } = audienceOf(permission);
   if (isPublic) return 'Acesso: público.';

@@ -10,7 +10,7 @@ const OURS = sourceFile('platform', 'openapi', 'page');
 const require = createRequire(import.meta.url);
 const SWAGGER = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 
-/** What the page is made of; nothing else of the package is served, and nothing comes from another site. */
+/** The page's files; nothing else of the package is served, and nothing loads from another site. */
 const files: Readonly<Record<string, string>> = {
   'swagger-ui.css': path.join(SWAGGER, 'swagger-ui.css'),
   'swagger-ui-bundle.js': path.join(SWAGGER, 'swagger-ui-bundle.js'),
@@ -19,8 +19,8 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * The OpenAPI document at /api/openapi.json and its page at /api/docs. Both are public: they describe the documented interface and hold
- * no data, generators and other programs cannot send a session, and what a path admits it decides itself.
+ * The OpenAPI document at /api/openapi.json and its page at /api/docs. Both are public: they describe the documented interface and hold no
+ * data, generators cannot send a session, and each path enforces its own access.
  */
 export function docsRouter(): Router {
   const router = express.Router({ caseSensitive: true });
@@ -36,7 +36,7 @@ export function docsRouter(): Router {
   router.get('/api/docs/:file', ({ params }, response, next) => {
     const file = Object.hasOwn(files, params.file) ? files[params.file] : undefined;
     if (!file) return next();
-    // A release brings another page under the same names.
+    // A release brings another page under the same file names.
     response.sendFile(file, { maxAge: 0 });
   });
   return router;

@@ -11,7 +11,7 @@ A sessão vai no cabeçalho \`Authorization\`: \`|token\` no painel, \`token|\` 
 duas casas; instantes, ISO 8601 em UTC; dias, AAAA-MM-DD. Uma recusa traz \`erro\` (o texto), \`codigo\` (estável) e \`campos\`. Caminhos
 desconhecidos respondem 404. O que os documentos deixam em aberto está em docs/rest-compat.md.`;
 
-/** The OpenAPI 3.1 document of every route, or of some. Throws when a route names an error code that nobody defined. */
+/** The OpenAPI 3.1 document of all or some routes. Throws when a route names an undefined error code. */
 export function openApiDocument(some: readonly Route[] = allRoutes()): JsonSchema {
   const routes = [...some].sort((a, b) => compare(a.path, b.path) || compare(a.method, b.method));
   const maker = new SchemaMaker();

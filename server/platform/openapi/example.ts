@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** A plausible value of the documented fields; the rest is made from the type. */
+/** Plausible values of the documented fields; others are generated from the type. */
 const values: Readonly<Record<string, unknown>> = {
   nome: 'Exemplo',
   cpf: '10000001686',
@@ -54,13 +54,13 @@ const values: Readonly<Record<string, unknown>> = {
 const DATE = '2026-11-20';
 const INSTANT = '2026-11-20T13:45:00.000Z';
 
-/** Fields that hold an amount or a day, where the type alone admits any text. */
+/** Fields that hold an amount or a day, where the type alone allows any text. */
 const AMOUNT = /^(valor|total|saldo|custo|pontos|qtde|quantidade|percentual|porcentagem|limite|faturamento|fator)/;
 const DAY = /^data[A-Z]|^data$|[a-z]Em$/;
 
 type Components = Record<string, JsonSchema>;
 
-/** A value that the schema admits, the same on every machine. */
+/** A value valid under the schema, the same on every machine. */
 export function exampleOf(schema: JsonSchema, components: Components, name = ''): unknown {
   if (typeof schema.$ref === 'string') return exampleOf(components[schema.$ref.split('/').at(-1)!] ?? {}, components, name);
   if ('const' in schema) return schema.const;
@@ -79,7 +79,7 @@ export function exampleOf(schema: JsonSchema, components: Components, name = '')
 
 const fits = (type: string, value: unknown) => typeof value === 'number' && (type === 'integer' || type === 'number');
 
-/** Of alternatives the one whose type a known value of the field has, else the first that is not null. */
+/** Of several alternatives, the one whose type matches a known value of the field, else the first that is not null. */
 function firstOf(alternatives: JsonSchema[], name: string): JsonSchema {
   const known = name in values && alternatives.find(({ type }) => [type].flat().includes(typeof values[name]));
   return known || (alternatives.find(({ type }) => type !== 'null') ?? {});

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A JSON Schema of draft 2020-12, which OpenAPI 3.1 takes as it is. */
+/** A JSON Schema draft 2020-12, which OpenAPI 3.1 accepts as is. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Turns zod rules into JSON Schema; named rules are gathered once, as the document's components. */
+/** Converts zod rules to JSON Schema; named rules are collected once, as the document's components. */
 export class SchemaMaker {
   readonly components: Record<string, JsonSchema> = {};
 
@@ -12,13 +12,13 @@ export class SchemaMaker {
     return this.#make(rule, 'output');
   }
 
-  /** What may be sent: before defaults and normalisation. */
+  /** What may be sent, before defaults and normalisation. */
   input(rule: z.ZodType): JsonSchema {
     return this.#make(rule, 'input');
   }
 
   #make(rule: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    // What has no JSON form (files, checks in code) is any value here; the rules themselves still hold it.
+    // Rules without a JSON form (files, checks in code) accept any value here; the rules themselves still apply.
     const made = z.toJSONSchema(rule, { target: 'draft-2020-12', io, unrepresentable: 'any' }) as JsonSchema;
     const { $schema: _draft, $defs, ...schema } = moved(made) as JsonSchema & { $defs?: Record<string, JsonSchema> };
     Object.assign(this.components, $defs);
@@ -26,7 +26,7 @@ export class SchemaMaker {
   }
 }
 
-/** Components live elsewhere than `$defs`, and the limits of a double say nothing of a whole number. */
+/** Components live outside `$defs`, and double limits mean nothing for an integer. */
 function moved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(moved);
   if (typeof value !== 'object' || value === null) return value;

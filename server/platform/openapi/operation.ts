@@ -25,7 +25,7 @@ const pathParameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, n
 /** '/api/redes/:id' as OpenAPI writes it. */
 export const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
-/** What the document says of one endpoint. */
+/** The document's entry for one endpoint. */
 export function operationOf(route: Route, maker: SchemaMaker): JsonSchema {
   const body = bodyOf(route, maker);
   return {
@@ -41,7 +41,7 @@ export function operationOf(route: Route, maker: SchemaMaker): JsonSchema {
   };
 }
 
-/** getApiRedesId. Paths that differ in a sign alone would share it: `npm run check` refuses that. */
+/** getApiRedesId. Paths that differ only in punctuation would collide: `npm run check` refuses that. */
 const operationIdOf = ({ method, path }: Route) =>
   method.toLowerCase() +
   path

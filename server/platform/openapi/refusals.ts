@@ -14,10 +14,10 @@ const titles: Record<ErrorKind, string> = {
   limit: 'Tentativas demais; o cabeçalho Retry-After diz quando tentar de novo.',
   unavailable: 'Serviço indisponível.',
 };
-/** A bug of ours: 500, whatever the kind says. */
+/** A bug of ours: 500, whatever the kind. */
 const INTERNAL = 'INTERNAL';
 
-/** Every code that a route may refuse with: its own and those of any route alike. */
+/** Every code a route may refuse with: its own and those common to all routes. */
 export function codesOf({ method, path, permission, query = {}, body, form, refuses = [], isKeyed = true }: Route): string[] {
   const isOpen = Boolean(audienceOf(permission).public);
   const codes = [
@@ -34,7 +34,7 @@ export function codesOf({ method, path, permission, query = {}, body, form, refu
   return [...new Set(codes)].sort();
 }
 
-/** The answers of a route's refusals by status, each code with its body. What routes share is a component of the document. */
+/** The responses for a route's refusals by status, each code with its body. Shared ones are components of the document. */
 export function refusalAnswers(route: Route, maker: SchemaMaker): Record<string, JsonSchema> {
   const keys = route.refusal ? maker.answer(route.refusal.keys) : undefined;
   const answers = byStatus(codesOf(route)).map(([status, codes]) => {
@@ -43,7 +43,7 @@ export function refusalAnswers(route: Route, maker: SchemaMaker): Record<string,
   return Object.fromEntries([...answers, ['500', { $ref: `#/components/responses/${INTERNAL}` }]]);
 }
 
-/** Every set of codes that some status of some route answers, with its name. */
+/** Every distinct set of codes used for some status of some route, with its name. */
 export function sharedRefusals(routes: readonly Route[]): Record<string, JsonSchema> {
   const sets = new Map<string, string[]>([
     ['PATH_NOT_FOUND', ['PATH_NOT_FOUND']],
@@ -110,7 +110,7 @@ function exampleBody(code: string): JsonSchema {
   return { erro, codigo: code, ...(field ? { campos: [{ field, message: erro }] } : {}) };
 }
 
-/** A text that needs its parameters is shown with a 10 in each place. */
+/** A text that needs parameters is shown with 10 for each. */
 function textWith(text: (params: Record<string, number>) => string): string {
   const plain = text({});
   return /undefined|NaN|null/.test(plain) ? text(new Proxy({}, { get: () => 10 })) : plain;

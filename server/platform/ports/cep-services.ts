@@ -1,4 +1,4 @@
-/** Where a postal code is. Empty texts are common: small towns have one code for all streets. */
+/** The address of a postal code. Empty texts are common: small towns have one code for all streets. */
 export interface CepAddress {
   logradouro: string;
   bairro: string;
@@ -7,7 +7,7 @@ export interface CepAddress {
   complemento: string;
 }
 
-/** What the services say: an address, that there is no such code, or nothing (both are away). */
+/** What the services answered: an address, no such code, or nothing (both are down). */
 export type CepServiceAnswer = { status: 'FOUND'; address: CepAddress } | { status: 'NOT_FOUND' } | { status: 'UNAVAILABLE' };
 
 export interface CepServices {
@@ -29,7 +29,7 @@ const MAX_BYTES = 16 * 1024;
 
 type Read = (cep: string) => Promise<CepServiceAnswer>;
 
-/** ViaCEP, and BrasilAPI when it fails. A service that failed five times in a row is left alone for a minute. */
+/** ViaCEP, falling back to BrasilAPI. A service that failed five times in a row is skipped for a minute. */
 export function openCepServices({ viaCepUrl, brasilApiUrl, timeoutMs = TIMEOUT_MS, now = Date.now }: Options): CepServices {
   const services = [
     withCircuit((cep) => askViaCep(`${viaCepUrl}/ws/${cep}/json/`, timeoutMs), now),
@@ -66,7 +66,7 @@ function withCircuit(read: Read, now: () => number): Read {
   };
 }
 
-/** `erro` of an unknown code has been seen as true and as "true"; a malformed code is 400 with a body that is no JSON. */
+/** `erro` for an unknown code comes as true or "true"; a malformed code gets a 400 whose body is not JSON. */
 async function askViaCep(url: string, timeoutMs: number): Promise<CepServiceAnswer> {
   const { status, text } = await get(url, timeoutMs);
   if (status === 400) return { status: 'NOT_FOUND' };

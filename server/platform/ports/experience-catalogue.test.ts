@@ -134,7 +134,7 @@ describe('the third party over HTTP', () => {
     ['a redirect', (_page, response) => void response.writeHead(302, { location: '/outro' }).end(), /respondeu 302/],
   ])('refuses %s', async (_name, answer, reason) => {
     stub = answer;
-    // Six megabytes take their time on a busy machine; none of these waits for the time-out.
+    // Six megabytes take a while on a busy machine; none of these waits for the time-out.
     expect(await failure({ timeoutMs: 10_000 })).toMatch(reason);
   });
 

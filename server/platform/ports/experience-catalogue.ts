@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longest texts that are kept of the third party. */
+/** Longest third-party texts that are stored. */
 const name = z.string().trim().min(1).max(200);
 const externalId = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(60));
 const optional = (longest: number) =>
@@ -15,14 +15,14 @@ const age = z.coerce
   .max(130)
   .nullish()
   .transform((years) => years ?? null);
-/** A picture on the open web or of this site; anything else counts as no picture. */
+/** A picture on the public web or on this site; anything else counts as no picture. */
 const picture = z
   .string()
   .nullish()
   .transform((text) =>
     text && (/^\/[\w./-]+$/.test(text) || (/^https:\/\//.test(text) && URL.canParse(text))) ? text.slice(0, 1_000) : null,
   );
-/** A link that is put into a page: never another scheme. */
+/** A link shown on a page: never another scheme. */
 const website = z
   .string()
   .nullish()
@@ -40,7 +40,7 @@ const location = z.object({
   logoUrl: picture,
 });
 
-/** One offer as the third party lists it, with all that it belongs to (document 002 §3). */
+/** One offer as the third party lists it, with everything it references (document 002 §3). */
 export const catalogueOffer = z.object({
   offerId: externalId,
   name,
@@ -74,11 +74,11 @@ export type CatalogueLocation = z.output<typeof location>;
 
 /** The third party's catalogue of experiences. */
 export interface ExperienceCatalogue {
-  /** Every offer, each once. Rejects with CatalogueError when the catalogue cannot be read whole. */
+  /** Every offer, each once. Rejects with CatalogueError when the catalogue cannot be read in full. */
   readOffers(): Promise<CatalogueOffer[]>;
 }
 
-/** Why the catalogue could not be read, for the server's log: it may quote an address, so nobody else sees it. */
+/** Why the catalogue could not be read. For the server log only: it may quote an address. */
 export class CatalogueError extends Error {
   override name = 'CatalogueError';
 }

@@ -4,14 +4,14 @@ import { ForbiddenAddressError, type OutsideAnswer, type SafeFetch } from './saf
 
 interface Options {
   fetch: SafeFetch;
-  /** Address without a final slash; pages are read from `{baseUrl}/offers`. */
+  /** Address without a trailing slash; pages are read from `{baseUrl}/offers`. */
   baseUrl: string;
   apiKey: string;
-  /** For one page, in milliseconds. */
+  /** Per page, in milliseconds. */
   timeoutMs?: number;
   /** For the whole catalogue, in milliseconds. */
   deadlineMs?: number;
-  /** Before the second try of a page; doubled before the third. */
+  /** Delay before the second try of a page; doubled before the third. */
   retryMs?: number;
   now?: () => number;
 }
@@ -23,15 +23,15 @@ const TRIES = 3;
 const TIMEOUT_MS = 10_000;
 const DEADLINE_MS = 90_000;
 const RETRY_MS = 500;
-/** No answer makes us wait longer than this, whatever its Retry-After would say. */
+/** The longest we wait for a retry, whatever its Retry-After says. */
 const MAX_RETRY_MS = 5_000;
 
 const pageAnswer = z.object({ offers: z.array(z.unknown()).max(1_000), totalPages: z.number().int().min(0) });
 
 /**
- * The third party over HTTPS: GET `{baseUrl}/offers?page=N&pageSize=100` with the key as bearer, answering { offers, totalPages }.
- * Each page has a time-out and three tries (network, 429 and 5xx); the catalogue is read whole or not at all, because an offer
- * that is left out would look like one that was withdrawn. Addresses are guarded by `fetch`.
+ * The third party over HTTPS: GET `{baseUrl}/offers?page=N&pageSize=100` with the key as bearer, returning { offers, totalPages }. Each
+ * page has a time-out and three tries (network, 429 and 5xx). The catalogue is read in full or not at all, because a missing offer would
+ * look withdrawn. `fetch` guards the addresses.
  */
 export function openHttpCatalogue(options: Options): ExperienceCatalogue {
   const { deadlineMs = DEADLINE_MS, now = Date.now } = options;
@@ -45,7 +45,7 @@ export function openHttpCatalogue(options: Options): ExperienceCatalogue {
         const answer = parsePage(await readPage(page, options), page);
         if (answer.totalPages > MAX_PAGES) throw new CatalogueError(`${answer.totalPages} páginas passam do limite de ${MAX_PAGES}`);
         pages = answer.totalPages;
-        // A row may move to the next page while we read: the later copy is the newer one.
+        // A row may move to the next page during the read: the later copy is the newer one.
         for (const offer of answer.offers) offers.set(offer.offerId, offer);
       }
       if (!offers.size) throw new CatalogueError('o catálogo veio vazio');
@@ -64,7 +64,7 @@ function parsePage(body: string, page: number): { offers: CatalogueOffer[]; tota
   }
 }
 
-/** Without what PostgreSQL cannot store: NUL and halves of surrogate pairs. */
+/** Strips what PostgreSQL cannot store: NUL and lone surrogates. */
 const storable = (_key: string, value: unknown) => (typeof value === 'string' ? value.replace(/\p{Cs}|\0/gu, '') : value);
 
 async function readPage(page: number, { fetch, baseUrl, apiKey, timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS }: Options): Promise<string> {

@@ -1,20 +1,20 @@
 import nodemailer from 'nodemailer';
 
-/** One e-mail, already laid out. */
+/** One e-mail, fully rendered. */
 export interface Mail {
   para: string;
   assunto: string;
   texto: string;
   html: string;
-  /** Stable over retries, so that a receiving server can drop a repeat. */
+  /** Stable across retries, so that a receiving server can drop duplicates. */
   messageId: string;
 }
 
-/** The way e-mails leave. */
+/** The outgoing mail port. */
 export interface MailPort {
   /** False without SMTP_URL: messages are kept and shown at /dev/emails instead. */
   isConfigured: boolean;
-  /** Rejects when the server did not take the message. */
+  /** Rejects when the server did not accept the message. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function openMail({ smtpUrl, from }: { smtpUrl?: string; from: string }):
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A body never reads a file or an address: messages are made of texts only.
+    // A body never reads a file or URL: messages consist of text only.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

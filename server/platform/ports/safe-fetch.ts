@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
 
-/** What a configured outside address answered. */
+/** The answer of a configured outside address. */
 export interface OutsideAnswer {
   status: number;
   body: string;
@@ -18,7 +18,7 @@ interface Request {
   maxBytes?: number;
 }
 
-/** Asks an address that a person configured. No redirect is followed. */
+/** Fetches an address that a person configured. Follows no redirects. */
 export type SafeFetch = (url: string, request: Request) => Promise<OutsideAnswer>;
 
 interface Address {
@@ -28,11 +28,11 @@ interface Address {
 
 interface Reach {
   allowPrivate: boolean;
-  /** Asks DNS for every address of a name. */
+  /** Resolves every address of a name. */
   resolve?: (name: string, options: { all: true }) => Promise<Address[]>;
 }
 
-/** The address is not one we may talk to: trying again will not help. */
+/** We may not connect to this address: retrying will not help. */
 export class ForbiddenAddressError extends Error {
   constructor(reason: string) {
     super(`Endereço não permitido: ${reason}`);
@@ -73,7 +73,9 @@ for (const [address, prefix] of [
 ] as const)
   tunnels.addSubnet(address, prefix, 'ipv6');
 
-/** Whether an IP address is on the public internet: not loopback, private, link-local, shared, multicast, nor one that tunnels to those. */
+/**
+ * Whether an IP address is on the public internet: not loopback, private, link-local, shared or multicast, nor one that tunnels to those.
+ */
 export function isPublicAddress(address: string): boolean {
   if (net.isIPv4(address)) return !closed.check(address, 'ipv4');
   if (!net.isIPv6(address)) return false;
@@ -81,9 +83,9 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * A fetch for addresses that staff typed in: https only, public addresses only, no redirects, bounded time and size. The name is
- * resolved once and the connection goes to the very address that was checked, so a second DNS answer cannot lead inside.
- * `allowPrivate` (ALLOW_PRIVATE_URLS) admits http and private networks. Throws ForbiddenAddressError, or the network's own error.
+ * A fetch for addresses typed in by staff: https only, public addresses only, no redirects, bounded time and size. The name is resolved
+ * once and the connection uses exactly the address checked, so a second DNS answer cannot lead inside. `allowPrivate` (ALLOW_PRIVATE_URLS)
+ * admits http and private networks. Throws ForbiddenAddressError, or the network's own error.
  */
 export function openSafeFetch({ allowPrivate, resolve = lookup }: Reach): SafeFetch {
   return async (text, { method, headers = {}, body, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES }) => {
@@ -113,8 +115,8 @@ export function openSafeFetch({ allowPrivate, resolve = lookup }: Reach): SafeFe
 }
 
 /**
- * Refuses an address that `openSafeFetch` would refuse, at the moment somebody types it in. A name that cannot be resolved now is
- * let through: each request checks again. Throws ForbiddenAddressError.
+ * Refuses, as it is typed in, an address that `openSafeFetch` would refuse. A name that does not resolve now is accepted: each request
+ * checks again. Throws ForbiddenAddressError.
  */
 export async function refuseForbiddenAddress(text: string, { allowPrivate, resolve = lookup }: Reach): Promise<void> {
   const url = parse(text, allowPrivate);
@@ -138,7 +140,7 @@ async function addressOf(url: URL, { allowPrivate, resolve }: Required<Reach>, s
   const found = net.isIP(name)
     ? [{ address: name, family: net.isIP(name) }]
     : await Promise.race([resolve(name, { all: true }), aborted(signal)]);
-  // One private answer among public ones is enough to refuse: that is how rebinding looks.
+  // One private answer among public ones is enough to refuse: it is a sign of DNS rebinding.
   if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address))) throw new ForbiddenAddressError('rede privada');
   return found[0]!;
 }

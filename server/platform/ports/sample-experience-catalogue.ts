@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sourceFile } from '../source-file.ts';
 import { type CatalogueOffer, catalogueOffer, type ExperienceCatalogue } from './experience-catalogue.ts';
 
-/** The bundled file: each thing once, offers naming the others by id. */
+/** The bundled file: each entity once, referenced by id from offers. */
 interface Sample {
   categories: { id: string; name: string; subcategories: { id: string; name: string }[] }[];
   experiences: { id: string; title: string; description: string; mainImageUrl: string }[];
@@ -23,7 +23,7 @@ interface Sample {
 
 const FILE = sourceFile('platform', 'ports', 'sample-experiences.json');
 
-/** An invented Brazilian catalogue, used while no third party is configured: the same offers at each reading. */
+/** An invented Brazilian catalogue, used while no third party is configured: every read returns the same offers. */
 export function openSampleCatalogue(): ExperienceCatalogue {
   return { readOffers: async () => joinSample(JSON.parse(await readFile(FILE, 'utf8')) as Sample) };
 }

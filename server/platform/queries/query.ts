@@ -4,7 +4,7 @@ import { requirePermission } from '../actions/run-action.ts';
 import { validate } from '../actions/validate.ts';
 import type { AppContext } from '../context.ts';
 
-/** One question that is not a list: who may ask, what it takes, what it reads. It never writes. */
+/** A read that is not a list: who may ask, its input, its result. It never writes. */
 export interface Query<Schema extends z.ZodType, Result> {
   /** Also the name of the GraphQL query. */
   name: string;
@@ -27,7 +27,7 @@ export function allQueries(): Query<z.ZodType, unknown>[] {
   return [...queries.values()];
 }
 
-/** Answers a query: policy, validation, then plain rows. Refuses: NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID. */
+/** Runs a query: policy, validation, then plain rows. Refuses: NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID. */
 export async function runQuery<Schema extends z.ZodType, Result>(
   query: Query<Schema, Result>,
   ctx: AppContext,

@@ -6,7 +6,7 @@ import type { Row } from '../lists/run-list.ts';
 export const idRule = z.int().positive();
 /** A number of things. */
 export const countRule = z.int().nonnegative();
-/** The documents' flag. */
+/** The documents' 1/0 flag. */
 export const flagRule = z.literal([1, 0]);
 /** Money, points or a quantity: a JSON number with at most two decimals. */
 export const amountRule = z.number();
@@ -14,9 +14,9 @@ export const amountRule = z.number();
 export const instantRule = z.string().meta({ format: 'date-time' }) as unknown as z.ZodType<Date | string>;
 /** A calendar day. */
 export const dayRule = z.string().meta({ format: 'date' });
-/** The text that a write answers. */
+/** The message that a write returns. */
 export const messageRule = z.strictObject({ mensagem: z.string() });
-/** A write that answers the row's id and nothing else. */
+/** A write that returns the row's id and nothing else. */
 export const idAnswer = z.strictObject({ id: idRule });
 
 const columnRules: Record<ColumnType, z.ZodType> = {
@@ -42,8 +42,8 @@ const unit: Partial<Record<ColumnType, string>> = {
 const named = new Set<string>();
 
 /**
- * What `presentRow` answers of the same list and keys, read from the column table. The name is the schema's in the OpenAPI document,
- * the list's row type unless given; `plus` holds keys that the route adds or spells in another way.
+ * What `presentRow` returns for the same list and keys, derived from the column table. The OpenAPI schema takes this name, by default the
+ * list's row type; `plus` holds keys the route adds or spells differently.
  */
 export function rowRule(
   list: List,

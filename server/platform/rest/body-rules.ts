@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
 interface InputOptions {
-  /** Fields that come from elsewhere: the path, the session, a look-up. */
+  /** Fields supplied from elsewhere: the path, the session, a look-up. */
   without?: readonly string[];
-  /** Fields that the route reads before the action, or spells in another way. */
+  /** Fields the route reads before the action, or spells differently. */
   plus?: Readonly<Record<string, z.ZodType>>;
-  /** The key that the fields stand under, with its neighbours. */
+  /** The key that wraps the fields, and its siblings. */
   under?: { key: string; beside: Readonly<Record<string, z.ZodType>> };
   /** Other fields are ignored rather than refused. */
   isOpen?: boolean;
 }
 
-/** The input of an action or a query as a documented body spells it. */
+/** The input of an action or query as a documented body spells it. */
 export interface InputRule extends InputOptions {
   input: z.ZodType;
 }
@@ -32,7 +32,10 @@ export interface FormRule {
   files: Readonly<Record<string, FileField>>;
 }
 
-/** The body of a route that hands it to an action or a query: its rules, and nothing said twice. Path parameters go by themselves. */
+/**
+ * The body of a route that passes it to an action or query: derived from its rules, so nothing is stated twice. Path parameters are added
+ * automatically.
+ */
 export function inputOf({ input }: { input: z.ZodType }, options: InputOptions = {}): InputRule {
   return { input, ...options };
 }

@@ -5,8 +5,8 @@ const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets the sites of the allow-list call both doors; without one only our own pages may. Tokens travel in a header, so there are no
- * credentials to allow. Answers a preflight itself: true means that the request is done.
+ * Lets allow-listed sites call both doors; without a list, only our own pages may. Tokens travel in a header, so no credentials are
+ * allowed. Answers preflights itself: true means the request is done.
  */
 export function answerCors(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
   const { origin } = request.headers;

@@ -1,6 +1,6 @@
 import { AppError, type ErrorKind, type FieldProblem } from '../errors/app-error.ts';
 
-/** The status that answers each kind of refusal. */
+/** The status for each kind of refusal. */
 export const errorStatus: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
@@ -11,17 +11,17 @@ export const errorStatus: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** How long to wait before trying again what was refused because a part was away. */
+/** Retry delay for refusals caused by an unavailable dependency. */
 const RETRY_AFTER_SECONDS = 2;
 const RATE_SECONDS = 60;
 
-/** Seconds after which the same request may pass; undefined where waiting changes nothing. */
+/** Seconds after which the same request may pass; undefined where waiting does not help. */
 export function retryAfterOf({ kind, params }: AppError): number | undefined {
   if (kind === 'limit') return Number(params.seconds ?? RATE_SECONDS);
   return kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
 }
 
-/** The documented error answer: a text in `erro`, the refused fields in `campos`, never a stack. */
+/** The documented error body: a text in `erro`, the refused fields in `campos`, never a stack. */
 export interface ErrorAnswer {
   status: number;
   body: { erro: string; codigo: string; campos?: FieldProblem[] };
@@ -29,7 +29,7 @@ export interface ErrorAnswer {
   retryAfter?: number;
 }
 
-/** Turns whatever was thrown into the documented answer. What is not our own refusal is a bug: 500 with a generic text. */
+/** Turns any thrown value into the documented answer. Anything but our own refusals is a bug: 500 with a generic text. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (!(error instanceof AppError)) return { status: 500, body: { erro: 'Erro interno.', codigo: 'INTERNAL' } };
   const body = { erro: error.message, codigo: error.code, ...(error.fields.length ? { campos: error.fields } : {}) };
@@ -37,7 +37,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   return { status: errorStatus[error.kind], body, ...(retryAfter ? { retryAfter } : {}) };
 }
 
-/** Whether the error is the caller's doing, and so not worth an error line in the log. */
+/** Whether the caller caused the error, so it is not worth an error line in the log. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof AppError && error.kind !== 'unavailable';
 }

@@ -14,7 +14,7 @@ function integer(name: string, text: string | undefined): number | undefined {
 
 const direction = (text: string | undefined): 'asc' | 'desc' => (text?.toLowerCase() === 'desc' ? 'desc' : 'asc');
 
-/** Document 001 §7, page / perPage / sortField / sortOrder / search. A perPage past the cap reads as all. */
+/** Document 001 §7: page / perPage / sortField / sortOrder / search. A perPage above the cap means all. */
 export function pagedOptions(query: Query): ListOptions {
   return {
     page: integer('page', query.page),
@@ -44,7 +44,7 @@ function json(text: string | undefined, field: string): object | undefined {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Falls through to the refusal: the text is not JSON.
+    // Not JSON: falls through to the refusal.
   }
   throw inputError([{ field, message: `${field} inválido` }]);
 }
@@ -64,8 +64,8 @@ const present: Record<ColumnType, (value: unknown) => unknown> = {
 };
 
 /**
- * A row as the documents spell it: only the named keys, decimals as JSON numbers, flags as 1 or 0, instants as ISO 8601.
- * A key may be renamed: `['id', ['codRevenda', 'codigo']]` answers `codRevenda` from column `codigo`.
+ * A row as the documents spell it: only the named keys, decimals as JSON numbers, flags as 1 or 0, instants as ISO 8601. Keys can be
+ * renamed: `['id', ['codRevenda', 'codigo']]` returns column `codigo` as `codRevenda`.
  */
 export function presentRow(list: List, row: Row, keys: readonly (string | readonly [string, string])[]): Row {
   return Object.fromEntries(
@@ -79,7 +79,7 @@ export function presentRow(list: List, row: Row, keys: readonly (string | readon
   );
 }
 
-/** The numeric id of a path; anything else is an id that does not exist. */
+/** The numeric id of a path; anything else becomes an id that does not exist. */
 export function idOf(params: Record<string, string>, name = 'id'): number {
   const value = Number(params[name]);
   if (!Number.isInteger(value) || value < 1 || value > 2_147_483_647) throw new AppError('NOT_FOUND');

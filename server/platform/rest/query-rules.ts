@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { inputError } from '../errors/app-error.ts';
 import type { List } from '../lists/list.ts';
 
-/** What some clients add to every address so that no cache answers it; it says nothing. */
+/** A cache-busting parameter that some clients add to every URL; ignored. */
 const CACHE_BUSTER = '_';
 const LONGEST_NAME = 60;
 
 /**
- * The parameters of a request, each declared by its route and given once. Anything else is refused by its name: a filter that is
- * misspelt, repeated or written as an operator (`cpf[$like]=%`, `cpf[]=`) and then ignored would list more than was asked for.
+ * The parameters of a request, each declared by its route and given once. Anything else is refused by name: silently ignoring a filter that
+ * is misspelt, repeated or written as an operator (`cpf[$like]=%`, `cpf[]=`) would list more than was asked for.
  * Refuses: INPUT_INVALID.
  */
 export function declaredQuery(
@@ -54,9 +54,9 @@ export const genericQuery = {
   fileName: z.string().describe('Aceito e ignorado: o nome da planilha é o da lista e o da hora.'),
 };
 
-/** Words that a row must hold. */
+/** Words that a row must contain. */
 export const searchQuery = z.string().describe('Palavras que a linha deve conter; acentos e maiúsculas não importam.');
-/** A network by its name or id. */
+/** A network, by name or id. */
 export const networkQuery = z.string().describe('Nome ou id da rede; Todas para não filtrar.');
 /** 1 or 0. */
 export const activeQuery = z.enum(['1', '0', 'true', 'false']).describe('1 somente ativos, 0 somente inativos.');
@@ -65,5 +65,5 @@ export const periodQuery = {
   dataInicial: z.string().describe('Primeiro dia, AAAA-MM-DD.'),
   dataFinal: z.string().describe('Último dia, AAAA-MM-DD.'),
 };
-/** Which rows a spreadsheet holds. */
+/** Which rows a spreadsheet contains. */
 export const exportScopeQuery = z.enum(['current', 'all']).describe('current: com os filtros e a página da tela; all: tudo.');

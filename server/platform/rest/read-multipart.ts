@@ -37,7 +37,7 @@ export function readMultipart(request: IncomingMessage): Promise<{ body: Record<
         else chunks.push(chunk);
       });
       stream.on('limit', () => fail('UPLOAD_TOO_LARGE'));
-      // A form that ends within a file breaks the file too; unheard, it would end the process.
+      // A form that ends mid-file also breaks the file stream; unhandled, that error would end the process.
       stream.on('error', () => fail('UPLOAD_UNREADABLE'));
       stream.on('end', () =>
         files.push({ field: field.replace(/\[\]$/, ''), fileName: filename || 'arquivo', bytes: Buffer.concat(chunks) }),

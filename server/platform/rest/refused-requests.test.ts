@@ -11,7 +11,7 @@ interface Sent {
   body?: string | Buffer;
 }
 
-/** Sent as it is: fetch would mend the path and the headers. */
+/** Sent raw: fetch would normalise the path and the headers. */
 function send({ path, method = 'GET', headers = {}, body }: Sent): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(open.app.url);

@@ -1,4 +1,4 @@
-/** The groups of the OpenAPI document, in its order, with what each is about. */
+/** The tags of the OpenAPI document, in order, each with its description. */
 export const routeTags = {
   Sessões: 'Entrada no painel e na loja, recuperação de senha.',
   Perfis: 'O próprio cadastro de quem está conectado.',

@@ -15,7 +15,7 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** What a route works with; parts are read only after the actor was admitted. Only declared query parameters can be read. */
+/** A route's input; parts are read only after the actor is admitted, and only declared query parameters can be read. */
 export interface RouteRequest<Query extends string = string> {
   ctx: AppContext;
   params: Record<string, string>;
@@ -40,44 +40,44 @@ export class FileAnswer {
   }
 }
 
-/** The answer is a download: its type for the OpenAPI document. */
+/** The response is a download: its media type for the OpenAPI document. */
 export interface FileRule {
   file: 'xlsx' | 'csv';
 }
 
-/** Documented keys of a refusal's body, beside `erro` and `codigo`. */
+/** Documented keys of a refusal's body, besides `erro` and `codigo`. */
 interface RefusalRule {
   keys: z.ZodObject;
   read: (error: AppError) => Record<string, unknown>;
 }
 
-/** One endpoint of the REST door, with all that the OpenAPI document says of it. */
+/** One endpoint of the REST door, with everything the OpenAPI document says about it. */
 export interface Route {
   method: Method;
   /** Express path, e.g. '/api/redes/:id'. */
   path: string;
-  /** Its name in the OpenAPI document, where the one made of method and path is another route's. */
+  /** Its operation name in the OpenAPI document, where another route has the one derived from method and path. */
   operationId?: string;
   tag: RouteTag;
   /** What it does, in Portuguese. */
   summary: string;
-  /** What a caller should know besides, in Portuguese. */
+  /** Further notes for callers, in Portuguese. */
   description?: string;
   permission: Permission;
-  /** Query parameters; a rule says the type and, in Portuguese, the meaning. The values arrive as text. */
+  /** Query parameters; a rule gives the type and, in Portuguese, the meaning. Values arrive as text. */
   query?: Readonly<Record<string, z.ZodType>>;
   /** The JSON body; several rules are alternatives. */
   body?: BodyRule | readonly BodyRule[];
-  /** The multipart body; read only after the permission was checked. */
+  /** The multipart body; read only after the permission check. */
   form?: FormRule;
   /** 201 and the like; default 200. */
   status?: number;
-  /** The JSON of a success; unknown keys are an error of ours, which the tests find. */
+  /** The JSON of a success; unknown keys are our error, caught by the tests. */
   answer: z.ZodType | FileRule;
-  /** Codes of its own refusals; those of every route (session, permission, input, outage) go without saying. */
+  /** Codes of its own refusals; those common to every route (session, permission, input, outage) are implied. */
   refuses?: readonly string[];
   refusal?: RefusalRule;
-  /** False where an Idempotency-Key means nothing; default true for what writes. */
+  /** False where an Idempotency-Key has no meaning; true by default for writes. */
   isKeyed?: boolean;
   handle: (request: RouteRequest) => Promise<unknown>;
 }
@@ -92,7 +92,7 @@ interface TypedRoute<Query extends string, Rule extends Route['answer']> extends
 
 const routes: Route[] = [];
 
-/** Adds an endpoint: what it reads and answers is held to what it declares. A path served twice stops the server at start-up. */
+/** Adds an endpoint and holds its input and output to their declarations. A duplicate path stops the server at start-up. */
 export function defineRoute<Rule extends Route['answer'], Query extends string = never>(route: TypedRoute<Query, Rule>): void {
   if (routes.some((other) => other.method === route.method && other.path === route.path))
     throw new Error(`${route.method} ${route.path} is defined twice`);

@@ -16,8 +16,8 @@ const parseForm = express.urlencoded({ limit: '100kb', extended: false });
 type MakeContext = (request: Request, requestId: string) => Promise<AppContext>;
 
 /**
- * The documented REST paths over the same actions and lists as GraphQL. Every route answers JSON: who is not admitted gets
- * 401 or 403 before the body is read; an unknown path is 404 with its documented text.
+ * The documented REST paths over the same actions and lists as GraphQL. Every route answers JSON: an actor without access gets 401 or 403
+ * before the body is read; an unknown path is 404 with its documented text.
  */
 export function restRouter(makeContext: MakeContext, report: (error: unknown, requestId: string) => void): Router {
   const router = express.Router({ caseSensitive: true });
@@ -36,7 +36,7 @@ export function restRouter(makeContext: MakeContext, report: (error: unknown, re
   }
   router.all(['/api', '/api/{*path}', '/pontuacao/{*path}'], (_request, response) => refuse(response, new AppError('PATH_NOT_FOUND')));
 
-  // An address that cannot be decoded fails before any route is found.
+  // A malformed URL encoding fails before any route matches.
   router.use((_error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (/^\/(api|pontuacao)\//.test(request.path)) refuse(response, new AppError('PATH_NOT_FOUND'));
     else next();
@@ -51,7 +51,7 @@ async function answer(route: Route, request: Request, response: Response, ctx: A
   const key = request.get('idempotency-key');
   if (key && !isIdempotencyKey(key)) throw inputError([{ field: 'Idempotency-Key', message: 'Chave de idempotência inválida' }]);
   const params = request.params as Record<string, string>;
-  // Routes look rows up by these before an action reads them.
+  // Routes look up rows by these before an action validates them.
   for (const part of [params, request.query, body]) refuseForbiddenText(part);
   const query = declaredQuery(route.query ?? {}, request.query);
   const gone = new AbortController();

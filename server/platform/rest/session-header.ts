@@ -1,4 +1,4 @@
-/** Where a token was sent: each position of the header admits its own audience only (documents 000 §7, domain rules §4.0, 18). */
+/** The token's position in the header: each position admits only its own audience (documents 000 §7, domain rules §4.0, 18). */
 export interface HeaderTokens {
   /** From `|token`. */
   panel?: string;
@@ -12,7 +12,7 @@ export interface HeaderTokens {
 
 const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
 
-/** Reads the Authorization header of either door. Anything malformed reads as no token. */
+/** Reads the Authorization header of either door. A malformed header counts as no token. */
 export function readSessionHeader(header: string | undefined): HeaderTokens {
   if (!header || header.length > 8_192) return {};
   const bearer = /^Bearer\s+(.+)$/i.exec(header);

@@ -14,8 +14,8 @@ interface CsvRecord {
 }
 
 /**
- * Rows of a .csv in UTF-8 (a BOM is fine) or else windows-1252, which Excel still writes in Brazil. The delimiter is ';', or
- * ',' or a tab when the first line has no ';'. `line` is the last line of a record that spans several.
+ * Rows of a .csv in UTF-8 (BOM allowed) or windows-1252, which Excel still writes in Brazil. The delimiter is ';', or ',' or a tab when the
+ * first line has no ';'. `line` is the last line of a multi-line record.
  * Refuses: SHEET_EMPTY, SHEET_WRONG_TYPE, SHEET_CORRUPT and the limits' own codes.
  */
 export async function* csvRows(buffer: Buffer, limits: SheetLimits): AsyncGenerator<SheetRow, void, undefined> {
@@ -27,7 +27,7 @@ export async function* csvRows(buffer: Buffer, limits: SheetLimits): AsyncGenera
     delimiter: detectDelimiter(text),
     info: true,
     relax_column_count: true,
-    // A product name such as TV 50" is written without quoting by many systems.
+    // Many systems write a product name such as TV 50" without quoting it.
     relax_quotes: true,
     max_record_size: Math.min(MAX_RECORD_CHARACTERS, limits.maxColumns * limits.maxCellLength),
   });
@@ -59,7 +59,7 @@ export async function* csvRows(buffer: Buffer, limits: SheetLimits): AsyncGenera
 function* pieces(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     let end = Math.min(start + CHUNK_CHARACTERS, text.length);
-    // A surrogate pair cut in two would become two replacement characters.
+    // A split surrogate pair would become two replacement characters.
     if (end < text.length && /[\ud800-\udbff]/.test(text.charAt(end - 1))) end -= 1;
     yield text.slice(start, end);
     start = end;

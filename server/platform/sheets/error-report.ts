@@ -5,7 +5,7 @@ import { writeXlsx } from './write-sheet.ts';
 const LINE_TITLE = 'Linha';
 const ERROR_TITLE = 'Erro';
 
-/** One refused row: its line in the sent file, its cells as read, and why. */
+/** One refused row: its line in the file, its cells as read, and the reason. */
 export interface RefusedRow {
   line: number;
   raw: readonly string[];
@@ -13,14 +13,14 @@ export interface RefusedRow {
 }
 
 /**
- * An .xlsx with the refused rows only, in the sent file's own columns plus 'Linha' and 'Erro': correct it and send it again. All
- * cells are text, which the reader takes as it wrote them; the two extra columns are ignored on the way in.
+ * An .xlsx with only the refused rows, in the file's own columns plus 'Linha' and 'Erro', to correct and send again. All cells are text,
+ * which the reader accepts back; it ignores the two extra columns.
  */
 export async function errorReport(header: readonly string[], rows: Iterable<RefusedRow> | AsyncIterable<RefusedRow>): Promise<Buffer> {
   const columns: SheetColumn[] = [
     ...header
       .map((title, position): SheetColumn => ({ key: String(position), title, type: 'text' }))
-      // A corrected report that is sent again brings its own two columns along.
+      // A corrected report that is sent again already has the two extra columns.
       .filter(({ title }) => title !== LINE_TITLE && title !== ERROR_TITLE),
     { key: 'line', title: LINE_TITLE, type: 'integer' },
     { key: 'error', title: ERROR_TITLE, type: 'text' },

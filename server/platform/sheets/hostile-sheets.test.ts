@@ -74,7 +74,7 @@ describe('hostile spreadsheets', () => {
     ['a row number that is none', 'SHEET_CORRUPT', () => xlsx('<row r="x"><c r="A1"><v>1</v></c></row>')],
   ];
 
-  /** Cells with changing digits, so that the archive's ratio is not what refuses them. */
+  /** Cells with varying digits, so the compression ratio is not what refuses them. */
   function randomCells(count: number): string {
     return Array.from({ length: count }, (_, i) => `<c><v>${(i * 7_919) % 99_991}</v></c>`).join('');
   }

@@ -5,33 +5,33 @@ import { xlsxBatches, xlsxRows } from './xlsx-rows.ts';
 const DEFAULT_LIMITS: SheetLimits = { maxRows: 200_000, maxColumns: 200, maxCellLength: 2_000 };
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** The two formats that are read; where .xlsx is asked for, an .xls of Excel 97 to 2003 is read too. */
+/** The two accepted formats; .xlsx includes .xls of Excel 97 to 2003. */
 export type SheetKind = 'xlsx' | 'csv';
 
-/** What to read and how much of it at most. */
+/** What to read, and the most to read. */
 export interface ReadSheetOptions extends Partial<SheetLimits> {
   kind: SheetKind;
-  /** Time the .xlsx parser may take, in milliseconds; the consumer's own time does not count. */
+  /** Time limit of the .xlsx parser in milliseconds; the consumer's own time does not count. */
   timeoutMs?: number;
 }
 
 /**
- * Streams the rows of the first sheet that are not blank, as text, in bounded time and memory. Stop iterating to stop reading.
- * Refuses: SheetRefused with any of its codes, possibly after rows were delivered; keep a transaction open until the end.
+ * Streams the non-blank rows of the first sheet as text, in bounded time and memory. Stop iterating to stop reading.
+ * Refuses: SheetRefused with any of its codes, possibly after delivering rows; keep a transaction open until the end.
  */
 export function readSheetRows(buffer: Buffer, options: ReadSheetOptions): AsyncGenerator<SheetRow, void, undefined> {
   const limits = limitsOf(options);
   return options.kind === 'csv' ? csvRows(buffer, limits) : xlsxRows(buffer, limits, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
 }
 
-/** Reading options of an .xlsx plus the file of the module that digests it (a SheetDigest, exported as `digest`). */
+/** Reading options of an .xlsx plus the module file that exports its SheetDigest as `digest`. */
 export interface DigestSheetOptions extends Omit<ReadSheetOptions, 'kind'> {
   digest: string;
 }
 
 /**
- * As `readSheetRows` of an .xlsx, but its rows stay in the thread that reads them: what the digest makes of each batch comes here. For
- * sheets of very many rows, which would hold up everybody else if this thread understood them. Refuses: the same, and what the digest does.
+ * Like `readSheetRows` for an .xlsx, but the rows stay in the reader thread and only the digest's result for each batch arrives here. For
+ * very large sheets, which would block this thread for everyone else. Refuses: the same, and what the digest does.
  */
 export function digestSheet<Batch>(buffer: Buffer, options: DigestSheetOptions): AsyncGenerator<Batch, void, undefined> {
   return xlsxBatches<Batch>(buffer, {

@@ -8,7 +8,7 @@ export interface ReadTableOptions<Key extends string> extends ReadSheetOptions {
 }
 
 /**
- * Streams a sheet whose first row that is not blank holds titles (table-reader.ts).
+ * Streams a sheet whose first non-blank row holds titles (table-reader.ts).
  * Refuses: SHEET_EMPTY (no header), what `tableReader` and what `readSheetRows` refuse.
  */
 export async function* readTable<Key extends string>(

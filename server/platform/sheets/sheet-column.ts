@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, isCalendarDate } from '../../shared/dates.ts';
 import { yesNo } from '../../shared/format.ts';
 
-/** How a column's values are written; `decimal`, `money` and `points` take decimal text or numbers. */
+/** How a column's values are formatted; `decimal`, `money` and `points` take decimal text or numbers. */
 export type SheetColumnType = 'text' | 'integer' | 'decimal' | 'money' | 'points' | 'date' | 'dateTime' | 'boolean';
 
 /** One column of a written sheet. */
@@ -27,8 +27,8 @@ export function isNumeric(type: SheetColumnType): boolean {
 }
 
 /**
- * A number for a spreadsheet cell, or null when the value is not one. Spreadsheets only know doubles: numeric(14,2) has 14 digits
- * and a double keeps 15, so no cent is lost.
+ * A number for a spreadsheet cell, or null when the value is not one. Spreadsheets use doubles: numeric(14,2) has 14 digits and a double
+ * keeps 15, so no cent is lost.
  */
 export function cellNumber(value: SheetValue): number | null {
   if (value === null || value === undefined || value === '' || typeof value === 'boolean' || value instanceof Date) return null;
@@ -36,7 +36,7 @@ export function cellNumber(value: SheetValue): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Text of a cell: as it is, cut at what Excel can hold. */
+/** A cell's text, cut to Excel's limit. */
 export function cellText(value: SheetValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return yesNo(value);
@@ -50,7 +50,7 @@ export function cellDateText(type: 'date' | 'dateTime', value: SheetValue): stri
   return text === '-' ? null : text;
 }
 
-/** A Date whose UTC fields show the São Paulo wall time, because Excel knows no time zone. */
+/** A Date whose UTC fields show São Paulo wall time, because Excel has no time zones. */
 export function cellWallTime(type: 'date' | 'dateTime', value: SheetValue): Date | null {
   if (type === 'date' && typeof value === 'string' && isCalendarDate(value)) return new Date(`${value}T00:00:00Z`);
   const text = cellDateText(type, value);

@@ -1,6 +1,6 @@
 import { hasForbiddenCharacters } from '../../shared/text.ts';
 
-/** One row as text. `line` is the 1-based line that the person sees in Excel or in a text editor. */
+/** One row as text. `line` is the 1-based line shown in Excel or a text editor. */
 export interface SheetRow {
   line: number;
   /**
@@ -11,15 +11,12 @@ export interface SheetRow {
   cells: string[];
 }
 
-/**
- * What the thread that reads an .xlsx makes of its rows, batch by batch in their order, before they cross over: called there, and what it
- * answers is copied. May refuse the sheet.
- */
+/** Processes an .xlsx's rows inside the reader thread, batch by batch in order; its return value is copied out. May refuse the sheet. */
 export type SheetDigest<Batch> = (rows: SheetRow[]) => Batch;
 
-/** What one file may hold; reading stops with a refusal at the first excess. */
+/** Limits of one file; reading stops with a refusal at the first excess. */
 export interface SheetLimits {
-  /** Rows that are not blank, the header included. */
+  /** Non-blank rows, including the header. */
   maxRows: number;
   maxColumns: number;
   /** UTF-16 units of one cell. */
@@ -32,8 +29,8 @@ type LimitProblem = {
 };
 
 /**
- * Drops trailing blanks and reports the first limit the row breaks, or null. Shared by the .csv reader and the .xlsx worker. NUL
- * and lone surrogates are refused here because PostgreSQL refuses them later with a worse message.
+ * Drops trailing blanks and reports the first limit the row breaks, or null. Shared by the .csv reader and the .xlsx worker. Refuses NUL
+ * and lone surrogates here, because PostgreSQL would refuse them later with a worse message.
  */
 export function rowProblem(row: SheetRow, limits: SheetLimits): LimitProblem | null {
   const { cells, line } = row;

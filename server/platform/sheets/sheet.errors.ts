@@ -3,7 +3,7 @@ import { AppError, defineErrors } from '../errors/app-error.ts';
 const number = new Intl.NumberFormat('pt-BR');
 const counted = (value: string | number | null | undefined) => number.format(Number(value ?? 0));
 
-/** The texts follow the tone of the documented upload messages; the documents give none for a file that cannot be read. */
+/** The texts follow the tone of the documented upload messages; the documents give none for unreadable files. */
 const refusals = {
   SHEET_EMPTY: { kind: 'invalid', field: 'arquivo', text: 'A planilha está vazia.' },
   SHEET_TOO_LARGE: { kind: 'invalid', field: 'arquivo', text: 'A planilha é grande demais. Divida em arquivos menores.' },
@@ -46,7 +46,7 @@ const refusals = {
 
 type Params = Record<string, string | number | null | undefined>;
 
-/** Every reason not to read a spreadsheet, for the OpenAPI document. */
+/** Every reason to refuse a spreadsheet, for the OpenAPI document. */
 export const sheetRefusalCodes: readonly string[] = Object.keys(refusals);
 
 /** Why a spreadsheet was refused as a whole. */
@@ -54,7 +54,7 @@ export type SheetRefusalCode = keyof typeof refusals;
 
 defineErrors<SheetRefusalCode>(refusals);
 
-/** A spreadsheet that is not read (any further). The message is pt-BR; `cause` keeps the parser's own error for the log. */
+/** A refusal that ends the reading of a spreadsheet. The message is pt-BR; `cause` keeps the parser's own error for the log. */
 export class SheetRefused extends AppError {
   declare readonly code: SheetRefusalCode;
 

@@ -1,12 +1,12 @@
 import { SheetRefused } from './sheet.errors.ts';
 import type { SheetRow } from './sheet-row.ts';
 
-/** One column that an import understands. */
+/** One column that an import reads. */
 export interface TableColumn<Key extends string> {
   key: Key;
   /** The title shown in the template and in messages. */
   title: string;
-  /** Other titles that mean the same column. */
+  /** Accepted synonyms of the title. */
   aliases?: readonly string[];
   required: boolean;
 }
@@ -21,8 +21,8 @@ export interface TableRow<Key extends string> {
 }
 
 /**
- * Reads the rows of one sheet in their order; the first one that is not blank holds titles and answers null. Titles match without
- * regard to case, accents, punctuation or order; columns that nobody asked for are ignored.
+ * Reads one sheet's rows in order; the first non-blank row holds titles and returns null. Titles match regardless of case, accents,
+ * punctuation or order; other columns are ignored.
  * Refuses: SHEET_COLUMN_MISSING, SHEET_COLUMN_REPEATED.
  */
 export function tableReader<Key extends string>(columns: readonly TableColumn<Key>[]): (row: SheetRow) => TableRow<Key> | null {
@@ -56,7 +56,7 @@ function locateColumns<Key extends string>(header: readonly string[], columns: r
   return positions;
 }
 
-/** 'CNPJ da Revenda *' and 'cnpj_da_revenda' are one title. */
+/** 'CNPJ da Revenda *' and 'cnpj_da_revenda' are the same title. */
 function comparable(title: string): string {
   return title
     .normalize('NFD')

@@ -9,12 +9,12 @@ const RELS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationship
 export interface Part {
   name: string;
   content: string | Buffer;
-  /** The size the archive claims, when it lies. */
+  /** The size the archive claims, when it should be false. */
   declaredBytes?: number;
   flags?: number;
 }
 
-/** A ZIP by hand, so that it can lie. */
+/** Builds a ZIP by hand, so that its headers can be false. */
 export function zip(parts: Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,11 +1,11 @@
 const SECTOR = 512;
-/** Smaller streams are kept elsewhere in an OLE2 file. */
+/** OLE2 files store smaller streams differently. */
 const SMALLEST_STREAM = 4_096;
 const END_OF_CHAIN = 0xfffffffe;
 const FAT_SECTOR = 0xfffffffd;
 const FREE = 0xffffffff;
 
-/** Version, byte order, and sectors of 512 and 64 bytes as powers of two, each at its place in the header. */
+/** Version, byte order, and sector sizes of 512 and 64 bytes as powers of two, at their header offsets. */
 const HEADER = [
   [24, 0x3e],
   [26, 3],

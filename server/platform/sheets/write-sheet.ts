@@ -14,12 +14,12 @@ import {
 } from './sheet-column.ts';
 import { columnWidth, NUMBER_FORMATS } from './xlsx-workbook.ts';
 
-/** Rows to write, pulled only as fast as the reader of the stream reads. */
+/** Rows to write, pulled only as fast as the stream is read. */
 export type SheetSource<Key extends string> = AsyncIterable<SheetRecord<Key>> | Iterable<SheetRecord<Key>>;
 
 const DEFAULT_SHEET_NAME = 'Dados';
 const MAX_SHEET_NAME = 31;
-// One formatter for the whole process: creating one for each cell made a 300 thousand row file twenty times slower.
+// One formatter per process: creating one per cell made a 300 thousand row file twenty times slower.
 const csvNumber = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 4,
@@ -27,15 +27,15 @@ const csvNumber = new Intl.NumberFormat('pt-BR', {
   signDisplay: 'negative',
 });
 
-/** Sheet name, and `textCells` to format text columns as text so that digits typed into them keep their leading zeros. */
+/** Sheet name, and `textCells` to format text columns as text so that typed digits keep their leading zeros. */
 export interface WriteXlsxOptions {
   sheetName?: string;
   textCells?: boolean;
 }
 
 /**
- * An .xlsx as a stream of bytes in constant memory: a header row that stays in view, then the rows. Text that starts with '='
- * stays text. Destroying the stream closes the source. Past 1,048,576 rows a second sheet follows.
+ * An .xlsx as a byte stream in constant memory: a frozen header row, then the rows. Text that starts with '=' stays text. Destroying the
+ * stream closes the source. Past 1,048,576 rows a second sheet follows.
  */
 export function writeXlsx<Key extends string>(
   columns: readonly SheetColumn<Key>[],
@@ -56,8 +56,8 @@ export function writeXlsx<Key extends string>(
 }
 
 /**
- * A .csv as a stream of bytes: UTF-8 with BOM, ';', CRLF, numbers and dates as Brazil writes them. Text that a spreadsheet would
- * run as a formula gets a leading apostrophe; negative numbers do not.
+ * A .csv as a byte stream: UTF-8 with BOM, ';', CRLF, Brazilian numbers and dates. Text a spreadsheet would run as a formula gets a leading
+ * apostrophe; negative numbers do not.
  */
 export function writeCsv<Key extends string>(columns: readonly SheetColumn<Key>[], rows: SheetSource<Key>): Readable {
   const writer = stringify({
@@ -69,7 +69,7 @@ export function writeCsv<Key extends string>(columns: readonly SheetColumn<Key>[
     escape_formulas: true,
     cast: { number: (value, { index }) => (columns[index]?.type === 'integer' ? String(value) : csvNumber.format(value)) },
   });
-  // The consumer sees the error on `writer`; the callback only keeps it from being reported twice.
+  // The consumer sees the error on `writer`; the callback only prevents reporting it twice.
   return pipeline(Readable.from(csvRows(columns, rows)), writer, () => undefined);
 }
 

@@ -6,12 +6,12 @@ const LIMITS = {
   entries: 200,
   entryBytes: 64 * MB,
   totalBytes: 128 * MB,
-  /** Parts that the reader holds whole in memory: shared strings, styles, workbook. */
+  /** Parts the reader loads whole: shared strings, styles, workbook. */
   wholePartBytes: 16 * MB,
-  /** Deflate reaches 1032; real sheets stay under 60. Small parts are exempt, their ratio harms nobody. */
+  /** Deflate reaches 1032; real sheets stay under 60. Small parts are exempt: their ratio is harmless. */
   ratio: 250,
   ratioExemptBytes: 4 * MB,
-  /** The reader holds a row's cells until the row ends; 200 cells of 2,000 characters stay under this. */
+  /** The reader keeps a row's cells until the row ends; 200 cells of 2,000 characters stay under this. */
   rowBytes: 4 * MB,
 };
 const OLE2_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -21,9 +21,9 @@ const END_OF_ROWS = /<\/(?:\w+:)?sheetData>|sheetData\/>/;
 const WORKBOOK = 'xl/workbook.xml';
 
 /**
- * Looks at the archive before any spreadsheet code does: entry count, declared and real sizes, ratio, names, encryption, DTD.
- * Every XML part is inflated once and thrown away, so that a truncated archive or a lying size fails before the first row.
- * An old .xls is no archive: it goes to its reader as it is.
+ * Inspects the archive before any spreadsheet code does: entry count, declared and real sizes, ratio, names, encryption, DTD. Inflates
+ * every XML part once and discards it, so that a truncated archive or a false size fails before the first row. An .xls is not an archive
+ * and goes to its reader as is.
  * Refuses: SHEET_EMPTY, SHEET_ENCRYPTED, SHEET_WRONG_TYPE, SHEET_TOO_LARGE, SHEET_CORRUPT.
  */
 export async function preflightXlsx(buffer: Buffer): Promise<void> {
@@ -45,11 +45,11 @@ export async function preflightXlsx(buffer: Buffer): Promise<void> {
   }
 }
 
-/** Whether it is an .xls; refuses what is neither that nor an archive. */
+/** Whether it is an .xls; refuses anything that is neither that nor an archive. */
 function isOldWorkbook(buffer: Buffer): boolean {
   if (buffer.length === 0) throw new SheetRefused('SHEET_EMPTY');
   if (buffer.subarray(0, OLE2_MAGIC.length).equals(OLE2_MAGIC)) {
-    // A password-protected .xlsx is an OLE2 container too; only the name of its stream tells it from a .xls.
+    // A password-protected .xlsx is an OLE2 container too; only its stream name distinguishes it from an .xls.
     if (buffer.includes(ENCRYPTED_PACKAGE)) throw new SheetRefused('SHEET_ENCRYPTED');
     return true;
   }
@@ -58,8 +58,8 @@ function isOldWorkbook(buffer: Buffer): boolean {
 }
 
 /**
- * Readers differ on which of two directories counts when both a ZIP64 record and plain fields are given. A file whose two
- * answers differ would show this check one archive and the reader another.
+ * Readers disagree on which directory counts when a file has both a ZIP64 record and plain fields. If the two differ, this check would
+ * inspect one archive and the reader open another.
  */
 function refuseAmbiguousZip64(buffer: Buffer): void {
   const end = buffer.lastIndexOf(Buffer.from('504b0506', 'hex'));
@@ -81,7 +81,7 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
 }
 
 function refuseDirectory(entries: Entry[]): void {
-  // Raw bytes, because two spellings that we decode differently may be one name to the reader.
+  // Raw bytes, because two spellings we decode differently may be one name to the reader.
   const names = new Set(entries.map((entry) => entry.fileNameRaw.toString('latin1').toLowerCase()));
   if (names.size !== entries.length) throw new SheetRefused('SHEET_CORRUPT');
   if (!names.has(WORKBOOK)) throw new SheetRefused('SHEET_WRONG_TYPE', { expected: '.xlsx' });
@@ -105,10 +105,10 @@ async function inspectPart(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await zip.openReadStreamPromise(entry);
   const isEndlessRow = rowMeter(entry);
   let tail = '';
-  // yauzl fails the stream when the real size is not the declared one.
+  // yauzl fails the stream when the real size differs from the declared one.
   for await (const chunk of stream) {
     const text = tail + (chunk as Buffer).toString('latin1');
-    // Office never writes a DTD; its only use in a spreadsheet is an entity bomb or an external reference.
+    // Office never writes a DTD; in a spreadsheet its only use is an entity bomb or an external reference.
     if (DTD.test(text)) throw new SheetRefused('SHEET_CORRUPT');
     if (isEndlessRow(text)) throw new SheetRefused('SHEET_TOO_LARGE');
     tail = text.slice(-16);
@@ -116,8 +116,8 @@ async function inspectPart(zip: ZipFile, entry: Entry): Promise<void> {
 }
 
 /**
- * Tells when a worksheet goes on for too long without a row beginning or ending. Cheap and easily fooled by text that looks like a
- * tag; the worker's heap cap is behind it.
+ * Detects a worksheet that runs too long without a row starting or ending. Cheap and easily fooled by text that looks like a tag; the
+ * worker's heap cap backs it up.
  */
 function rowMeter(entry: Entry): (text: string) => boolean {
   let bytes = 0;
@@ -126,7 +126,7 @@ function rowMeter(entry: Entry): (text: string) => boolean {
     if (!isCounting) return false;
     const lastMark = Math.max(text.lastIndexOf('row>'), text.lastIndexOf('row '));
     bytes = lastMark < 0 ? bytes + text.length : text.length - lastMark;
-    // What follows the rows (merged cells, rules, links) is one long list in honest files too.
+    // Even in honest files a long list follows the rows (merged cells, rules, links).
     isCounting = !END_OF_ROWS.test(text);
     return isCounting && bytes > LIMITS.rowBytes;
   };

@@ -14,30 +14,30 @@ type WorkerMessage<Batch> =
 interface Reading {
   limits: SheetLimits;
   timeoutMs: number;
-  /** File of a module that exports `digest`, a SheetDigest; it is run as it stands, without a transpiler. */
+  /** Module file that exports `digest`, a SheetDigest; Node runs it without a transpiler. */
   digest?: string;
 }
 
-/** Rows of the first sheet of an .xlsx or .xls, as `xlsxBatches` reads them. */
+/** Rows of the first sheet of an .xlsx or .xls, read like `xlsxBatches`. */
 export async function* xlsxRows(buffer: Buffer, limits: SheetLimits, timeoutMs: number): AsyncGenerator<SheetRow, void, undefined> {
   for await (const rows of xlsxBatches<SheetRow[]>(buffer, { limits, timeoutMs })) yield* rows;
 }
 
 /**
- * What the digest makes of the rows of the first sheet of an .xlsx or .xls, which a worker thread with a capped heap looks at, parses and
- * digests. The thread pauses while the consumer is behind and dies when the consumer stops. `timeoutMs` counts only the time spent
- * waiting for the thread, not the consumer's.
+ * The digest's results for the first sheet of an .xlsx or .xls. A worker thread with a capped heap checks, parses and digests it. The
+ * thread pauses while the consumer is behind and dies when the consumer stops. `timeoutMs` counts only the time spent waiting for the
+ * thread.
  * Refuses: what `preflightXlsx` and the digest refuse, SHEET_TOO_LARGE when the heap is full, SHEET_TIME_LIMIT, the limits' own codes.
  */
 export async function* xlsxBatches<Batch>(buffer: Buffer, { limits, timeoutMs, digest }: Reading): AsyncGenerator<Batch, void, undefined> {
   const counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  // The upload stays the caller's; this copy of it moves into the thread instead of being copied again.
+  // The caller keeps the upload; this copy is transferred to the thread rather than copied again.
   const bytes = new Uint8Array(buffer);
   const worker = new Worker(sourceFile('platform', 'sheets', 'xlsx-worker.ts'), {
     workerData: { bytes, limits, digest: digest ?? null, outstanding: counter.buffer },
     transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
-    // Nothing inherited: Node strips the types itself, a loader would only delay the start.
+    // Inherits no flags: Node strips the types itself, and a loader would only delay the start.
     execArgv: [],
     env: {},
   });
@@ -59,7 +59,7 @@ export async function* xlsxBatches<Batch>(buffer: Buffer, { limits, timeoutMs, d
   }
 }
 
-/** The worker's messages in order, one at a time; its death is a message too. */
+/** The worker's messages in order; its death is a message too. */
 function mailbox<Batch>(worker: Worker): (timeoutMs: number) => Promise<WorkerMessage<Batch>> {
   const arrived: WorkerMessage<Batch>[] = [];
   let wake: (() => void) | null = null;

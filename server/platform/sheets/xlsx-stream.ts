@@ -4,15 +4,15 @@ import { SHEET_END, SHEET_ROWS, sheetStart, workbookParts } from './xlsx-workboo
 
 const SHEET_NAME = 'Dados';
 
-/** Rows of a worksheet in XML (`<row r="2">…</row>`), and how many they are. */
+/** Rows of a worksheet in XML (`<row r="2">…</row>`), and their number. */
 export interface SheetBlock {
   bytes: Buffer;
   rows: number;
 }
 
 /**
- * An .xlsx around rows that are written already, as a stream of bytes in constant memory. Past 1,048,576 rows another sheet follows, so
- * no block holds rows of two sheets. Leaving early ends the source.
+ * An .xlsx around pre-written rows, as a byte stream in constant memory. Past 1,048,576 rows another sheet follows, so no block may span
+ * two sheets. Leaving early ends the source.
  */
 export function xlsxStream(columns: readonly SheetColumn[], blocks: AsyncIterable<SheetBlock>): AsyncGenerator<Buffer> {
   return zipStream(parts(columns, blocks));
@@ -41,16 +41,16 @@ async function* parts(columns: readonly SheetColumn[], blocks: AsyncIterable<She
   }
 }
 
-/** Bytes that XML cannot hold: control characters but tab and ends of line. */
+/** Bytes that XML cannot hold: control characters except tab and line ends. */
 const CONTROLS = Array.from({ length: 0x20 }, (_, code) => code).filter((code) => !'\t\n\r'.includes(String.fromCharCode(code)));
-/** What U+FFFE, U+FFFF and their neighbours begin with in UTF-8; a file that holds one of the two does not open. */
+/** The UTF-8 prefix of U+FFFE, U+FFFF and their neighbours; a file with either of the two does not open. */
 const NEAR_END = Buffer.from('efbf', 'hex');
 const LAST_ALLOWED = 0xbd;
 const SPACE = 0x20;
 
 /**
- * In place, byte for byte: a control character becomes a blank, U+FFFE and U+FFFF U+FFFD. Each is looked for by itself, which is a few
- * passes of the processor's widest instructions, instead of by an expression over a text that would have to be made of the bytes first.
+ * In place, byte for byte: control characters become spaces, U+FFFE and U+FFFF become U+FFFD. Each is searched separately, which takes a
+ * few vectorised passes, rather than by a regular expression over text decoded from the bytes.
  */
 function withoutForbidden(bytes: Buffer): Buffer {
   for (const code of CONTROLS) for (let at = bytes.indexOf(code); at >= 0; at = bytes.indexOf(code, at + 1)) bytes[at] = SPACE;

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { SheetColumn, SheetRecord } from './sheet-column.ts';
 import { writeXlsx } from './write-sheet.ts';
 
-/** Blank rows that already have the columns' formats, so that a CPF typed into them keeps its leading zeros. */
+/** Blank pre-formatted rows, so that a typed CPF keeps its leading zeros. */
 const PREPARED_ROWS = 500;
 
 /** A fill-in .xlsx ("Download Modelo"): header, sample rows, then formatted blank rows, which our reader skips. */

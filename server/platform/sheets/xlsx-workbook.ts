@@ -1,9 +1,9 @@
 import type { SheetColumn, SheetColumnType } from './sheet-column.ts';
 
-/** Rows that a sheet of Excel holds below its header. */
+/** Rows that fit in an Excel sheet below its header. */
 export const SHEET_ROWS = 1_048_575;
 
-/** How numbers and dates show; text has none. */
+/** Number and date formats; text has none. */
 export const NUMBER_FORMATS: Partial<Record<SheetColumnType, string>> = {
   integer: '0',
   decimal: '#,##0.00##',
@@ -28,7 +28,7 @@ const WIDTHS: Record<SheetColumnType, number> = {
 export const columnWidth = ({ title, type }: Pick<SheetColumn, 'title' | 'type'>): number => Math.max(WIDTHS[type], title.length + 2);
 
 const STYLED = Object.keys(NUMBER_FORMATS) as SheetColumnType[];
-/** Ids below belong to Excel's own formats. */
+/** Lower ids are Excel's built-in formats. */
 const FIRST_FORMAT = 164;
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -36,7 +36,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Number of a type's cell style in `stylesXml`; 0 is plain. */
+/** Index of a type's cell style in `stylesXml`; 0 is plain. */
 export const styleOf = (type: SheetColumnType): number => STYLED.indexOf(type) + 1;
 
 /** 0 is A, 25 Z, 26 AA. */
@@ -47,7 +47,7 @@ export function columnLetters(position: number): string {
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A worksheet up to where its rows begin: widths, a header that stays in view. */
+/** A worksheet up to its rows: column widths and a frozen header. */
 export function sheetStart(columns: readonly SheetColumn[]): string {
   const widths = columns.map(
     (column, position) => `<col min="${position + 1}" max="${position + 1}" width="${columnWidth(column)}" customWidth="1"/>`,
@@ -58,10 +58,10 @@ export function sheetStart(columns: readonly SheetColumn[]): string {
   return `${HEADER}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${widths.length ? `<cols>${widths.join('')}</cols>` : ''}<sheetData><row r="1">${titles.join('')}</row>`;
 }
 
-/** What closes it. */
+/** Closes the worksheet. */
 export const SHEET_END = '</sheetData></worksheet>';
 
-/** The other parts of a workbook of so many sheets named alike, by their names in the archive. */
+/** The other parts of a workbook with that many sheets named alike, by archive name. */
 export function workbookParts(sheetName: string, sheets: number): { name: string; content: string }[] {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
   const sheetList = numbers.map(

@@ -1,6 +1,6 @@
 /**
- * Worker thread that turns one .xlsx, or one .xls of Excel 97 to 2003, into batches of text rows. A thread of its own, because its heap can be capped and it can
- * be killed; it imports only what Node can run without a transpiler, and so does the digest of who asked for one.
+ * Worker thread that turns one .xlsx, or one .xls of Excel 97 to 2003, into batches of text rows. A separate thread can have its heap
+ * capped and be killed. It, and the digest, may import only what Node runs without a transpiler.
  */
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -13,9 +13,9 @@ import { preflightXlsx } from './xlsx-preflight.ts';
 interface WorkerInput {
   bytes: Uint8Array;
   limits: SheetLimits;
-  /** Module whose `digest` makes of each batch what is posted in its place. */
+  /** Module whose `digest` result is posted in place of each batch. */
   digest: string | null;
-  /** Batches posted and not yet taken; shared with the main thread. */
+  /** Batches posted but not yet taken; shared with the main thread. */
   outstanding: SharedArrayBuffer;
 }
 
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const EXCEL_EPOCH_MS = Date.UTC(1900, 0, 1);
 const MAX_SIGNIFICANT_DIGITS = 15;
 
-/** How an OLE2 file begins, as an .xls is. */
+/** OLE2 signature, as in an .xls. */
 const OLE2_MAGIC = [0xd0, 0xcf, 0x11, 0xe0];
 
 const { bytes, limits, digest, outstanding } = workerData as WorkerInput;
@@ -35,8 +35,8 @@ const asTheyAre: SheetDigest<unknown> = (rows) => rows;
 const digested = digest ? ((await import(pathToFileURL(digest).href)) as { digest: SheetDigest<unknown> }).digest : asTheyAre;
 
 /**
- * Blocks this whole thread while the main one is behind. hucre parses on without waiting for its consumer, so awaiting here
- * would pile the rows up in memory.
+ * Blocks this thread while the main one is behind. hucre keeps parsing without waiting for its consumer, so awaiting here would pile up
+ * rows in memory.
  */
 function postRows(rows: SheetRow[]): void {
   const batch = digested(rows);
@@ -57,7 +57,7 @@ function cellText(value: CellValue | undefined): string {
   return dateText(value);
 }
 
-/** Excel keeps 15 digits; what a file holds beyond them is binary noise (0.30000000000000004). */
+/** Excel keeps 15 digits; anything beyond is binary noise (0.30000000000000004). */
 function numberText(value: number): string {
   const text = String(value);
   if (text.length <= MAX_SIGNIFICANT_DIGITS && !text.includes('e')) return text;
@@ -67,7 +67,7 @@ function numberText(value: number): string {
 function dateText(value: Date): string {
   const milliseconds = value.getTime();
   if (Number.isNaN(milliseconds)) return '#DATA!';
-  // Times come from day fractions, a few microseconds off the second.
+  // Times are day fractions, a few microseconds off the second.
   const iso = new Date(Math.round(milliseconds / 1000) * 1000).toISOString();
   if (milliseconds < EXCEL_EPOCH_MS) return iso.slice(11, 19);
   return milliseconds % DAY_MS === 0 ? iso.slice(0, 10) : iso.slice(0, 19);
@@ -75,11 +75,11 @@ function dateText(value: Date): string {
 
 const isOld = OLE2_MAGIC.every((byte, index) => bytes[index] === byte);
 
-/** An .xls has no rows to stream: it holds 65,536 at most and is read whole, within the heap of this thread. */
+/** An .xls cannot be streamed: it holds at most 65,536 rows and is read whole, within this thread's heap. */
 async function* oldRows(): AsyncGenerator<{ index: number; values: CellValue[] }> {
   const { readXls } = await import('hucre');
   const { sheets } = await readXls(bytes);
-  // Blank rows are holes, whatever the type says.
+  // Blank rows are holes in the array, whatever the type says.
   const rows: readonly (CellValue[] | undefined)[] = sheets[0]?.rows ?? [];
   for (const [index, values] of rows.entries()) yield { index, values: values ?? [] };
 }

@@ -57,7 +57,7 @@ defineRoute({
   handle: ({ ctx, body, idempotencyKey }) => runAction(createBanner, ctx, body, { idempotencyKey }),
 });
 
-// doc 001 §7: arquivo may be there several times; each image makes a banner.
+// doc 001 §7: arquivo may repeat; each image creates a banner.
 defineRoute({
   method: 'POST',
   path: '/api/upload/banner',

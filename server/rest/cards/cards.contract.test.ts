@@ -104,7 +104,7 @@ describe('/api/cartoes', () => {
       const spaced = numero.replace(/(\d{4})(?=\d)/g, '$1 ');
       const asked = await change(seller, { numero: spaced, status: 0 });
       expect([asked.status, asked.json]).toEqual([200, { sucesso: true, mensagem: 'Solicitação de desbloqueio efetuada com sucesso' }]);
-      // Blocked until staff have done it.
+      // Blocked until staff confirm it.
       expect(await held(seller)).toEqual([{ bloqueado: true, em_desbloqueio: true, seller_id: seller.id }]);
       expect((await change(seller, { numero, status: '0' })).json.erro).toBe(
         'O desbloqueio deste cartão já foi solicitado. Ele pode levar até 24 horas úteis.',
@@ -115,7 +115,7 @@ describe('/api/cartoes', () => {
         mensagem: 'Solicitação de bloqueio efetuada com sucesso',
       });
       expect(await held(seller)).toEqual([{ bloqueado: true, em_desbloqueio: false, seller_id: seller.id }]);
-      // A second tap changes nothing more.
+      // A second tap changes nothing.
       const again = await change(seller, { numero, status: 1 });
       expect([again.status, again.json]).toEqual([
         409,

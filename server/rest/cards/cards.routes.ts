@@ -9,7 +9,7 @@ import { presentRow } from '../../platform/rest/list-dialects.ts';
 import { networkQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 
-// doc 001 §3 Card; the situation and the delivery are ours.
+// doc 001 §3 Card; the status and the delivery are ours.
 const keys = ['id', 'rede', 'parceiro', 'codigoBarras', 'numero', 'saldo', 'nome', 'situacao', 'entregue'] as const;
 
 // doc 001 §7: ?rede= (name or id) -> cartoes.
@@ -28,7 +28,7 @@ defineRoute({
   },
 });
 
-/** A refusal says so in the words of these endpoints too: "sucesso false shows the server mensagem" (doc 001 §8). */
+/** These endpoints also report refusals this way: "sucesso false shows the server mensagem" (doc 001 §8). */
 const refusal = {
   keys: z.strictObject({ sucesso: z.literal(false), mensagem: z.string() }),
   read: ({ message }: AppError) => ({ sucesso: false, mensagem: message }),

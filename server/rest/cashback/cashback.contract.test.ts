@@ -221,7 +221,7 @@ describe('cashback over the documented paths', () => {
     await panel('POST', '/api/pontuacoes/pontuar-cliente', { venda, enviarMensagem: false });
     const cancelled = await panel('POST', '/api/pontuacoes/cancelar', { identificador: venda.identificador });
     expect([cancelled.status, cancelled.json]).toEqual([200, { id: expect.any(Number), divida: 0 }]);
-    // The same number earns once for each audience, and then names two postings.
+    // The same number earns once per audience, so it names two postings.
     const seller = await buildSeller(app.database, { store });
     const { codigo } = await buildProduct(app.database);
     await panel('POST', '/api/pontuacoes/pontuar-cliente', { venda, enviarMensagem: false });
@@ -239,7 +239,7 @@ describe('cashback over the documented paths', () => {
     expect((await panel('POST', '/api/pontuacoes/pontuar-cliente', { venda: fromReceipt, enviarMensagem: false })).status).toBe(200);
     const returned = await panel('POST', '/api/pontuacoes/retornar-pontuacao-pendente', { identificador: fromReceipt.identificador });
     expect(returned.status).toBe(200);
-    // Its number still names the receipt that is pending again.
+    // Its number still names the receipt, which is pending again.
     expect((await panel('POST', '/api/pontuacoes/encerrar', { identificador: fromReceipt.identificador })).json).toEqual({ id: sent!.id });
     expect((await panel('POST', '/api/pontuacoes/encerrar', { identificador: '99999999' })).status).toBe(404);
   });

@@ -163,7 +163,7 @@ defineRoute({
   },
 });
 
-/** doc 001 §7: type=current takes the filters of the screen, type=all everything. */
+/** doc 001 §7: type=current uses the screen's filters, type=all exports everything. */
 const exportOf =
   (list: List) =>
   async ({ ctx, query }: RouteRequest) =>
@@ -234,7 +234,7 @@ defineRoute({
   },
 });
 
-// doc 002 §3 Cashback voucher; without one the keys are there and empty.
+// doc 002 §3 Cashback voucher; without one the keys are present but empty.
 defineRoute({
   method: 'GET',
   path: '/api/resgate/cliente',

@@ -56,7 +56,7 @@ defineRoute({
   },
 });
 
-// doc 001 §7: page 1, perPage 10000, search, sort: everything that the search finds.
+// doc 001 §7: page 1, perPage 10000, search, sort: every match.
 defineRoute({
   method: 'GET',
   path: '/api/resgates-consumidor/exportar',

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { sellerForm } from '../../test/builders/forms.ts';
 import { buildConsumer, buildSeller, buildStaff, newCpf, PASSWORD } from '../../test/builders/people.ts';
 
-/** The personal data of a consumer as the screens send them: a seller's without hobby. */
+/** A consumer's personal data as the screens send it: a seller's without hobby. */
 const consumerForm = (overrides: Record<string, unknown> = {}) => {
   const { hobby: _hobby, ...form } = sellerForm({ nome: 'Consumidora Nova', ...overrides });
   return form;
@@ -168,7 +168,7 @@ describe('/api/clientes', () => {
     ]);
     const own = await app.rest('GET', '/api/clientes', { token: consumer.token, audience: 'store' });
     expect(own.status).toBe(401);
-    // Only level 2 still sees the consumer.
+    // Now only level 2 sees the consumer.
     expect((await app.rest('GET', `/api/clientes/${consumer.id}/justificativas`, { token: operator.token })).status).toBe(404);
   });
 

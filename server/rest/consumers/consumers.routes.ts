@@ -84,7 +84,7 @@ defineRoute({
   handle: async ({ ctx, query }) => exportAnswer(consumersList, ctx, { options: { search: query.search || undefined } }),
 });
 
-// doc 001 §7: { clientes }; a consumer reads only the own row.
+// doc 001 §7: { clientes }; a consumer reads only their own row.
 defineRoute({
   method: 'GET',
   path: '/api/clientes',
@@ -99,7 +99,7 @@ defineRoute({
   },
 });
 
-/** The person an action has just written, as the documents spell a consumer. Read by the system: a new one has no session yet. */
+/** The person an action has just written, as the documents spell a consumer. Read as the system: a new person has no session yet. */
 async function readConsumer(ctx: AppContext, id: number) {
   const { items } = await runList(consumersList, { ...ctx, actor: { kind: 'system' } }, { pageSize: 1 }, { id });
   return items[0] ? presentRow(consumersList, items[0], personKeys) : null;

@@ -27,7 +27,7 @@ const flagged = { plus: { ativo: flagInput.optional() } };
 /** doc 001 §3: here `ativo` is a boolean, not 1 or 0. */
 const present = (list: List, row: Row, keys: readonly string[]): Row => ({ ...presentRow(list, row, keys), ativo: row.ativo });
 
-/** A client may still send the flags of the other endpoints. */
+/** A client may still send the other endpoints' 1/0 flags. */
 function valuesOf({ body }: RouteRequest): Record<string, unknown> {
   const values = Array.isArray(body) ? {} : body;
   return values.ativo === undefined ? values : { ...values, ativo: flagOf(values.ativo, 'ativo') };

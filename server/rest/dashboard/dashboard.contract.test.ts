@@ -4,7 +4,7 @@ import { type BuiltStore, buildNetwork, buildSeller, buildStaff, buildStore } fr
 let app: TestApp;
 let made = 0;
 
-/** An approved sale as the dashboard reads it. */
+/** An approved sale as the dashboard sees it. */
 async function posting(seller: { id: number; store: BuiltStore }, pontos: string, venda: string, status = 'APROVADA'): Promise<void> {
   made++;
   await app.database.pool.query(
@@ -71,7 +71,7 @@ describe('GET /api/dashboard', () => {
       revendasPontuadas: 3,
       topParceirosPontuados: [
         { nome: 'Bia', nomeFantasia: `Loja ${stores[1].codigo}`, totalPontos: 300, totalVendido: 50 },
-        // A tie in points goes by name.
+        // Equal points sort by name.
         { nome: 'Ana', nomeFantasia: `Loja ${stores[0].codigo}`, totalPontos: 100.5, totalVendido: 1000.3 },
         { nome: 'Caio', nomeFantasia: `Loja ${stores[2].codigo}`, totalPontos: 100.5, totalVendido: 70 },
       ],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeInTruth(app));
 beforeEach(() => app.clock.moveTo('2026-05-02T15:00:00.000Z'));
-// Nothing that one test leaves due or returnable is counted by the next.
+// Points one test leaves due or returnable do not count in the next.
 afterEach(async () => {
   app.clock.moveTo('2029-12-01T15:00:00.000Z');
   for (const publico of ['balconista', 'cliente']) await as(administrator)('GET', `/api/pontuacoes/reativar/2026-05-02?publico=${publico}`);
@@ -132,7 +132,7 @@ describe('expiring and returning the points of sellers', () => {
       { restante: '33.34', vence_em: '2026-06-03' },
       { restante: '100.00', vence_em: '2026-06-03' },
     ]);
-    // Returned points expire again by a run of their own, and only that run's day returns them.
+    // Returned points expire again in their own run, and only that run's day returns them.
     app.clock.moveTo('2026-06-04T15:00:00.000Z');
     expect((await admin('POST', '/api/pontuacoes/expirar')).json).toMatchObject({ lotes: 3, valor: 138.34 });
     expect((await admin('GET', '/api/pontuacoes/reativar/2026-05-02')).json).toMatchObject({ lotes: 0 });

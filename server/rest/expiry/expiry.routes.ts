@@ -39,10 +39,10 @@ const answerRule = z.strictObject({
   valor: amountRule,
 });
 
-/** Goes on when the caller hangs up, and the job sees to it should this process end. */
+/** Continues after the caller hangs up; the job finishes it should this process end. */
 const workOff = (ctx: AppContext, id: number | null) => (id === null ? NOTHING : workOffRun(ctx, id));
 
-// doc 001 §7, Points expiry: each audience has a path for its report and for its processing.
+// doc 001 §7, Points expiry: each audience has its own paths for the report and for processing.
 for (const [path, report, publico] of [
   ['/pontuacao/cliente-expirados', '/pontuacao/cliente-expirados', 'CLIENTE_FINAL'],
   ['/api/pontuacoes/expirar', '/api/pontuacoes/expirar/relatorio', 'BALCONISTA'],
@@ -76,7 +76,7 @@ for (const [path, report, publico] of [
 
 const AUDIENCES: Readonly<Record<string, ExpiryAudience>> = { cliente: 'CLIENTE_FINAL', balconista: 'BALCONISTA' };
 
-// doc 001 §7: a GET that writes. It needs the session's header, so nothing fetches it ahead, and a repeat finds nothing left to return.
+// doc 001 §7: a GET that writes. It needs the session header, so nothing can prefetch it, and a repeat finds nothing left to return.
 async function handleReturn({ ctx, params, query, idempotencyKey }: RouteRequest<'publico'>) {
   const asked = query.publico ?? 'balconista';
   const publico = AUDIENCES[asked.toLowerCase()] ?? asked;

@@ -9,7 +9,7 @@ import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
 import { networkQuery, periodQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 
-// doc 001 §3 Media, flat, and doc 002 §3 Media redemption, with the file under `midia`: one answer serves both.
+// doc 001 §3 Media, flat, and doc 002 §3 Media redemption, with the file under `midia`: one response serves both.
 const keys = ['id', 'idResgate', 'linkArquivo', 'tipoArquivo', 'parceiro', 'premio', 'qtde', 'revenda', 'cidade', 'resgatadoEm'] as const;
 
 const fileKeys = ['linkArquivo', 'tipoArquivo'] as const;
@@ -20,7 +20,7 @@ const present = (list: List, row: Row) => ({
   midia: presentRow(list, row, fileKeys),
 });
 
-// doc 001 §7: rede, dataInicial, dataFinal (days of the redemption). A literal path: /api/resgates/:id never sees it.
+// doc 001 §7: rede, dataInicial, dataFinal (days of the redemption). A literal path, so /api/resgates/:id never matches it.
 defineRoute({
   method: 'GET',
   path: '/api/resgates/fotos_videos',
@@ -41,7 +41,7 @@ defineRoute({
   },
 });
 
-/** The network by its id or by its name; `Todas` is the screen's word for no filter. */
+/** The network by id or name; `Todas` is the screen's word for no filter. */
 function networkFilter(rede: string | undefined): Record<string, unknown> {
   if (!rede || rede === 'Todas') return {};
   return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };

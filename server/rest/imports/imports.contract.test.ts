@@ -34,7 +34,7 @@ describe('POST /api/upload/vendas', () => {
     const form = () => formOf(lines, { enviarMensagem: '1' });
     expect(await send(await form())).toMatchObject({ status: 200, json: { total: 2 } });
     expect((await send(await form())).json).toEqual({ total: 2 });
-    // The safety net finds nothing left to do.
+    // The safety net finds nothing to do.
     await app.runJobs();
     expect((await app.database.read('select estado, total from imports')).map((row) => row)).toEqual([
       { estado: 'CONCLUIDA_COM_ERROS', total: 2 },
@@ -76,7 +76,7 @@ describe('POST /api/upload/vendas', () => {
     expect(template.status).toBe(200);
     const form = new FormData();
     form.set('arquivo', new Blob([new Uint8Array(template.bytes)]), 'modelo.xlsx');
-    // Its own example rows are read without a complaint about the sheet; the seller in them does not exist.
+    // Its own example rows parse without sheet errors; their seller does not exist.
     expect((await send(form, { path: '/api/upload/vendas?simular=1' })).json).toMatchObject({ linhas: 3, invalidas: 3 });
   });
 });

@@ -8,8 +8,8 @@ import { toJsonNumber } from '../../shared/money.ts';
 import { flagOf } from '../flags.ts';
 import { rehearsalQuery, salesRehearsalRule } from './rehearsal.ts';
 
-// doc 000 §7: imports at once and answers how many sales the file has recorded, also when it is sent again. With ?simular=1 it
-// only tells what would happen.
+// doc 000 §7: imports at once and returns how many sales the file has recorded, also when it is sent again. With ?simular=1 it only
+// previews the outcome.
 defineRoute({
   method: 'POST',
   path: '/api/upload/vendas',
@@ -33,7 +33,7 @@ defineRoute({
     const chosen = Array.isArray(body) ? undefined : body.enviarMensagem;
     const enviarMensagem = chosen === undefined || chosen === '' || flagOf(chosen, 'enviarMensagem');
     const { id } = await runAction(startSalesImport, ctx, { arquivo, enviarMensagem, aguardar: true });
-    // Goes on when the caller hangs up: what was accepted is imported.
+    // Continues after the caller hangs up: an accepted file is imported.
     return { total: await processSalesImport(ctx, id) };
   },
 });

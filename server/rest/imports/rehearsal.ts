@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountRule, countRule, idRule } from '../../platform/rest/answer-rules.ts';
 
-/** Whether an upload only tells what would happen. */
+/** Whether to only preview the upload. */
 export const rehearsalQuery = z.enum(['1', '0', 'true', 'false']).describe('1 para só conferir: nada é gravado.');
 
 const counts = {
@@ -12,12 +12,12 @@ const counts = {
   erros: z.array(z.strictObject({ linha: countRule, coluna: z.string(), valor: z.string(), mensagem: z.string() })),
 };
 
-/** What an upload would come to. */
+/** An upload's preview. */
 export const rehearsalRule = z
   .strictObject({ ...counts, novas: countRule, alteradas: countRule, iguais: countRule })
   .meta({ id: 'ImportRehearsal' });
 
-/** What an upload of sales would come to. */
+/** A sales upload's preview. */
 export const salesRehearsalRule = z
   .strictObject({ ...counts, vendas: countRule, duplicadas: countRule, pontosPrevistos: amountRule })
   .meta({ id: 'SalesRehearsal' });

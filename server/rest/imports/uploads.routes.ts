@@ -17,12 +17,12 @@ interface DocumentedUpload {
   permission: Permission;
   /** Text fields of the form besides the file. */
   fields?: readonly string[];
-  /** Whether the documents name `erros` beside `total`. */
+  /** Whether the documents list `erros` beside `total`. */
   erros: boolean;
 }
 
-// Documents 000 §7 and 001 §7, Uploads. Imports at once and answers how many lines the file has written, also when it is sent again.
-// With ?simular=1 it only tells what would happen.
+// Documents 000 §7 and 001 §7, Uploads. Imports at once and returns how many lines the file has written, also when it is sent again. With
+// ?simular=1 it only previews the outcome.
 const uploads: readonly DocumentedUpload[] = [
   { path: '/api/upload/produtos', tipo: 'PRODUTOS', summary: 'Importa produtos do programa', permission: 'import:products', erros: false },
   {
@@ -93,7 +93,7 @@ async function handle({ tipo, fields = [], erros }: DocumentedUpload, { ctx, que
   };
   if (query.simular !== undefined && flagOf(query.simular, 'simular')) return runAction(rehearseImport, ctx, input);
   const { id } = await runAction(startImport, ctx, { ...input, aguardar: true });
-  // Goes on when the caller hangs up: what was accepted is imported.
+  // Continues after the caller hangs up: an accepted file is imported.
   const total = await processImport(ctx, id);
   return erros ? { total, erros: await importErrorTexts(ctx, id) } : { total };
 }

@@ -10,7 +10,7 @@ import { addDays } from '../../shared/dates.ts';
 
 // doc 001 §3 Log.
 const keys = ['id', 'responsavel', 'tipo', 'parametros', 'criadoEm'] as const;
-/** Document 001 §9: the last 7 days unless told. */
+/** Document 001 §9: the last 7 days by default. */
 const DEFAULT_DAYS = 7;
 
 defineRoute({

@@ -128,7 +128,7 @@ defineRoute({
   answer: z.strictObject({ pontuacoes: z.array(rowRule(sellerPostingsList, KEYS)) }),
   refuses: ['PATH_NOT_FOUND'],
   handle: async ({ ctx, params, query }) => {
-    // Any other word in this place is a path that does not exist.
+    // Any other word here is an unknown path.
     if (!/^[\d.-]{11,14}$/.test(params.cpf ?? '')) throw new AppError('PATH_NOT_FOUND');
     const { items } = await runList(
       sellerPostingsList,

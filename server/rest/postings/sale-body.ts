@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inputError } from '../../platform/errors/app-error.ts';
 import type { RouteRequest } from '../../platform/rest/route.ts';
 
-/** doc 001 §3 Sale submission: what the documented body carries beyond the sale is read from the session and the catalogue. */
+/** doc 001 §3 Sale submission: whatever the documented body carries beyond the sale is read from the session and the catalogue instead. */
 export function saleOf(body: RouteRequest['body']): { venda: Record<string, unknown>; enviarMensagem: unknown } {
   const { venda, enviarMensagem } = body as { venda?: unknown; enviarMensagem?: unknown };
   if (typeof venda !== 'object' || venda === null || Array.isArray(venda))
@@ -13,10 +13,10 @@ export function saleOf(body: RouteRequest['body']): { venda: Record<string, unkn
 const amount = z.union([z.number(), z.string()]);
 const itemsRule = z.array(z.looseObject({ codigo: amount, qtde: amount, valorUnitario: amount, valorDesconto: amount.nullish() }));
 
-/** The body of what names a posting or a receipt: an id, a fiscal number or a key. */
+/** A body that identifies a posting or a receipt: by id, fiscal number or key. */
 export const identifierRule = z.looseObject({ identificador: z.union([z.string(), z.number()]) });
 
-/** How the documented body carries the input of an action that records a sale. */
+/** Maps the documented body to the input of an action that records a sale. */
 export const saleOptions = (without: readonly string[]) => ({
   without,
   plus: {

@@ -45,7 +45,7 @@ defineRoute({
   },
 });
 
-// doc 001 §2: "Buscar Por" chooses what the search looks at.
+// doc 001 §2: "Buscar Por" chooses what the search covers.
 const SEARCH_BY = new Map([
   ['PARCEIRO', 'parceiro'],
   ['CPF', 'cpf'],
@@ -125,7 +125,7 @@ defineRoute({
     }),
 });
 
-/** A pending or closed receipt, of either audience, is named by its id or its fiscal number under the documented `identificador`. */
+/** A pending or closed receipt of either audience, identified by id or fiscal number under the documented `identificador`. */
 const submissionOf = (ctx: AppContext, body: RouteRequest['body']) =>
   findSubmission(ctx, (body as { identificador?: unknown }).identificador);
 
@@ -142,7 +142,7 @@ defineRoute({
     runAction(closeSubmission, ctx, { id: await submissionOf(ctx, body) }, { idempotencyKey }),
 });
 
-// doc 001 §7: named by linkArquivo. Who rejected is the session's person; the documented `reprovadoPor` is not believed.
+// doc 001 §7: identified by linkArquivo. The session decides who rejected it; the documented `reprovadoPor` is ignored.
 defineRoute({
   method: 'POST',
   path: '/api/pontuacoes/reprovar',

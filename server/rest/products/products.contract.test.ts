@@ -63,7 +63,7 @@ describe('/api/produtos and /api/produtos_revenda', () => {
         erro: 'Produto não encontrado',
         codigo: 'PRODUCT_NOT_FOUND',
       });
-      // The code is free again.
+      // The code is available again.
       const again = await send('POST', '/api/produtos', admin, { codigo: 'SW-1A', nome: 'Outro', valorUnitario: 1, valorPontos: 1 });
       expect(again.status).toBe(200);
     });
@@ -78,7 +78,7 @@ describe('/api/produtos and /api/produtos_revenda', () => {
       expect(await valueOn(json.id, '2024-05-01')).toBe('10.00');
       expect(await valueOn(json.id, '2026-11-20')).toBe('10.00');
       expect(await valueOn(json.id, today)).toBe('20.00');
-      // Name alone opens no new value.
+      // Changing only the name does not start a new value.
       app.clock.advanceDays(1);
       await send('PUT', `/api/produtos/${json.id}`, admin, { codigo: 'SW-V', nome: 'Outro nome', valorPontos: 20 });
       const values = await app.database.pool.query('select vigente_em from product_values where product_id = $1 order by 1', [json.id]);

@@ -90,7 +90,7 @@ const tillRule = z
   .strictObject({ id: idRule, codigo: z.string(), nome: z.string(), valorPontos: amountRule, valorUnitario: amountRule })
   .meta({ id: 'TillProduct' });
 
-// doc 002 §3 Reseller product, as far as the catalogue knows it.
+// doc 002 §3 Reseller product, as far as the catalogue has it.
 const present = ({ id, codigo, nome, valorPontos, valorUnitario }: TillProduct) => ({
   id,
   codigo,
@@ -99,7 +99,7 @@ const present = ({ id, codigo, nome, valorPontos, valorUnitario }: TillProduct) 
   valorUnitario: toJsonNumber(valorUnitario),
 });
 
-// doc 002 §7: the first of "produtos" is used; none is 'Não há produto com esse código!', which the screen says.
+// doc 002 §7: clients use the first of "produtos"; for an empty list the screen says 'Não há produto com esse código!'.
 defineRoute({
   method: 'GET',
   path: '/api/produtos/barcode/:code',
@@ -113,7 +113,7 @@ defineRoute({
   },
 });
 
-// doc 002 §5: the look-up of a typed code fails for a product that does not participate.
+// doc 002 §5: looking up a typed code fails for a product outside the programme.
 defineRoute({
   method: 'GET',
   path: '/api/produtos/:codigo/codigo',

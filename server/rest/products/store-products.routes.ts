@@ -20,7 +20,7 @@ import { flagInput, flagOf } from '../flags.ts';
 // doc 001 §3 Store product.
 const keys = ['id', 'codigo', 'codigoPadrao', 'nome', 'valorUnitario', 'valorPontos', 'cnpjRevenda', 'ativo'] as const;
 
-/** `filtros` may carry completo, rede, ativo and cnpjRevenda (doc 001 §7); completo is what the rows are anyway. */
+/** `filtros` may carry completo, rede, ativo and cnpjRevenda (doc 001 §7); rows are always complete, so completo changes nothing. */
 function filterOf({ completo: _completo, rede, ativo, cnpjRevenda, ...others }: Record<string, unknown>): Record<string, unknown> {
   const given = (value: unknown) => value !== undefined && value !== null && value !== '';
   return {

@@ -171,7 +171,7 @@ defineRoute({
   },
 });
 
-/** The network by its id or by its name. */
+/** The network by id or name. */
 function networkFilter(rede: string | undefined): Record<string, unknown> {
   if (!rede || rede === 'Todas') return {};
   return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };

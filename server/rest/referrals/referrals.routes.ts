@@ -25,7 +25,7 @@ defineRoute({
   },
 });
 
-// doc 002 §7: a plain list, of the holder's own code only. "validado" is a boolean there, not a flag.
+// doc 002 §7: a plain list, for the holder's own code only. "validado" is a boolean there, not a flag.
 defineRoute({
   method: 'GET',
   path: '/api/indicacoes/:idIndicacao',

@@ -20,7 +20,7 @@ const codeKeys = ['id', 'codigo', 'pontos', 'usos', 'usosRealizados', 'expiraEm'
 // doc 002 §3 Code scoring.
 const ownKeys = ['pontos', 'dataUtilizacao', 'codigo'] as const;
 
-// doc 001 §7: answered under "rows"; every one unless a page is asked for.
+// doc 001 §7: answered under "rows"; all rows unless a page is requested.
 defineRoute({
   method: 'GET',
   path: '/api/codigos-cadastro',

@@ -10,7 +10,7 @@ interface Place {
   at: { networkId: number; productId: number };
 }
 
-/** The reports of a test file: its application and administrator, and places of their own to report on. */
+/** The report setup of a test file: its application and administrator, with networks of its own. */
 export function reportDesk() {
   let app: TestApp;
   let admin: SignedIn;
@@ -46,7 +46,7 @@ export function reportDesk() {
       const product = await buildProduct(app.database, { valorPontos });
       return { network, product, seller, at: { networkId: network.id, productId: product.id } };
     },
-    /** A sale of a product at R$ 10,00 a unit. */
+    /** A sale of a product at R$ 10,00 per unit. */
     sell: ({ seller, product }: Place, day: string, qtde: string) =>
       buildSale(app.database, { sellerId: seller.id, codigo: product.codigo, day, qtde, identificador: String(++notes) }),
   };

@@ -4,19 +4,19 @@ import type { AppContext } from '../../platform/context.ts';
 import { amountRule, dayRule, instantRule } from '../../platform/rest/answer-rules.ts';
 import { toJsonNumber } from '../../shared/money.ts';
 
-/** `rede` of the documented queries: a name or an id; 'Todas' and nothing are all. */
+/** `rede` of the documented queries: a name or an id; 'Todas' or nothing means all. */
 export function networkFilter(rede: string | undefined): Record<string, unknown> {
   if (!rede || rede === 'Todas') return {};
   return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
 }
 
-/** `ano` and `mes` (two digits) of the documented queries; this month when they are left out. */
+/** `ano` and `mes` (two digits) of the documented queries; the current month by default. */
 export function periodOf({ clock }: AppContext, query: Record<string, string | undefined>): { ano: string; mes: string } {
   const today = clock.today();
   return { ano: query.ano || today.slice(0, 4), mes: query.mes || today.slice(5, 7) };
 }
 
-/** A product by its code. */
+/** A product, by code. */
 export const productQuery = z.string().describe('Código do produto.');
 /** The year of a report. */
 export const yearQuery = z.string().describe('Ano com quatro dígitos; o atual se não vier.');
@@ -26,7 +26,7 @@ export const monthQuery = { ano: yearQuery, mes: z.string().describe('Mês, de 0
 /** A decimal as a JSON number; null stays null. */
 export const jsonNumber = (value: string | null | undefined) => (value === null || value === undefined ? null : toJsonNumber(value));
 
-/** What `logEntries` answers. */
+/** What `logEntries` returns. */
 export const logEntryRule = z
   .strictObject({
     nome: z.string(),
@@ -40,7 +40,7 @@ export const logEntryRule = z
   })
   .meta({ id: 'ReportLogEntry' });
 
-/** Entries of a log as document 001 §3 names them: nome, criadoEm and parametros. */
+/** Log entries with the keys of document 001 §3: nome, criadoEm and parametros. */
 export function logEntries(entries: readonly ReportLogEntry[]) {
   return entries.map(({ nome, criadoEm, observacao, quantidade, saldo, data }) => ({
     nome,

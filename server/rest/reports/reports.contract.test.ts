@@ -19,7 +19,7 @@ describe('Histórico', () => {
     const [first] = (await get(`${path}&ano=2020`)).json.historico;
     expect([first.jan, first.jun, first.jul, first.dez, first.total]).toEqual([null, null, 0, 0, 0]);
     expect((await get('/api/historico/primeiraData')).json).toEqual({ primeiraData: '2025-02-20' });
-    // A level 3 sees the sales of its stores; purchases of the whole network are not theirs.
+    // A level 3 sees its stores' sales; purchases of the whole network are not theirs.
     const mine = await buildStaff(app().database, 3, { storeIds: [store.id] });
     expect((await get(`${path}&ano=2026`, mine.token)).json.historico[0]).toMatchObject({ jan: 70, fev: 300 });
     const { data } = await app().graphql(
@@ -30,7 +30,7 @@ describe('Histórico', () => {
     expect(data.history[0]).toMatchObject({ total: '1300.00', totalAnterior: '50.00' });
     expect(data.history[0].valores[11]).toBeNull();
     expect(data.history[0].comprados.slice(0, 2)).toEqual([true, false]);
-    // A month leads to the sales made in it, whenever they were recorded.
+    // A month selects the sales made in it, whenever they were recorded.
     const sold = `{ postings(filter: { rede: "${here.network.nome}", vendaInicial: "2026-02-01", vendaFinal: "2026-02-28" }) { total items { totalVenda } } }`;
     expect((await app().graphql(sold, {}, admin())).data.postings).toEqual({ total: 1, items: [{ totalVenda: '300.00' }] });
   });
@@ -85,7 +85,7 @@ describe('Mensuração', () => {
       { nome: 'Usuário Nível 2', criadoEm: expect.any(String), parametros: { observacao: 'Segunda' } },
       { nome: 'Usuário Nível 0', criadoEm: expect.any(String), parametros: { observacao: 'Primeira' } },
     ]);
-    // Of one store alone: its sales, and no purchases to compare with.
+    // For one store: its sales, and no purchases to compare with.
     const mine = await buildStaff(app().database, 3, { storeIds: [here.seller.store.id] });
     expect((await get('/api/mensuracao', mine.token)).json.mensuracao).toMatchObject([
       { mediaMensal: null, resultadoMensal: null, totalVendidoPos: 33000 },
@@ -157,7 +157,7 @@ describe('Atualizar Relatórios', () => {
     const [, done] = await states();
     expect(done).toMatchObject({ estado: 'CONCLUIDA', geradoEm: app().clock.now().toISOString() });
     expect(done.feitas).toBe(done.total);
-    // The rows of the run before are gone.
+    // The previous run's rows are gone.
     expect(
       await sql('select count(*)::int as n from stock_report_items i join report_runs r on r.id = i.run_id where not r.atual'),
     ).toEqual([{ n: 0 }]);
@@ -186,7 +186,7 @@ describe('Atualizar Relatórios', () => {
     expect(await rate(added.network.id)).toMatchObject([{ qtdVendida: 2 }]);
     expect(await measured(added.network.id)).toMatchObject([{ totalVendidoPos: 20 }]);
     expect(await missing()).toEqual([]);
-    // The others stay as they were when the report was made.
+    // The others stay as they were when the report was generated.
     expect(await stock(before.network.id)).toMatchObject([{ saldoEstoque: 10 }]);
   });
 

@@ -161,7 +161,7 @@ defineRoute({
   },
 });
 
-// doc 001 §7: each answers mensagem. The documents ask with GET; programs may use POST, which no browser sends by itself.
+// doc 001 §7: each answers mensagem. The documents ask with GET; programs may use POST, which browsers never prefetch.
 const generators = {
   '/api/relatorio/gerar': { tipo: 'RELATORIO', summary: 'Gera o relatório geral' },
   '/api/compras-pontuacao/gerar': { tipo: 'COMPRAS_PONTUACAO', summary: 'Gera o relatório de compras e pontuação' },

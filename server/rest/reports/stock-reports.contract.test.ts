@@ -7,7 +7,7 @@ const { admin, app, generate, get, place, post, sell, sql } = reportDesk();
 describe('Antifraude', () => {
   it('holds the scores against the first count, the purchases and the releases', async () => {
     const here = await place('2025-01-01', '25.00');
-    // 40 counted at first, 100 bought, 163.5 scored, 10 released: 13.5 over, at 25 points a unit.
+    // 40 counted first, 100 bought, 163.5 scored, 10 released: 13.5 over, at 25 points per unit.
     await buildStockCount(app().database, { ...here.at, day: '2026-01-01', qtde: '40.00', writtenAt: '2026-01-02T12:00:00Z' });
     await buildStockCount(app().database, { ...here.at, day: '2026-10-01', qtde: '999.00', writtenAt: '2026-10-02T12:00:00Z' });
     await buildPurchase(app().database, { ...here.at, day: '2026-02-01', qtde: '60.00' });
@@ -36,7 +36,7 @@ describe('Antifraude', () => {
     expect((await post('/api/antifraude/observacao', { ...named, observacao: '  Contato feito ' })).json).toEqual({
       mensagem: 'Observação salva com sucesso',
     });
-    // Half of it: still over. The rest: the network leaves the alerts at once.
+    // Half of it: still over. With the rest the network leaves the alerts at once.
     const first = await post('/api/antifraude/liberacao', { ...named, quantidade: 13.49 });
     expect(first.json.redesAntifraude).toContain(here.network.nome);
     const second = await post('/api/antifraude/liberacao', { ...named, quantidade: '0.01' });
@@ -116,7 +116,7 @@ describe('Compras x Pontuação', () => {
       ['2026-11-01', '70.00'],
     ] as const)
       await buildPurchase(app().database, { ...day, day: date, qtde });
-    // A count closes its day: the 12 sold on it are inside.
+    // A count closes its day: it includes the 12 sold that day.
     await buildStockCount(app().database, { ...day, day: '2026-09-15', qtde: '50.00', writtenAt: '2026-09-15T20:00:00Z' });
     await sell(here, '2026-09-15', '12.00');
     await sell(here, '2026-10-20', '8.50');
@@ -142,7 +142,7 @@ describe('Compras x Pontuação', () => {
     });
     expect((await get(`${path}&mes=09`)).json.comprasPontuacao).toMatchObject([{ qtdUltimoPedido: 25, saldoEstoque: 50 }]);
 
-    // Insert Stock: the months from its day on follow at once; the history tells who counted what.
+    // Insert Stock: months from its day on update at once; the history shows who counted what.
     const count = { rede: here.network.nome, codProduto: here.product.codigo, saldo: '60.5', data: '2026-10-31' };
     expect((await post('/api/estoque/saldo', count)).json).toEqual({ id: expect.any(Number) });
     expect((await get(`${path}&mes=10`)).json.comprasPontuacao).toMatchObject([{ saldoEstoque: 60.5, saldoEstoqueRegional: 64.5 }]);
@@ -162,7 +162,7 @@ describe('Compras x Pontuação', () => {
     expect((await post('/api/estoque/saldo', { ...count, saldo: '-1' })).json.erro).toBe('Informe somente valores válidos');
     expect((await get('/api/compras-pontuacao?ano=2026&mes=13')).json.erro).toBe('Mês inválido');
     expect((await get('/api/compras-pontuacao?ano=2019&mes=10')).json.erro).toBe('Ano inválido');
-    // A month to come would be kept as it looks today.
+    // A future month would be kept as it looks today.
     expect((await get('/api/compras-pontuacao?ano=2026&mes=12')).json.erro).toBe('Mês inválido');
     expect((await get('/api/compras-pontuacao?ano=2999&mes=01')).status).toBe(400);
   });

@@ -10,7 +10,7 @@ import { activeQuery, searchQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 import { flagInput, flagOf } from '../flags.ts';
 
-// doc 001 §3 Reward and doc 002 §3 Prize; what the prize cost the programme is for staff only.
+// doc 001 §3 Reward and doc 002 §3 Prize; only staff see the prize's cost.
 const prizeKeys = [
   'id',
   'nome',
@@ -48,7 +48,7 @@ defineRoute({
   },
 });
 
-/** A `geral` prize is sent with no tipo (doc 001 §5); the storefront calls it premio_normal (doc 002 §3). */
+/** A `geral` prize is sent without tipo (doc 001 §5); the storefront calls it premio_normal (doc 002 §3). */
 const plainTypes: unknown[] = [undefined, null, '', 'null', 'premio_normal'];
 
 const formOptions = { without: ['foto'], plus: { tipo: z.string().nullish().describe('geral quando vazio.') } };

@@ -110,7 +110,7 @@ describe('/api/parceiros', () => {
     const statuses = [];
     for (let count = 0; count < 30; count++) statuses.push((await app.rest('GET', `/api/parceiros/verificar-cpf/${newCpf()}`)).status);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    // The panel's own checks are not counted.
+    // The panel's own checks do not count.
     expect((await app.rest('GET', `/api/parceiros?cpf=${seller.cpf}`, { token: operator.token })).status).toBe(200);
     await forgetAttempts();
   });
@@ -141,7 +141,7 @@ describe('/api/parceiros', () => {
     expect((await toggle({ ativo: 0, justificativa: ' ' })).json.erro).toBe('Por favor, informe uma justificativa');
     expect((await toggle({ ativo: 0, justificativa: 'x' }, operator.token)).status).toBe(403);
     expect((await toggle({ ativo: 0, justificativa: 'Saiu da loja' })).status).toBe(200);
-    // Twice is no second change.
+    // The second time changes nothing.
     expect((await toggle({ ativo: 0, justificativa: 'De novo' })).status).toBe(200);
     expect((await app.rest('GET', `/api/parceiros/${seller.id}/justificativas`, { token: admin.token })).json).toEqual([
       {
@@ -155,7 +155,7 @@ describe('/api/parceiros', () => {
     ]);
     const viewer = await app.graphql('{ viewer { nome } }', {}, { token: seller.token, audience: 'store' });
     expect(viewer.data?.viewer ?? null).toBeNull();
-    // Only level 2 still sees the seller.
+    // Now only level 2 sees the seller.
     expect((await app.rest('GET', `/api/parceiros?cpf=${seller.cpf}`, { token: auditor.token })).json.parceiros).toEqual([]);
     expect((await app.rest('GET', `/api/parceiros/${seller.id}/justificativas`, { token: auditor.token })).status).toBe(404);
     expect((await app.rest('GET', `/api/parceiros?cpf=${seller.cpf}`, { token: admin.token })).json.parceiros).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('/api/parceiros', () => {
   });
 });
 
-/** Every deflated part of the archive as one text: enough to look for a value. */
+/** All inflated parts of the archive as one text, to search for a value. */
 function sheetText(bytes: Buffer): string {
   let text = '';
   for (let at = bytes.indexOf('PK\u0003\u0004'); at >= 0; at = bytes.indexOf('PK\u0003\u0004', at + 4)) {

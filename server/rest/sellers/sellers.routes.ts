@@ -64,7 +64,7 @@ function filterOf({ rede, ativo, cpf }: RouteRequest['query']): { rede?: string;
   };
 }
 
-// doc 001 §7: { parceiros, totalRecords }. Whoever is not staff may only ask whether a CPF is taken, and learns nothing else.
+// doc 001 §7: { parceiros, totalRecords }. Anyone but staff may only ask whether a CPF is taken, and learns nothing else.
 defineRoute({
   method: 'GET',
   path: '/api/parceiros',
@@ -87,7 +87,7 @@ defineRoute({
   },
 });
 
-// Staff who may register sellers send the panel's form; anybody else sends the storefront's registration.
+// Staff who may register sellers send the panel's form; everyone else sends the storefront's registration.
 defineRoute({
   method: 'POST',
   path: '/api/parceiros',
@@ -123,7 +123,7 @@ defineRoute({
   query: { rede: networkQuery, ativo: activeQuery, cpf: z.string().describe('CPF, com ou sem máscara.') },
   answer: { file: 'xlsx' },
   refuses: ['EXPORT_BUSY'],
-  // The name is the document's (001 §9).
+  // The name comes from the document (001 §9).
   handle: async ({ ctx, query }) => exportAnswer(sellersList, ctx, { filter: filterOf(query) }, 'parceiros.xlsx'),
 });
 

@@ -6,7 +6,7 @@ import { messageRule } from '../../platform/rest/answer-rules.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 
-// doc 002 §7 Password recovery: the same three endpoints for each audience.
+// doc 002 §7 Password recovery: the same three endpoints per audience.
 for (const [variant, kind] of [
   ['parceiro', 'SELLER'],
   ['cliente', 'CONSUMER'],

@@ -22,7 +22,7 @@ const person = {
   dataNascimento: dayRule.nullable(),
 };
 
-/** doc 000 §3 Usuario, as the panel's session answers it. */
+/** doc 000 §3 Usuario, as the panel's session returns it. */
 export const staffRule = z
   .strictObject({
     id: idRule,
@@ -35,7 +35,7 @@ export const staffRule = z
   })
   .meta({ id: 'SessionStaffUser' });
 
-/** doc 002 §3 Seller profile, as the session answers it. */
+/** doc 002 §3 Seller profile, as the session returns it. */
 export const sellerRule = z
   .strictObject({
     ...person,
@@ -61,7 +61,7 @@ export const sellerRule = z
   })
   .meta({ id: 'SessionSeller' });
 
-/** doc 002 §3 Consumer profile, as the session answers it. */
+/** doc 002 §3 Consumer profile, as the session returns it. */
 export const consumerRule = z
   .strictObject({ ...person, ...address, aceitouRegulamento: flagRule, ativo: flagRule, saldoCashback: amountRule })
   .meta({ id: 'SessionConsumer' });

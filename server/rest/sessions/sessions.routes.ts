@@ -37,7 +37,7 @@ defineRoute({
   },
 });
 
-// doc 000 §7 Profile and state: the documented key `senha` is answered, the password never.
+// doc 000 §7 Profile and state: the documented key `senha` is present, never the password.
 defineRoute({
   method: 'PUT',
   path: '/api/usuarios',
@@ -62,7 +62,7 @@ const SELLER = `select v.id, v.nome, v.cpf, v.email, v.celular, v.telefone, v.se
       'tipoPontuacao', s.tipo_pontuacao, 'resgateLiberado', s.resgate_liberado::int, 'cenario', s.cenario) as revenda
   from sellers v join stores s on s.id = v.store_id where v.id = $1`;
 
-/** The provider's id and its token, when the body is that one field and nothing else. */
+/** The provider's id and its token, when the body has exactly that one field. */
 function socialTokenOf({ env }: AppContext, body: Record<string, unknown> | unknown[]): { provedor: string; token: unknown } | null {
   const [field, ...others] = Object.entries(body);
   return field && others.length === 0 && env.SOCIAL_PROVIDERS.some(({ id }) => id === field[0])

@@ -29,7 +29,7 @@ describe('/api/configuracoes', () => {
     expect((await save({ url: 'https://203.1.113.9/envio', token: TOKEN, codigo: 'C1' })).json).toEqual({ id: 1 });
     const [shown] = await read();
     expect(shown).toEqual({ url: 'https://203.1.113.9/envio', token: '••••1234', codigo: 'C1', id: 1 });
-    // What was given comes back: the token stays.
+    // Sending the settings back unchanged keeps the token.
     expect((await save({ ...shown, codigo: 'C2' })).status).toBe(200);
     expect((await save({ ...shown, token: '', codigo: 'C3' })).status).toBe(200);
     expect(await stored()).toEqual([{ url: 'https://203.1.113.9/envio', token: TOKEN, codigo: 'C3' }]);

@@ -6,7 +6,7 @@ import { idAnswer, idRule } from '../../platform/rest/answer-rules.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 
-// doc 001 §7 Messaging configuration: a list whose first item is the one.
+// doc 001 §7 Messaging configuration: a list with one item.
 defineRoute({
   method: 'GET',
   path: '/api/configuracoes',

@@ -59,11 +59,11 @@ describe('/api/configuracoes-sistema', () => {
   it('makes the campaign of 90 days, moves the running one, and starts another when they do not overlap', async () => {
     await save(settings({ dataInicioPromocao: '2025-10-01' }));
     expect(await campaigns()).toEqual([{ from: '2025-10-01', to: '2025-12-30' }]);
-    // Saving other fields changes no campaign.
+    // Saving other fields leaves the campaign alone.
     await save(settings({ dataInicioPromocao: '2025-10-01', percentualCashback: 3 }));
     await save(settings({ dataInicioPromocao: '2025-10-05' }));
     expect(await campaigns()).toEqual([{ from: '2025-10-05', to: '2026-01-03' }]);
-    // Off, and on again on the same day: the same campaign.
+    // Off and on again on the same day: the same campaign.
     await save(settings());
     expect((await read()).dataInicioPromocao).toBeNull();
     await save(settings({ dataInicioPromocao: '2025-10-05' }));

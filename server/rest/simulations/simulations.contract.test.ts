@@ -67,7 +67,7 @@ describe('/api/simulacoes', () => {
       limitadosEntao: 1,
       redes: [{ nome: network.nome, detalhe: 'Sudeste', ...moved }],
       lojas: [{ nome: `Loja ${store.codigo}`, detalhe: network.nome, ...moved }],
-      // A product is before the limit of the month: 120 points, not 110.
+      // Product figures precede the monthly limit: 120 points, not 110.
       produtos: [{ nome: `Produto ${product.codigo}`, detalhe: product.codigo, ...moved, pontosEntao: 120, custoEntao: 6 }],
       vendedores: [{ nome: expect.any(String), detalhe: `Loja ${store.codigo}`, ...moved }],
     });

@@ -44,7 +44,7 @@ const rowKeys = [
   'cashbackEntao',
 ] as const;
 
-/** Key of the answer by what its rows are of. */
+/** The answer's key, by the kind of its rows. */
 const dimensions = { redes: 'REDE', lojas: 'LOJA', produtos: 'PRODUTO', vendedores: 'VENDEDOR' } as const;
 
 const rowsRule = z.array(rowRule(simulationRowsList, rowKeys));
@@ -58,7 +58,7 @@ const simulationRule = rowRule(simulationsList, totalKeys, {
   },
 });
 
-/** A simulation whole; while it is worked off its rows are those done so far. */
+/** A complete simulation; while it runs, the rows finished so far. */
 async function present(ctx: AppContext, id: number) {
   const row = await findRow(simulationsList, ctx, id);
   if (!row) throw new AppError('SIMULATION_NOT_FOUND');
@@ -72,7 +72,7 @@ async function present(ctx: AppContext, id: number) {
   return { ...presentRow(simulationsList, row, totalKeys), mudancas: itens, ...Object.fromEntries(parts) };
 }
 
-// Beyond the documents: other parameters tried on our own history.
+// Beyond the documents: other parameters applied to our own history.
 defineRoute({
   method: 'POST',
   path: '/api/simulacoes',

@@ -105,7 +105,7 @@ describe('the till', () => {
       const expected = { comprado: '100.00', vendido: '3.25', liberado: '10.50', disponivel: '107.25', semHistorico: false };
       expect(await balance()).toEqual(expected);
       expect(await balance('MEU')).toEqual(expected);
-      // The documented screen's sum: the first number minus the second.
+      // The documented screen's figure: the first number minus the second.
       expect((await asSeller(`/api/historico/codigoUsado/${product.codigo}/${seller.cpf}`, seller)).json).toBe(110.5);
       expect((await asSeller(`/api/vendas_itens/MEU/${seller.store.id}`, seller)).json).toBe(3.25);
     });
@@ -119,7 +119,7 @@ describe('the till', () => {
       await buildPurchase(app.database, { ...place, day: '2026-10-05', qtde: '7.00' });
       await buildPurchase(app.database, { ...place, day: '2026-10-06', qtde: '5.00' });
       await sell('2.00', '2026-10-07');
-      // Allowed on the day of the count, after it was written.
+      // Released on the day of the count, after it was recorded.
       await buildRelease(app.database, { ...place, at: '2026-10-05T16:00:00Z', qtde: '-1.00' });
       expect(await balance()).toEqual({ comprado: '45.00', vendido: '2.00', liberado: '-1.00', disponivel: '42.00', semHistorico: false });
     });
@@ -129,7 +129,7 @@ describe('the till', () => {
       await app.database.pool.query('update system_settings set exigir_saldo = true');
       expect((await balance()).semHistorico).toBe(false);
       await app.database.pool.query('update system_settings set exigir_saldo = false');
-      // A network that reports its purchases is held to them, also for what it never bought.
+      // A network that reports its purchases is limited by them, also for products it never bought.
       await buildPurchase(app.database, { ...place, productId: (await buildProduct(app.database)).id, day: '2026-10-01', qtde: '1.00' });
       expect(await balance()).toMatchObject({ disponivel: '0.00', semHistorico: false });
     });

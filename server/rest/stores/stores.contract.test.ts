@@ -93,7 +93,7 @@ describe('/api/revendas', () => {
     });
     expect((await app.rest('DELETE', `/api/revendas/${id}`, { token: plus.token })).status).toBe(200);
     expect((await generic(admin.token, { rede: network.nome })).count).toBe(0);
-    // Code and CNPJ are free again.
+    // Code and CNPJ are available again.
     expect((await app.rest('POST', '/api/revendas', { token: operator.token, body: form })).status).toBe(200);
   });
 

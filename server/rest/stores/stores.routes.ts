@@ -67,7 +67,7 @@ const storeRow = rowRule(storesList, storeKeys);
 
 const present = (row: Record<string, unknown>) => presentRow(storesList, row, storeKeys);
 
-/** `filtros` may carry completo, rede, ativo and cnpjRevenda (doc 001 §7); completo is what the rows are anyway. */
+/** `filtros` may carry completo, rede, ativo and cnpjRevenda (doc 001 §7); rows are always complete, so completo changes nothing. */
 function filterOf({ completo: _completo, rede, ativo, cnpjRevenda, ...others }: Record<string, unknown>): Record<string, unknown> {
   const given = (value: unknown) => value !== undefined && value !== null && value !== '';
   return {
@@ -82,13 +82,13 @@ async function genericPage(ctx: AppContext, query: RouteRequest['query']) {
   const { options, filtros } = genericOptions(query);
   const filter = filterOf(filtros);
   const { items, total } = await runList(storesList, ctx, options, filter);
-  // With download the same rows, all pages, as a spreadsheet behind a short-lived link.
+  // With download: the same rows on all pages, as a spreadsheet behind a short-lived link.
   const wanted = query.download && flagOf(query.download, 'download');
   const file = wanted && (await runAction(exportList, ctx, { list: storesList.name, format: 'XLSX', scope: 'ALL', options, filter }));
   return { rows: items.map(present), count: total, fileLink: file ? file.url : null };
 }
 
-/** ?codigo= and ?cnpj= answer the whole store to staff; the plain form, and everybody else, gets what the picker needs. */
+/** ?codigo= and ?cnpj= return the whole store to staff; the plain form, and everyone else, gets what the picker needs. */
 async function namedStores(ctx: AppContext, { codigo, cnpj, ativo }: RouteRequest['query']) {
   const filter = { ...(codigo ? { codigo } : {}), ...(cnpj ? { cnpj } : {}) };
   const activeOnly = ativo === undefined || flagOf(ativo, 'ativo');
@@ -122,7 +122,7 @@ defineRoute({
     ctx.actor.kind === 'staff' && GENERIC.some((name) => query[name] !== undefined) ? genericPage(ctx, query) : namedStores(ctx, query),
 });
 
-// doc 002 §2: /cadastrar-vendedor/{idRevenda} shows nomeFantasia; nothing found is an empty answer.
+// doc 002 §2: /cadastrar-vendedor/{idRevenda} shows nomeFantasia; no match is an empty answer.
 defineRoute({
   method: 'GET',
   path: '/api/revendas/:id',
@@ -156,7 +156,7 @@ defineRoute({
 
 const storeBody = { without: ['networkId'], plus: { rede: z.string().describe('Nome da rede.') } };
 
-/** The documented body names its network (`rede`); the action wants its id. */
+/** The documented body gives the network's name (`rede`); the action needs its id. */
 async function withNetworkId(ctx: AppContext, body: RouteRequest['body']): Promise<Record<string, unknown>> {
   if (Array.isArray(body)) throw inputError([{ field: 'corpo', message: 'O corpo da requisição não é válido' }]);
   const { rede, ...store } = body;

@@ -43,7 +43,7 @@ describe('/api/pesquisa_mercado', () => {
   it('registers, lists with the documented keys and computed columns, edits and deletes', async () => {
     const network = await buildNetwork(app.database);
     const store = await buildStore(app.database, { networkId: network.id });
-    // What a client computes is ignored: the sum of the list by brand counts.
+    // Client totals are ignored: the sum of the list by brand counts.
     const id = await register(store.cnpj, { qtdeProdutosVendidos: 999 });
     const row = {
       id,
@@ -67,7 +67,7 @@ describe('/api/pesquisa_mercado', () => {
 
     const { categoria: _same, comunicacao: _too, ...edited } = { ...fields, fonte: 'Sistema', produtosMaisVendidosConcorrentes: '[]' };
     expect((await as(1, 'PUT', `/api/pesquisa_mercado/${id}`, { ...edited, qtdeProdutosVendidos: 40.5 })).json).toEqual({ id });
-    // Nothing sold by brand: nothing to divide by.
+    // Nothing sold by brand: no divisor.
     expect(await rowOf(id)).toEqual({
       ...row,
       fonte: 'Sistema',
@@ -92,7 +92,7 @@ describe('/api/pesquisa_mercado', () => {
     await sell('2026-09-25', '6');
     await sell('2026-11-02', '8.50');
     const id = await register(seller.store.cnpj);
-    // (16 + 8.50) in the two months with sales; the own brand of the list no longer counts.
+    // (16 + 8.50) in the two months with sales; the list's own brand no longer counts.
     expect(await rowOf(id)).toMatchObject({ mediaMensal: 12.25, share: 30.25 });
     await as(1, 'PUT', `/api/pesquisa_mercado/${id}`, {
       ...fields,
@@ -176,7 +176,7 @@ describe('/api/pesquisa_mercado', () => {
     expect((await asOperator('POST', '/api/pesquisa_mercado', { ...fields, cnpjRevenda: other.cnpj })).json.erro).toBe(
       'Loja não encontrada',
     );
-    // Inactive stores are level 2's.
+    // Only level 2 sees inactive stores.
     await app.database.pool.query('update stores set ativo = false where id = $1', [mine.id]);
     expect(await rowOf(own, operator.token)).toBeUndefined();
     expect(await rowOf(own)).toBeDefined();

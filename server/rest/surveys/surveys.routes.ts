@@ -45,7 +45,7 @@ const jsonText = (products: readonly Product[] = []) =>
     products.map((product) => ({ ...product, qtde: toJsonNumber(product.qtde), valorUnitario: toJsonNumber(product.valorUnitario) })),
   );
 
-// doc 001 §7: ?rede= (name or id) -> pesquisas; the product lists are JSON texts, as they are sent (doc 000 §3).
+// doc 001 §7: ?rede= (name or id) -> pesquisas; product lists come back as JSON text, as sent (doc 000 §3).
 defineRoute({
   method: 'GET',
   path: '/api/pesquisa_mercado',
@@ -78,7 +78,7 @@ defineRoute({
   },
 });
 
-/** A list sent as JSON text (or as a list); what is no JSON is refused with its name. */
+/** A list sent as JSON text (or as a list); anything else is refused by name. */
 function listFrom(value: unknown, field: string): unknown {
   if (typeof value !== 'string' || value.trim() === '') return value === '' || value === null ? undefined : value;
   try {
@@ -100,7 +100,7 @@ const asJsonText = {
   },
 };
 
-/** The sold quantity that a client sends is ignored: it is the sum of the list by brand (doc 001 §5). */
+/** The client's sold quantity is ignored: it is the sum of the list by brand (doc 001 §5). */
 function fieldsFrom({ body }: RouteRequest): Record<string, unknown> {
   if (Array.isArray(body)) return {};
   const { qtdeProdutosVendidos: _computed, produtosMaisVendidos, produtosMaisVendidosConcorrentes, ...fields } = body;

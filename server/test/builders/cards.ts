@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/database.ts';
 
 let made = 0;
 
-/** A card in use, of the stock or of a seller. */
+/** An active card, in stock or a seller's. */
 export async function buildCard(
   database: Database,
   {

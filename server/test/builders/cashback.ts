@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import { addDays } from '../../shared/dates.ts';
 
-/** Starts a promotion on a day, as saving the settings does, and answers its campaign. */
+/** Starts a promotion on a day, as saving the settings does, and returns its campaign. */
 export async function buildCampaign(database: Database, dataInicio: string): Promise<{ id: number; dataFim: string }> {
   const dataFim = addDays(dataInicio, 90);
   await database.pool.query('update system_settings set data_inicio_promocao = $1', [dataInicio]);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 
 let made = 0;
 
-/** A platform outside with a live token. */
+/** An outside platform with a valid token. */
 export async function buildIntegration(
   database: Database,
   { plataforma = 'SW PRO Cursos', limiteMensal = '0' } = {},

@@ -18,7 +18,7 @@ export function listedOffer(offerId: string, changes: object = {}): CatalogueOff
   });
 }
 
-/** Puts one offer in the catalogue, priced, and leaves the others alone; answers its id. */
+/** Adds one priced offer to the catalogue, leaving the others alone; returns its id. */
 export async function buildOffer(database: Database, offer: CatalogueOffer, pontos = '100.00'): Promise<number> {
   const listed = await database.read<{ offerId: string }>('select offer_id as "offerId" from offers where ativo and offer_id <> $1', [
     offer.offerId,

@@ -8,7 +8,7 @@ export const PASSWORD = 'Teste@2026';
 let passwordHash: Promise<string> | undefined;
 let made = 0;
 
-/** A valid CPF that no earlier call gave. */
+/** A valid CPF, different on every call. */
 export function newCpf(): string {
   const base = String(200_000_000 + ++made * 97 + randomInt(90)).slice(0, 9);
   return base + checkDigits(base);
@@ -23,7 +23,7 @@ function checkDigits(base: string): string {
   return first + digit(base + first);
 }
 
-/** A valid numeric CNPJ that no earlier call gave. */
+/** A valid numeric CNPJ, different on every call. */
 export function newCnpj(): string {
   const base = String(10_000_000 + ++made * 13 + randomInt(12))
     .padStart(8, '0')
@@ -37,7 +37,7 @@ export function newCnpj(): string {
   return base + first + digit(base + first);
 }
 
-/** Somebody signed in: the row's id, a live token and the actor that the token stands for. */
+/** A signed-in person: the row's id, a valid token and the actor the token stands for. */
 export interface SignedIn<Kind extends Actor = Actor> {
   id: number;
   cpf: string;
@@ -47,7 +47,7 @@ export interface SignedIn<Kind extends Actor = Actor> {
 
 async function token(database: Database, kind: string, personId: number): Promise<string> {
   const text = newToken();
-  // Far away from any moved clock.
+  // Beyond any moved clock.
   await database.pool.query(
     "insert into sessions (token_hash, kind, person_id, ultimo_uso_em, expira_em) values ($1, $2, $3, '2100-01-01', '2100-01-01')",
     [hashToken(text), kind, personId],

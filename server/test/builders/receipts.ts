@@ -3,10 +3,10 @@ import sharp from 'sharp';
 
 let made = 0;
 
-/** A code of a product: no key of a receipt, but whoever looks for codes finds it at once and not after five seconds of other attempts. */
+/** A product code: not a receipt key, but a code reader finds it at once instead of trying for five seconds. */
 let printed: Promise<Buffer> | undefined;
 
-/** A small JPEG that differs from every earlier one, as a photographed receipt would, above a product's bar code. */
+/** A small JPEG unlike any earlier one, as a photographed receipt would be, above a product's bar code. */
 export async function receiptJpeg(): Promise<Buffer> {
   const seed = ++made;
   const size = 64;
@@ -22,7 +22,7 @@ export async function receiptJpeg(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A whole, harmless PDF of one page. */
+/** A complete, harmless one-page PDF. */
 export function receiptPdf(text = `nota ${++made}`): Buffer {
   return Buffer.from(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>endobj\n4 0 obj<</Length ${text.length + 8}>>stream\nBT (${text}) ET\nendstream endobj\nxref\n0 5\n0000000000 65535 f \ntrailer<</Size 5/Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,

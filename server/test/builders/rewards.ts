@@ -28,7 +28,7 @@ export async function buildReward(
   return rows[0] as { id: number; codigo: string; nome: string };
 }
 
-/** Credits points to a seller, as a sale would; answers the entry's id. */
+/** Credits points to a seller, as a sale would; returns the entry's id. */
 export async function givePoints(
   database: Database,
   clock: Clock,

@@ -4,7 +4,7 @@ import { writeXlsx } from '../../platform/sheets/write-sheet.ts';
 
 export type SalesLine = Partial<Record<SalesColumn, string>>;
 
-/** An .xlsx of sales as staff would send it; what a line leaves out is a good sale of today's test clock. */
+/** An .xlsx of sales as staff would send it; omitted fields default to a valid sale on the test clock's day. */
 export function salesSheet(lines: readonly SalesLine[]): Promise<Buffer> {
   const whole = lines.map((line) => ({
     tipoFiscal: 'N',
@@ -14,7 +14,7 @@ export function salesSheet(lines: readonly SalesLine[]): Promise<Buffer> {
     valorDesconto: '0',
     ...line,
   }));
-  // Text cells, so that broken dates and numbers reach the reader as they were typed.
+  // Text cells, so that invalid dates and numbers reach the reader as typed.
   const columns = salesTemplateColumns.map((column) => ({ ...column, type: 'text' as const }));
   return buffer(writeXlsx(columns, whole, { sheetName: 'Vendas' }));
 }

@@ -14,7 +14,7 @@ interface Person {
 
 const rowsOf = async (app: TestApp, text: string, params: unknown[]) => (await app.database.pool.query<{ id: number }>(text, params)).rows;
 
-/** Keeps a text as a stored file whose name says the same, and answers the file's id. */
+/** Stores a text as a file with the same text in its name, and returns the file's id. */
 export async function keepText(app: TestApp, text: string): Promise<number> {
   const key = newFileKey('csv');
   await app.ports.storage.put(key, Buffer.from(text), 'text/plain');
@@ -27,7 +27,7 @@ export async function keepText(app: TestApp, text: string): Promise<number> {
   return file!.id;
 }
 
-/** What people write freely and what machines keep beside the rows, about one member. Needs a table pgboss.job. */
+/** Free text and machine-kept data about one member. Needs a table pgboss.job. */
 export async function plantTraces(app: TestApp, { nome, email, celular, cpf, id, kind, staffId }: Person): Promise<void> {
   const rows = (text: string, params: unknown[]) => rowsOf(app, text, params);
   const about = `${nome} ${cpf} ${email} ${celular}`;

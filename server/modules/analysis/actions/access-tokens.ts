@@ -5,7 +5,7 @@ import { addMonthsClamped, endExclusive } from '../../../shared/dates.ts';
 import '../analysis.errors.ts';
 import { accessTokenRules, analysisIdRules } from '../analysis.rules.ts';
 
-/** Makes a read-only token; its text is answered once and only its hash kept. Refuses: ACCESS_TOKEN_EXPIRY. */
+/** Creates a read-only token; its text is returned once and only its hash stored. Refuses: ACCESS_TOKEN_EXPIRY. */
 export const createAccessToken = defineAction({
   name: 'createAccessToken',
   title: 'Criou token de acesso',
@@ -26,7 +26,7 @@ export const createAccessToken = defineAction({
   },
 });
 
-/** Ends a token at once: one's own, or anybody's for level 2. Refuses: ACCESS_TOKEN_UNKNOWN, ACCESS_TOKEN_REVOKED. */
+/** Revokes a token at once: one's own, or anyone's for level 2. Refuses: ACCESS_TOKEN_UNKNOWN, ACCESS_TOKEN_REVOKED. */
 export const revokeAccessToken = defineAction({
   name: 'revokeAccessToken',
   title: 'Revogou token de acesso',

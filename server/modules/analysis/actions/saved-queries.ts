@@ -9,7 +9,7 @@ const ownerOf = ({ actor }: ActionContext): number => {
   return actor.id;
 };
 
-/** Keeps a question. */
+/** Saves a query. */
 export const saveQuery = defineAction({
   name: 'saveQuery',
   title: 'Salvou consulta',
@@ -26,7 +26,7 @@ export const saveQuery = defineAction({
   },
 });
 
-/** Changes a question that one kept oneself; those of others are only read. Refuses: SAVED_QUERY_UNKNOWN. */
+/** Changes one's own saved query; those of others are read-only. Refuses: SAVED_QUERY_UNKNOWN. */
 export const editSavedQuery = defineAction({
   name: 'editSavedQuery',
   title: 'Alterou consulta salva',
@@ -44,7 +44,7 @@ export const editSavedQuery = defineAction({
   },
 });
 
-/** Removes a question that one kept oneself. Refuses: SAVED_QUERY_UNKNOWN. */
+/** Deletes one's own saved query. Refuses: SAVED_QUERY_UNKNOWN. */
 export const deleteSavedQuery = defineAction({
   name: 'deleteSavedQuery',
   title: 'Removeu consulta salva',

@@ -9,8 +9,8 @@ import { BANNER_HTML } from '../banner-html.rules.ts';
 import { lockBanners } from '../lock-banners.ts';
 
 /**
- * Registers one banner for each image, or a single one without image, active and at the end of the order. `arquivo` is a list
- * of { bytes, fileName }. Refuses: BANNER_IMAGE_UNREADABLE, FILE_* of an upload.
+ * Registers one banner per image, or a single one without image, active and last in the order. `arquivo` is a list of { bytes, fileName }.
+ * Refuses: BANNER_IMAGE_UNREADABLE, FILE_* of an upload.
  */
 export const createBanner = defineAction({
   name: 'createBanner',

@@ -4,7 +4,7 @@ import '../banner.errors.ts';
 import { bannerIdRules } from '../banner.rules.ts';
 import { lockBanners, numberBanners } from '../lock-banners.ts';
 
-/** Removes a banner for good and closes the gap in the order. Refuses: BANNER_NOT_FOUND. */
+/** Deletes a banner permanently and closes the gap in the order. Refuses: BANNER_NOT_FOUND. */
 export const deleteBanner = defineAction({
   name: 'deleteBanner',
   title: 'Exclusão de banner',

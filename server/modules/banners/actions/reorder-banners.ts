@@ -6,8 +6,8 @@ import { reordered } from '../banner-order.ts';
 import { lockBanners, numberBanners } from '../lock-banners.ts';
 
 /**
- * Moves banners to places from 1 and renumbers all of them without gaps (document 001 §4). Of two people ordering at once the
- * later one's order stands whole. Answers how many banners there are. Refuses: BANNER_ORDER_STALE.
+ * Moves banners to positions from 1 and renumbers all of them without gaps (document 001 §4). When two people reorder at once, the later
+ * order wins as a whole. Returns the number of banners. Refuses: BANNER_ORDER_STALE.
  */
 export const reorderBanners = defineAction({
   name: 'reorderBanners',

@@ -25,7 +25,9 @@ export const deliverCard = defineAction({
   },
 });
 
-/** Unblocks a card, as its seller asked or told by other means. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER, CARD_NOT_BLOCKED. */
+/**
+ * Unblocks a card, at its seller's request through the site or otherwise. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER, CARD_NOT_BLOCKED.
+ */
 export const unblockCard = defineAction({
   name: 'unblockCard',
   title: 'Desbloqueio de cartão',
@@ -40,7 +42,10 @@ export const unblockCard = defineAction({
   },
 });
 
-/** Blocks a card, which stays with its seller; a request to unblock it is turned down. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER, CARD_BLOCKED. */
+/**
+ * Blocks a card, which stays with its seller; declines a pending unblock request. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER,
+ * CARD_BLOCKED.
+ */
 export const blockCard = defineAction({
   name: 'blockCard',
   title: 'Bloqueio de cartão',

@@ -5,9 +5,10 @@ import { CardRequest, ownCardStatusRules } from '../card.rules.ts';
 import { cardOfSeller, type LockedCard, lockOwnCard, recordCardEvents } from '../card-holding.ts';
 
 /**
- * A seller asks to unblock (0) or blocks (1) the own card (documents 000 §4 and 002 §4). Unblocking waits for staff, up to 24
- * business hours; whoever asks for it has the card in hand, so it counts as delivered. Blocking while it waits takes the request back; blocking a card in use removes it from the seller. Answers
- * the card that is left, or null. Refuses: CARD_NOT_FOUND (also somebody else's), CARD_BLOCKED, CARD_NOT_BLOCKED, CARD_UNBLOCKING.
+ * A seller asks to unblock (0) or blocks (1) their own card (documents 000 §4 and 002 §4). Unblocking waits for staff, up to 24 business
+ * hours; the request shows that the seller has the card, so it counts as delivered. Blocking in the meantime withdraws the request;
+ * blocking a card in use removes it from the seller. Returns the remaining card, or null. Refuses: CARD_NOT_FOUND (also someone else's),
+ * CARD_BLOCKED, CARD_NOT_BLOCKED, CARD_UNBLOCKING.
  */
 export const changeOwnCardStatus = defineAction({
   name: 'changeOwnCardStatus',
@@ -32,7 +33,7 @@ async function askToUnblock(ctx: ActionContext, { id, sellerId, bloqueado, emDes
 }
 
 async function block(ctx: ActionContext, { id, sellerId, bloqueado, emDesbloqueio }: LockedCard): Promise<void> {
-  // A second tap must not remove the card that the first one only blocked again.
+  // A second tap must not remove a card that the first one merely blocked again.
   if (bloqueado && !emDesbloqueio) throw new AppError('CARD_BLOCKED');
   await ctx.sql(`update cards set bloqueado = true, em_desbloqueio = false${emDesbloqueio ? '' : ', seller_id = null'} where id = $1`, [
     id,

@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import '../card.errors.ts';
 import { cardRules } from '../card.rules.ts';
 
-/** Registers a card into the stock. Refuses: CARD_BARCODE_TAKEN, CARD_NUMBER_TAKEN. */
+/** Adds a card to the stock. Refuses: CARD_BARCODE_TAKEN, CARD_NUMBER_TAKEN. */
 export const createCard = defineAction({
   name: 'createCard',
   title: 'Cadastro de cartão',

@@ -5,7 +5,7 @@ import { staffScope } from '../../stores/index.ts';
 import { cardIdRules, linkCardRules } from '../card.rules.ts';
 import { lockCard, recordCardEvents, returnToStock } from '../card-holding.ts';
 
-/** A seller in reach, with the redemption of credit that still waits for a card and the name given there. */
+/** A seller within reach, with the credit redemption still waiting for a card and the name given there. */
 async function findHolder(ctx: ActionContext, cpf: string): Promise<{ id: number; nome: string; redemptionId: number | null }> {
   const params: unknown[] = [cpf];
   const conditions = staffScope(
@@ -25,7 +25,8 @@ async function findHolder(ctx: ActionContext, cpf: string): Promise<{ id: number
 }
 
 /**
- * Gives a card of the stock to a seller, when none was there as credit was redeemed. It goes out blocked, for its holder to unblock.
+ * Assigns a card from the stock to a seller, when none was available at the credit redemption. It goes out blocked, for its holder to
+ * unblock.
  * Refuses: CARD_NOT_FOUND, CARD_NOT_FREE, CARD_SELLER_UNKNOWN (also out of reach), CARD_SELLER_HAS_CARD.
  */
 export const linkCard = defineAction({
@@ -48,7 +49,7 @@ export const linkCard = defineAction({
   },
 });
 
-/** Puts a card that was not sent yet back into the stock. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER, CARD_DELIVERED. */
+/** Returns a card not yet sent to the stock. Refuses: CARD_NOT_FOUND, CARD_WITHOUT_SELLER, CARD_DELIVERED. */
 export const releaseCard = defineAction({
   name: 'releaseCard',
   title: 'Devolução de cartão ao estoque',

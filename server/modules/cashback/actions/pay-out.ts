@@ -10,8 +10,8 @@ import { PAYOUT_STATE_LABELS } from '../payout.rules.ts';
 import { lockApproved, lockPayouts, movePayouts } from '../payouts.ts';
 
 /**
- * Approves requested payments for the next batch, all or none; approved ones are left as they are. A first payment to a key that is
- * not the consumer's CPF waits its 48 hours first. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NOT_REQUESTED, PAYOUT_HELD.
+ * Approves requested payments for the next batch, all or none; already approved ones stay as they are. A first payment to a key other than
+ * the consumer's CPF must first wait 48 hours. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NOT_REQUESTED, PAYOUT_HELD.
  */
 export const approvePayouts = defineAction({
   name: 'approvePayouts',
@@ -59,7 +59,7 @@ export const createPayoutBatch = defineAction({
   },
 });
 
-/** The file of a batch: the same at each download, with the keys in full, so each one is logged. Refuses: PAYOUT_BATCH_NOT_FOUND. */
+/** A batch's file: identical at each download. It contains full keys, so each download is logged. Refuses: PAYOUT_BATCH_NOT_FOUND. */
 export const downloadPayoutBatch = defineAction({
   name: 'downloadPayoutBatch',
   title: 'Download de lote de pagamentos',
@@ -73,7 +73,7 @@ export const downloadPayoutBatch = defineAction({
   },
 });
 
-/** Shows the key of one payment in full; that it was looked at is logged (beyond C13). Refuses: PAYOUT_NOT_FOUND. */
+/** Shows the full key of one payment; the access is logged (beyond C13). Refuses: PAYOUT_NOT_FOUND. */
 export const revealPixKey = defineAction({
   name: 'revealPixKey',
   title: 'Consulta de chave PIX',

@@ -9,11 +9,11 @@ import { ledger } from '../../ledger/index.ts';
 import '../cashback.errors.ts';
 import { type LockedPayout, lockPayouts, movePayouts } from '../payouts.ts';
 
-/** What a bank's file came to. */
+/** The outcome of a bank file. */
 export interface BankReturn {
   pagos: number;
   devolvidos: number;
-  /** Lines that say what was known already. */
+  /** Lines that repeat what was already known. */
   repetidos: number;
   erros: { linha: number; mensagem: string }[];
 }
@@ -53,7 +53,7 @@ async function readLines(bytes: Buffer, fileName: string): Promise<Line[]> {
   return lines;
 }
 
-/** Why a line closes nothing: a text, or `repeated` when it says what is known; null when it does close its payment. */
+/** Why a line closes nothing: a text, or `repeated` when it says what is known; null when it closes its payment. */
 function refusalOf({ valor, to }: Line, payout: LockedPayout | undefined): string | 'repeated' | null {
   if (!payout || payout.lote === null) return 'Resgate não está em nenhum lote';
   if (!to) return 'Situação inválida. Use PAGO ou DEVOLVIDO';
@@ -63,8 +63,8 @@ function refusalOf({ valor, to }: Line, payout: LockedPayout | undefined): strin
 }
 
 /**
- * Reads the bank's answer to batches: each line closes the payment of its id and value, once; a line that cannot is reported and
- * the others stand. What came back returns to the lots it was taken from. The same file twice changes nothing.
+ * Reads the bank's answer to batches: each line closes the payment with its id and value, once; a line that cannot is reported and the rest
+ * still apply. Returned money goes back to the lots it was taken from. Reading the same file again changes nothing.
  */
 export const readBankReturn = defineAction({
   name: 'readBankReturn',
@@ -83,7 +83,7 @@ export const readBankReturn = defineAction({
       else if (refusal || !payout || !line.to) answer.erros.push({ linha: line.linha, mensagem: refusal ?? 'Linha inválida' });
       else {
         closing.push({ payout: { ...payout }, to: line.to, motivo: line.motivo, endToEndId: line.endToEndId });
-        // A second line about the same payment meets what the first one made of it.
+        // A second line about the same payment sees the effect of the first.
         payout.estado = line.to;
       }
     }

@@ -8,18 +8,18 @@ import '../cashback.errors.ts';
 import { pixKeyRules } from '../cashback.rules.ts';
 import { positionOf, voucherCode } from '../position.ts';
 
-/** A redemption of cashback just made. */
+/** A new cashback redemption. */
 export interface RedeemedCashback {
   id: number;
-  /** BRL on their way. */
+  /** Amount in BRL. */
   valor: DecimalText;
-  /** Day until which it is paid. */
+  /** Day by which it is paid. */
   prazoEntrega: string;
 }
 
 /**
- * A consumer takes out the whole available cashback of a campaign by PIX, once a campaign. Everything is decided under the lock of
- * the account (function place_cashback_redemption). Refuses: CASHBACK_UNAVAILABLE, CASHBACK_ALREADY_REDEEMED, CASHBACK_DEBT,
+ * A consumer withdraws a campaign's whole available cashback by PIX, once per campaign. Everything is decided under the account lock
+ * (function place_cashback_redemption). Refuses: CASHBACK_UNAVAILABLE, CASHBACK_ALREADY_REDEEMED, CASHBACK_DEBT,
  * CASHBACK_CONSUMER_INACTIVE, CASHBACK_TERMS_NOT_ACCEPTED, CASHBACK_KEY_OF_ANOTHER.
  */
 export const redeemCashback = defineAction({
@@ -30,7 +30,7 @@ export const redeemCashback = defineAction({
   handler: async (ctx, { codigo, tipoChavePix, chavePix }): Promise<RedeemedCashback> => {
     const { actor } = ctx;
     if (actor.kind !== 'consumer') throw new AppError('NOT_ALLOWED');
-    // The log names the kind of key, never the key.
+    // The log records the key type, never the key.
     ctx.logAs({ tipoChavePix });
     const position = await positionOf(ctx.sql, ctx.clock, actor.id);
     if (!position.campaignId) throw new AppError('CASHBACK_UNAVAILABLE');

@@ -21,7 +21,7 @@ export const editConsumer = defineAction({
     if ((await findConsumerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('CONSUMER_NOT_FOUND');
     refuseUnbornOnes(ctx, data.dataNascimento);
     const consumer = await ctx.em.findOneOrFail(Consumer, { id });
-    // The log keeps which fields changed, not what a person's data were.
+    // The log records which fields changed, not their personal values.
     const campos = (Object.keys(data) as (keyof typeof data)[]).filter((name) => consumer[name] !== data[name]);
     ctx.logAs({ id, campos });
     ctx.em.assign(consumer, data);

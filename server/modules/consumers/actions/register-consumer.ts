@@ -10,8 +10,8 @@ import '../consumer.errors.ts';
 import { registerConsumerRules } from '../consumer.rules.ts';
 
 /**
- * A consumer registers on the storefront (document 002 §3). A code is used and a referral noted with it; neither being wrong
- * loses the registration. Refuses: TOO_MANY_ATTEMPTS, CONSUMER_NOT_ADULT, CONSUMER_CPF_TAKEN.
+ * A consumer registers on the storefront (document 002 §3). Applies a code and records a referral; an invalid one never blocks the
+ * registration. Refuses: TOO_MANY_ATTEMPTS, CONSUMER_NOT_ADULT, CONSUMER_CPF_TAKEN.
  */
 export const registerConsumer = defineAction({
   name: 'registerConsumer',

@@ -7,8 +7,8 @@ import { consumerProfileRules } from '../consumer.rules.ts';
 import { refuseUnbornOnes } from './edit-consumer.ts';
 
 /**
- * Meu Perfil of a consumer: personal data, and the password when a new one is given with the current one, which ends the other
- * sessions. Refuses: CONSUMER_CPF_FIXED, CONSUMER_BIRTH_IN_FUTURE, PASSWORD_WRONG.
+ * A consumer's Meu Perfil: personal data and, given the current password, a new one, which ends the other sessions. Refuses:
+ * CONSUMER_CPF_FIXED, CONSUMER_BIRTH_IN_FUTURE, PASSWORD_WRONG.
  */
 export const updateOwnConsumerProfile = defineAction({
   name: 'updateOwnConsumerProfile',

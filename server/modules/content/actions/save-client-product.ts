@@ -17,7 +17,9 @@ export const createClientProduct = defineAction({
   },
 });
 
-/** Changes what is given of a client product; a null description empties it. Refuses: CLIENT_PRODUCT_NOT_FOUND, CLIENT_PRODUCT_NAME_TAKEN. */
+/**
+ * Changes the given fields of a client product; a null description clears it. Refuses: CLIENT_PRODUCT_NOT_FOUND, CLIENT_PRODUCT_NAME_TAKEN.
+ */
 export const editClientProduct = defineAction({
   name: 'editClientProduct',
   title: 'Alteração de produto cliente',

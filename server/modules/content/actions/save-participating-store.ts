@@ -17,7 +17,7 @@ export const createParticipatingStore = defineAction({
   },
 });
 
-/** Changes its name or whether consumers see it. Refuses: PARTICIPATING_STORE_NOT_FOUND, PARTICIPATING_STORE_NAME_TAKEN. */
+/** Changes its name or visibility to consumers. Refuses: PARTICIPATING_STORE_NOT_FOUND, PARTICIPATING_STORE_NAME_TAKEN. */
 export const editParticipatingStore = defineAction({
   name: 'editParticipatingStore',
   title: 'Alteração de loja participante',

@@ -12,7 +12,7 @@ interface LockedContest {
 }
 
 /**
- * Judges a contest: the rejection stands, or the note returns to the queue before all others. Whoever rejected the note may not.
+ * Decides a contest: the rejection stands, or the note returns to the front of the queue. Whoever rejected the note may not decide.
  * Refuses: CONTEST_NOT_FOUND, CONTEST_DECIDED, CONTEST_OWN_DECISION.
  */
 export const decideContest = defineAction({
@@ -24,7 +24,7 @@ export const decideContest = defineAction({
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
     const [link] = await ctx.sql<{ submission_id: number }>('select submission_id from contests where id = $1', [id]);
     if (!link) throw new AppError('CONTEST_NOT_FOUND');
-    // The receipt first, as in every act on it; one out of reach is not found.
+    // The receipt first, as in every action on it; one out of reach is not found.
     const submission = await lockSubmission(ctx, link.submission_id);
     const [contest] = await ctx.sql<LockedContest>('select status, reprovado_por_id from contests where id = $1 for update', [id]);
     if (contest!.status !== 'ABERTA') throw new AppError('CONTEST_DECIDED');
@@ -46,7 +46,7 @@ export const decideContest = defineAction({
   },
 });
 
-/** Who sent the note learns what became of it, by the channels that they said yes to. */
+/** Notifies the note's sender of the outcome, by the channels they consented to. */
 async function tellOutcome(ctx: ActionContext, submission: LockedSubmission, resultado: string, resposta: string): Promise<void> {
   const { audience, seller_id, consumer_id } = submission;
   const contact = await consentedContact(ctx, audience, (audience === 'SELLER' ? seller_id : consumer_id) ?? 0);

@@ -18,9 +18,8 @@ interface RejectedNote {
 }
 
 /**
- * A member contests that a note of theirs was not processed: once for a note, until 90 days after. The case goes to the reviewer
- * with the fewest open ones, never to who rejected. Refuses: SUBMISSION_NOT_FOUND, CONTEST_NOTE_NOT_REJECTED, CONTEST_TOO_LATE,
- * CONTEST_ALREADY_MADE, FILE_*.
+ * A member contests a rejected note: once per note, within 90 days. The case goes to the reviewer with the fewest open ones, never to
+ * whoever rejected it. Refuses: SUBMISSION_NOT_FOUND, CONTEST_NOTE_NOT_REJECTED, CONTEST_TOO_LATE, CONTEST_ALREADY_MADE, FILE_*.
  */
 export const openContest = defineAction({
   name: 'openContest',
@@ -64,7 +63,7 @@ async function lockOwnNote(ctx: ActionContext, id: number): Promise<RejectedNote
   return note;
 }
 
-/** Who may decide contests, reaches the note's network and did not reject it; the one with the fewest open cases. */
+/** Someone who may decide contests, reaches the note's network and did not reject it; the one with the fewest open cases. */
 async function chooseReviewer(ctx: ActionContext, note: RejectedNote): Promise<number | null> {
   const [reviewer] = await ctx.sql<{ id: number }>(
     `select u.id from staff_users u left join contests c on c.responsavel_id = u.id and c.status = 'ABERTA'

@@ -5,7 +5,7 @@ import { defineJob } from '../../../platform/jobs/job.ts';
 import { type MemberContact, notifyMember } from '../../members/index.ts';
 import { type ExpiringGroup, expiryNotice } from '../notice-text.rules.ts';
 
-/** Members of one transaction: a day with many never holds one for long. */
+/** Members per transaction, so that a busy day never holds one for long. */
 const MEMBERS_AT_ONCE = 200;
 
 interface Due extends MemberContact {
@@ -15,8 +15,8 @@ interface Due extends MemberContact {
 }
 
 /**
- * Writes to some of the members whose points or cashback expire in 60, 30 or 7 days (beyond C9), one message each whatever expires,
- * and answers how many. What was said is noted in the same transaction, so nobody is told twice.
+ * Notifies some of the members whose points or cashback expire in 60, 30 or 7 days (beyond C9), one message each, and returns how many.
+ * Records the notice in the same transaction, so nobody is notified twice.
  */
 const sendExpiryNotices = defineAction({
   name: 'sendExpiryNotices',
@@ -35,7 +35,7 @@ const sendExpiryNotices = defineAction({
   },
 });
 
-/** At ten in the morning of São Paulo, when people read. */
+/** Ten in the morning in São Paulo, when people read. */
 defineJob({
   name: 'send-expiry-notices',
   cron: '0 10 * * *',

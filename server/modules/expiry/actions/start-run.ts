@@ -6,17 +6,17 @@ import '../expiry.errors.ts';
 import { audienceRules, type ExpiryAudience, returnRules } from '../expiry.rules.ts';
 import { type ExpiryPreview, previewExpiry, previewReturn } from '../expiry-previews.ts';
 
-/** Name of the job that works a run off; takes { runId }. */
+/** Name of the job that processes a run; takes { runId }. */
 export const WORK_OFF_EXPIRY_RUN = 'workOffExpiryRun';
-/** The caller that works the run off itself gets this long before the job looks after it. */
+/** Head start for a caller that processes the run itself, before the job checks on it. */
 const CALLER_SECONDS = 60;
 
-/** Whether the caller works the run off itself at once, as the documented endpoints do; otherwise the job does. */
+/** Whether the caller processes the run itself at once, as the documented endpoints do; otherwise the job does. */
 const aguardar = z.boolean().optional();
 
 /**
- * Expires what is due among the people whom the author may see (document 001 §4; domain rules §4.4). Nobody could spend it any more
- * anyway. Answers the run; null when nothing is due. Refuses: EXPIRY_RUNNING.
+ * Expires what is due for the people the author may see (document 001 §4; domain rules §4.4). It was already unspendable. Returns the run;
+ * null when nothing is due. Refuses: EXPIRY_RUNNING.
  */
 export const expirePoints = defineAction({
   name: 'expirePoints',
@@ -31,8 +31,8 @@ export const expirePoints = defineAction({
 });
 
 /**
- * Devolver Pontos: gives back what expired in the runs of one day, each expiry once, in lots that live at least the set number of
- * days. Answers the run; null when nothing is left to return. Refuses: EXPIRY_RUNNING.
+ * Devolver Pontos: returns what expired in one day's runs, each expiry once, in lots that live at least the configured number of days.
+ * Returns the run; null when nothing is left to return. Refuses: EXPIRY_RUNNING.
  */
 export const returnPoints = defineAction({
   name: 'returnPoints',

@@ -6,9 +6,9 @@ import { redemptionsScope } from '../../redemptions/index.ts';
 import '../gallery.errors.ts';
 import { mediaIdRules } from '../gallery.rules.ts';
 
-/** Name of the job that takes files out of the storage; takes { keys }. */
+/** Name of the job that deletes files from the storage; takes { keys }. */
 export const REMOVE_MEDIA_FILES = 'removeMediaFiles';
-/** A shared address works for a week. */
+/** A shared link is valid for a week. */
 const SHARED_DAYS = 7;
 
 interface MediaRow {
@@ -21,7 +21,7 @@ interface MediaRow {
   nomeOriginal: string;
 }
 
-/** Removes a photo or video for good, the file too. Refuses: MEDIA_NOT_FOUND. */
+/** Deletes a photo or video permanently, including the file. Refuses: MEDIA_NOT_FOUND. */
 export const deleteRedemptionMedia = defineAction({
   name: 'deleteRedemptionMedia',
   title: 'Exclusão de foto ou vídeo de resgate',
@@ -37,14 +37,14 @@ export const deleteRedemptionMedia = defineAction({
   },
 });
 
-/** A link to a photo or video that was made to be handed on. */
+/** A shareable link to a photo or video. */
 export interface SharedMedia {
   /** Absolute where the product's address is configured, else relative to the page. */
   url: string;
   expiraEm: Date;
 }
 
-/** Makes a signed address that works for a week without a session; the log tells who gave it out. Refuses: MEDIA_NOT_FOUND. */
+/** Creates a signed URL, valid for a week without a session; the log records who shared it. Refuses: MEDIA_NOT_FOUND. */
 export const shareRedemptionMedia = defineAction({
   name: 'shareRedemptionMedia',
   title: 'Compartilhamento de foto ou vídeo de resgate',

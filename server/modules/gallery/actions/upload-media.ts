@@ -33,12 +33,12 @@ export const uploadRedemptionMedia = defineAction({
   },
 });
 
-/** Prizes of sellers have photos; what consumers take out is money. */
+/** Sellers' prizes have photos; consumers withdraw money. */
 async function requireRedemption(ctx: ActionContext, id: number): Promise<void> {
   const params: unknown[] = [id];
   const bind = (value: unknown) => `$${params.push(value)}`;
   const conditions = ['x.id = $1', "x.audience = 'SELLER'", ...redemptionsScope({ actor: ctx.actor, bind }, 'x')];
-  // Two people sending the same file at once take turns here.
+  // Concurrent uploads of the same file take turns here.
   const [row] = await ctx.sql(`select x.id from redemptions x where ${conditions.join(' and ')} for no key update`, params);
   if (!row) throw new AppError('MEDIA_REDEMPTION_NOT_FOUND');
 }

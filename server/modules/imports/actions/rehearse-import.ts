@@ -14,22 +14,22 @@ import type { RefusedLine } from './rehearse-sales-import.ts';
 
 const SHOWN_ERRORS = 200;
 
-/** What importing a file would come to (beyond C10), and its first refused lines. */
+/** Preview of an import (beyond C10), with its first refused lines. */
 export interface ImportRehearsal {
   linhas: number;
   validas: number;
   invalidas: number;
-  /** Of the valid lines: rows that would be new, that would change, and that are already so. */
+  /** Of the valid lines: rows that would be created, changed, and already match. */
   novas: number;
   alteradas: number;
   iguais: number;
-  /** Import that this very upload started before. */
+  /** The import this same upload started before. */
   importacaoAnterior: number | null;
   erros: RefusedLine[];
 }
 
 /**
- * Tries a spreadsheet out with the very statements that import it, and undoes it: nothing stays written and nobody is locked out.
+ * Runs a spreadsheet through the import's own statements and rolls back: nothing stays written and nobody is locked out.
  * Refuses: what `startImport` refuses.
  */
 export const rehearseImport = defineAction({
@@ -52,7 +52,7 @@ export const rehearseImport = defineAction({
 type Forecast = Omit<ImportRehearsal, 'importacaoAnterior' | 'erros'>;
 
 async function rehearse(ctx: ActionContext & { actor: StaffActor }, definition: ImportDefinition, reach: ImportReach, bytes: Buffer) {
-  // A number of its own, so that two rehearsals at once do not meet.
+  // A unique number, so that concurrent rehearsals do not collide.
   const [{ id } = { id: 0 }] = await ctx.sql<{ id: number }>("select nextval('imports_id_seq') as id");
   await stageRows(ctx.sql, definition, id, bytes);
   const chunk = (await nextChunk(ctx, id, MAX_ROWS))!;

@@ -17,23 +17,23 @@ export interface RefusedLine {
   mensagem: string;
 }
 
-/** What importing a file would come to (beyond C10), and its first refused lines. */
+/** Preview of an import (beyond C10), with its first refused lines. */
 export interface SalesRehearsal {
   linhas: number;
   vendas: number;
   validas: number;
   invalidas: number;
   duplicadas: number;
-  /** Decimal text, the monthly limit applied. */
+  /** Decimal text, after the monthly limit. */
   pontosPrevistos: string;
-  /** Import that these very bytes started before. */
+  /** The import these same bytes started before. */
   importacaoAnterior: number | null;
   erros: RefusedLine[];
 }
 
 /**
- * Tries a spreadsheet of sales out with the very functions that import it, and undoes it: nothing stays written and nobody is
- * locked out. Refuses: whatever makes a spreadsheet unreadable (SHEET_*).
+ * Runs a sales spreadsheet through the import's own functions and rolls back: nothing stays written and nobody is locked out. Refuses:
+ * whatever makes a spreadsheet unreadable (SHEET_*).
  */
 export const rehearseSalesImport = defineAction({
   name: 'rehearseSalesImport',
@@ -55,7 +55,7 @@ interface Forecast {
 
 async function rehearse(anyone: ActionContext, bytes: Buffer): Promise<SalesRehearsal> {
   const ctx = requireStaff(anyone);
-  // A number of its own, so that two rehearsals at once do not meet.
+  // A unique number, so that concurrent rehearsals do not collide.
   const [{ id } = { id: 0 }] = await ctx.sql<{ id: number }>("select nextval('imports_id_seq') as id");
   await stageSales(ctx.sql, id, bytes);
   const points = new Map<number, string>();

@@ -6,12 +6,12 @@ import { reachOf, sinceNewer } from '../engine/import-reach.ts';
 import { sheetKindOf, stageRows } from '../engine/stage-rows.ts';
 import { startImportRules } from '../import.rules.ts';
 
-/** Name of the job that works an import off; takes { importId }. */
+/** Name of the job that processes an import; takes { importId }. */
 export const PROCESS_IMPORT = 'processImport';
 
 /**
- * Takes in a spreadsheet or CSV of any kind but sales (000 §5 and 001 §5, Uploads; beyond C10). Refuses: no file or choice (INPUT_INVALID),
- * NOT_ALLOWED by kind, whatever makes a file unreadable (SHEET_*), and what the kind refuses; then nothing is left behind.
+ * Accepts a spreadsheet or CSV of any kind but sales (000 §5 and 001 §5, Uploads; beyond C10). Refuses: no file or choice (INPUT_INVALID),
+ * NOT_ALLOWED by kind, whatever makes a file unreadable (SHEET_*), and what the kind refuses; a refused file leaves nothing behind.
  */
 export const startImport = defineAction({
   name: 'startImport',

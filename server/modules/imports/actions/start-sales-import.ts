@@ -3,12 +3,12 @@ import { acceptFile, reachKey, requireStaff, type StartedImport } from '../engin
 import { startSalesImportRules } from '../import.rules.ts';
 import { stageSales } from '../stage-sales.ts';
 
-/** Name of the job that works an import off; takes { importId }. */
+/** Name of the job that processes an import; takes { importId }. */
 export const PROCESS_SALES_IMPORT = 'processSalesImport';
 
 /**
- * Takes in a spreadsheet of sales (000 §5, Uploads; beyond C10). Refuses: no file (INPUT_INVALID) and whatever makes a spreadsheet
- * unreadable (SHEET_*), leaving nothing behind.
+ * Accepts a sales spreadsheet (000 §5, Uploads; beyond C10). Refuses: no file (INPUT_INVALID) and whatever makes a spreadsheet unreadable
+ * (SHEET_*), leaving nothing behind.
  */
 export const startSalesImport = defineAction({
   name: 'startSalesImport',

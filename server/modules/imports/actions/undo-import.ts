@@ -12,9 +12,9 @@ import '../import.errors.ts';
 import { UNDO_DAYS, undoImportRules } from '../import.rules.ts';
 import { UNDO_AT_ONCE_SALES } from '../undo-at-once.rules.ts';
 
-/** Name of the job that takes a large import of sales back; takes { importId }. */
+/** Name of the job that undoes a large sales import; takes { importId }. */
 export const UNDO_SALES_IMPORT = 'undoSalesImport';
-/** Looking through a hundred thousand sales for one that is in the way. */
+/** Time to check a hundred thousand sales for a blocker. */
 const LOOK_SECONDS = 120;
 
 interface Undoable {
@@ -27,9 +27,9 @@ interface Undoable {
 }
 
 /**
- * Undoes an import within seven days, as long as nothing was built on it (beyond C10): rows that it made go, rows that it changed are
- * again what they were, sales are cancelled and their points taken back. Of more than 500 sales a job does it, chunk by chunk; a
- * sale that is touched meanwhile stays, and the import says so. The file may be sent again afterwards.
+ * Undoes an import within seven days, as long as nothing depends on it (beyond C10): removes rows it created, restores rows it changed,
+ * cancels its sales and takes back their points. Above 500 sales a job does it chunk by chunk; a sale touched in the meantime stays, and
+ * the import says so. The file may then be sent again.
  * Refuses: IMPORT_NOT_FOUND, IMPORT_RUNNING, IMPORT_UNDONE, IMPORT_UNDO_LATE, IMPORT_UNDO_BUILT_ON (says what), NOT_ALLOWED by kind.
  */
 export const undoImport = defineAction({
@@ -61,7 +61,7 @@ export const undoImport = defineAction({
   },
 });
 
-/** An import among those the actor sees in the history, locked: who is narrowed sees only his own. */
+/** An import the actor sees in the history, locked; limited staff see only their own. */
 async function lockImport(ctx: ActionContext & { actor: StaffActor }, id: number): Promise<Undoable> {
   const isNarrowed = Boolean(ctx.actor.networkIds || ctx.actor.storeIds);
   const [row] = await ctx.sql<Undoable>(
@@ -86,12 +86,12 @@ async function undoSales(ctx: ActionContext & { actor: StaffActor }, { id, estad
   }
   await undoNextSales(ctx, { importId: id, staffId: ctx.actor.id, after: 0, sales: UNDO_AT_ONCE_SALES });
   const kept = await closeUndo(ctx, id);
-  // Touched between the look and the locks: nothing of this transaction stays.
+  // Touched between the check and the locks: rolls the transaction back.
   if (kept > 0 && estado !== 'DESFEITA_EM_PARTE') throw new AppError('IMPORT_UNDO_BUILT_ON', { motivo: BLOCKERS.USADA });
 }
 
 const BLOCKERS = {
-  // Returned, cancelled or corrected one by one: somebody has decided about it since.
+  // Returned, cancelled or corrected individually: somebody has since decided about it.
   ALTERADA: 'há vendas deste upload que já foram canceladas ou corrigidas',
   USADA: 'há pontos deste upload que já foram usados',
 };

@@ -3,8 +3,8 @@ import { amountCell, cardNumberCell } from '../engine/cells.ts';
 import { defineImport } from '../engine/import-definition.ts';
 
 /**
- * Balances of the sellers' prepaid cards (document 001 §2, Upload Saldo Cartão), by the number of the card. Who is narrowed to some
- * networks reaches the cards of their sellers.
+ * Balances of the sellers' prepaid cards (document 001 §2, Upload Saldo Cartão), by card number. Staff limited to networks reach the cards
+ * of their sellers.
  */
 defineImport({
   tipo: 'SALDO_CARTAO',
@@ -31,7 +31,7 @@ defineImport({
     change: { saldo: 'x.saldo' },
     extra: `jsonb_build_object('atualizadoEm', t.atualizado_em)`,
   },
-  // "Saldo em" is when the balance was told, also when it is the same as before.
+  // "Saldo em" is when the balance was reported, even if unchanged.
   applied: [
     'update cards t set atualizado_em = $2 from import_judged x where x.target_id = t.id and x.refusal is null and $1::date is not null',
   ],

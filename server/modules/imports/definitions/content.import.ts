@@ -7,7 +7,7 @@ interface ContentUpload extends Pick<ImportDefinition, 'tipo' | 'slug'> {
   names: readonly string[];
 }
 
-/** Names shown to consumers (document 001 §5): the sheet has only the column Nome; a name that is there takes the file's spelling. */
+/** Names shown to consumers (document 001 §5): the sheet has only the column Nome; an existing name takes the file's spelling. */
 const contentImport = ({ tipo, slug, table, names }: ContentUpload) =>
   defineImport({
     tipo,

@@ -4,8 +4,8 @@ import { amountCell, textCell } from '../engine/cells.ts';
 import { defineImport } from '../engine/import-definition.ts';
 
 /**
- * Products of the programme (document 000 §2, Standard products): a new code is registered, a known one takes the line's values. New
- * points hold from today on, as when a product is edited: earlier sales keep theirs.
+ * Programme products (document 000 §2, Standard products): a new code is registered, a known one takes the line's values. New points apply
+ * from today, as when editing a product: earlier sales keep theirs.
  */
 defineImport({
   tipo: 'PRODUTOS',
@@ -34,7 +34,7 @@ defineImport({
       (select v.valor_pontos from product_values v where v.product_id = t.id and v.vigente_em = o.hoje))`,
   },
   applied: [
-    // The first value of a product holds for any older sale of it too.
+    // A product's first value also applies to its older sales.
     `insert into product_values (product_id, valor_pontos, vigente_em, criado_em)
      select a.row_id, (a.depois ->> 'valor_pontos')::numeric, case when a.antes is null then '1900-01-01' else $1::date end, $2
      from import_applied a where a.antes is null or a.antes -> 'valor_pontos' <> a.depois -> 'valor_pontos'

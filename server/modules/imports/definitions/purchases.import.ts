@@ -6,9 +6,9 @@ import { yearChoice } from '../import.rules.ts';
 const YEAR = "(select (escolhas ->> 'ano')::int from o)";
 
 /**
- * Purchases of the networks in one year (document 001 §2, Upload Histórico; domain rules §4.8): what the industry sold to a network, by
- * product and day of the order, or by month, which counts from its first day. One row for each network, store, product and day: a longer
- * file of the same year corrects it and counts nothing twice.
+ * The networks' purchases in one year (document 001 §2, Upload Histórico; domain rules §4.8): what the industry sold to a network, by
+ * product and order day, or by month, dated on its first day. One row per network, store, product and day: a longer file for the same year
+ * corrects it without double counting.
  */
 defineImport({
   tipo: 'HISTORICO',
@@ -35,7 +35,7 @@ defineImport({
   ],
   choices: yearChoice,
   prepare: async (_ctx, { ano }) => ({ ano }),
-  // Names are folded once each: folding those of every line would take as long as all the rest.
+  // Each distinct name is folded once: folding those of every line would take as long as everything else.
   resolve: `select y.*, u.id as target_id from (
       select x.*, coalesce(x.data_pedido, make_date(${YEAR}, x.mes, 1)) as dia, s.id as store_id, s.network_id as store_network_id,
         case when x.rede is null then s.network_id else n.id end as network_id, p.id as product_id

@@ -9,8 +9,8 @@ import { storeChoice } from '../import.rules.ts';
 const code = textCell(FIELD_LIMITS.productCodeMaxLength);
 
 /**
- * Products of one store (document 000 §2, Store products): its own code, description and price for a product of the programme. Refuses
- * besides: STORE_PRODUCT_STORE_UNKNOWN for a store that is not there or out of the sender's reach.
+ * Products of one store (document 000 §2, Store products): its own code, description and price for a programme product. Also refuses:
+ * STORE_PRODUCT_STORE_UNKNOWN for a store that does not exist or is out of the sender's reach.
  */
 defineImport({
   tipo: 'PRODUTOS_LOJA',

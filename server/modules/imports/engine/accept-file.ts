@@ -8,7 +8,7 @@ import type { ImportKind } from '../import.rules.ts';
 import { cleanName, keepFile } from './keep-file.ts';
 import type { StagedRows } from './stage-rows.ts';
 
-/** How long the queue leaves an import to the request that waits for it. */
+/** How long the queue leaves an import to the waiting request. */
 const SAFETY_NET_SECONDS = 60;
 
 /** An accepted file, or the import that the same file started before. */
@@ -21,22 +21,22 @@ interface Intake {
   tipo: ImportKind;
   kind: SheetKind;
   arquivo: ReceivedFile;
-  /** The job that works the import off; takes { importId }. */
+  /** The job that processes the import; takes { importId }. */
   job: string;
-  /** Leaves the work to the caller, the queue being only a safety net. */
+  /** Leaves the work to the caller, with the queue as a safety net. */
   aguardar: boolean;
-  /** What else makes the same bytes another import; '' when nothing does. */
+  /** What else distinguishes imports of the same bytes; '' for nothing. */
   escopo: string;
   opcoes: Record<string, unknown>;
-  /** Reads the rows into the waiting table under the import's id. */
+  /** Reads the rows into the staging table under the import's id. */
   stage: (importId: number) => Promise<StagedRows>;
-  /** The waiting table. */
+  /** The staging table. */
   waiting: 'import_rows' | 'import_staged';
 }
 
 /**
- * Takes a spreadsheet in: reads it whole, keeps file and rows, and queues the work. The same bytes sent again answer the first import,
- * which writes nothing twice; one that had failed goes on. Refuses whatever makes a spreadsheet unreadable, leaving nothing behind.
+ * Accepts a spreadsheet: reads it whole, keeps file and rows, and queues the work. Sending the same bytes again returns the first import
+ * without writing anything twice, and resumes one that failed. Refuses whatever makes a spreadsheet unreadable, leaving nothing behind.
  */
 export async function acceptFile(ctx: ActionContext & { actor: StaffActor }, intake: Intake): Promise<StartedImport> {
   const { tipo, kind, arquivo, job, aguardar, escopo, opcoes, stage, waiting } = intake;
@@ -48,7 +48,7 @@ export async function acceptFile(ctx: ActionContext & { actor: StaffActor }, int
   const nome = cleanName(arquivo.fileName, `arquivo.${kind}`);
   const [{ id } = { id: 0 }] = await ctx.sql<{ id: number }>("select nextval('imports_id_seq') as id");
   const { linhas, cabecalho } = await stage(id);
-  // Entered only now that the rows are in: a second sender of the same file waits for a commit, not for the reading.
+  // Inserted only after the rows: a second sender of the same file then waits for a commit, not for the reading.
   const [created] = await ctx.sql<{ id: number }>(
     `insert into imports (id, tipo, nome_arquivo, sha256, escopo, linhas, opcoes, staff_user_id, criado_em)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
@@ -65,7 +65,7 @@ export async function acceptFile(ctx: ActionContext & { actor: StaffActor }, int
   return { id, repetido: false };
 }
 
-/** What tells the same upload from another one. */
+/** What distinguishes one upload from another. */
 interface Identity {
   tipo: ImportKind;
   sha256: string;
@@ -79,7 +79,7 @@ interface KnownImport {
 
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** What a sender is narrowed to, as a part of an upload's identity: the same bytes come to more for somebody who may do more. */
+/** A sender's limits, as part of an upload's identity: the same bytes do more for somebody with more rights. */
 export const reachKey = ({ networkIds, storeIds }: StaffActor): string =>
   networkIds || storeIds ? `redes ${networkIds?.join(',') ?? '*'} lojas ${storeIds?.join(',') ?? '*'}` : '';
 
@@ -89,7 +89,7 @@ export function requireStaff(ctx: ActionContext): ActionContext & { actor: Staff
   return ctx as ActionContext & { actor: StaffActor };
 }
 
-/** The import that this very upload has started before, unless it was undone. */
+/** The import this same upload started before, unless it was undone. */
 export async function findImport(ctx: Pick<ActionContext, 'sql'>, { tipo, sha256, escopo }: Identity): Promise<KnownImport | undefined> {
   const [row] = await ctx.sql<KnownImport>(
     "select id, estado from imports where tipo = $1 and sha256 = $2 and escopo = $3 and estado <> 'DESFEITA'",

@@ -11,7 +11,7 @@ interface Applying {
 const names = (columns: Readonly<Record<string, string>>) => Object.keys(columns).join(', ');
 const values = (columns: Readonly<Record<string, string>>) => Object.values(columns).join(', ');
 
-/** SQL of the columns that an upload changes, as one JSON object of the row aliased `alias`. */
+/** SQL of the columns an upload changes, as one JSON object of the row aliased `alias`. */
 export function snapshot({ target }: ImportDefinition, alias: string): string {
   return `jsonb_build_object(${Object.keys(target.change)
     .map((name) => `'${name}', ${alias}.${name}`)
@@ -19,9 +19,9 @@ export function snapshot({ target }: ImportDefinition, alias: string): string {
 }
 
 /**
- * Writes the lines of import_judged that nothing refused: new rows, changes of rows that differ, and in import_changes what was
- * there before. Set by set, so that its time depends on the chunk and not on the number of statements. A row that somebody
- * else wrote since it was judged makes the whole chunk start again.
+ * Writes the accepted lines of import_judged: new rows, changes to rows that differ and, in import_changes, the previous values. Works set
+ * by set, so its time depends on the chunk and not on the number of statements. If somebody else wrote a row since it was judged, the whole
+ * chunk starts again.
  */
 export async function applyRows(sql: RunSql, definition: ImportDefinition, { importId, hoje, agora }: Applying): Promise<number> {
   const [outcome] = await sql<{ total: number }>('select count(*)::int as total from import_judged where refusal is null');
@@ -43,7 +43,7 @@ export async function applyRows(sql: RunSql, definition: ImportDefinition, { imp
 async function change(sql: RunSql, definition: ImportDefinition, hoje: string): Promise<void> {
   const { table, change: changed, extra } = definition.target;
   const { current, next } = changedColumns(definition);
-  // In one order, so that two imports never wait for each other in a circle.
+  // In a fixed order, so that two imports cannot deadlock.
   await sql(
     `select t.id from ${table} t where t.id in (select target_id from import_judged where refusal is null) order by t.id for update`,
   );

@@ -4,20 +4,20 @@ import { parseFlexibleDate } from '../../../shared/dates.ts';
 import { parseDecimal } from '../../../shared/money.ts';
 import { isNegative } from '../../../shared/sign.ts';
 
-/** Document 001 §5: what a number that is none, or is out of bounds, is told. */
+/** Document 001 §5: the text for a number that is invalid or out of bounds. */
 export const INVALID_NUMBER = 'Informe somente valores válidos';
 const MAX_TYPED = 60;
 
-/** What became of one cell: its value as PostgreSQL reads it (null: left empty), or why it was refused. */
+/** The result of one cell: its value as PostgreSQL reads it (null: left empty), or why it was refused. */
 export type CellReading = { value: string | null } | { refusal: string };
 
-/** How the cells of a column are read and kept. */
+/** How a column's cells are read and stored. */
 export interface Cell {
   /** Type of the value in SQL. */
   sql: 'text' | 'numeric' | 'date' | 'int';
   /** Type of the column in the template. */
   sheet: SheetColumnType;
-  /** `text` is trimmed; titles are those of the column. */
+  /** `text` is trimmed; `titles` are the column's. */
   read: (text: string, title: string) => CellReading;
 }
 
@@ -38,7 +38,7 @@ export const textCell = (max: number, { optional = false }: CellOptions = {}): C
   },
 });
 
-/** Money, points or a quantity: not negative, at most two decimals, comma or point. */
+/** Money, points or a quantity: not negative, at most two decimals, with a comma or a point. */
 export const amountCell = (sheet: 'money' | 'points' | 'decimal', { positive = false } = {}): Cell => ({
   sql: 'numeric',
   sheet,
@@ -50,7 +50,7 @@ export const amountCell = (sheet: 'money' | 'points' | 'decimal', { positive = f
   },
 });
 
-/** A CNPJ, its leading zeros given back when a spreadsheet dropped them; whether a store has it is judged later. */
+/** A CNPJ with the leading zeros that spreadsheets drop restored; whether a store has it is checked later. */
 export const cnpjCell: Cell = {
   sql: 'text',
   sheet: 'text',
@@ -61,7 +61,7 @@ export const cnpjCell: Cell = {
   },
 };
 
-/** A day as DD/MM/YYYY, YYYY-MM-DD or a spreadsheet's date. */
+/** A day as DD/MM/YYYY, YYYY-MM-DD or a spreadsheet date. */
 export const dateCell = ({ optional = false }: CellOptions = {}): Cell => ({
   sql: 'date',
   sheet: 'date',
@@ -74,7 +74,7 @@ export const dateCell = ({ optional = false }: CellOptions = {}): Cell => ({
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
-/** A month: 1 to 12, or its Portuguese name or the beginning of it. */
+/** A month: 1 to 12, or its Portuguese name or an abbreviation of it. */
 export const monthCell: Cell = {
   sql: 'int',
   sheet: 'text',
@@ -85,7 +85,7 @@ export const monthCell: Cell = {
   },
 };
 
-/** The number of a card: digits, whatever they were grouped with. Excel's 5,55E+15 has lost digits and is refused. */
+/** A card number: digits, however they are grouped. Excel's 5,55E+15 has lost digits and is refused. */
 export const cardNumberCell: Cell = {
   sql: 'text',
   sheet: 'text',

@@ -2,9 +2,9 @@ import type { AppContext } from '../../../platform/context.ts';
 
 const SHOWN = 500;
 
-/** What the documents call `erros`: one text for each refused line, the first 500 and then how many more there are. */
+/** The documents' `erros`: one text per refused line, the first 500, then how many more there are. */
 export async function importErrorTexts({ database }: Pick<AppContext, 'database'>, importId: number): Promise<string[]> {
-  // Where it was just written: a replica may lag behind.
+  // From the primary, where it was just written: a replica may lag behind.
   const rows = await database.transaction(({ sql }) =>
     sql<{ linha: number; coluna: string | null; mensagem: string; total: number }>(
       `select linha, coluna, mensagem, count(*) over ()::int as total from import_errors where import_id = $1 order by linha limit ${SHOWN}`,

@@ -10,65 +10,67 @@ import type { Cell } from './cells.ts';
 /** One column of an upload. */
 export interface ImportColumn {
   title: string;
-  /** Other titles that mean the same column. */
+  /** Accepted synonyms of the title. */
   aliases?: readonly string[];
-  /** Whether the sheet must have the column; whether a cell may be empty is the cell's business. */
+  /** Whether the sheet must have the column; the cell's reader decides whether it may be empty. */
   required: boolean;
   cell: Cell;
 }
 
-/** What only the database knows to be wrong with a line. `when` is SQL over the resolved line, aliased x. */
+/** Checks of a line that need the database. `when` is SQL over the resolved line, aliased x. */
 export interface ImportCheck {
   when: string;
-  /** Key of the column that is shown as the culprit. */
+  /** Key of the column shown as the cause. */
   column: string;
   text: string;
 }
 
-/** A reason against undoing. `exists` is the `from` and `where` of an SQL subselect over the changes, aliased c, of the import i. */
+/** A reason not to undo. `exists` is the `from` and `where` of an SQL subselect over the changes, aliased c, of the import i. */
 export interface UndoBlocker {
   exists: string;
   text: string;
 }
 
-/** The table that an upload writes. Names are of its columns; expressions are SQL over the resolved line, aliased x. */
+/** The table an upload writes. Names are its columns; expressions are SQL over the resolved line, aliased x. */
 interface ImportTarget {
   table: string;
-  /** Columns of a new row besides those of `change`; null when the upload only changes rows that are there. */
+  /** Columns of a new row besides those of `change`; null when the upload only changes existing rows. */
   create: Readonly<Record<string, string>> | null;
-  /** Columns that an existing row takes over, and that tell whether somebody changed the row afterwards. */
+  /** Columns updated on an existing row, which also show whether somebody changed the row afterwards. */
   change: Readonly<Record<string, string>>;
-  /** SQL over the row before the change, aliased t: what undoing needs to know besides its columns. */
+  /** SQL over the row before the change, aliased t: what undoing needs besides its columns. */
   extra?: string;
 }
 
 /**
- * One kind of upload, declared once: it makes the template, the reading, the rehearsal, the import, the report of errors and the
- * undoing. Pieces of SQL may ask `(select … from o)` for `redes` and `lojas` (int[], null when the sender is not narrowed), `inativas`
- * (whether the sender sees inactive rows), `escolhas` (jsonb), `hoje` and `agora`.
+ * One kind of upload, declared once: it drives the template, the reading, the rehearsal, the import, the error report and the undoing. SQL
+ * fragments may use `(select … from o)` for `redes` and `lojas` (int[], null when the sender is not limited), `inativas` (whether the
+ * sender sees inactive rows), `escolhas` (jsonb), `hoje` and `agora`.
  */
 export interface ImportDefinition<Choices = unknown> {
   tipo: ImportKind;
   /** In file names: 'modelo_<slug>'. */
   slug: string;
   permission: Permission;
-  /** The formats it takes; the first is that of the template. */
+  /** Accepted formats; the first is the template's. */
   formats: readonly SheetKind[];
   columns: Readonly<Record<string, ImportColumn>>;
   samples: readonly Readonly<Record<string, string>>[];
   /** What the sender chooses besides the file; unknown keys are dropped, so that all uploads share one form. */
   choices: z.ZodType<Choices>;
-  /** Turns the choices into what the pieces of SQL ask for. Part of what makes the same file another import. */
+  /** Resolves the choices for the SQL fragments. The result is part of the upload's identity. */
   prepare?: (ctx: ActionContext, choices: Choices) => Promise<Record<string, string | number>>;
-  /** `select x.*, … as target_id from line x …`: the line with the rows it means; target_id is the row to change, null for a new one. */
+  /**
+   * `select x.*, … as target_id from line x …`: the line with the rows it refers to; target_id is the row to change, null for a new one.
+   */
   resolve: string;
-  /** Columns of the resolved line that may appear once in a file. */
+  /** Columns of the resolved line that must be unique within a file. */
   uniqueBy: readonly string[];
   checks: readonly ImportCheck[];
   target: ImportTarget;
-  /** Statements after a chunk was applied, over import_applied (row_id, antes, depois, extra). */
+  /** Statements run after a chunk is applied, over import_applied (row_id, antes, depois, extra). */
   applied?: readonly string[];
-  /** Statements before the rows go back, over import_changes aliased by the statement; $1 is the import. */
+  /** Statements run before the rows are restored, over import_changes under the statement's own alias; $1 is the import. */
   undoing?: readonly string[];
   blockers: readonly UndoBlocker[];
 }
@@ -88,7 +90,7 @@ export function findImportDefinition(tipo: string): ImportDefinition | undefined
   return definitions.get(tipo);
 }
 
-/** The columns as the reader looks for them; the documented name of the field, such as valorUnitario, is always a title too. */
+/** The columns as the reader matches them; the documented field name, such as valorUnitario, is always accepted as a title. */
 export function tableColumns({ columns }: ImportDefinition): TableColumn<string>[] {
   return Object.entries(columns).map(([key, { title, aliases = [], required }]) => ({ key, title, required, aliases: [...aliases, key] }));
 }
@@ -101,7 +103,7 @@ export function templateColumns({ columns }: ImportDefinition): SheetColumn[] {
 /** A column's name in SQL. */
 export const sqlName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The columns that an upload changes as two SQL rows: of the table's row aliased t, and of the resolved line aliased x. */
+/** The columns an upload changes as two SQL rows: from the table's row, aliased t, and from the resolved line, aliased x. */
 export function changedColumns({ target: { change } }: ImportDefinition): { current: string; next: string } {
   return {
     current: `row(${Object.keys(change)

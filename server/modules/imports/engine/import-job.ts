@@ -2,7 +2,7 @@ import type { AppContext } from '../../../platform/context.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { WorkOptions } from './work-off.ts';
 
-/** How an import ends when the last try failed: people see that it stopped and may begin again, which goes on with what is left. */
+/** Marks an import as stopped when its last try failed: people see it and may restart it, which continues with the remaining lines. */
 const GIVEN_UP = {
   processing: `update imports set estado = 'FALHOU', mensagem = 'Erro ao processar o upload', terminado_em = $2
     where id = $1 and estado in ('NA_FILA', 'PROCESSANDO')`,
@@ -10,7 +10,7 @@ const GIVEN_UP = {
     where id = $1 and estado = 'DESFAZENDO'`,
 };
 
-/** Declares a job that works on imports of one sort; another try goes on where the last one stopped. */
+/** Declares a job that processes one sort of import; a retry continues where the last try stopped. */
 export function defineImportJob(
   name: string,
   work: (ctx: AppContext, importId: number, options: WorkOptions) => Promise<unknown>,

@@ -8,8 +8,8 @@ import type { ImportDefinition } from './import-definition.ts';
 import type { ImportReach } from './judge-rows.ts';
 
 /**
- * What a sender may reach with an upload, and what he has chosen. Refuses: NOT_ALLOWED, INPUT_INVALID for the choices, and what
- * the definition refuses.
+ * What a sender may reach with an upload, and what they chose. Refuses: NOT_ALLOWED, INPUT_INVALID for the choices, and what the definition
+ * refuses.
  */
 export async function reachOf(
   ctx: ActionContext & { actor: StaffActor },
@@ -26,8 +26,8 @@ export async function reachOf(
 }
 
 /**
- * Uploads other than sales state how things are, so that an old file sent again after a newer one means something: it is a new
- * import then, while sent twice in a row it is one.
+ * Uploads other than sales describe a current state, so resending an old file after a newer one counts as a new import, while sending it
+ * twice in a row is one import.
  */
 export async function sinceNewer(
   ctx: Pick<ActionContext, 'sql'>,

@@ -1,7 +1,7 @@
 import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { type ImportDefinition, sqlName } from './import-definition.ts';
 
-/** What a sender may reach and has chosen; kept with the import, because jobs run as nobody in particular. */
+/** The sender's reach and choices; stored with the import, because jobs run as the system. */
 export interface ImportReach {
   redes: number[] | null;
   lojas: number[] | null;
@@ -9,7 +9,7 @@ export interface ImportReach {
   escolhas: Record<string, string | number>;
 }
 
-/** The moment that rows are judged by. */
+/** The time used to judge rows. */
 interface Moment {
   hoje: string;
   agora: Date;
@@ -18,8 +18,8 @@ interface Moment {
 const statements = new Map<string, string>();
 
 /**
- * Judges lines `first` to `last` of an import into the temporary table import_judged: the resolved line and, in `refusal`, column,
- * value and text of the first thing wrong with it. Writes nothing else.
+ * Judges lines `first` to `last` of an import into the temporary table import_judged: the resolved line and, in `refusal`, column, value
+ * and text of its first problem. Writes nothing else.
  */
 export async function judgeRows(
   sql: RunSql,

@@ -7,7 +7,7 @@ import type { ReceivedFile } from '../../files/index.ts';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TYPES: Record<SheetKind, string> = { xlsx: XLSX, csv: 'text/csv' };
 
-/** Keeps an upload as it was sent and answers its id among the stored files. */
+/** Stores an upload as sent and returns its stored-file id. */
 export async function keepFile(
   ctx: ActionContext,
   { bytes, fileName }: ReceivedFile,
@@ -23,7 +23,7 @@ export async function keepFile(
   return row!.id;
 }
 
-/** Shown and downloaded under, never used as a path. */
+/** Display and download name, never used as a path. */
 export function cleanName(name: string, otherwise: string): string {
   return name.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '').trim() || otherwise;
 }

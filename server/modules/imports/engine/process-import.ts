@@ -5,12 +5,12 @@ import { findImportDefinition, type ImportDefinition } from './import-definition
 import { type ImportReach, judgeRows } from './judge-rows.ts';
 import { type WorkOptions, workOff } from './work-off.ts';
 
-/** Lines decided in one transaction: enough to be fast, few enough to lock nobody out for long. */
+/** Lines per transaction: enough to be fast, few enough not to block anyone for long. */
 const CHUNK_LINES = 10_000;
 
 /**
- * Works an import off, chunk by chunk. Bears being called again after a crash and by two callers at once. Answers how many lines the
- * import has written in all.
+ * Processes an import chunk by chunk. Safe to call again after a crash, and concurrently. Returns how many lines the import has written in
+ * total.
  */
 export function processImport(ctx: AppContext, importId: number, { chunkLines = CHUNK_LINES, signal }: WorkOptions = {}): Promise<number> {
   return workOff(ctx, importId, {
@@ -19,7 +19,7 @@ export function processImport(ctx: AppContext, importId: number, { chunkLines = 
   });
 }
 
-/** Where the next lines of an import begin and end, null when none are left. */
+/** The range of an import's next lines, null when none are left. */
 export async function nextChunk(
   { sql }: Pick<Transaction, 'sql'>,
   importId: number,
@@ -34,7 +34,7 @@ export async function nextChunk(
 }
 
 async function decideChunk(tx: Transaction, { clock }: AppContext, importId: number, lines: number): Promise<boolean> {
-  // Two workers take turns at the import's own row.
+  // Concurrent workers take turns on the import's row.
   const [open] = await tx.sql<{ tipo: string; opcoes: { alcance: ImportReach } }>(
     "select tipo, opcoes from imports where id = $1 and estado not like 'DESF%' for no key update",
     [importId],

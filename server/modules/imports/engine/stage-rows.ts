@@ -5,26 +5,26 @@ import { readTable } from '../../../platform/sheets/read-table.ts';
 import type { TableRow } from '../../../platform/sheets/table-reader.ts';
 import { type ImportDefinition, tableColumns } from './import-definition.ts';
 
-/** The largest upload, header apart. */
+/** The most rows in an upload, excluding the header. */
 export const MAX_ROWS = 200_000;
 const BATCH = 5_000;
 const ZIP_MAGIC = Buffer.from('504b0304', 'hex');
 const OLE2_MAGIC = Buffer.from('d0cf11e0', 'hex');
 
-/** What a spreadsheet turned out to hold. */
+/** What a spreadsheet contained. */
 export interface StagedRows {
   linhas: number;
-  /** Its own titles, for the report of errors. */
+  /** Its own titles, for the error report. */
   cabecalho: readonly string[];
 }
 
-/** The format by the bytes, whatever the file is called. A .xls goes to the reader of .xlsx, which tells how to convert it. */
+/** The format by content, whatever the file name. A .xls goes to the .xlsx reader, which explains how to convert it. */
 export function sheetKindOf(bytes: Buffer, formats: readonly SheetKind[]): SheetKind {
   const isArchive = [ZIP_MAGIC, OLE2_MAGIC].some((magic) => bytes.subarray(0, magic.length).equals(magic));
   return isArchive || !formats.includes('csv') ? 'xlsx' : 'csv';
 }
 
-/** One line as import_staged keeps it. */
+/** One line as stored in import_staged. */
 interface StagedRow {
   linha: number;
   valores: (string | null)[];
@@ -35,8 +35,8 @@ interface StagedRow {
 }
 
 /**
- * Reads a whole spreadsheet into import_staged, in batches, each cell by its column's reader. Run it in a transaction: a file that
- * turns out bad half way leaves nothing. Refuses: what `readTable` refuses, SHEET_EMPTY for a sheet without rows.
+ * Reads a whole spreadsheet into import_staged in batches, each cell with its column's reader. Run it in a transaction: a file that fails
+ * midway leaves nothing. Refuses: what `readTable` refuses, SHEET_EMPTY for a sheet without rows.
  */
 export async function stageRows(sql: RunSql, definition: ImportDefinition, importId: number, bytes: Buffer): Promise<StagedRows> {
   const insert = insertStatement(Object.keys(definition.columns).length);
@@ -58,7 +58,7 @@ export async function stageRows(sql: RunSql, definition: ImportDefinition, impor
   }
   if (linhas === 0) throw new AppError('SHEET_EMPTY');
   if (batch.length > 0) await flush();
-  // The planner would take a table just filled for an empty one.
+  // Without fresh statistics the planner assumes a newly filled table is empty.
   if (linhas > BATCH) await sql('analyze import_staged');
   return { linhas, cabecalho };
 }
@@ -77,7 +77,7 @@ function readRow({ columns }: ImportDefinition, { line, values, raw, header }: T
   const refuse = (coluna: string, valor: string, erro: string) => {
     if (row.erro === null) Object.assign(row, { coluna, valor, erro });
   };
-  // 1,5 in a file whose columns are parted by commas: every cell after it would be read as its neighbour.
+  // 1,5 in a comma-separated file would shift every cell after it.
   if (raw.length > header.length) refuse('', '', 'Linha com colunas a mais: separe as colunas com ponto e vírgula');
   for (const [key, { title, cell }] of Object.entries(columns)) {
     const reading = cell.read(values[key] ?? '', title);

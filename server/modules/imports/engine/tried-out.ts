@@ -1,6 +1,6 @@
 import type { ActionContext } from '../../../platform/context.ts';
 
-/** Carries the answer out of the savepoint whose writes must not stay. */
+/** Carries the result out of a savepoint that is rolled back. */
 class Undone<Answer> extends Error {
   readonly answer: Answer;
   constructor(answer: Answer) {
@@ -9,7 +9,7 @@ class Undone<Answer> extends Error {
   }
 }
 
-/** What `work` answers, with all that it wrote taken back. */
+/** The result of `work`, with all its writes rolled back. */
 export async function triedOut<Answer>(ctx: ActionContext, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ctx.savepoint(async (): Promise<Answer> => {

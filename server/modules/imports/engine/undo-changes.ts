@@ -4,12 +4,12 @@ import '../import.errors.ts';
 import { snapshot } from './apply-rows.ts';
 import type { ImportDefinition } from './import-definition.ts';
 
-/** SQLSTATEs of a row that a foreign key holds: what no blocker of a definition has foreseen. */
+/** SQLSTATEs of a row held by a foreign key that no definition's blocker anticipated. */
 const DEPENDED_ON = new Set(['23001', '23503']);
 
 /**
- * Takes back what an import wrote, as long as every row is still what the import made of it and nothing depends on it. Answers how many
- * rows went back. Refuses: IMPORT_UNDO_BUILT_ON.
+ * Reverts what an import wrote, as long as every row is still as the import left it and nothing depends on it. Returns how many rows were
+ * reverted. Refuses: IMPORT_UNDO_BUILT_ON.
  */
 export async function undoChanges({ sql }: Pick<ActionContext, 'sql'>, definition: ImportDefinition, importId: number): Promise<number> {
   const { table, change } = definition.target;

@@ -1,9 +1,9 @@
 import type { ActionContext, AppContext } from '../../../platform/context.ts';
 import type { RunSql } from '../../../platform/db/run-sql.ts';
 
-/** Sales cancelled in one transaction: enough to be fast, few enough to lock nobody out for long. */
+/** Sales cancelled per transaction: enough to be fast, few enough not to block anyone for long. */
 const CHUNK_SALES = 1_000;
-/** A chunk takes one second, on a busy machine some. */
+/** A chunk takes a second, or a few on a busy machine. */
 const CHUNK_SECONDS = 120;
 
 interface UndoOptions {
@@ -13,8 +13,8 @@ interface UndoOptions {
 }
 
 /**
- * Cancels the sales of an import that is being undone, chunk by chunk, each a transaction of its own. Bears being called again after a
- * crash and by two callers at once: they take turns. A sale that somebody has touched meanwhile stays, and the import then says so.
+ * Cancels the sales of an import being undone, one transaction per chunk. Safe to call again after a crash, and concurrently: callers take
+ * turns. A sale that somebody touched in the meantime stays, and the import then says so.
  */
 export async function undoSalesImport(
   ctx: AppContext,
@@ -37,7 +37,7 @@ export async function undoSalesImport(
   });
 }
 
-/** Who is undoing the import, its row locked; null when nobody is any more. */
+/** Who is undoing the import, with its row locked; null when nobody is any more. */
 async function lockUndoing(sql: RunSql, importId: number): Promise<number | null> {
   const [row] = await sql<{ undone_by_id: number }>(
     "select undone_by_id from imports where id = $1 and estado = 'DESFAZENDO' for no key update",
@@ -46,7 +46,7 @@ async function lockUndoing(sql: RunSql, importId: number): Promise<number | null
   return row?.undone_by_id ?? null;
 }
 
-/** Cancels the next untouched sales; answers the last one looked at, null when there were none. */
+/** Cancels the next untouched sales; returns the last one examined, null when there were none. */
 export async function undoNextSales(
   { sql, clock }: Pick<ActionContext, 'sql' | 'clock'>,
   { importId, staffId, after, sales }: { importId: number; staffId: number; after: number; sales: number },
@@ -62,7 +62,7 @@ export async function undoNextSales(
   return row?.ultima ?? null;
 }
 
-/** Says how the undoing ended: whole, or how many sales stay and why. Answers how many stay. */
+/** Records how the undo ended: complete, or how many sales stay and why. Returns how many stay. */
 export async function closeUndo({ sql, clock }: Pick<ActionContext, 'sql' | 'clock'>, importId: number): Promise<number> {
   await sql('delete from import_rows where import_id = $1', [importId]);
   const [row] = await sql<{ kept: number }>(

@@ -14,23 +14,23 @@ export interface WorkOptions {
 
 interface Work {
   signal?: AbortSignal | undefined;
-  /** Decides the next lines of the import in a transaction of their own; false when there was nothing left. */
+  /** Decides the import's next lines in their own transaction; false when nothing was left. */
   step: () => Promise<boolean>;
-  /** How many steps may run at once. */
+  /** How many steps may run in parallel. */
   lanes?: number;
   /** Runs once, in the transaction that closes the import. */
   concluded?: (tx: Transaction, opcoes: ImportOptions) => Promise<void>;
 }
 
-/** What an import keeps beside its rows: what the sender chose and the file's own header. */
+/** What an import stores besides its rows: the sender's choices and the file's own header. */
 interface ImportOptions {
   enviarMensagem?: boolean;
   cabecalho?: string[];
 }
 
 /**
- * Works an import off, chunk by chunk, each a transaction of its own, and closes it with its report of errors. Bears being called
- * again after a crash and by two callers at once: they take turns. Answers the total that the import has come to.
+ * Processes an import, one transaction per chunk, and closes it with its error report. Safe to call again after a crash, and concurrently:
+ * callers take turns. Returns the import's total.
  */
 export async function workOff(ctx: AppContext, importId: number, { signal, step, lanes = 1, concluded }: Work): Promise<number> {
   await inLanes(lanes, step, signal);
@@ -39,7 +39,7 @@ export async function workOff(ctx: AppContext, importId: number, { signal, step,
   return row?.total ?? 0;
 }
 
-/** Steps until there is nothing left. The first failure stops all lanes, and is thrown when none works any more. */
+/** Runs steps until nothing is left. The first failure stops all lanes and is thrown once none is working. */
 async function inLanes(lanes: number, step: Work['step'], signal: AbortSignal | undefined): Promise<void> {
   let isFailing = false;
   const lane = async () => {
@@ -63,7 +63,7 @@ interface OpenImport {
 }
 
 async function close(ctx: AppContext, importId: number, concluded: Work['concluded']): Promise<void> {
-  // Read where it was just written: a replica may lag behind.
+  // From the primary, where it was just written: a replica may lag behind.
   const report = await ctx.database.transaction((tx) => makeReport({ ...ctx, sql: tx.sql }, importId));
   await ctx.database.transaction(async (tx) => {
     const [open] = await tx.sql<OpenImport>('select estado, erros, nome_arquivo, opcoes from imports where id = $1 for no key update', [

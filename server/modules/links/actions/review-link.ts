@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { linkIdRules, reviewLinkRules } from '../link.rules.ts';
 import { LINK_PEOPLE, type LinkPerson, requireLink } from '../links.queries.ts';
 
-/** Marks a link as seen, with what was found out. It stays seen in later runs until somebody joins it. Refuses: LINK_NOT_FOUND. */
+/** Marks a link as reviewed, with the findings. Later runs keep it so until another person joins the link. Refuses: LINK_NOT_FOUND. */
 export const reviewLink = defineAction({
   name: 'reviewLink',
   title: 'Observação de vínculo',
@@ -21,13 +21,13 @@ export const reviewLink = defineAction({
   },
 });
 
-/** A person of a link with the data that are masked elsewhere. */
+/** A person of a link, with the data masked elsewhere. */
 export interface RevealedPerson extends LinkPerson {
   celular: string | null;
   email: string | null;
 }
 
-/** Shows whole CPF, mobile number and e-mail of the people of a link; the log says who looked. Refuses: LINK_NOT_FOUND. */
+/** Shows full CPF, mobile number and e-mail of a link's people; the log records who looked. Refuses: LINK_NOT_FOUND. */
 export const revealLink = defineAction({
   name: 'revealLink',
   title: 'Visualização de dados de vínculo',

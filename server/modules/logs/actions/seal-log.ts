@@ -4,12 +4,12 @@ import { runAction } from '../../../platform/actions/run-action.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { CHAINED_COLUMNS, type ChainedEntry, linkHash } from '../chain.ts';
 
-/** Entries sealed in one transaction. */
+/** Entries sealed per transaction. */
 const BATCH = 1_000;
 
 /**
- * Appends the entries that are not yet sealed to the chain, and answers how many. They are linked in the order they are found, not
- * of their ids: one that commits late comes later. The head of the chain is locked, so two runs take turns.
+ * Appends unsealed entries to the chain and returns how many. They are linked in the order found, not by id: one that commits late comes
+ * later. Locks the head of the chain, so two runs take turns.
  */
 const sealLog = defineAction({
   name: 'sealLog',

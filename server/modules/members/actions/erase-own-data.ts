@@ -12,7 +12,7 @@ import { memberOf } from '../own-consents.query.ts';
 const PEOPLE = { SELLER: { table: 'sellers', key: 'seller_id' }, CONSUMER: { table: 'consumers', key: 'consumer_id' } } as const;
 const tries = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'erase', points: 5, windowSeconds: 3_600 });
 
-/** What must end first: somebody waits for an answer, a prize or money, or would go on giving points to nobody. */
+/** What must end first: otherwise a pending answer, prize or payment would go to nobody, or points keep being earned for nobody. */
 async function refuseOpenMatters(ctx: ActionContext, { table, key }: (typeof PEOPLE)[keyof typeof PEOPLE], id: number): Promise<void> {
   const [open] = await ctx.sql<{ notas: number; vendas: number; resgates: number }>(
     `select (select count(*)::int from submissions s where s.${key} = $1 and (s.status = 'PENDENTE'
@@ -30,8 +30,8 @@ async function refuseOpenMatters(ctx: ActionContext, { table, key }: (typeof PEO
 }
 
 /**
- * The member's personal data are replaced, at once and for good, and all sessions end; points and cashback left are lost. The CPF
- * stays as a keyed hash only, so that a registration code or a referral is not paid twice. Refuses: TOO_MANY_ATTEMPTS,
+ * Replaces the member's personal data, at once and permanently, and ends all sessions; remaining points and cashback are lost. The CPF
+ * remains only as a keyed hash, so that a registration code or a referral is not paid twice. Refuses: TOO_MANY_ATTEMPTS,
  * ERASURE_PASSWORD_WRONG, ERASURE_OPEN_MATTERS.
  */
 export const eraseOwnData = defineAction({

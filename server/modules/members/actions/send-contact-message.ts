@@ -9,17 +9,17 @@ import { contactMessageRules } from '../contact.rules.ts';
 import '../member.errors.ts';
 import { readOwnProfile } from '../own-profile.query.ts';
 
-/** Messages of one member in an hour: more is a mistake or a machine. */
+/** Messages per member and hour: more is a mistake or a bot. */
 const PER_HOUR = 5;
 
 const limiter = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'contact', points: PER_HOUR, windowSeconds: 3_600 });
 
-/** Where messages go; in embedded mode they are read at /dev/emails. */
+/** Where messages go; in embedded mode they appear at /dev/emails. */
 const supportOf = ({ SUPORTE_EMAIL, EMBEDDED }: Env) => SUPORTE_EMAIL ?? (EMBEDDED ? 'suporte@localhost' : null);
 
 /**
- * Contato: a member's message to the support, with who wrote it and how to answer. It leaves through the outbox, so a mail server
- * that is down loses nothing. Refuses: TOO_MANY_ATTEMPTS, CONTACT_NOT_CONFIGURED.
+ * Contato: a member's message to support, with its author and how to reply. Sent through the outbox, so nothing is lost while the mail
+ * server is down. Refuses: TOO_MANY_ATTEMPTS, CONTACT_NOT_CONFIGURED.
  */
 export const sendContactMessage = defineAction({
   name: 'sendContactMessage',
@@ -43,7 +43,7 @@ export const sendContactMessage = defineAction({
         mensagem,
       ],
     });
-    // What was written is between the member and the support.
+    // The text is between the member and support.
     ctx.logAs({ caracteres: mensagem.length });
     return true;
   },

@@ -4,7 +4,7 @@ import { Consent } from '../consent.entity.ts';
 import { CONTACT_CONSENTS, contactConsentRules } from '../consent.rules.ts';
 import { memberOf } from '../own-consents.query.ts';
 
-/** A member says yes or no to notices by one channel; the words and the moment are kept, and earlier answers stay. */
+/** A member accepts or declines notices by one channel; the wording and time are recorded, and earlier answers stay. */
 export const setContactConsent = defineAction({
   name: 'setContactConsent',
   title: 'Preferência de avisos',

@@ -5,8 +5,8 @@ import '../messaging.errors.ts';
 import { isMaskedToken, messagingSettingsRules } from '../messaging.rules.ts';
 
 /**
- * Saves where WhatsApp messages go (document 001 §2 Configuração Whats). Addresses inside a private network are refused here and
- * again at each delivery. Refuses: MESSAGING_ADDRESS_FORBIDDEN, MESSAGING_TOKEN_MISSING.
+ * Saves where WhatsApp messages are sent (document 001 §2 Configuração Whats). Private network addresses are refused here and again at each
+ * delivery. Refuses: MESSAGING_ADDRESS_FORBIDDEN, MESSAGING_TOKEN_MISSING.
  */
 export const saveMessagingSettings = defineAction({
   name: 'saveMessagingSettings',

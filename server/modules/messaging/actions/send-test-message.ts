@@ -4,7 +4,7 @@ import '../messaging.errors.ts';
 import { messagingTestRules } from '../messaging.rules.ts';
 import { queueWhatsApp } from '../queue-message.ts';
 
-/** Sends a test message to one mobile (document 001 §5); how it went is told by `testMessage`. Refuses: MESSAGING_NOT_CONFIGURED. */
+/** Sends a test message to one mobile (document 001 §5); `testMessage` reports the outcome. Refuses: MESSAGING_NOT_CONFIGURED. */
 export const sendTestMessage = defineAction({
   name: 'sendTestMessage',
   title: 'Mensagem de teste de WhatsApp',

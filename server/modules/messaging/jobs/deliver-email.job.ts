@@ -2,7 +2,7 @@ import { defineJob } from '../../../platform/jobs/job.ts';
 import { markFailed, markKept, markSent, waitingMessage } from '../message-state.ts';
 import { DELIVER_EMAIL } from '../queue-message.ts';
 
-/** Hands one e-mail to the SMTP server; tried again for about five hours, then given up visibly (state FALHOU, dead letter). */
+/** Sends one e-mail through the SMTP server; retried for about five hours, then visibly failed (state FALHOU, dead letter). */
 export const deliverEmail = defineJob({
   name: DELIVER_EMAIL,
   retryLimit: 9,
@@ -21,7 +21,7 @@ export const deliverEmail = defineJob({
         messageId: `<mensagem-${message.id}@${new URL(ctx.env.PUBLIC_URL).hostname}>`,
       });
     } catch (error) {
-      // 5xx of SMTP: the server refuses for good, for example an unknown address.
+      // SMTP 5xx: a permanent refusal, for example an unknown address.
       const isRefused = ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
       await markFailed(ctx, message.id, { reason: (error as Error).message, isFinal: isRefused || attempt.isLast });
       if (isRefused) return;

@@ -5,12 +5,12 @@ import { toE164 } from '../../../shared/phone.ts';
 import { markFailed, markSent, type WaitingMessage, waitingMessage } from '../message-state.ts';
 import { DELIVER_WHATSAPP } from '../queue-message.ts';
 
-/** What a try came to: `again` may go better later, `never` will not. */
+/** A try's outcome: `again` may succeed later, `never` will not. */
 type Outcome = { sent: true } | { sent: false; reason: string; retry: boolean };
 
 /**
- * Sends one WhatsApp message to the provider of Configuração Whats (001 §3): POST { codigo, numero, mensagem } as JSON to its URL with
- * the token as bearer. `numero` is the international number without the plus sign. Only 429, 5xx and network failures are tried again.
+ * Sends one WhatsApp message to the provider of Configuração Whats (001 §3): POST { codigo, numero, mensagem } as JSON to its URL with the
+ * token as bearer. `numero` is the international number without the plus sign. Retries only 429, 5xx and network failures.
  */
 export const deliverWhatsApp = defineJob({
   name: DELIVER_WHATSAPP,

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../network.errors.ts';
 import { networkIdRules } from '../network.rules.ts';
 
-/** Hides a network that nothing depends on. Refuses: NETWORK_NOT_FOUND, NETWORK_IN_USE. */
+/** Hides a network nothing depends on. Refuses: NETWORK_NOT_FOUND, NETWORK_IN_USE. */
 export const deleteNetwork = defineAction({
   name: 'deleteNetwork',
   title: 'Exclusão de rede',
@@ -17,7 +17,7 @@ export const deleteNetwork = defineAction({
     );
     if (!network) throw new AppError('NETWORK_NOT_FOUND');
     if (network.lojas > 0) throw new AppError('NETWORK_IN_USE', { lojas: network.lojas });
-    // The name is freed: it is unique among what people can see.
+    // Frees the name, which is unique among visible rows.
     await ctx.sql("update networks set excluido_em = $2, ativo = false, nome = nome || ' (excluída ' || id || ')' where id = $1", [
       id,
       ctx.clock.now(),

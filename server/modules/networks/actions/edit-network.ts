@@ -5,8 +5,8 @@ import '../network.errors.ts';
 import { editNetworkRules } from '../network.rules.ts';
 
 /**
- * Changes name, region and value of a point. A new value prices prizes and costs from then on; what was posted or redeemed
- * keeps its own (domain rules §4.14). Refuses: NETWORK_NOT_FOUND, NETWORK_NAME_TAKEN.
+ * Changes name, region and point value. A new value applies to later prices and costs; past postings and redemptions keep theirs (domain
+ * rules §4.14). Refuses: NETWORK_NOT_FOUND, NETWORK_NAME_TAKEN.
  */
 export const editNetwork = defineAction({
   name: 'editNetwork',

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../offer.errors.ts';
 import { offerDiscountRules, offerPointsRules, offersRules } from '../offer.rules.ts';
 
-/** Sets what an offer costs; its discount, when it has one, then applies to the new points. 0 hides it. Refuses: OFFER_NOT_FOUND. */
+/** Sets an offer's points; an existing discount then applies to the new points. 0 hides it. Refuses: OFFER_NOT_FOUND. */
 export const editOfferPoints = defineAction({
   name: 'editOfferPoints',
   title: 'Alteração de pontos de oferta',
@@ -18,8 +18,8 @@ export const editOfferPoints = defineAction({
 });
 
 /**
- * Puts a percentage off on offers, all or none: off their points, never off an earlier discount, so twice 10 % is 10 % (domain rules
- * §4.11). Answers how many. Refuses: OFFER_NOT_FOUND.
+ * Discounts offers by a percentage, all or none. Applies to their base points, never to an earlier discount, so twice 10 % is 10 % (domain
+ * rules §4.11). Returns how many. Refuses: OFFER_NOT_FOUND.
  */
 export const applyOfferDiscount = defineAction({
   name: 'applyOfferDiscount',
@@ -29,7 +29,7 @@ export const applyOfferDiscount = defineAction({
   handler: (ctx, { ofertas, porcentagem }) => setDiscount(ctx, ofertas, porcentagem),
 });
 
-/** Takes the discount off again, all or none. Answers how many. Refuses: OFFER_NOT_FOUND. */
+/** Removes the discount, all or none. Returns how many. Refuses: OFFER_NOT_FOUND. */
 export const removeOfferDiscount = defineAction({
   name: 'removeOfferDiscount',
   title: 'Retirada de desconto de ofertas',
@@ -39,7 +39,7 @@ export const removeOfferDiscount = defineAction({
 });
 
 async function setDiscount(ctx: ActionContext, offers: readonly number[], percentage: string | null): Promise<{ alterados: number }> {
-  // Locked in one order, so that two people with overlapping selections wait instead of stopping each other.
+  // Locked in a fixed order, so that overlapping selections wait instead of deadlocking.
   const locked = await ctx.sql('select id from offers where id = any($1::int[]) order by id for update', [offers]);
   if (locked.length !== offers.length) throw new AppError('OFFER_NOT_FOUND');
   await ctx.sql('update offers set desconto = $2 where id = any($1::int[])', [offers, percentage]);

@@ -6,13 +6,13 @@ import '../offer.errors.ts';
 import { noInputRules } from '../offer.rules.ts';
 import { writeCatalogue } from '../write-catalogue.ts';
 
-/** The catalogue of this request: read once, by whoever asks first. */
+/** The catalogue for this request: read once, on first use. */
 const catalogueOf = (ctx: AppContext): Promise<CatalogueOffer[]> => ctx.once('offers:catalogue', () => ctx.ports.experiences.readOffers());
 
 /**
- * Takes over the third party's catalogue (domain rules §4.11): known offers are renewed, new ones come in hidden (0 points), those no
- * longer listed become inactive; points and discounts are staff's and stay. The catalogue is read before the transaction opens: a
- * slow third party holds no connection. Refuses: OFFER_SYNC_FAILED, and then nothing is written.
+ * Imports the third party's catalogue (domain rules §4.11): known offers are updated, new ones arrive hidden (0 points), unlisted ones
+ * become inactive; points and discounts set by staff stay. The catalogue is read before the transaction opens, so a slow third party holds
+ * no connection. Refuses: OFFER_SYNC_FAILED, writing nothing.
  */
 export const syncOffers = defineAction({
   name: 'syncOffers',
@@ -25,7 +25,7 @@ export const syncOffers = defineAction({
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;
       const refusal = new AppError('OFFER_SYNC_FAILED');
-      // For the server's log, which outages reach.
+      // For the server log, which records outages.
       refusal.cause = error;
       throw refusal;
     }

@@ -178,7 +178,7 @@ describe('moderation beyond the documents', () => {
         nome: 'Usuário Nível 2',
       },
     ]);
-    // The freed number may be used again.
+    // The freed number may be reused.
     expect(await runAction(postSale, as(admin), { ...sale, enviarMensagem: false })).toMatchObject({ totalPontos: '50.00' });
     const plain = await buildStaff(app.database, 0);
     await expect(

@@ -23,7 +23,7 @@ export const reviewSettingsQuery = defineQuery({
   read: (ctx) => readReviewSettings(ctx.read),
 });
 
-/** How the queues stand and who decides how much. Ages are in hours with two decimals. */
+/** The state of the queues, and each reviewer's pace. Ages are in hours with two decimals. */
 export interface ReviewMetrics {
   filas: {
     audience: string;
@@ -42,14 +42,14 @@ export interface ReviewerMetrics {
   decisoes: number;
   aprovadas: number;
   reprovadas: number;
-  /** Decisions for each hour of the clock in which this person decided something. */
+  /** Decisions per clock hour in which this person decided something. */
   notasPorHora: string;
-  /** Decisions that somebody else looked at blindly, and how many of a hundred they agreed with; null without any. */
+  /** Decisions that had a blind second review, and the percentage that agreed; null without any. */
   conferidas: number;
   concordancia: string | null;
 }
 
-/** Waiting notes with their median age, and notes per hour of each reviewer in the last days (beyond C5). */
+/** Waiting notes with their median age, and each reviewer's notes per hour over the last days (beyond C5). */
 export const reviewMetricsQuery = defineQuery({
   name: 'reviewMetrics',
   permission: 'review:metrics',

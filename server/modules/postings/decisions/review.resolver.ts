@@ -12,7 +12,7 @@ import { reviewMetricsQuery, reviewSettingsQuery } from './review.queries.ts';
 import { EditPostingInput, PostingEditType, ReviewMetricsType, ReviewSettingsInput, ReviewSettingsType } from './review.types.ts';
 import { saleApprovalsList } from './sale-approvals.list.ts';
 
-/** What moderation has beyond the documents: second approvals, corrections of a note's data, metrics. */
+/** Moderation beyond the documents: second approvals, corrections of a note's data, metrics. */
 @Resolver()
 export class ReviewResolver {
   @Mutation(() => Changed, { description: 'The second approval: the sale earns as the first person typed it.' })

@@ -6,7 +6,7 @@ import { Store } from '../../stores/index.ts';
 import { Submission } from '../receipts/submission.entity.ts';
 import { Posting } from '../sales/posting.entity.ts';
 
-/** A sale that one person approved and that a second must look at before it earns anything (beyond C5). */
+/** A sale approved by one person, which earns nothing until a second person approves it (beyond C5). */
 export const SaleApproval = defineEntity({
   name: 'SaleApproval',
   tableName: 'sale_approvals',
@@ -14,16 +14,16 @@ export const SaleApproval = defineEntity({
     id: id(),
     /** SELLER or CONSUMER. */
     audience: p.text(),
-    /** Null of a sale typed without a receipt. */
+    /** Null for a sale typed without a receipt. */
     submission: () => p.manyToOne(Submission).nullable().deleteRule('restrict'),
     store: () => p.manyToOne(Store).index().deleteRule('restrict'),
     network: () => p.manyToOne(Network).index().deleteRule('restrict'),
-    /** The input of postSale or postCashback, as it was accepted. */
+    /** The input of postSale or postCashback, as accepted. */
     dados: p.json<Record<string, unknown>>(),
     parceiroNome: p.text(),
     cpf: p.text(),
     identificador: p.text(),
-    /** What it would have earned when it was proposed: points of a seller, BRL of a consumer. */
+    /** What it would have earned when proposed: points for a seller, BRL for a consumer. */
     ganho: amount(),
     /** LIMITE or AVISOS: why a second look is needed. */
     motivo: p.text(),

@@ -1,6 +1,6 @@
 import { defineList } from '../../../platform/lists/list.ts';
 
-/** Sales that one person approved and a second decides (beyond C5). */
+/** Sales waiting for a second approval (beyond C5). */
 export const saleApprovalsList = defineList({
   name: 'saleApprovals',
   rowType: 'SaleApproval',

@@ -5,7 +5,7 @@ import { queueColumns, queueFilters, SUBMISSION_FROM, submissionColumns, submiss
 
 const sent = dayFilters('s.criado_em');
 const { id, parceiro: sender, revenda: _store, codRevenda: _code, cnpj: _cnpj, rede: _network, ...shared } = submissionColumns;
-/** A receipt's sender under the name that the documents give consumers. */
+/** A receipt's sender under the documents' name for consumers. */
 const columns = { id, cliente: { ...sender, title: 'Consumidor' }, ...shared } as const;
 const people = { cliente: submissionFilters.parceiro, cpf: submissionFilters.cpf };
 
@@ -28,8 +28,8 @@ export const pendingCashbackList = defineList({
 });
 
 /**
- * Rejected, ended and cancelled receipts of consumers (Cashback encerradas, 001 §2). What a cancelled one was approved with is
- * shown beside it.
+ * Consumers' rejected, ended and cancelled receipts (Cashback encerradas, 001 §2). Cancelled ones also show the values they were approved
+ * with.
  */
 export const closedCashbackList = defineList({
   name: 'closedCashback',

@@ -3,11 +3,11 @@ import { defineList } from '../../../platform/lists/list.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
 import { SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
 
-/** Days after the rejection in which its sender may contest it (beyond C4). */
+/** Days after a rejection within which its sender may contest it (beyond C4). */
 export const CONTEST_DAYS = 90;
 const sent = dayFilters('s.criado_em');
 
-/** Rejected, ended and cancelled receipts of sellers (Pontuações Encerradas, 001 §2). */
+/** Sellers' rejected, ended and cancelled receipts (Pontuações Encerradas, 001 §2). */
 export const closedSubmissionsList = defineList({
   name: 'closedSubmissions',
   rowType: 'ClosedSubmission',
@@ -34,7 +34,7 @@ export const closedSubmissionsList = defineList({
   fileName: 'pontuacoes_encerradas',
 });
 
-/** What a seller or consumer sent and what became of it: in analysis, approved, not processed with the reason. */
+/** A seller's or consumer's submissions and their outcome: in analysis, approved, not processed with the reason. */
 export const ownSubmissionsList = defineList({
   name: 'ownSubmissions',
   rowType: 'OwnSubmission',

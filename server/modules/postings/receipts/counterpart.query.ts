@@ -5,12 +5,12 @@ import { submissionIdRules } from '../sales/posting.rules.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
 import { type NoteSide, type Reconciliation, reconcile, reconciliationSentence } from './reconciliation.rules.ts';
 
-/** The same invoice as the other audience sent it, beside this one. */
+/** The same invoice as the other audience sent it. */
 export interface Counterpart extends NoteSide, Reconciliation {
   audience: 'SELLER' | 'CONSUMER';
   submissionId: number | null;
   postingId: number | null;
-  /** Of the receipt, else APROVADA of the sale. */
+  /** The receipt's status, else APROVADA for the sale. */
   status: string;
   loja: string | null;
   frase: string;
@@ -25,22 +25,22 @@ interface Side extends NoteSide {
   loja: string | null;
 }
 
-/** Columns of a side: the approved posting when there is one, else the receipt alone. */
+/** Columns of a side: the approved posting if there is one, else the receipt alone. */
 const SIDE = (submission: string, posting: string) =>
   `coalesce(${submission}.audience, ${posting}.audience) as audience, ${submission}.id as "submissionId", ${posting}.id as "postingId",
    coalesce(${submission}.status, ${posting}.status) as status, coalesce(${submission}.chave_fiscal, ${posting}.chave_fiscal) as chave,
    ${posting}.realizado_em as "realizadoEm", ${posting}.total_venda as "totalVenda", r.nome_fantasia as loja, r.cnpj,
    case when ${posting}.audience = 'CONSUMER' then ${posting}.valor_produtos_sw else ${posting}.total_venda end as "produtosSW"`;
 
-/** What the key itself says fills in what no sale says yet. */
+/** The key itself supplies what no sale states yet. */
 function withKey(side: Side): Side {
   const key = parseFiscalKey(side.chave);
   return { ...side, cnpj: key?.cnpj ?? side.cnpj, totalVenda: side.totalVenda ?? key?.vNF ?? null };
 }
 
 /**
- * The note of the other audience with the same key and how well the two agree (beyond C2). Null when nobody of the other audience sent
- * it. People of the other side are not named: a reviewer of one network reads no personal data of another.
+ * The other audience's note with the same key, and how well the two agree (beyond C2). Null when the other audience sent none. The other
+ * side's people are not named: a reviewer of one network must not see personal data of another.
  */
 export const submissionCounterpartQuery = defineQuery({
   name: 'submissionCounterpart',

@@ -3,13 +3,13 @@ import { addDays, type CalendarDate, lastDayOfMonth, toSaoPauloDate } from '../.
 import { type FiscalKey, parseFiscalKey } from '../../../shared/fiscal-key.ts';
 import { type Finding, type OtherNumber, receiptFindings } from './receipt-findings.ts';
 
-/** A file stored before that is the same or looks the same. */
+/** An earlier file that is identical or looks the same. */
 interface Duplicate {
   id: number;
   same: 'BYTES' | 'PICTURE';
 }
 
-/** A receipt before or after it became a submission. */
+/** A receipt, before or after it became a submission. */
 export interface ReceiptToJudge {
   /** Null while it is being sent. */
   submissionId: number | null;
@@ -17,18 +17,18 @@ export interface ReceiptToJudge {
   /** The sender's store; null for consumers. */
   storeId: number | null;
   sentAt: Date;
-  /** Texts of the codes on the picture. */
+  /** Texts of the codes in the picture. */
   texts: readonly string[];
   /** The key that the sender typed. */
   typed?: string | null | undefined;
   duplicates: readonly Duplicate[];
 }
 
-/** What the machine read and doubts, as it is kept beside the submission. */
+/** What the machine read and doubts, as stored with the submission. */
 export interface ReceiptReading {
   key: FiscalKey | null;
   findings: Finding[];
-  /** The 44 characters when they are well formed. */
+  /** The 44 characters, when well formed. */
   chaveFiscal: string | null;
 }
 
@@ -45,7 +45,7 @@ interface Known {
   sameKey: number[];
 }
 
-/** Reads the key of a receipt and gathers what is known of it. Changes nothing. */
+/** Reads a receipt's key and gathers what is known about it. Changes nothing. */
 export async function judgeReceipt(sql: RunSql, receipt: ReceiptToJudge): Promise<ReceiptReading> {
   const { submissionId, audience, texts, duplicates, typed } = receipt;
   const onPicture = texts.map(parseFiscalKey).find((found): found is FiscalKey => found !== null) ?? null;
@@ -60,7 +60,7 @@ export async function judgeReceipt(sql: RunSql, receipt: ReceiptToJudge): Promis
         [duplicates.map(({ id }) => id), submissionId, audience],
       )
     : [];
-  // Receipts of a store look alike; two whose keys were read and differ are two sales.
+  // Receipts of one store look alike; two with different keys are two sales.
   const isOtherSale = (chave: string | null) => chaveFiscal !== null && chave !== null && chave !== chaveFiscal;
   const ofKind = (same: Duplicate['same']) =>
     others
@@ -68,7 +68,7 @@ export async function judgeReceipt(sql: RunSql, receipt: ReceiptToJudge): Promis
       .filter(({ chave_fiscal }) => same === 'BYTES' || !isOtherSale(chave_fiscal))
       .map(({ id, alive }) => ({ submissionId: id, alive }));
   const sameBytes = ofKind('BYTES');
-  // A rejected note may be sent again with the same photo, and the other audience has notes of its own: worth a look, no more.
+  // A rejected note may be resent with the same photo, and the other audience has its own notes: worth a look, no more.
   const idOf = ({ submissionId: other }: { submissionId: number }) => ({ submissionId: other });
   const findings = receiptFindings({
     key,
@@ -101,8 +101,8 @@ async function readKnown(sql: RunSql, receipt: ReceiptToJudge, key: FiscalKey | 
 }
 
 /**
- * A note of the same issuer, model and series that makes the number of this one implausible: a smaller number at least two days
- * later, or a larger one at least two days earlier (beyond C3). Contingency notes are left out: their numbers come late.
+ * A note of the same issuer, model and series that makes this number implausible: a smaller number at least two days later, or a larger one
+ * at least two days earlier (beyond C3). Excludes contingency notes: their numbers come late.
  */
 async function readOutOfOrder(sql: RunSql, key: FiscalKey): Promise<OtherNumber | null> {
   if (key.tipo === 'SAT' || key.tpEmis === 9) return null;
@@ -119,7 +119,7 @@ async function readOutOfOrder(sql: RunSql, key: FiscalKey): Promise<OtherNumber 
   return row ?? null;
 }
 
-/** The days on which the note may have been issued: its own when the code tells it, else the whole month. */
+/** The possible issue days: the exact day when the code has it, else the whole month. */
 function daysOf({ ano, mes, dia }: FiscalKey): [CalendarDate, CalendarDate] {
   const month = `${ano}-${String(mes).padStart(2, '0')}`;
   const last = lastDayOfMonth(`${month}-01`);

@@ -6,7 +6,7 @@ const like = (column: string) => (value: string) => `search_text(${column}) like
 const digits = (column: string) => (value: string) =>
   `${column} like '%' || upper(regexp_replace(${value}, '[^0-9A-Za-z]', '', 'g')) || '%'`;
 
-/** What every list of submissions reads: the sender, the store and the file, as they are now. */
+/** What every submission list reads: sender, store and file in their current state. */
 export const SUBMISSION_FROM = `submissions s
   left join sellers v on v.id = s.seller_id
   left join consumers c on c.id = s.consumer_id
@@ -16,7 +16,7 @@ export const SUBMISSION_FROM = `submissions s
   left join staff_users holder on holder.id = s.reservado_por_id
   left join staff_users judge on judge.id = s.decidido_por_id`;
 
-/** Columns that the pending and the closed lists share. */
+/** Columns shared by the pending and closed lists. */
 export const submissionColumns = {
   id: { sql: 's.id', type: 'id', title: 'Id', sortable: true },
   parceiro: {
@@ -46,7 +46,7 @@ export const submissionColumns = {
   tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', nullable: false, exported: false },
 } as const;
 
-/** Filters by sender and store, as the "Buscar Por" of the pending screen offers them (001 §2). */
+/** Filters by sender and store, as in the pending screen's "Buscar Por" (001 §2). */
 export const submissionFilters = {
   parceiro: { type: 'text', description: 'Part of the sender’s name.', where: like('coalesce(v.nome, c.nome)') },
   cpf: { type: 'text', description: 'Part of the CPF.', where: digits('coalesce(v.cpf, c.cpf)') },
@@ -56,7 +56,7 @@ export const submissionFilters = {
   rede: { type: 'text', description: 'Name of a network.', where: (value: string) => `n.nome = ${value}` },
 } as const;
 
-/** A key was read and nothing speaks against it (beyond C1). */
+/** A key was read and no doubts were found (beyond C1). */
 const PRE_VALIDATED = "(s.chave_fiscal is not null and coalesce(s.leitura -> 'findings' = '[]', false))";
 const LANES = new Map<string, string>([
   ['PRE_VALIDADA', PRE_VALIDATED],
@@ -65,7 +65,7 @@ const LANES = new Map<string, string>([
   ['SEGUNDA_APROVACAO', "exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA')"],
 ]);
 
-/** What only waiting receipts show: who looks at them now and how many doubts the reading raised. */
+/** Only for waiting receipts: who is reviewing it now, and how many doubts the reading raised. */
 export const queueColumns = {
   reservadoPor: { sql: 'case when s.reservado_ate > now() then holder.nome end', type: 'text', title: 'Em análise por' },
   avisos: {
@@ -91,7 +91,7 @@ export const queueColumns = {
   },
 } as const;
 
-/** Filters of what waits. */
+/** Filters for waiting receipts. */
 export const queueFilters = {
   faixa: {
     type: 'text',
@@ -100,7 +100,7 @@ export const queueFilters = {
   },
 } as const;
 
-/** The queue of sellers' receipts (Pontuações Pendentes, 001 §2). */
+/** Sellers' receipt queue (Pontuações Pendentes, 001 §2). */
 export const pendingSubmissionsList = defineList({
   name: 'pendingSubmissions',
   rowType: 'PendingSubmission',

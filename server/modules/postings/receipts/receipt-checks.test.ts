@@ -128,7 +128,7 @@ describe('what the machine says of a receipt', () => {
         fields: [{ field: 'files.1', message: 'Data fora do mês vigente: a nota é de 08/2026' }],
       });
       expect(await runAction(sendReceipts, as(seller), { files: [files[0]], conferir: true })).toMatchObject([{ preValidada: true }]);
-      // The documented upload takes everything to review.
+      // The documented upload sends everything to review.
       const [old] = await runAction(sendReceipts, as(seller), { files: [files[1]] });
       expect(await findingsOf(old!.id)).toContainEqual({ code: 'MONTH_DIFFERENT', severity: 'HARD' });
     });
@@ -148,12 +148,12 @@ describe('what the machine says of a receipt', () => {
       const [sent] = await send(seller, keyOf(cnpj, { serie: 7, ...parts }), false);
       return (await findingsOf(sent!.id)).filter(({ code }) => code === 'NUMBER_OUT_OF_ORDER').length;
     };
-    // A note of November is later than all of October's: its number must be above theirs. One of September must be below.
+    // A November note comes after all of October's, so its number must be higher. A September one must be lower.
     expect(await outOfOrder({ numero: 4_000 })).toBe(1);
     expect(await outOfOrder({ numero: 6_000 })).toBe(0);
     expect(await outOfOrder({ numero: 6_001, mes: 9 })).toBe(1);
     expect(await outOfOrder({ numero: 4_001, mes: 9 })).toBe(0);
-    // Within the month the key says nothing of the day.
+    // Within the month the key does not give the day.
     expect(await outOfOrder({ numero: 4_002, mes: 10 })).toBe(0);
     expect(await outOfOrder({ numero: 4_003, tpEmis: 9 })).toBe(0);
     expect(await outOfOrder({ numero: 4_004, serie: 8 })).toBe(0);

@@ -12,7 +12,7 @@ export const refusalOf = (promise: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-/** Both sides of a receipt: who sends it with its fiscal key, and the sale that staff make of it. */
+/** Both sides of a receipt: its sender with the fiscal key, and the sale staff make of it. */
 export function receiptDesk(app: () => TestApp) {
   let serial = 100;
   let note = 30_000_000;
@@ -22,7 +22,7 @@ export function receiptDesk(app: () => TestApp) {
     nextNote: () => ++note,
     keyOf: (cnpj: string, parts: Partial<FiscalKeyParts> = {}) =>
       buildFiscalKey({ uf: 'SP', ano: 2026, mes: 11, cnpj, modelo: '65', serie: 1, numero: ++serial, cNF: 31_415_000 + serial, ...parts }),
-    /** A PDF and its typed key: what a phone that read the code itself would send. */
+    /** A PDF and its typed key, as from a phone that read the code itself. */
     send: (who: SignedIn, chave: string | null, conferir = true) =>
       runAction(sendReceipts, as(who), { files: [{ fileName: 'nota.pdf', bytes: receiptPdf() }], chaves: [chave], conferir }),
     photoSeller: async () => buildSeller(app().database, { store: await buildStore(app().database, { tipoPontuacao: 2 }) }),

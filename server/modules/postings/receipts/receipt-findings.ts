@@ -2,7 +2,7 @@ import { formatCnpj } from '../../../shared/cnpj.ts';
 import { addDays, type CalendarDate, formatDate, lastDayOfMonth, monthOf } from '../../../shared/dates.ts';
 import type { FiscalKey } from '../../../shared/fiscal-key.ts';
 
-/** One thing that the machine doubts about a receipt. */
+/** One doubt the machine has about a receipt. */
 export interface Finding {
   code:
     | 'KEY_INVALID'
@@ -17,35 +17,35 @@ export interface Finding {
     | 'MONTH_DIFFERENT'
     | 'MONTH_FUTURE'
     | 'NUMBER_OUT_OF_ORDER';
-  /** HARD refuses at the sending and is red for the reviewer; SOFT is for the reviewer to weigh. */
+  /** HARD refuses at upload and is red for the reviewer; SOFT is for the reviewer to weigh. */
   severity: 'HARD' | 'SOFT';
-  /** Begins with the documented reject reason where one fits (001 §9). */
+  /** Starts with the documented reject reason where one fits (001 §9). */
   message: string;
-  /** The other submission or posting that it is about. */
+  /** The other submission or posting involved. */
   submissionId?: number;
   postingId?: number;
 }
 
-/** A note of the same issuer, model and series whose number and day cannot both be right beside this one's. */
+/** A note of the same issuer, model and series whose number and day contradict this one's. */
 export interface OtherNumber {
   numero: string;
   realizadoEm: CalendarDate;
   postingId: number;
 }
 
-/** What is known of a receipt and of everything that came before it. */
+/** What is known about a receipt and its predecessors. */
 export interface ReceiptFacts {
   key: FiscalKey | null;
-  /** A key typed by the sender that is not the one on the picture. */
+  /** A typed key that differs from the one in the picture. */
   isTypedKeyOther: boolean;
   audience: 'SELLER' | 'CONSUMER';
-  /** The sender's store for sellers; the issuer as registered for consumers. Null when not known. */
+  /** The store of a seller; the registered issuer for a consumer. Null when unknown. */
   store: { cnpj: string; uf: string | null; servesConsumers: boolean } | null;
   sentOn: CalendarDate;
-  /** Days of tolerance for notes of the month before (settings). */
+  /** Days of tolerance for the previous month's notes (settings). */
   graceDays: number;
   postedAs: { id: number } | null;
-  /** Waiting or approved submissions of the audience with the same key. */
+  /** The audience's waiting or approved submissions with the same key. */
   sameKey: { submissionId: number }[];
   sameFile: { submissionId: number }[];
   similar: { submissionId: number }[];
@@ -55,7 +55,7 @@ export interface ReceiptFacts {
 const hard = (code: Finding['code'], message: string, about: object = {}): Finding => ({ code, severity: 'HARD', message, ...about });
 const soft = (code: Finding['code'], message: string, about: object = {}): Finding => ({ code, severity: 'SOFT', message, ...about });
 
-/** What the codes on a receipt and its picture say against it (001 §9, reject reasons; beyond C1 and C3). Pure. */
+/** What a receipt's codes and picture say against it (001 §9, reject reasons; beyond C1 and C3). Pure. */
 export function receiptFindings(facts: ReceiptFacts): Finding[] {
   const { key } = facts;
   return [...duplicates(facts), ...(key ? [...keyFindings(key, facts), ...issuerFindings(key, facts), ...monthFindings(key, facts)] : [])];
@@ -64,7 +64,7 @@ export function receiptFindings(facts: ReceiptFacts): Finding[] {
 function duplicates({ postedAs, sameKey, sameFile, similar }: ReceiptFacts): Finding[] {
   const findings: Finding[] = [];
   if (postedAs) findings.push(hard('DUPLICATE_NOTE', 'Nota Duplicada: esta nota já foi pontuada', { postingId: postedAs.id }));
-  // A posted one is said once.
+  // A posted one is reported once.
   const waiting = postedAs ? [] : sameKey;
   for (const other of waiting)
     findings.push(hard('DUPLICATE_NOTE', `Nota Duplicada: esta nota já foi enviada (nota ${other.submissionId})`, other));
@@ -103,7 +103,7 @@ function issuerFindings(key: FiscalKey, { audience, store }: ReceiptFacts): Find
 
 function monthFindings(key: FiscalKey, { sentOn, graceDays }: ReceiptFacts): Finding[] {
   const month = `${key.ano}-${String(key.mes).padStart(2, '0')}`;
-  // An impossible month is said by the key's own errors.
+  // The key's own errors report an impossible month.
   if (key.mes < 1 || key.mes > 12 || month === monthOf(sentOn)) return [];
   const isWithinGrace = month < monthOf(sentOn) && lastDayOfMonth(`${month}-01`) >= addDays(sentOn, -graceDays);
   if (isWithinGrace) return [];

@@ -1,18 +1,18 @@
 import { compare, multiply, subtract } from '../../../shared/money.ts';
 
-/** What is known of one side of an invoice: a seller's or a consumer's note with the same key. Amounts are decimal text in BRL. */
+/** What is known about one side of an invoice: a seller's or a consumer's note with the same key. Amounts are decimal text in BRL. */
 export interface NoteSide {
   realizadoEm: string | null;
   cnpj: string | null;
   totalVenda: string | null;
-  /** SW products: the items of a seller, `valorProdutosSW` of a consumer. */
+  /** SW products: the seller's items, or the consumer's `valorProdutosSW`. */
   produtosSW: string | null;
 }
 
 export interface Reconciliation {
-  /** Above zero: the sides agree; below: they contradict each other; zero: too little is known. */
+  /** Positive: the sides agree; negative: they contradict each other; zero: too little is known. */
   pontos: number;
-  /** What they differ in, in the words of the screen. */
+  /** Where they differ, in the screen's words. */
   divergencias: string[];
 }
 
@@ -21,8 +21,8 @@ const SW_TOLERANCE = '0.05';
 const distance = (a: string, b: string) => (compare(a, b) >= 0 ? subtract(a, b) : subtract(b, a));
 
 /**
- * Compares both sides of one invoice (beyond C2): +1 for the same day and totals within R$ 0.05; −1 for another CNPJ or another total;
- * −2 when SW products differ by more than 5 % of the larger. What one side does not know is not compared. Pure.
+ * Compares both sides of one invoice (beyond C2): +1 for the same day and totals within R$ 0.05; −1 for another CNPJ or another total; −2
+ * when SW products differ by more than 5 % of the larger. Skips what one side does not know. Pure.
  */
 export function reconcile(a: NoteSide, b: NoteSide): Reconciliation {
   const divergencias: string[] = [];

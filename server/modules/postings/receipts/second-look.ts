@@ -6,7 +6,7 @@ import '../sales/posting.errors.ts';
 import { noteSubmissionEvent } from './submission-events.ts';
 import type { LockedSubmission } from './submission-moves.ts';
 
-/** Undoes the savepoint in which a sale was tried. */
+/** Rolls back the savepoint in which a sale was tried. */
 class NeedsSecondLook extends Error {
   constructor(
     readonly gain: string,
@@ -19,17 +19,17 @@ class NeedsSecondLook extends Error {
 interface Proposal {
   audience: 'SELLER' | 'CONSUMER';
   submission: LockedSubmission | null;
-  /** The whole input but the CPF, which has a column of its own, to be run again by the second approver. */
+  /** The whole input except the CPF, which has its own column, for the second approver to rerun. */
   dados: Record<string, unknown>;
   cpf: string;
   identificador: string;
   parceiroNome: string;
-  /** Of a seller; a consumer's follows from the CNPJ of the note. */
+  /** For sellers; a consumer's store follows from the note's CNPJ. */
   storeId: number | null;
   cnpjLoja: string | null;
 }
 
-/** A sale that waits: the approval's id and what it would earn. */
+/** A waiting sale: the approval's id and what it would earn. */
 export interface Waiting {
   approvalId: number;
   ganho: string;
@@ -39,11 +39,11 @@ export interface Waiting {
 export interface SecondLook {
   /** Points or BRL; 0 is off. */
   limite: string;
-  /** Whether a receipt doubted twice needs one. */
+  /** Whether a receipt with two doubts needs one. */
   avisos: boolean;
 }
 
-/** The settings of an audience. */
+/** An audience's settings. */
 export async function secondLookLimit(ctx: ActionContext, audience: 'SELLER' | 'CONSUMER'): Promise<SecondLook> {
   const [row] = await ctx.sql<{ limite: string; avisos: boolean }>(
     `select case when $1 = 'SELLER' then segunda_aprovacao_pontos else segunda_aprovacao_reais end as limite,
@@ -53,13 +53,13 @@ export async function secondLookLimit(ctx: ActionContext, audience: 'SELLER' | '
   return row!;
 }
 
-/** Whether this sale may have to wait at all. */
+/** Whether this sale might have to wait at all. */
 export const mayNeedSecondLook = ({ limite, avisos }: SecondLook, submission: LockedSubmission | null): boolean =>
   isPositive(limite) || (avisos && Boolean(submission?.dupla_duvida));
 
 /**
- * Tries the sale, so that it is refused now for whatever refuses it, and keeps it for a second approver when it earns too much or
- * its receipt is doubted twice. Refuses: APPROVAL_WAITING and what the sale refuses.
+ * Tries the sale, so that any refusal comes now, and keeps it for a second approver when it earns too much or its receipt has two doubts.
+ * Refuses: APPROVAL_WAITING and what the sale refuses.
  */
 export async function tryOrPropose<Posted>(
   ctx: ActionContext,
@@ -106,7 +106,7 @@ async function propose(ctx: ActionContext, proposal: Proposal, { gain, motivo }:
     ],
   );
   if (submission) {
-    // Whoever still looks at the receipt as it was is told that it changed.
+    // Anyone with a stale view of the receipt is told that it changed.
     await ctx.sql('update submissions set versao = versao + 1, reservado_por_id = null, reservado_ate = null where id = $1', [
       submission.id,
     ]);
@@ -115,7 +115,7 @@ async function propose(ctx: ActionContext, proposal: Proposal, { gain, motivo }:
   return { approvalId: row!.id, ganho: gain };
 }
 
-/** Refuses a sale from a receipt whose first approval waits for the second. */
+/** Refuses a sale from a receipt that is waiting for its second approval. */
 export async function assertNotWaiting(ctx: ActionContext, submissionId: number): Promise<void> {
   const [waiting] = await ctx.sql("select from sale_approvals where submission_id = $1 and status = 'AGUARDA'", [submissionId]);
   if (waiting) throw new AppError('APPROVAL_WAITING');

@@ -2,14 +2,14 @@ import { actorKey } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 
 interface SubmissionNote {
-  /** What happened, in the words of the history: a status, or a step beside the statuses. */
+  /** What happened, in the history's words: a status, or a step besides the statuses. */
   what: string;
-  /** Where the submission stands while it happens. */
+  /** The submission's status at the time. */
   status: string;
   motivo: string | null;
 }
 
-/** Writes a step of a submission's history that is no move between statuses. */
+/** Records a history step that does not change the status. */
 export async function noteSubmissionEvent(
   ctx: ActionContext,
   submissionId: number,

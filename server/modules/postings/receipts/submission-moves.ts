@@ -16,7 +16,7 @@ export interface LockedSubmission {
   chave_fiscal: string | null;
   decidido_por: string | null;
   decidido_em: Date | null;
-  /** A grave and a light doubt of the reading at once: approving it takes two people (beyond C5). */
+  /** The reading raised both a hard and a soft doubt: approving it takes two people (beyond C5). */
   dupla_duvida: boolean;
   store_id: number | null;
   network_id: number | null;
@@ -29,13 +29,13 @@ interface LockRow extends LockedSubmission {
 }
 
 interface LockOptions {
-  /** The version the person was looking at; absent on the documented REST paths, which do not know it. */
+  /** The version the person saw; absent on the documented REST paths, which do not have it. */
   versao?: number | null;
 }
 
 /**
- * Locks a submission that this actor may see, before any decision about it. A colleague's decision or lease wins: the refusal
- * says who and when. Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_CHANGED, SUBMISSION_DECIDED, SUBMISSION_CLAIMED.
+ * Locks a submission this actor may see, before any decision about it. A colleague's decision or claim wins: the refusal says who and when.
+ * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_CHANGED, SUBMISSION_DECIDED, SUBMISSION_CLAIMED.
  */
 export async function lockSubmission(ctx: ActionContext, id: number, { versao }: LockOptions = {}): Promise<LockedSubmission> {
   const [found] = await ctx.sql<LockRow>(
@@ -68,15 +68,15 @@ function inScope({ actor }: ActionContext, { store_id, network_id }: LockRow): b
 const decided = (submission: LockedSubmission) =>
   new AppError('SUBMISSION_DECIDED', { nome: submission.decidido_por ?? 'outra pessoa', hora: formatDateTime(submission.decidido_em) });
 
-/** Refuses a move that is not in the table, before any work is done for it. Refuses: SUBMISSION_DECIDED, or `illegal`. */
+/** Refuses a move missing from the table, before any work is done for it. Refuses: SUBMISSION_DECIDED, or `illegal`. */
 export function assertMove(submission: LockedSubmission, to: SubmissionStatus, illegal = 'SUBMISSION_CHANGED'): void {
   if (canMove(submission.status, to)) return;
   throw to !== 'PENDENTE' && submission.decidido_em ? decided(submission) : new AppError(illegal);
 }
 
 /**
- * Moves a locked submission and writes its history. `illegal` names the refusal of a move that is not in the table; a move away
- * from pending that somebody already made says who made it.
+ * Moves a locked submission and writes its history. `illegal` is the refusal for a move missing from the table; if it is no longer pending,
+ * the refusal says who decided it.
  */
 export async function moveSubmission(
   ctx: ActionContext,

@@ -7,7 +7,7 @@ import { Seller } from '../../sellers/index.ts';
 import { StaffUser } from '../../staff/index.ts';
 import { Store } from '../../stores/index.ts';
 
-/** A receipt that a seller or a consumer sent, waiting for or past moderation (domain rules §4.2). */
+/** A receipt sent by a seller or a consumer, waiting for or past moderation (domain rules §4.2). */
 export const Submission = defineEntity({
   name: 'Submission',
   tableName: 'submissions',
@@ -23,28 +23,28 @@ export const Submission = defineEntity({
     /** PENDENTE, POSTADA, REPROVADA or ENCERRADA. */
     status: p.text().default('PENDENTE'),
     reprovadoMotivo: p.text().nullable(),
-    /** Comes before the others of the queue: a contest brought it back. */
+    /** Goes to the front of the queue: a contest brought it back. */
     prioridade: p.boolean().default(false),
-    /** Grows with every move: a decision made on an older version is refused. */
+    /** Increases with every move: a decision on an older version is refused. */
     versao: p.integer().default(1),
     reservadoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     reservadoAte: instant().nullable(),
     decididoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     decididoEm: instant().nullable(),
-    /** The 44 characters read from the QR or bar code, when one was read and is well formed. */
+    /** The 44 characters read from the QR or bar code, when well formed. */
     chaveFiscal: p.text().index().nullable(),
     /** What the machine read and doubts: { fiscalKey, findings[] }; null until the reading job has run. */
     leitura: p.json<Record<string, unknown>>().nullable(),
-    /** Sent again by the client under the same id: the same submission. */
+    /** Resent by the client under the same id: the same submission. */
     idempotencyKey: p.text().unique().nullable(),
     criadoEm: createdAt(),
     atualizadoEm: createdAt(),
-    /** Person, CPF, store, CNPJ and code as they were at sending, for the search of the queue. */
+    /** Person, CPF, store, CNPJ and code as of submission, for the queue's search. */
     busca: p.text().nullable().hidden(),
   },
 });
 
-/** One move of a submission: who, when, why, from what to what (001 §2, status history). */
+/** One move of a submission: who, when, why, from and to (001 §2, status history). */
 export const SubmissionEvent = defineEntity({
   name: 'SubmissionEvent',
   tableName: 'submission_events',

@@ -1,4 +1,4 @@
-/** Where a submission stands (domain rules §4.2). */
+/** Status of a submission (domain rules §4.2). */
 export type SubmissionStatus = 'PENDENTE' | 'POSTADA' | 'REPROVADA' | 'ENCERRADA' | 'CANCELADA';
 
 const NEXT: Record<SubmissionStatus, readonly SubmissionStatus[]> = {
@@ -10,10 +10,10 @@ const NEXT: Record<SubmissionStatus, readonly SubmissionStatus[]> = {
   CANCELADA: [],
 };
 
-/** Whether the move is one of the legal ones; any other is refused and changes nothing. */
+/** Whether the move is legal; any other is refused and changes nothing. */
 export const canMove = (from: SubmissionStatus, to: SubmissionStatus): boolean => NEXT[from].includes(to);
 
-/** What people read for each status. */
+/** Screen text of each status. */
 export const SUBMISSION_STATUS_LABELS: Record<SubmissionStatus, string> = {
   PENDENTE: 'Em análise',
   POSTADA: 'Aprovada',

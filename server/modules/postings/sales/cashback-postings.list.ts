@@ -5,7 +5,7 @@ import { postingScope } from './posting-scope.ts';
 
 const created = dayFilters('p.criado_em');
 
-/** Approved purchases of consumers (Pontuações cashback aprovadas, 001 §2 and §3 Cashback sale). */
+/** Consumers' approved purchases (Pontuações cashback aprovadas, 001 §2 and §3 Cashback sale). */
 export const cashbackPostingsList = defineList({
   name: 'cashbackPostings',
   rowType: 'CashbackPosting',

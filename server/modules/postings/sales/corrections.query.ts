@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import { postingScope } from './posting-scope.ts';
 
-/** More than staff can press one by one; the next analysis shows the rest. */
+/** More than staff can process one by one; the next analysis shows the rest. */
 const MOST_ROWS = 1_000;
 
-/** A sale whose points are not those of the values in force on its day (document 001 §3, Correction); points are decimal text. */
+/** A sale whose points differ from the values in force on its day (document 001 §3, Correction); points are decimal text. */
 export interface SaleToCorrect {
   idVenda: number;
   revenda: string;
@@ -14,11 +14,11 @@ export interface SaleToCorrect {
   identificador: string;
   pontuacaoAtual: string;
   pontuacaoNova: string;
-  /** Below zero takes points back. */
+  /** Negative takes points back. */
   aPontuar: string;
 }
 
-/** Correção de Pontuação: every approved sale of the actor's reach to correct, newest first (domain rules §4.9). */
+/** Correção de Pontuação: every approved sale within the actor's reach that needs correcting, newest first (domain rules §4.9). */
 export const salesToCorrectQuery = defineQuery({
   name: 'salesToCorrect',
   permission: 'correction:run',

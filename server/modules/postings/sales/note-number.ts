@@ -1,6 +1,6 @@
 import { fiscalKeyOf, parseFiscalKey } from '../../../shared/fiscal-key.ts';
 
-/** What a typed number becomes: the 44 characters of a well-formed key, as they are; else the number, without a key. */
+/** A typed note number: the 44 characters of a well-formed key as they are; otherwise the number, without a key. */
 export function readNoteNumber(identificador: string): { identificador: string; chaveFiscal: string | null } {
   const key = fiscalKeyOf(identificador);
   const parsed = key ? parseFiscalKey(key) : null;

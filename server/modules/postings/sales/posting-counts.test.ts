@@ -46,7 +46,7 @@ afterAll(async () => {
 const read = (options: object, filter: Record<string, unknown> = {}, actor = admin.actor) =>
   runList(postingsList, app.contextFor(actor), options, filter);
 
-/** Totals of every filter that the counters serve, each beside its count. */
+/** The total for every filter the counters serve, next to its real count. */
 async function expectTotalsToBeCounts(): Promise<void> {
   const nome = (await sql<{ nome: string }>('select nome from networks where id = $1', [networks[0]!.id]))[0]!.nome;
   const day = (comparison: string) => `${APPROVED} and (criado_em at time zone 'America/Sao_Paulo')::date ${comparison}`;
@@ -151,7 +151,7 @@ describe('default orders of long lists', () => {
       ],
     ];
     const client = await app.database.pool.connect();
-    // Small tables are cheaper to sort: the question here is only whether an index gives the order.
+    // Sorting a small table is cheaper: this only tests whether an index provides the order.
     await client.query('set enable_seqscan = off; set enable_sort = off; set enable_bitmapscan = off');
     for (const [index, text] of plans) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, text.includes('$1') ? [networks[0]!.id] : []);

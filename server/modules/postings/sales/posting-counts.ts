@@ -1,16 +1,16 @@
 import type { CounterQuery } from '../../../platform/lists/list.ts';
 
-/** Filters that the counters of postings keep apart; any other makes the list count by index. */
+/** Filters covered by the posting counters; with any other, the list counts by index. */
 const COUNTED = new Set(['rede', 'dataInicial', 'dataFinal']);
 
 interface Counted {
-  /** Conditions on posting_counts without those on the day, and on posting_count_changes. */
+  /** Conditions on posting_counts except those on the day, and on posting_count_changes. */
   counts: string[];
   changes: string[];
   days: string[];
 }
 
-/** The conditions under which the counters answer for approved postings of sellers; null when they do not (posting_counts_note). */
+/** The conditions under which the counters cover sellers' approved postings; null when they do not (posting_counts_note). */
 function counted({ actor, filter, bind }: CounterQuery): Counted | null {
   const isScoped = actor.kind === 'system' || (actor.kind === 'staff' && !actor.storeIds);
   if (!isScoped || Object.entries(filter).some(([name, value]) => value !== undefined && !COUNTED.has(name))) return null;
@@ -28,13 +28,13 @@ const rowsOf = ({ counts, changes, days }: Counted, day: string[]) =>
   `select dia, n from posting_counts where ${[...counts, ...day].join(' and ')}
    union all select dia, n from posting_count_changes where ${[...changes, ...days].join(' and ')}`;
 
-/** How many approved postings of sellers there are, by day of recording. */
+/** Number of sellers' approved postings, by day of recording. */
 export function postingDays(query: CounterQuery): string | null {
   const parts = counted(query);
   return parts && rowsOf(parts, ["dia > '-infinity'", ...parts.days]);
 }
 
-/** The exact number of approved postings of sellers. */
+/** The exact number of sellers' approved postings. */
 export function postingTotal(query: CounterQuery): string | null {
   const parts = counted(query);
   if (!parts) return null;

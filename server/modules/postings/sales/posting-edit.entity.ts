@@ -3,14 +3,14 @@ import { createdAt, id } from '../../../platform/db/columns.ts';
 import { StaffUser } from '../../staff/index.ts';
 import { Posting } from './posting.entity.ts';
 
-/** The identification of a note as it stood. */
+/** A snapshot of the note's identification. */
 export interface NoteIdentity {
   tipoFiscal: string;
   identificador: string;
   realizadoEm: string;
 }
 
-/** One correction of what identifies a sale's note: never of its points. Append-only. */
+/** One correction of a sale's note identification, never of its points. Append-only. */
 export const PostingEdit = defineEntity({
   name: 'PostingEdit',
   tableName: 'posting_edits',

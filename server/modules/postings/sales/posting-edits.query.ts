@@ -24,7 +24,7 @@ function changeText(antes: NoteIdentity, depois: NoteIdentity): string {
   return changes.join('; ');
 }
 
-/** Corrections of what identifies a sale, with who and why, for the staff. */
+/** Corrections of a sale's note identification, with author and reason, for staff. */
 export const postingEditsQuery = defineQuery({
   name: 'postingEdits',
   permission: 'posting:list',

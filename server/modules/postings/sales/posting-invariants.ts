@@ -1,4 +1,4 @@
-/** Truths about postings and the ledger together: each statement answers the rows that break it (`npm run db:check`). */
+/** Invariants across postings and the ledger: each statement returns the rows that violate it (`npm run db:check`). */
 export const postingInvariants: readonly { name: string; sql: string }[] = [
   {
     name: 'the ledger holds the points of an approved posting of a seller, corrections included',

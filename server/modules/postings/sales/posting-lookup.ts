@@ -9,8 +9,8 @@ const and = (conditions: string[]) => conditions.map((condition) => ` and ${cond
 const MAX_ID_DIGITS = 7;
 
 /**
- * The approved posting that a documented `identificador` names: its id, or its fiscal number when only one store has it
- * (domain rules §4.0, 8). Refuses: POSTING_NOT_FOUND, POSTING_AMBIGUOUS.
+ * The approved posting a documented `identificador` refers to: by id, or by fiscal number when only one store has it (domain rules §4.0,
+ * 8). Refuses: POSTING_NOT_FOUND, POSTING_AMBIGUOUS.
  */
 export async function findPosting(ctx: AppContext, identificador: unknown): Promise<number> {
   const text = typeof identificador === 'number' ? String(identificador) : typeof identificador === 'string' ? identificador.trim() : '';
@@ -27,7 +27,7 @@ export async function findPosting(ctx: AppContext, identificador: unknown): Prom
   return found[0].id;
 }
 
-/** The submission whose file a documented `linkArquivo` shows, also after the link has expired. Refuses: SUBMISSION_NOT_FOUND. */
+/** The submission whose file a documented `linkArquivo` shows, even an expired link. Refuses: SUBMISSION_NOT_FOUND. */
 export async function findSubmissionByFile(ctx: AppContext, linkArquivo: unknown): Promise<number> {
   const token = typeof linkArquivo === 'string' ? linkArquivo.split('/').at(-1) : undefined;
   const file = token ? readLink(token, ctx.env.SECRET) : null;
@@ -43,7 +43,7 @@ export async function findSubmissionByFile(ctx: AppContext, linkArquivo: unknown
 }
 
 /**
- * The receipt that a documented `identificador` names: its id, or the fiscal number that was read from it or that it was posted with.
+ * The receipt a documented `identificador` refers to: by id, or by the fiscal number read from it or used to post it.
  * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_AMBIGUOUS.
  */
 export async function findSubmission(ctx: AppContext, identificador: unknown): Promise<number> {

@@ -16,11 +16,11 @@ function rowsOf(
 }
 
 /**
- * Submissions (alias `s`) that an actor may see: staff by store or network, people their own (§4.15). A consumer's receipt belongs
- * to no network until it is posted.
+ * Submissions (alias `s`) an actor may see: staff by store or network, members their own (§4.15). A consumer's receipt belongs to no
+ * network until posted.
  */
 export const submissionScope = (scope: ScopeContext): string[] =>
   rowsOf('s', scope, (allowed) => `(s.network_id is null or s.network_id = any(${allowed}))`);
 
-/** Postings (alias `p`) that an actor may see. */
+/** Postings (alias `p`) an actor may see. */
 export const postingScope = (scope: ScopeContext): string[] => rowsOf('p', scope);

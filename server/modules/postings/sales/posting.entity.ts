@@ -9,8 +9,8 @@ import { Store } from '../../stores/index.ts';
 import { Submission } from '../receipts/submission.entity.ts';
 
 /**
- * A recorded sale (pontuacao): points for a seller or cashback for a consumer. Its values are a snapshot of the rules on the
- * sale date; the points themselves live in the ledger under the key `postagem:{id}:v{versao}`.
+ * A recorded sale (pontuacao): points for a seller or cashback for a consumer. Its values snapshot the rules on the sale date; the points
+ * themselves are in the ledger under the key `postagem:{id}:v{versao}`.
  */
 export const Posting = defineEntity({
   name: 'Posting',
@@ -40,14 +40,14 @@ export const Posting = defineEntity({
     totalDescontos: amount(),
     /** Points credited, after the monthly cap. */
     totalPontos: amount(),
-    /** Points before the cap, and how many the cap took. */
+    /** Points before the cap, and the points it removed. */
     pontosBrutos: amount(),
     pontosLimitados: amount(),
-    /** BRL per point when posted, and the cost that follows from it. */
+    /** BRL per point when posted, and the resulting cost. */
     valorPonto: amount(),
     valorCusto: amount(),
     valorProdutosSW: amount().fieldName('valor_produtos_sw').nullable(),
-    /** Cashback percentage in hundredths of a percent, and the cashback in BRL that it gave. */
+    /** Cashback percentage in hundredths of a percent, and the cashback earned in BRL. */
     percentualCashbackPb: p.integer().nullable(),
     cashback: amount().nullable(),
     campaignId: p.integer().nullable(),
@@ -59,14 +59,14 @@ export const Posting = defineEntity({
     canceladoPor: () => p.manyToOne(StaffUser).nullable().deleteRule('restrict'),
     canceladoEm: instant().nullable(),
     criadoEm: createdAt(),
-    /** Names copied at posting time: the list sorts and searches by them without joins. */
+    /** Names copied when posting: the list sorts and searches by them without joins. */
     parceiroNome: p.text(),
     revendaNome: p.text(),
     busca: p.text().hidden(),
   },
 });
 
-/** One product of a sale, with the points per unit and the factor that were in force. */
+/** One product of a sale, with the points per unit and factor then in force. */
 export const PostingItem = defineEntity({
   name: 'PostingItem',
   tableName: 'posting_items',
@@ -82,7 +82,7 @@ export const PostingItem = defineEntity({
     subTotal: amount(),
     /** Points per unit in force on the sale date. */
     valorPontos: amount(),
-    /** The store's own factor times what its scenario adds. */
+    /** The store's own factor times the scenario's. */
     fatorPontuacao: p.decimal().precision(6).scale(2),
     pontos: amount(),
   },

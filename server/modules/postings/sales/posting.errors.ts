@@ -22,7 +22,7 @@ defineErrors({
   POSTING_DATE_OUTSIDE_MONTH: { kind: 'invalid', text: 'Data fora do mês vigente', field: 'realizadoEm' },
   POSTING_DATE_FUTURE: { kind: 'invalid', text: 'Data inválida', field: 'realizadoEm' },
   POSTING_EDIT_EMPTY: { kind: 'invalid', text: 'Nenhum dado foi alterado' },
-  // Points follow from the day: a new day that would change them goes through the queue again, never silently.
+  // Points follow from the day: a day that would change them must go through the queue again, never silently.
   POSTING_DATE_CHANGES_POINTS: {
     kind: 'conflict',
     text: 'Nesta data a venda vale outra pontuação. Retorne para pendente e processe de novo.',
@@ -45,13 +45,13 @@ defineErrors({
   SUBMISSION_DECIDED: { kind: 'conflict', text: ({ nome, hora }) => `Esta nota já foi decidida por ${nome} às ${hora}` },
   SUBMISSION_CHANGED: { kind: 'conflict', text: 'Esta nota mudou desde que você a abriu. Atualize e tente novamente.' },
   SUBMISSION_CLAIMED: { kind: 'conflict', text: ({ nome }) => `Em análise por ${nome}` },
-  // Points of a receipt belong to who sent it; "Vendedor divergente" is a reason to reject, not to pay another.
+  // A receipt's points belong to its sender; "Vendedor divergente" is a reason to reject, not to pay someone else.
   SUBMISSION_SELLER_DIFFERENT: { kind: 'conflict', text: 'Vendedor divergente', field: 'cpf' },
   SUBMISSION_CONSUMER_DIFFERENT: { kind: 'conflict', text: 'Esta nota foi enviada por outro consumidor', field: 'cpf' },
   SUBMISSION_AMBIGUOUS: { kind: 'conflict', text: 'Há mais de uma nota com este identificador. Informe o id.' },
   SUBMISSION_OF_SELLER: { kind: 'conflict', text: 'Esta nota é de um vendedor: não gera cashback' },
   SUBMISSION_OF_CONSUMER: { kind: 'conflict', text: 'Esta nota é de um consumidor: não gera pontos de vendedor' },
-  // The documented reason, before the file ever reaches the queue (beyond C1).
+  // The documented reason, given before the file reaches the queue (beyond C1).
   SUBMISSION_REFUSED: { kind: 'conflict', text: ({ arquivo, motivo }) => (arquivo ? `${arquivo}: ${motivo}` : String(motivo)) },
   SUBMISSION_CONTESTED: { kind: 'conflict', text: 'Esta nota tem uma contestação aberta: decida a contestação' },
   SUBMISSION_NOT_CLOSED: { kind: 'conflict', text: 'Esta nota não está encerrada nem reprovada' },

@@ -7,7 +7,7 @@ import type { Finding } from '../receipts/receipt-findings.ts';
 import { postingIdRules, submissionIdRules } from './posting.rules.ts';
 import { postingScope, submissionScope } from './posting-scope.ts';
 
-/** Binds values to a statement that has some already. */
+/** Binds values to a statement that already has some. */
 function binder(params: unknown[]) {
   return (value: unknown) => `$${params.push(value)}`;
 }
@@ -26,7 +26,7 @@ export interface PostingItemRow {
   pontos: string;
 }
 
-/** Items of one posting that this person may see, with what explains each number: points per unit and factor (C6). */
+/** Items of one posting this person may see, with the basis of each number: points per unit and factor (C6). */
 export const postingItemsQuery = defineQuery({
   name: 'postingItems',
   permission: 'posting:listAny',
@@ -43,7 +43,7 @@ export const postingItemsQuery = defineQuery({
   },
 });
 
-/** Selects the documented `itens` beside the rows of a list of postings (alias `p`), in the list's own statement. */
+/** Selects the documented `itens` along with the rows of a postings list (alias `p`), in the list's own statement. */
 export const ITEMS_BESIDE_POSTING = `coalesce((select json_agg(json_build_object('id', i.id, 'codigo', i.codigo, 'descricao', i.descricao,
     'qtde', i.qtde, 'valorUnitario', i.valor_unitario, 'valorDesconto', i.valor_desconto, 'valorPontos', i.pontos) order by i.id)
   from posting_items i where i.posting_id = p.id), '[]') as itens`;
@@ -57,7 +57,7 @@ export interface SubmissionEventRow {
   criadoEm: Date;
 }
 
-/** History of one submission: who moved it, when and why. Its sender sees it too, without the names of the staff. */
+/** A submission's history: who moved it, when and why. Its sender sees it too, without staff names. */
 export const submissionEventsQuery = defineQuery({
   name: 'submissionEvents',
   permission: 'posting:listAny',
@@ -91,7 +91,7 @@ export interface SubmissionReview {
   linkArquivo: string;
   tipoArquivo: string;
   nomeArquivo: string;
-  /** The fiscal key and number that the machine read, when it is well formed. */
+  /** The fiscal key and number the machine read, when well formed. */
   chaveFiscal: string | null;
   numero: string | null;
   findings: Finding[];
@@ -100,7 +100,7 @@ export interface SubmissionReview {
   reservadoPor: string | null;
   /** Brought back by a contest. */
   prioridade: boolean;
-  /** Receipts still waiting, this one included, that this person may see. */
+  /** Receipts this person may see that still wait, including this one. */
   pendentes: number;
 }
 
@@ -139,7 +139,7 @@ export const submissionReviewQuery = defineQuery({
   },
 });
 
-/** Approved sales with this number: what the duplicate check of the new sale asks (001 §7, GET /api/vendas). */
+/** Approved sales with this number: the new sale's duplicate check (001 §7, GET /api/vendas). */
 export const salesByNumberQuery = defineQuery({
   name: 'salesByNumber',
   permission: 'sale:check',
@@ -148,7 +148,7 @@ export const salesByNumberQuery = defineQuery({
     tipoFiscal: z.enum(['N', 'C'], { error: 'Tipo Fiscal é obrigatório' }).nullish(),
     codRevenda: z.string().max(60).nullish(),
     cpf: z.string().max(20).transform(normalizeCpf).nullish(),
-    /** A note earns once for each audience. */
+    /** A note earns once per audience. */
     audience: z.enum(['SELLER', 'CONSUMER']).default('SELLER'),
     cnpjLoja: z.string().max(20).transform(normalizeCnpj).nullish(),
   }),
@@ -176,7 +176,7 @@ export const salesByNumberQuery = defineQuery({
   },
 });
 
-/** The seller of a CPF and the products of their store: what fills the new-sale form on blur (001 §2). Null: 'CPF inválido'. */
+/** The seller with a CPF and their store's products: fills the new-sale form on blur (001 §2). Null: 'CPF inválido'. */
 export const saleSellerQuery = defineQuery({
   name: 'saleSeller',
   permission: 'sale:check',
@@ -196,7 +196,7 @@ export const saleSellerQuery = defineQuery({
   },
 });
 
-/** The consumer of a CPF: what fills the cashback flow of the new sale. Null: 'CPF inválido'. */
+/** The consumer with a CPF: fills the new sale's cashback flow. Null: 'CPF inválido'. */
 export const saleConsumerQuery = defineQuery({
   name: 'saleConsumer',
   permission: 'sale:check',

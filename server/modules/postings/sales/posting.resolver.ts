@@ -23,7 +23,7 @@ import {
 import { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
 import { soldItemsList } from './sold-items.list.ts';
 
-/** Plain objects for the strict rules: inputs arrive as class instances, nulls as "not given". */
+/** Plain objects for the strict rules: inputs arrive as class instances, with null for "not given". */
 const plain = (input: OwnSaleInput) => ({
   ...input,
   itens: input.itens.map(({ valorDesconto, ...item }) => ({ ...item, ...(valorDesconto ? { valorDesconto } : {}) })),

@@ -10,7 +10,7 @@ const INVALID = 'Informe somente valores válidos';
 const MAX_ITEMS = 200;
 const MIN_IDENTIFIER_DIGITS = 8;
 
-/** A decimal with two places that is not negative; `positive` also refuses zero. */
+/** A non-negative decimal with two places; `positive` also refuses zero. */
 const decimal = (positive = false, missing = 'Informe todos os campos para adicionar um item') =>
   z.union([z.string().min(1, missing), z.number()], { error: missing }).transform((value, issue) => {
     const text = parseDecimal(value);
@@ -21,7 +21,7 @@ const decimal = (positive = false, missing = 'Informe todos os campos para adici
     return text;
   });
 
-/** One product of a sale (001 §5, New sale). What it earns is the catalogue's business: points sent by a client are refused. */
+/** One product of a sale (001 §5, New sale). The catalogue decides what it earns: points sent by a client are refused. */
 export const saleItemRules = z
   .strictObject({
     codigo: z
@@ -43,7 +43,7 @@ const identificador = z
   .min(1, 'Identificador é obrigatório')
   .refine((text) => text.replace(/[^0-9A-Za-z]/g, '').length >= MIN_IDENTIFIER_DIGITS && isFiscalNumber(text), 'Identificador inválido');
 
-/** DD/MM/YYYY, YYYYMMDD or YYYY-MM-DD of an existing day. */
+/** A real day as DD/MM/YYYY, YYYYMMDD or YYYY-MM-DD. */
 const saleDate = z
   .string({ error: 'Data da Venda é obrigatório' })
   .min(1, 'Data da Venda é obrigatório')
@@ -67,7 +67,7 @@ const saleShape = {
     .max(MAX_ITEMS, 'Itens demais em uma venda'),
 };
 
-/** Whom staff record for, from which receipt, and whether to tell them. */
+/** Whom staff record for, from which receipt, and whether to notify them. */
 const recordedByStaff = {
   cpf: z.string({ error: 'CPF é obrigatório' }).min(1, 'CPF é obrigatório').max(20, 'CPF inválido').transform(normalizeCpf),
   submissionId: z.int().positive().nullish(),
@@ -75,16 +75,16 @@ const recordedByStaff = {
   enviarMensagem: z.boolean().default(true),
 };
 
-/** A sale recorded by staff, from a receipt of the queue or typed (001 §2, Nova venda, points flow). */
+/** A sale recorded by staff, from a queued receipt or typed (001 §2, Nova venda, points flow). */
 export const postSaleRules = z.strictObject({ ...saleShape, ...recordedByStaff });
 
-/** A purchase of a consumer (001 §2, Nova venda, cashback flow): totals of the receipt instead of items. */
+/** A consumer's purchase (001 §2, Nova venda, cashback flow): receipt totals instead of items. */
 export const postCashbackRules = z
   .strictObject({
     ...noteShape,
     ...recordedByStaff,
     totalVenda: decimal(true, 'Total é obrigatório'),
-    /** BRL in SW products; empty is none. */
+    /** BRL in SW products; empty means none. */
     valorProdutosSW: z
       .union([z.literal('').transform(() => '0.00'), decimal()], { error: INVALID })
       .nullish()
@@ -96,13 +96,13 @@ export const postCashbackRules = z
       .refine((cnpj) => cnpj.length > 0, 'Selecione pelo menos uma loja'),
   })
   .superRefine(({ totalVenda, valorProdutosSW }, issue) => {
-    // Either may have been refused already.
+    // Either may already have been refused.
     const [part, whole] = [parseDecimal(valorProdutosSW), parseDecimal(totalVenda)];
     if (part !== null && whole !== null && compare(part, whole) > 0)
       issue.addIssue({ code: 'custom', message: INVALID, path: ['valorProdutosSW'] });
   });
 
-/** A sale typed by a seller by product code (002 §5). */
+/** A sale typed by a seller, by product code (002 §5). */
 export const postOwnSaleRules = z.strictObject({ ...saleShape, enviarMensagem: z.boolean().default(false) });
 
 const submissionId = z.int({ error: 'Nota não encontrada' }).positive('Nota não encontrada');
@@ -128,7 +128,7 @@ export const declineApprovalRules = z.strictObject({
     .max(500, 'Justificativa inválida'),
 });
 
-/** What may be corrected of an approved sale, with the reason: its note's identification, never its points (beyond the documents). */
+/** Correctable parts of an approved sale, with the reason: its note's identification, never its points (beyond the documents). */
 export const editPostingRules = z.strictObject({
   id: z.int({ error: 'Pontuação não encontrada' }).positive('Pontuação não encontrada'),
   ...noteShape,

@@ -41,7 +41,7 @@ export const postingsList = defineList({
   permission: 'posting:list',
   exportPermission: 'posting:export',
   from: FROM,
-  // Counting needs none of the joins: filters by name are resolved to the network's id first.
+  // Counting needs none of the joins: name filters are resolved to the network's id first.
   countFrom: 'postings p',
   key: 'p.id',
   search: 'p.busca',
@@ -76,7 +76,7 @@ export const postingsList = defineList({
   fastDays: { column: 'criadoEm', rows: postingDays },
 });
 
-/** Approved postings of the signed-in seller or consumer: the statement (002 §2, Points statement). */
+/** The signed-in seller's or consumer's approved postings: the statement (002 §2, Points statement). */
 export const ownPostingsList = defineList({
   name: 'ownPostings',
   rowType: 'OwnPosting',
@@ -110,7 +110,7 @@ export const ownPostingsList = defineList({
   defaultSort: [{ column: 'pontuadoEm', direction: 'desc' }],
 });
 
-/** The statement of one seller for the staff: any level, under its scope (001 §7, GET /api/pontuacoes/{cpf}). */
+/** One seller's statement for staff: any level, within its scope (001 §7, GET /api/pontuacoes/{cpf}). */
 export const sellerPostingsList = defineList({
   name: 'sellerPostings',
   rowType: 'SellerPosting',

@@ -4,8 +4,8 @@ import { addDays, monthOf, toSaoPauloDate } from '../../../shared/dates.ts';
 import './posting.errors.ts';
 
 /**
- * A sale belongs to the month in which its note was sent (§4.2, "Data fora do mês vigente"), plus the days of tolerance of the
- * settings for a note of the last days of the month before. A sale typed by its seller counts as sent today. Refuses: POSTING_DATE_FUTURE, POSTING_DATE_OUTSIDE_MONTH.
+ * A sale belongs to the month its note was sent in (§4.2, "Data fora do mês vigente"), plus the settings' days of tolerance for a note from
+ * the end of the previous month. A sale typed by its seller counts as sent today. Refuses: POSTING_DATE_FUTURE, POSTING_DATE_OUTSIDE_MONTH.
  */
 export async function checkSaleDate(ctx: ActionContext, realizadoEm: string, submissionId?: number): Promise<void> {
   if (realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');

@@ -1,7 +1,7 @@
 import { defineList } from '../../../platform/lists/list.ts';
 import { postingScope } from './posting-scope.ts';
 
-/** Products of approved sales of sellers, each with what it earned: the lines behind every sum of points. */
+/** Products of sellers' approved sales, each with what it earned: the lines behind every sum of points. */
 export const soldItemsList = defineList({
   name: 'soldItems',
   rowType: 'SoldItem',

@@ -4,8 +4,8 @@ import { storeProductRules } from '../product.rules.ts';
 import { requireStandardProduct, requireStore } from '../store-products-scope.ts';
 
 /**
- * Registers how a store sells a programme product: its own code, description and price. Refuses: STORE_PRODUCT_STORE_UNKNOWN
- * (also a store out of the actor's reach), STORE_PRODUCT_STANDARD_UNKNOWN, STORE_PRODUCT_CODE_TAKEN.
+ * Registers how a store sells a programme product: its own code, description and price. Refuses: STORE_PRODUCT_STORE_UNKNOWN (also a store
+ * out of the actor's reach), STORE_PRODUCT_STANDARD_UNKNOWN, STORE_PRODUCT_CODE_TAKEN.
  */
 export const createStoreProduct = defineAction({
   name: 'createStoreProduct',

@@ -3,14 +3,14 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../product.errors.ts';
 import { productIdRules } from '../product.rules.ts';
 
-/** Hides a product that nothing depends on. Refuses: PRODUCT_NOT_FOUND, PRODUCT_IN_USE (says what depends). */
+/** Hides a product nothing depends on. Refuses: PRODUCT_NOT_FOUND, PRODUCT_IN_USE (says what depends). */
 export const deleteProduct = defineAction({
   name: 'deleteProduct',
   title: 'Exclusão de produto',
   permission: 'product:delete',
   input: productIdRules,
   handler: async (ctx, { id }) => {
-    // Recording a sale or a store product locks this row through its foreign key, so nothing slips in after the count.
+    // Recording a sale or a store product locks this row through its foreign key, so no dependency appears after the count.
     const [locked] = await ctx.sql('select id from products where id = $1 and excluido_em is null for update', [id]);
     if (!locked) throw new AppError('PRODUCT_NOT_FOUND');
     const [uses] = await ctx.sql<{ vendas: number; lojas: number; compras: number }>(
@@ -25,7 +25,7 @@ export const deleteProduct = defineAction({
       ...(uses && uses.compras > 0 ? [`${uses.compras} registro(s) de compra ou estoque`] : []),
     ];
     if (reasons.length) throw new AppError('PRODUCT_IN_USE', { motivos: reasons.join(' e ') });
-    // Code and bar code are freed: they are unique among what people can see.
+    // Frees code and bar code, which are unique among visible rows.
     await ctx.sql(
       "update products set excluido_em = $2, ativo = false, gtin = null, codigo = codigo || ' (excluído ' || id || ')' where id = $1",
       [id, ctx.clock.now()],

@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { productIdRules } from '../product.rules.ts';
 import { lockStoreProduct } from '../store-products-scope.ts';
 
-/** Hides a store product; sales keep the programme product and the description they were made with. Refuses: PRODUCT_NOT_FOUND. */
+/** Hides a store product; sales keep their programme product and description. Refuses: PRODUCT_NOT_FOUND. */
 export const deleteStoreProduct = defineAction({
   name: 'deleteStoreProduct',
   title: 'Exclusão de produto de loja',
@@ -10,7 +10,7 @@ export const deleteStoreProduct = defineAction({
   input: productIdRules,
   handler: async (ctx, { id }) => {
     await lockStoreProduct(ctx, id);
-    // The code is freed for another product of the store.
+    // Frees the code for another product of the store.
     await ctx.sql(
       "update store_products set excluido_em = $2, ativo = false, codigo = codigo || ' (excluído ' || id || ')' where id = $1",
       [id, ctx.clock.now()],

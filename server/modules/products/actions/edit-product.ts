@@ -6,8 +6,8 @@ import { editProductRules } from '../product.rules.ts';
 import { changeProductValue } from '../product-values.ts';
 
 /**
- * Changes code, name, points and bar code (left out: kept; empty: removed). New points hold from today on; earlier sales keep
- * theirs. Refuses: PRODUCT_NOT_FOUND, PRODUCT_CODE_TAKEN, PRODUCT_GTIN_TAKEN.
+ * Changes code, name, points and bar code (omitted: kept; empty: removed). New points apply from today; earlier sales keep theirs. Refuses:
+ * PRODUCT_NOT_FOUND, PRODUCT_CODE_TAKEN, PRODUCT_GTIN_TAKEN.
  */
 export const editProduct = defineAction({
   name: 'editProduct',

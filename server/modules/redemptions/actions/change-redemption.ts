@@ -45,7 +45,7 @@ export const changeRedemptionStatus = defineAction({
 });
 
 /**
- * Sets the status of several redemptions, all or none. Answers how many changed.
+ * Sets the status of several redemptions, all or none. Returns how many changed.
  * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_CANCELLED (naming the first).
  */
 export const bulkChangeRedemptionStatus = defineAction({
@@ -94,7 +94,7 @@ export const setDeliveryDate = defineAction({
   },
 });
 
-/** Sets the note, also of a cancelled redemption: the documents hold it to no state. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE. */
+/** Sets the note, even of a cancelled redemption: the documents tie it to no state. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE. */
 export const setRedemptionNote = defineAction({
   name: 'setRedemptionNote',
   title: 'Observação de resgate',
@@ -102,7 +102,7 @@ export const setRedemptionNote = defineAction({
   input: redemptionNoteRules,
   handler: async (ctx, { id, descricao, versao }) => {
     const redemption = await lockRedemption(ctx, id, versao);
-    // What is written is kept beside the redemption, where it can be erased; the log tells that it was written.
+    // The text is stored with the redemption, where it can be erased; the log only says that it was written.
     ctx.logAs({ id });
     if (redemption.obs === descricao) return { id };
     await ctx.sql('update redemptions set obs = $2, versao = versao + 1 where id = $1', [id, descricao]);
@@ -112,8 +112,8 @@ export const setRedemptionNote = defineAction({
 });
 
 /**
- * Cancels a redemption, once and for good: what was spent goes back to the lots it came from (domain rules §4.5) and the
- * month's limit gets its place back. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED.
+ * Cancels a redemption, once and for good: the value spent returns to its lots (domain rules §4.5) and the month's limit regains its place.
+ * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED.
  */
 export const cancelRedemption = defineAction({
   name: 'cancelRedemption',

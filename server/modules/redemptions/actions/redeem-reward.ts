@@ -9,14 +9,14 @@ import { placeRedemption } from '../place-redemption.ts';
 import '../redemption.errors.ts';
 import { type RedemptionChoices, readNote, redeemRewardRules } from '../redemption.rules.ts';
 
-/** `tipo` of a redemption of an offer; prizes have their own. */
+/** `tipo` for the redemption of an offer; prizes have their own. */
 const EXPERIENCE_TYPE = 'experiencia';
 
 type PricedItem = Omit<Parameters<typeof placeRedemption>[2], 'qtde'>;
 
 /**
- * The prize of a code with its note and price, or the offer of that code; null when neither is there. Only credit asks for the
- * seller's card, so only then it is read. Refuses: what the prize's type asks for.
+ * The prize with a code, its note and price, or the offer with that code; null for neither. Only credit needs the seller's card, so only
+ * then is it read. Refuses: what the prize's type requires.
  */
 async function itemOf(
   { sql }: Pick<ActionContext, 'sql'>,
@@ -54,10 +54,10 @@ async function itemOf(
 }
 
 /**
- * A seller redeems a prize for points at the price of the seller's network, or an offer of the experiences catalogue at the offer's
- * own (document 002 §2; domain rules §4.7, §4.11, §4.14). Everything is decided under the lock of the account, so limits and balance
- * hold whatever runs beside it. The first credit brings a card with it, when the stock has one.
- * Refuses: what placeRedemption refuses, REDEMPTION_PRIZE_UNAVAILABLE, and what the prize's type asks for.
+ * A seller redeems a prize at their network's price, or an offer of the experiences catalogue at its own (document 002 §2; domain rules
+ * §4.7, §4.11, §4.14). Everything is decided under the account lock, so limits and balance hold under concurrency. The first credit comes
+ * with a card, when the stock has one.
+ * Refuses: what placeRedemption refuses, REDEMPTION_PRIZE_UNAVAILABLE, and what the prize's type requires.
  */
 export const redeemReward = defineAction({
   name: 'redeemReward',
@@ -75,7 +75,7 @@ export const redeemReward = defineAction({
   },
 });
 
-/** The card of the seller who has just redeemed, as it is now; read where it was written, for a replica may lag behind. */
+/** The redeeming seller's card in its current state; read from the primary, because a replica may lag behind. */
 export async function cardAfterRedeeming({ actor, database }: Pick<AppContext, 'actor' | 'database'>): ReturnType<typeof cardOfSeller> {
   return actor.kind === 'seller' ? cardOfSeller(database.read, actor.id) : null;
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../referral.errors.ts';
 import { creditSwproRules } from '../referral.rules.ts';
 
-/** What a platform is answered. */
+/** The answer to a platform. */
 export interface SwproAnswer {
   id: number;
   pontos: string;
@@ -13,8 +13,8 @@ export interface SwproAnswer {
 }
 
 /**
- * A platform grants SWPRO points to a seller, once for each idExterno and within its monthly limit for one seller. Refuses:
- * SWPRO_SELLER_UNKNOWN, SWPRO_ID_REUSED, SWPRO_LIMIT.
+ * A platform grants SWPRO points to a seller, once per idExterno and within its monthly limit per seller. Refuses: SWPRO_SELLER_UNKNOWN,
+ * SWPRO_ID_REUSED, SWPRO_LIMIT.
  */
 export const creditSwpro = defineAction({
   name: 'creditSwpro',

@@ -10,8 +10,8 @@ interface KnownRow {
 }
 
 /**
- * A platform reports whom a seller brought. It becomes valid, and is credited, when the person's first sale is approved. The
- * same idExterno with the same people answers the first referral. Refuses: REFERRAL_SELLER_UNKNOWN, REFERRAL_SELF,
+ * A platform reports a person referred by a seller. The referral becomes valid, and is credited, when the person's first sale is approved.
+ * Repeating an idExterno with the same people returns the first referral. Refuses: REFERRAL_SELLER_UNKNOWN, REFERRAL_SELF,
  * REFERRAL_ALREADY_MADE, REFERRAL_ALREADY_MEMBER (has an approved sale), REFERRAL_ID_REUSED.
  */
 export const recordReferral = defineAction({

@@ -3,7 +3,10 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../registration-code.errors.ts';
 import { registrationCodeIdRules } from '../registration-code.rules.ts';
 
-/** Ends a code: it gives nothing more, and what it gave stays. The text is free for another one. Refuses: REGISTRATION_CODE_NOT_FOUND. */
+/**
+ * Ends a code: it gives no more points, and those already given stay. Frees the text for another code. Refuses:
+ * REGISTRATION_CODE_NOT_FOUND.
+ */
 export const deleteRegistrationCode = defineAction({
   name: 'deleteRegistrationCode',
   title: 'Exclusão de código',

@@ -25,7 +25,7 @@ export const createRegistrationCode = defineAction({
 });
 
 /**
- * Changes a code; what was earned by it stays as it was. Refuses: REGISTRATION_CODE_NOT_FOUND, REGISTRATION_CODE_TAKEN,
+ * Changes a code; points already earned with it stay. Refuses: REGISTRATION_CODE_NOT_FOUND, REGISTRATION_CODE_TAKEN,
  * REGISTRATION_CODE_EXPIRY_PAST, REGISTRATION_CODE_USES_BELOW.
  */
 export const editRegistrationCode = defineAction({
@@ -35,7 +35,7 @@ export const editRegistrationCode = defineAction({
   input: editRegistrationCodeRules,
   handler: async (ctx, { id, codigo, pontos, usos, expiraEm }) => {
     refusePastExpiry(ctx, expiraEm);
-    // Locked: a use at the same moment must not pass the new limit.
+    // Locked: a concurrent use must not exceed the new limit.
     const [code] = await ctx.sql<{ usosRealizados: number }>(
       'select usos_realizados as "usosRealizados" from registration_codes where id = $1 and excluido_em is null for update',
       [id],

@@ -5,8 +5,8 @@ import { stockCountRules } from '../report.rules.ts';
 import { networkToChange, requireProduct } from '../report-scope.ts';
 
 /**
- * Insert Stock (document 001 §2): the balance of a product in a network at the end of a day. What is shown of the months from then
- * on follows at once. Refuses: REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN, STOCK_COUNT_IN_FUTURE.
+ * Insert Stock (document 001 §2): a product's balance in a network at the end of a day. Months from then on update at once. Refuses:
+ * REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN, STOCK_COUNT_IN_FUTURE.
  */
 export const countStock = defineAction({
   name: 'countStock',

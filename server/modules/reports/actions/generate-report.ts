@@ -12,7 +12,7 @@ const GENERATE_REPORT = 'generate-report';
 /** Texts of Atualizar Relatórios; the second is that of domain rules §4.9. */
 const texts = { started: 'Atualização do relatório iniciada', running: 'Relatório já está sendo gerado' };
 
-/** Makes a report anew in the background. While one of the same month is under way it says so and starts no other. */
+/** Regenerates a report in the background. While one for the same month is running, says so and starts no other. */
 export const generateReport = defineAction({
   name: 'generateReport',
   title: 'Atualização de relatório',
@@ -27,8 +27,8 @@ export const generateReport = defineAction({
 });
 
 /**
- * Makes the rows of a report that was never made, at once, for somebody who opens it, or those of networks that were added since it was
- * made; otherwise changes nothing.
+ * Generates at once, for somebody opening it, a report never generated before, or its rows for networks added since; otherwise changes
+ * nothing.
  */
 export const prepareReport = defineAction({
   name: 'prepareReport',
@@ -61,7 +61,7 @@ defineJob({
   },
 });
 
-/** Every night, so that nobody has to ask: all reports, the monthly ones of the day's month and of yesterday's. */
+/** Every night, so that nobody has to ask: all reports, the monthly ones for today's and yesterday's month. */
 defineJob({
   name: 'generate-reports-nightly',
   cron: '30 4 * * *',

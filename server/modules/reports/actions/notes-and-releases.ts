@@ -22,10 +22,7 @@ export const noteAntifraud = defineAction({
   },
 });
 
-/**
- * Allows a network units beyond its purchases and brings its rows and alert up to date. Refuses: REPORT_NETWORK_UNKNOWN,
- * REPORT_PRODUCT_UNKNOWN.
- */
+/** Allows a network units beyond its purchases and updates its rows and alert. Refuses: REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN. */
 export const releaseAntifraud = defineAction({
   name: 'releaseAntifraud',
   title: 'Liberação de antifraude',

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../reward.errors.ts';
 import { rewardIdRules } from '../reward.rules.ts';
 
-/** Hides a prize; its redemptions stay. Refuses: REWARD_NOT_FOUND, REWARD_IN_USE while one of them is to be delivered. */
+/** Hides a prize; its redemptions stay. Refuses: REWARD_NOT_FOUND, REWARD_IN_USE while one of them awaits delivery. */
 export const deleteReward = defineAction({
   name: 'deleteReward',
   title: 'Exclusão de prêmio',
@@ -17,7 +17,7 @@ export const deleteReward = defineAction({
       [id],
     );
     if (open!.resgates > 0) throw new AppError('REWARD_IN_USE', { resgates: open!.resgates });
-    // The code is freed: it is unique among what people can see.
+    // Frees the code, which is unique among visible rows.
     await ctx.sql("update rewards set excluido_em = $2, ativo = false, codigo = codigo || ' (excluído ' || id || ')' where id = $1", [
       id,
       ctx.clock.now(),

@@ -12,7 +12,7 @@ import { DEFAULT_CATEGORY } from '../reward-look.rules.ts';
 
 type Values = z.output<typeof editRewardRules>;
 
-/** What is stored of the form's values; only a bivolt prize has a cost of its own for 220V. */
+/** The form's values as stored; only a bivolt prize has a separate cost for 220V. */
 function columnsOf({ foto: _foto, descricao, custoAlternativo, ...values }: Values) {
   const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as typeof values;
   const alternative = values.tipo === PrizeType.BIVOLT ? custoAlternativo : null;
@@ -44,7 +44,7 @@ export const createReward = defineAction({
 });
 
 /**
- * Changes a prize; without `foto` the photo stays. What was redeemed keeps its name and price.
+ * Changes a prize; without `foto` the photo stays. Past redemptions keep their name and price.
  * Refuses: REWARD_NOT_FOUND, REWARD_CODE_TAKEN, REWARD_DESCRIPTION_EMPTY, FILE_* of an upload.
  */
 export const editReward = defineAction({

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import '../reward.errors.ts';
 import { toggleRewardRules } from '../reward.rules.ts';
 
-/** Ativo (Sim/Não), straight from the list. An inactive prize is neither shown nor redeemed. Refuses: REWARD_NOT_FOUND. */
+/** Ativo (Sim/Não), straight from the list. An inactive prize is neither shown nor redeemable. Refuses: REWARD_NOT_FOUND. */
 export const toggleReward = defineAction({
   name: 'toggleReward',
   title: 'Ativação de prêmio',

@@ -5,8 +5,8 @@ import '../scenario.errors.ts';
 import { assignScenarioRules } from '../scenario.rules.ts';
 
 /**
- * Puts stores into a scenario from a day on, today without one; a day ahead waits for it. Their history before that day stays, what
- * was noted after it is replaced. Refuses: SCENARIO_STORE_UNKNOWN (also a store out of the actor's reach).
+ * Assigns stores to a scenario from a day on, today by default; a future day waits. Their history before that day stays; later entries are
+ * replaced. Refuses: SCENARIO_STORE_UNKNOWN (also a store out of the actor's reach).
  */
 export const assignScenario = defineAction({
   name: 'assignScenario',

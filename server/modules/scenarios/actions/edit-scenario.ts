@@ -4,8 +4,8 @@ import '../scenario.errors.ts';
 import { editScenarioRules } from '../scenario.rules.ts';
 
 /**
- * Says what a scenario gives its stores (beyond C11). A new factor holds from today, or from the given day on, and replaces what was
- * noted after that day. Inicial is the control and never changes. Refuses: SCENARIO_REWARD_UNKNOWN.
+ * Sets what a scenario gives its stores (beyond C11). A new factor applies from today or the given day, and replaces later entries. Inicial
+ * is the control and never changes. Refuses: SCENARIO_REWARD_UNKNOWN.
  */
 export const editScenario = defineAction({
   name: 'editScenario',

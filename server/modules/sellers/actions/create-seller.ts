@@ -6,8 +6,8 @@ import '../seller.errors.ts';
 import { sellerRules } from '../seller.rules.ts';
 
 /**
- * Registers a seller from the panel; the password is chosen later, through recovery. Refuses: SELLER_STORE_UNKNOWN (also a
- * store out of the actor's reach), SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE.
+ * Registers a seller from the panel; they choose the password later, through recovery. Refuses: SELLER_STORE_UNKNOWN (also a store out of
+ * the actor's reach), SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE.
  */
 export const createSeller = defineAction({
   name: 'createSeller',

@@ -9,8 +9,8 @@ import { editSellerRules } from '../seller.rules.ts';
 import { findSellerInScope } from '../sellers-scope.ts';
 
 /**
- * Changes a seller's data and store. What was earned stays with the store it was earned in. Refuses: SELLER_NOT_FOUND,
- * SELLER_STORE_UNKNOWN, SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE.
+ * Changes a seller's data and store. Past earnings stay with their store. Refuses: SELLER_NOT_FOUND, SELLER_STORE_UNKNOWN,
+ * SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE.
  */
 export const editSeller = defineAction({
   name: 'editSeller',
@@ -21,7 +21,7 @@ export const editSeller = defineAction({
     if ((await findSellerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('SELLER_NOT_FOUND');
     refuseUnbornOnes(ctx, data.dataNascimento);
     const seller = await ctx.em.findOneOrFail(Seller, { id }, { populate: ['store'] });
-    // An inactive store stays the seller's own, though nobody may be moved into one.
+    // Sellers of an inactive store stay in it, but nobody can be moved into one.
     if (seller.store.cnpj !== cnpjRevenda) {
       const storeId = await findStoreInReach(ctx, cnpjRevenda);
       if (storeId === null) throw new AppError('SELLER_STORE_UNKNOWN');

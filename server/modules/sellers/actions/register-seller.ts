@@ -11,9 +11,8 @@ import '../seller.errors.ts';
 import { registerSellerRules } from '../seller.rules.ts';
 
 /**
- * A seller registers on the storefront, in the store of the link or the one chosen (document 002 §3). A code is used and a
- * referral noted with it; neither being wrong loses the registration. Refuses:
- * TOO_MANY_ATTEMPTS, SELLER_NOT_ADULT, SELLER_STORE_UNKNOWN, SELLER_CPF_TAKEN.
+ * A seller registers on the storefront, in the link's store or a chosen one (document 002 §3). Applies a code and records a referral; an
+ * invalid one never blocks the registration. Refuses: TOO_MANY_ATTEMPTS, SELLER_NOT_ADULT, SELLER_STORE_UNKNOWN, SELLER_CPF_TAKEN.
  */
 export const registerSeller = defineAction({
   name: 'registerSeller',

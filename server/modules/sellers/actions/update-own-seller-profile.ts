@@ -7,8 +7,8 @@ import '../seller.errors.ts';
 import { sellerProfileRules } from '../seller.rules.ts';
 
 /**
- * Meu Perfil of a seller: personal data, never the store, and the password when a new one is given with the current one, which
- * ends the other sessions. Refuses: SELLER_CPF_FIXED, SELLER_BIRTH_IN_FUTURE, PASSWORD_WRONG.
+ * A seller's Meu Perfil: personal data, never the store, and, given the current password, a new one, which ends the other sessions.
+ * Refuses: SELLER_CPF_FIXED, SELLER_BIRTH_IN_FUTURE, PASSWORD_WRONG.
  */
 export const updateOwnSellerProfile = defineAction({
   name: 'updateOwnSellerProfile',
@@ -20,7 +20,7 @@ export const updateOwnSellerProfile = defineAction({
     refuseUnbornOnes(ctx, data.dataNascimento);
     const seller = await ctx.em.findOneOrFail(Seller, { id });
     if (seller.cpf !== data.cpf) throw new AppError('SELLER_CPF_FIXED');
-    // The storefront's profile has no hobby field: what the panel knows stays.
+    // The storefront's profile has no hobby field: keeps the panel's value.
     ctx.em.assign(seller, hobby ? { ...data, hobby } : data);
     if (senha) await changeOwnPassword(ctx, { kind: 'SELLER', id, nome: data.nome }, { senha, senhaAntiga });
     ctx.logAs({ id, senhaAlterada: Boolean(senha) });

@@ -7,11 +7,11 @@ import { normalizeCpf } from '../../../shared/cpf.ts';
 import { queueEmail } from '../../messaging/index.ts';
 import { requestRecoveryRules } from '../recovery.rules.ts';
 
-/** Name of the job that looks the person up, so that the request itself need not. */
+/** Name of the job that looks the person up, so that the request itself does not. */
 export const SEND_RECOVERY = 'sendRecovery';
 
 const LIFE_MINUTES = 60;
-/** People of one household may share an e-mail; each gets the own link. */
+/** Members of one household may share an e-mail; each gets their own link. */
 const MOST_PEOPLE = 5;
 
 const PEOPLE = { SELLER: 'sellers', CONSUMER: 'consumers' } as const;

@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { type AdvancedSettings, readAdvancedSettings } from '../advanced-settings.query.ts';
 import { advancedSettingsRules } from '../settings.rules.ts';
 
-/** Saves the advanced settings; they hold from the next operation on, what was decided before stays as it was. */
+/** Saves the advanced settings; they apply from the next operation on and never change past decisions. */
 export const updateAdvancedSettings = defineAction({
   name: 'updateAdvancedSettings',
   title: 'Alteração das configurações avançadas',

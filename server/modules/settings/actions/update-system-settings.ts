@@ -4,13 +4,13 @@ import { addDays, daysBetween } from '../../../shared/dates.ts';
 import { readSettings, type Settings } from '../settings.query.ts';
 import { systemSettingsRules } from '../settings.rules.ts';
 
-/** A promotion lasts this long from its first day (documents 001 §4 and 002 §4). */
+/** Length of a promotion (documents 001 §4 and 002 §4). */
 const CAMPAIGN_DAYS = 90;
 
 /**
- * Saves the settings; they hold from the next operation on. Another first day of the promotion makes its campaign of 90 days, or
- * moves the running one when both would overlap: that is a date put right, and what was earned in it stays in it. A new campaign
- * takes the notes that were kept for one without a date (domain rules §4.6).
+ * Saves the settings, which apply from the next operation on. A new first day of the promotion creates its campaign of 90 days, or moves
+ * the running one if they would overlap: that counts as a corrected date, and the campaign keeps its earnings. A new campaign takes the
+ * notes held for a campaign without a date (domain rules §4.6).
  */
 export const updateSystemSettings = defineAction({
   name: 'updateSystemSettings',
@@ -50,7 +50,7 @@ async function placeCampaign(ctx: ActionContext, oldStart: string | null, start:
       ])
     : [];
   if (moved.length) return;
-  // Notes that wait for a campaign wait for this one.
+  // Notes waiting for a campaign join this one.
   const waiting = await ctx.sql('update campaigns set data_inicio = $1, data_fim = $2 where data_inicio is null returning id', [
     start,
     addDays(start, CAMPAIGN_DAYS),

@@ -8,12 +8,12 @@ import '../simulation.errors.ts';
 import { simulationRules } from '../simulation.rules.ts';
 
 const SIMULATE = 'simulate';
-/** Postings that are replayed while the person waits: about a second. */
+/** Most postings replayed while the person waits: about a second. */
 const MOST_AT_ONCE = 10_000;
 
 /**
- * Replays the approved postings of some months with other parameters (beyond C7). Of what it replays it changes nothing; a small window
- * is answered at once, a larger one is worked off in the background. Refuses: SIMULATION_*_UNKNOWN, SIMULATION_MONTH_AHEAD.
+ * Replays some months' approved postings with other parameters (beyond C7), without changing them. A small window is answered at once, a
+ * larger one processed in the background. Refuses: SIMULATION_*_UNKNOWN, SIMULATION_MONTH_AHEAD.
  */
 export const simulate = defineAction({
   name: 'simulate',
@@ -24,7 +24,7 @@ export const simulate = defineAction({
     const today = ctx.clock.today();
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
     if (janela.ate > today.slice(0, 7)) throw new AppError('SIMULATION_MONTH_AHEAD');
-    // Everything is read before anything is written: no lock waits for it.
+    // All reads come before the first write, so no lock waits for them.
     const asking = { actor: ctx.actor, today, sql: ctx.sql };
     const mudancas = await resolveChanges(asking, wanted);
     const asked = { de: `${janela.de}-01`, ate: `${janela.ate}-01`, redes: await simulatedNetworks(asking, rede), mudancas };
@@ -37,7 +37,7 @@ export const simulate = defineAction({
   },
 });
 
-/** Works a large simulation off, portion by portion; a repetition begins anew. */
+/** Processes a large simulation in portions; a retry starts over. */
 async function workOff(ctx: AppContext, id: number, signal: AbortSignal): Promise<void> {
   const replay = await ctx.database.transaction(async (tx) => {
     const [open] = await tx.sql<Replay & { mudancas: ProposedChange[] }>(

@@ -5,8 +5,8 @@ import { readTicket } from '../social-ticket.ts';
 import '../social.errors.ts';
 
 /**
- * Links the account of a ticket to the seller who has signed in with CPF and password: proof of both. Linking it again changes
- * nothing. Refuses: SOCIAL_TOKEN_INVALID, SOCIAL_TAKEN, SOCIAL_ALREADY_LINKED.
+ * Links a ticket's account to the seller signed in with CPF and password, which proves both. Linking it again changes nothing. Refuses:
+ * SOCIAL_TOKEN_INVALID, SOCIAL_TAKEN, SOCIAL_ALREADY_LINKED.
  */
 export const linkSocialAccount = defineAction({
   name: 'linkSocialAccount',
@@ -21,7 +21,7 @@ export const linkSocialAccount = defineAction({
     if (present) return true;
     ctx.em.create(SocialIdentity, { sellerId, provedor, emissor, sujeito, criadoEm: ctx.clock.now() });
     await ctx.flush();
-    // The documented field of the seller (document 000 §3).
+    // The seller's documented field (document 000 §3).
     if (provedor === 'google') await ctx.sql('update sellers set google_auth_id = $2 where id = $1', [sellerId, sujeito]);
     return true;
   },

@@ -14,7 +14,7 @@ interface SignedIn {
   personId: number;
 }
 
-/** Sign-ins with a provider from one address, in fifteen minutes. */
+/** Social sign-ins per address in fifteen minutes. */
 const perAddress = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'social-ip', points: 100, windowSeconds: 900 });
 /** A ticket opens one session. */
 const perTicket = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'social-ticket', points: 1, windowSeconds: 900 });
@@ -43,7 +43,7 @@ async function enter(ctx: ActionContext, account: SocialAccount): Promise<Signed
 const verified = new WeakMap<object, SocialAccount>();
 
 /**
- * A seller enters with an ID token of a configured provider (document 000 §7). The provider is asked before the transaction opens.
+ * A seller signs in with a configured provider's ID token (document 000 §7). The provider is queried before the transaction opens.
  * Refuses: TOO_MANY_ATTEMPTS, SOCIAL_TOKEN_INVALID, SOCIAL_PROVIDER_AWAY, SOCIAL_NOT_LINKED with the account's details,
  * SESSION_SELLER_INACTIVE.
  */
@@ -66,7 +66,7 @@ export const signInSellerByToken: Action<typeof socialTokenRules, SignedIn> = de
 });
 
 /**
- * The same with the ticket that the browser brought back from the provider; it opens one session. Refuses: TOO_MANY_ATTEMPTS,
+ * The same with the ticket the browser brought back from the provider; it opens one session. Refuses: TOO_MANY_ATTEMPTS,
  * SOCIAL_TOKEN_INVALID, SOCIAL_NOT_LINKED, SESSION_SELLER_INACTIVE.
  */
 export const signInSellerSocial: Action<typeof socialTicketRules, SignedIn> = defineAction({

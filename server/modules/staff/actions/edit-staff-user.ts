@@ -6,9 +6,9 @@ import '../staff.errors.ts';
 import { editStaffUserRules } from '../staff.rules.ts';
 
 /**
- * Changes name, e-mail, level and reach of a member of staff. Another level ends the person's sessions; a change of reach works at
- * once. Refuses: STAFF_NOT_FOUND, STAFF_ABOVE (the person has rights or a reach that the actor lacks), STAFF_OWN_LEVEL,
- * STAFF_LEVEL_NOT_GRANTABLE, STAFF_STORE_UNKNOWN, STAFF_NETWORK_UNKNOWN.
+ * Changes a staff member's name, e-mail, level and reach. A new level ends their sessions; a new reach applies at once. Refuses:
+ * STAFF_NOT_FOUND, STAFF_ABOVE (they have rights or a reach the actor lacks), STAFF_OWN_LEVEL, STAFF_LEVEL_NOT_GRANTABLE,
+ * STAFF_STORE_UNKNOWN, STAFF_NETWORK_UNKNOWN.
  */
 export const editStaffUser = defineAction({
   name: 'editStaffUser',

@@ -6,10 +6,10 @@ import { Store, StoreFactor } from '../store.entity.ts';
 import '../store.errors.ts';
 import { storeRules } from '../store.rules.ts';
 
-/** The first factor of a store holds for any older sale of it too. */
+/** A store's first factor also applies to its older sales. */
 const SINCE_EVER = '1900-01-01';
 
-/** The network of a store, among those the actor may act on. Refuses: STORE_NETWORK_UNKNOWN. */
+/** A store's network, among those the actor may act on. Refuses: STORE_NETWORK_UNKNOWN. */
 export async function requireNetwork(ctx: ActionContext, networkId: number): Promise<void> {
   const [network] = await ctx.sql<{ id: number }>('select id from networks where id = $1 and ativo and excluido_em is null', [networkId]);
   const allowed = ctx.actor.kind !== 'staff' || (ctx.actor.networkIds?.includes(networkId) ?? true);

@@ -4,7 +4,7 @@ import '../store.errors.ts';
 import { storeIdRules } from '../store.rules.ts';
 import { lockStore } from '../stores-scope.ts';
 
-/** Hides a store that has no sellers and no receipt waiting. Refuses: STORE_NOT_FOUND, STORE_IN_USE (says what depends). */
+/** Hides a store without sellers or waiting receipts. Refuses: STORE_NOT_FOUND, STORE_IN_USE (says what depends). */
 export const deleteStore = defineAction({
   name: 'deleteStore',
   title: 'Exclusão de loja',
@@ -23,7 +23,7 @@ export const deleteStore = defineAction({
       ...(store.pendentes > 0 ? [`${store.pendentes} pontuação(ões) pendente(s)`] : []),
     ];
     if (reasons.length) throw new AppError('STORE_IN_USE', { motivos: reasons.join(' e ') });
-    // Code and CNPJ are freed: they are unique among what people can see.
+    // Frees code and CNPJ, which are unique among visible rows.
     await ctx.sql(
       `update stores set excluido_em = $2, ativo = false, codigo = codigo || ' (excluída ' || id || ')', cnpj = cnpj || ' (excluída ' || id || ')'
        where id = $1`,

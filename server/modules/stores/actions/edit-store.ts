@@ -9,9 +9,9 @@ import { lockStore } from '../stores-scope.ts';
 import { requireNetwork } from './create-store.ts';
 
 /**
- * Changes a store (modal Editar). A new scoring factor holds from today, or from the given day on, and replaces what was noted
- * after that day: older sales keep their own factor (domain rules §4.1). A new scenario begins today. What was earned stays with the network it was earned
- * in. Refuses: STORE_NOT_FOUND, STORE_NETWORK_UNKNOWN, STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, STORE_FACTOR_IN_FUTURE.
+ * Changes a store (modal Editar). A new scoring factor applies from today or the given day and replaces later entries: older sales keep
+ * their factor (domain rules §4.1). A new scenario starts today. Past earnings stay with their network. Refuses: STORE_NOT_FOUND,
+ * STORE_NETWORK_UNKNOWN, STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, STORE_FACTOR_IN_FUTURE.
  */
 export const editStore = defineAction({
   name: 'editStore',
@@ -24,7 +24,7 @@ export const editStore = defineAction({
       id,
       's.id, s.ativo, s.network_id, s.fator_pontuacao, s.cenario',
     );
-    // Nobody but level 2 sees an inactive store, so nobody else can mean to edit it.
+    // Only level 2 sees inactive stores, so nobody else can edit one.
     if (!store || (!store.ativo && ctx.actor.kind === 'staff' && ctx.actor.level !== 2)) throw new AppError('STORE_NOT_FOUND');
     if (networkId !== store.network_id) await requireNetwork(ctx, networkId);
     if (changes.fatorPontuacao !== store.fator_pontuacao || fatorVigenteEm) {

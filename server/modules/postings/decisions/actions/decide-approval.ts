@@ -18,7 +18,7 @@ interface LockedApproval {
   status: string;
 }
 
-/** The waiting approval, locked after its receipt as everywhere, within the reach of the person, who is not the first one. */
+/** The waiting approval, locked after its receipt as everywhere, within reach of an actor other than the first approver. */
 async function lockApproval(ctx: ActionContext, id: number, { mayBeFirst = false } = {}): Promise<LockedApproval> {
   const { actor } = ctx;
   if (actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
@@ -42,7 +42,7 @@ const close = (ctx: ActionContext, id: number, set: { status: string; justificat
   );
 
 /**
- * The second approver lets the sale earn, exactly as the first one typed it; values and duplicates are looked at anew.
+ * The second approver lets the sale earn, exactly as the first entered it; values and duplicates are checked again.
  * Refuses: APPROVAL_NOT_FOUND, APPROVAL_DECIDED, APPROVAL_SAME_PERSON and what the sale refuses.
  */
 export const approveSale = defineAction({
@@ -64,8 +64,8 @@ export const approveSale = defineAction({
 });
 
 /**
- * The first approval does not stand: nothing is earned and the receipt is an ordinary pending one again. Also the first approver may
- * take it back. Refuses: APPROVAL_NOT_FOUND, APPROVAL_DECIDED.
+ * Withdraws the first approval: nothing is earned and the receipt is pending as usual again. The first approver may do this too. Refuses:
+ * APPROVAL_NOT_FOUND, APPROVAL_DECIDED.
  */
 export const declineSale = defineAction({
   name: 'declineSale',

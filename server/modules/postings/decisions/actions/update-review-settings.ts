@@ -2,7 +2,7 @@ import { defineAction } from '../../../../platform/actions/action.ts';
 import { reviewSettingsRules } from '../../sales/posting.rules.ts';
 import { readReviewSettings } from '../review.queries.ts';
 
-/** Says from when an approval needs a second person; 0 turns a limit off. What already waits goes on waiting. */
+/** Sets the limits from which an approval needs a second person; 0 turns a limit off. Sales already waiting keep waiting. */
 export const updateReviewSettings = defineAction({
   name: 'updateReviewSettings',
   title: 'Configuração da segunda aprovação',

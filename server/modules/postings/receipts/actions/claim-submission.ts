@@ -6,7 +6,7 @@ import { submissionIdRules } from '../../sales/posting.rules.ts';
 import { submissionScope } from '../../sales/posting-scope.ts';
 import { lockSubmission } from '../submission-moves.ts';
 
-/** Minutes that a claim holds without a sign of life from the screen (C5). */
+/** Minutes a claim lasts without a heartbeat from the screen (C5). */
 const LEASE_MINUTES = 10;
 
 async function lease(ctx: ActionContext, id: number): Promise<{ id: number; versao: number; reservadoAte: Date }> {
@@ -20,7 +20,7 @@ async function lease(ctx: ActionContext, id: number): Promise<{ id: number; vers
 }
 
 /**
- * Takes a pending receipt for review, or prolongs the claim that the same person holds: two people never decide the same one.
+ * Claims a pending receipt for review, or extends the same person's claim: two people never decide the same one.
  * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_CLAIMED, SUBMISSION_DECIDED.
  */
 export const claimSubmission = defineAction({
@@ -36,7 +36,7 @@ export const claimSubmission = defineAction({
   },
 });
 
-/** Lets a receipt go that this person had claimed. Nothing happens when somebody else holds it. */
+/** Releases this person's claim on a receipt. Does nothing when somebody else holds it. */
 export const releaseSubmission = defineAction({
   name: 'releaseSubmission',
   title: 'Liberação de nota',
@@ -54,9 +54,8 @@ export const releaseSubmission = defineAction({
 });
 
 /**
- * Claims the first pending receipt that nobody else is looking at, skipping the one just left: those that a contest brought back,
- * then the oldest. What waits for the second approval of somebody else is left to them. Answers null when the queue is
- * empty for this person.
+ * Claims the first pending receipt nobody else is reviewing, skipping the one just left: contested ones first, then the oldest. Those
+ * waiting for another person's second approval are skipped. Null when this person's queue is empty.
  */
 export const claimNextSubmission = defineAction({
   name: 'claimNextSubmission',
@@ -71,7 +70,7 @@ export const claimNextSubmission = defineAction({
       bind: (value) => `$${params.push(value)}`,
       today: ctx.clock.today(),
     });
-    // Rows that a colleague is claiming this instant are skipped, not waited for.
+    // Rows a colleague is claiming at this moment are skipped, not waited for.
     const [next] = await ctx.sql<{ id: number }>(
       `select s.id from submissions s where s.status = 'PENDENTE' and s.audience = $1 and s.id <> all($4::int[])
          and (s.reservado_ate is null or s.reservado_ate <= $2 or s.reservado_por_id = $3)

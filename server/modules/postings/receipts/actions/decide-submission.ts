@@ -4,7 +4,7 @@ import { rejectSubmissionRules, submissionDecisionRules } from '../../sales/post
 import { lockSubmission, moveSubmission } from '../submission-moves.ts';
 
 /**
- * Rejects a pending receipt with one of the seven reasons; its sender reads the reason.
+ * Rejects a pending receipt for one of the seven reasons, which its sender sees.
  * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_DECIDED, SUBMISSION_CHANGED, SUBMISSION_CLAIMED.
  */
 export const rejectSubmission = defineAction({
@@ -18,7 +18,7 @@ export const rejectSubmission = defineAction({
   },
 });
 
-/** Ends a pending receipt without a reason (001 §4, encerrar). Refuses as rejectSubmission. */
+/** Ends a pending receipt without a reason (001 §4, encerrar). Refuses as rejectSubmission does. */
 export const closeSubmission = defineAction({
   name: 'closeSubmission',
   title: 'Encerramento de nota',
@@ -30,7 +30,9 @@ export const closeSubmission = defineAction({
   },
 });
 
-/** Puts a rejected or ended receipt back in the queue (001 §4). Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_NOT_CLOSED, SUBMISSION_CONTESTED. */
+/**
+ * Returns a rejected or ended receipt to the queue (001 §4). Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_NOT_CLOSED, SUBMISSION_CONTESTED.
+ */
 export const returnSubmissionToPending = defineAction({
   name: 'returnSubmissionToPending',
   title: 'Retorno de nota para pendente',
@@ -40,7 +42,7 @@ export const returnSubmissionToPending = defineAction({
     const submission = await lockSubmission(ctx, id, { versao });
     const [contest] = await ctx.sql("select from contests where submission_id = $1 and status = 'ABERTA'", [id]);
     if (contest) throw new AppError('SUBMISSION_CONTESTED');
-    // A posted one returns through its posting, which takes the points back.
+    // A posted one returns through its posting, which reverses the points.
     const open = submission.status === 'POSTADA' ? { ...submission, status: 'CANCELADA' as const } : submission;
     await moveSubmission(ctx, open, 'PENDENTE', { illegal: 'SUBMISSION_NOT_CLOSED' });
     return { id };

@@ -12,10 +12,10 @@ import '../../sales/posting.errors.ts';
 
 const MAX_FILES = 20;
 
-/** A receipt's file as either door received it; the bytes are checked by content, never by name. */
+/** A receipt file as received by either door; checked by content, never by name. */
 const receivedFile = z.strictObject({ fileName: z.string().max(500), bytes: z.instanceof(Buffer) });
 
-/** A key typed or pasted by the sender, or the text of a QR code; empty is none. */
+/** A key typed or pasted by the sender, or a QR code's text; empty means none. */
 const typedKey = z
   .string()
   .max(4_096, 'Chave de acesso inválida')
@@ -26,7 +26,7 @@ const typedKey = z
 interface SentReceipt {
   id: number;
   fileName: string;
-  /** Whether nothing speaks against it: it waits in the lane of the pre-validated. */
+  /** Whether no doubts were found: it then waits in the pre-validated lane. */
   preValidada: boolean;
 }
 
@@ -46,20 +46,20 @@ const inputRules = z.strictObject({
     .regex(/^[\w-]{8,64}$/, 'Identificador de envio inválido')
     .nullish(),
   files: z.array(receivedFile).max(MAX_FILES, 'Envie no máximo 20 arquivos por vez'),
-  /** The key of each file, in their order, for those whose sender knows it. */
+  /** The key of each file, in order, where the sender knows it. */
   chaves: z.array(typedKey).max(MAX_FILES, 'Envie no máximo 20 arquivos por vez').nullish(),
   /**
-   * Reads the codes at once and refuses what a grave doubt speaks against (beyond C1). The documented upload does not ask for it:
-   * there everything goes to review with its doubts.
+   * Reads the codes at once and refuses receipts with a hard doubt (beyond C1). The documented upload does not use this: there everything
+   * goes to review with its doubts.
    */
   conferir: z.boolean().default(false),
 });
 
 /**
- * A seller or a consumer sends receipts: each file becomes one pending submission, and a job reads its codes. `clientId` is the
- * name that an offline client gave the sending: the same sending twice is one.
- * Refuses: SUBMISSION_WITHOUT_FILES, SUBMISSION_REFUSED (with a field `files.{n}` for each refused file), FILE_* (nothing of the
- * sending is kept then).
+ * A seller or a consumer sends receipts: each file becomes one pending submission, and a job reads its codes. `clientId` is an offline
+ * client's name for the upload: sending it twice creates it once.
+ * Refuses: SUBMISSION_WITHOUT_FILES, SUBMISSION_REFUSED (with a field `files.{n}` for each refused file), FILE_* (nothing of the upload is
+ * then kept).
  */
 export const sendReceipts = defineAction({
   name: 'sendReceipts',
@@ -96,7 +96,7 @@ interface Sending extends z.output<typeof receivedFile> {
   conferir: boolean;
 }
 
-/** Keeps one file as a submission, or says what speaks against it. */
+/** Stores one file as a submission, or says what speaks against it. */
 async function sendOne(ctx: ActionContext, { key, typed, conferir, ...file }: Sending): Promise<SentReceipt | { reasons: string[] }> {
   const { actor } = ctx;
   if (actor.kind !== 'seller' && actor.kind !== 'consumer') throw new AppError('NOT_ALLOWED');
@@ -109,12 +109,12 @@ async function sendOne(ctx: ActionContext, { key, typed, conferir, ...file }: Se
   if (before) return before;
   const stored = await storeUpload(ctx, file, { accept: ['jpeg', 'png', 'webp', 'pdf'] });
   const isPicture = stored.contentType.startsWith('image/');
-  // One quick look while the sender waits; the job takes its time with what this does not find.
+  // One quick attempt while the sender waits; the job takes its time with whatever this misses.
   const texts = conferir && isPicture ? (await readCodes(file.bytes, { attempts: 1 })).map(({ text }) => text) : [];
   const audience = actor.kind === 'seller' ? 'SELLER' : 'CONSUMER';
   const now = ctx.clock.now();
   const duplicates = stored.duplicates.map(({ id, same }) => ({ id, same }));
-  // Two sendings of one note at once: the second sees the first.
+  // Two concurrent uploads of one note: the second sees the first.
   const chave = [...texts, typed ?? ''].map(fiscalKeyOf).find(Boolean);
   if (conferir && chave) await ctx.sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`nota:${audience}:${chave}`]);
   const reading = await judgeReceipt(ctx.sql, {

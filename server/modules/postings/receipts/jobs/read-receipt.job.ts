@@ -20,7 +20,7 @@ interface Receipt {
   audience: 'SELLER' | 'CONSUMER';
 }
 
-/** Reads the codes of one receipt and writes what was found beside it. Reading again gives the same. */
+/** Reads one receipt's codes and stores the findings. Reading again gives the same result. */
 const noteReading = defineAction({
   name: 'noteReceiptReading',
   title: 'Leitura de nota',
@@ -49,7 +49,7 @@ const noteReading = defineAction({
   },
 });
 
-/** After a receipt arrived: its QR and bar codes are read, and what they say is kept for the reviewer (C1). */
+/** After a receipt arrives: reads its QR and bar codes and keeps what they say for the reviewer (C1). */
 export const readReceipt = defineJob({
   name: 'read-receipt',
   expireInSeconds: 60,

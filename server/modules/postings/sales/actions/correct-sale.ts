@@ -8,17 +8,17 @@ import '../posting.errors.ts';
 import { postingIdRules } from '../posting.rules.ts';
 import { postingScope } from '../posting-scope.ts';
 
-/** What was corrected; points are decimal text. */
+/** The correction made; points are decimal text. */
 export interface CorrectedSale {
   id: number;
-  /** Zero when there was nothing to correct. */
+  /** Zero when nothing needed correcting. */
   aPontuar: string;
   mensagem: string;
 }
 
 /**
- * Gives a sale the points of the values in force on its day: more as a lot that lives as long as the sale's, less as a reversal by
- * the settings' policy. Pressed again it finds nothing to do. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT.
+ * Recalculates a sale with the values in force on its day: more points become a lot that expires with the sale's, fewer a reversal under
+ * the settings' policy. Running it again changes nothing. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT.
  */
 export const correctSale = defineAction({
   name: 'correctSale',

@@ -20,9 +20,8 @@ interface EditedPosting extends NoteIdentity {
 }
 
 /**
- * Corrects what identifies the note of an approved sale: its number, its fiscal type, its day. Points stay as they are; a day on
- * which the sale would have earned something else is refused. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, POSTING_EDIT_EMPTY,
- * POSTING_DUPLICATE, POSTING_DATE_*.
+ * Corrects an approved sale's note: number, fiscal type or day. Points never change; a day on which the sale would have earned differently
+ * is refused. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, POSTING_EDIT_EMPTY, POSTING_DUPLICATE, POSTING_DATE_*.
  */
 export const editPosting = defineAction({
   name: 'editPosting',
@@ -55,7 +54,7 @@ export const editPosting = defineAction({
   },
 });
 
-/** Receipt first, then the posting: the order of every act on a sale. */
+/** Receipt before posting: the lock order of every action on a sale. */
 async function lockPosting(ctx: ActionContext, id: number): Promise<EditedPosting> {
   const [link] = await ctx.sql<{ submission_id: number | null }>('select submission_id from postings where id = $1', [id]);
   if (link?.submission_id) await lockSubmission(ctx, link.submission_id);
@@ -72,7 +71,7 @@ async function lockPosting(ctx: ActionContext, id: number): Promise<EditedPostin
   return posting;
 }
 
-/** The new day must be one the sale could have been posted with, and worth the same points. */
+/** The new day must be one the sale could have been posted with, for the same points. */
 async function checkNewDay(ctx: ActionContext, id: number, posting: EditedPosting, day: string): Promise<void> {
   if (posting.audience === 'CONSUMER') throw new AppError('POSTING_DATE_OF_CONSUMER');
   if (day > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');

@@ -12,22 +12,22 @@ import { assertMove, lockSubmission, moveSubmission } from '../../receipts/submi
 import { postCashbackRules } from '../posting.rules.ts';
 import { checkSaleDate } from '../sale-date.ts';
 
-/** What an approved purchase answers: its id, the cashback it gave and the consumer's balance after it, as decimal text in BRL. */
+/** Result of approving a purchase: its id, the cashback earned and the consumer's new balance, as decimal text in BRL. */
 export interface PostedCashback {
   id: number;
   cashback: string;
-  /** Null while it waits for a second approval; its id is the approval's then. */
+  /** Null while it waits for a second approval; the id is then the approval's. */
   saldo: string | null;
   aguardaAprovacao: boolean;
-  /** Whether the cashback is kept for a later campaign. */
+  /** Whether the cashback is carried to a later campaign. */
   proxima: boolean;
   mensagem: string;
 }
 
 /**
- * Staff approve a purchase of a consumer, from a receipt of the queue (which it decides) or typed. Its cashback follows from the
- * settings and from the campaign that the day of the purchase lies in (domain rules §4.6); the note earns once for consumers. Much
- * cashback, or a receipt doubted twice, waits for a second approver (beyond C5).
+ * Staff approve a consumer's purchase, from a queued receipt (which this decides) or typed. Its cashback follows from the settings and the
+ * campaign on the day of purchase (domain rules §4.6); a note earns once for consumers. A large amount, or a receipt with two doubts, waits
+ * for a second approver (beyond C5).
  * Refuses: POSTING_CONSUMER_UNKNOWN, POSTING_CONSUMER_INACTIVE, POSTING_STORE_WITHOUT_CONSUMERS, POSTING_DUPLICATE, POSTING_DATE_*,
  * SUBMISSION_*, APPROVAL_WAITING.
  */
@@ -39,7 +39,7 @@ export const postCashback = defineAction({
   handler: (ctx, input) => recordForConsumer(ctx, input, { isSecond: false }),
 });
 
-/** Records the purchase; as the second approval it never asks for another. */
+/** Records the purchase; when run as the second approval, never requires another. */
 export async function recordForConsumer(
   ctx: ActionContext,
   input: z.output<typeof postCashbackRules>,

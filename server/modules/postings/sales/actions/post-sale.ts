@@ -14,12 +14,12 @@ import { assertMove, type LockedSubmission, lockSubmission, moveSubmission } fro
 import { postOwnSaleRules, postSaleRules } from '../posting.rules.ts';
 import { checkSaleDate } from '../sale-date.ts';
 
-/** What a recorded sale answers: its id, the points it credited and the balance after them, as decimal text. */
+/** Result of recording a sale: its id, the points credited and the new balance, as decimal text. */
 export interface PostedSale {
-  /** Of the approval while it waits for a second person. */
+  /** The approval's id while it waits for a second person. */
   id: number;
   totalPontos: string;
-  /** Points that the monthly limit held back. */
+  /** Points withheld by the monthly limit. */
   pontosLimitados: string;
   /** Null while it waits. */
   saldo: string | null;
@@ -56,10 +56,10 @@ async function record(ctx: ActionContext, sale: Sale): Promise<PostedSale> {
 }
 
 /**
- * Staff record a sale for a seller, from a receipt of the queue (which it decides) or typed. Values are those in force on the
- * sale date; the note earns once. A sale that earns much, or whose receipt is doubted twice, waits for a second approver (beyond
- * C5): the answer says so. Refuses: POSTING_SELLER_UNKNOWN, POSTING_SELLER_INACTIVE, POSTING_PRODUCT_UNKNOWN,
- * POSTING_ITEM_INVALID, POSTING_DUPLICATE, POSTING_DATE_*, SUBMISSION_*, APPROVAL_WAITING.
+ * Staff record a seller's sale, from a queued receipt (which this decides) or typed. Values are those in force on the sale date; a note
+ * earns once. A large sale, or a receipt with two doubts, waits for a second approver (beyond C5), and the result says so. Refuses:
+ * POSTING_SELLER_UNKNOWN, POSTING_SELLER_INACTIVE, POSTING_PRODUCT_UNKNOWN, POSTING_ITEM_INVALID, POSTING_DUPLICATE, POSTING_DATE_*,
+ * SUBMISSION_*, APPROVAL_WAITING.
  */
 export const postSale = defineAction({
   name: 'postSale',
@@ -69,7 +69,7 @@ export const postSale = defineAction({
   handler: (ctx, input) => recordForSeller(ctx, input, { isSecond: false }),
 });
 
-/** Records the sale; as the second approval it never asks for another, and it follows the receipt it was proposed from. */
+/** Records the sale; when run as the second approval, never requires another, and follows the receipt it was proposed from. */
 export async function recordForSeller(
   ctx: ActionContext,
   input: z.output<typeof postSaleRules>,
@@ -83,7 +83,7 @@ export async function recordForSeller(
   const seller = await sellerOf(ctx, cpf);
   if (submission && submission.seller_id !== seller.id) throw new AppError('SUBMISSION_SELLER_DIFFERENT');
   if (sale.realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');
-  // Staff may type an older sale that came to them otherwise; a receipt belongs to the month it was sent in.
+  // Staff may type an older sale received another way; a receipt belongs to the month it was sent in.
   if (submission) await checkSaleDate(ctx, sale.realizadoEm, submission.id);
   const celular = enviarMensagem ? seller.celular : null;
   const post = () =>
@@ -106,7 +106,7 @@ export async function recordForSeller(
       storeId: seller.store_id,
       cnpjLoja: null,
     };
-    // What the monthly limit holds back counts too: it is the size of the sale that is looked at.
+    // Includes what the monthly limit withheld: the size of the sale is what matters here.
     const gainOf = ({ totalPontos, pontosLimitados }: PostedSale) => add(totalPontos, pontosLimitados);
     const outcome = await tryOrPropose(ctx, look, proposal, { post, gainOf });
     if ('waiting' in outcome) return waitingSale(outcome.waiting);
@@ -140,7 +140,7 @@ async function sellerOf(ctx: ActionContext, cpf: string): Promise<ScoredSeller> 
   return seller;
 }
 
-/** Decides the receipt and tells the seller. */
+/** Decides the receipt and notifies the seller. */
 async function finish(
   ctx: ActionContext,
   { submission, celular, identificador }: { submission: LockedSubmission | null; celular: string | null; identificador: string },
@@ -167,8 +167,8 @@ function mayScore({ actor }: ActionContext, seller: { store_id: number; network_
 }
 
 /**
- * A seller of a typing store records a sale by product code. Stock is checked again under lock, so that two sellers cannot
- * score the last unit (§4.8). Refuses: POSTING_TYPING_ONLY, STOCK_MISSING and what postSale refuses of a sale.
+ * A seller of a typing store records a sale by product code. Stock is checked again under lock, so that two sellers cannot both score the
+ * last unit (§4.8). Refuses: POSTING_TYPING_ONLY, STOCK_MISSING and what postSale refuses for a sale.
  */
 export const postOwnSale = defineAction({
   name: 'postOwnSale',

@@ -10,16 +10,16 @@ import { postingScope } from '../posting-scope.ts';
 
 interface Undone {
   id: number;
-  /** What could not be taken from free points and is owed now, as decimal text (§4.5). */
+  /** What free points could not cover and is now owed, as decimal text (§4.5). */
   divida: string;
 }
 
 /**
- * Takes the points of an approved posting back, corrections included: from its own lot, then from the others by expiry, the rest is a debt that the
- * next credits pay (policy in the settings). The posting keeps its number and its items.
+ * Reverses an approved posting's points, corrections included: from its own lot, then from the others by expiry; the rest is a debt that
+ * the next credits pay (policy in the settings). The posting keeps its number and its items.
  */
 async function undo(ctx: ActionContext, id: number, status: 'CANCELADA' | 'DEVOLVIDA'): Promise<Undone> {
-  // Submission, posting, account: the same order as posting a sale, so that the two never wait for each other.
+  // Submission, posting, account: the lock order of posting a sale, so the two cannot deadlock.
   const [link] = await ctx.sql<{ submission_id: number | null }>('select submission_id from postings where id = $1', [id]);
   const submission = link?.submission_id ? await lockSubmission(ctx, link.submission_id) : null;
   const params: unknown[] = [id];
@@ -43,7 +43,7 @@ async function undo(ctx: ActionContext, id: number, status: 'CANCELADA' | 'DEVOL
   return { id, divida };
 }
 
-/** Takes back what is left of the sale's credit and of its corrections; answers the debt after it. */
+/** Reverses what is left of the sale's credit and its corrections; returns the resulting debt. */
 async function reverseCredits(ctx: ActionContext, id: number, posting: { versao: number; politica: ReversalPolicy }): Promise<string> {
   const credits = (await ledger.entriesOf(ctx, 'posting', String(id))).filter(
     ({ valor, outstanding }) => isPositive(valor) && isPositive(outstanding),
@@ -71,7 +71,7 @@ export const cancelPosting = defineAction({
 });
 
 /**
- * Takes an approved posting back and puts its receipt in the queue again; posting it anew is a new entry of the ledger.
+ * Reverses an approved posting and returns its receipt to the queue; posting it again is a new ledger entry.
  * Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, POSTING_WITHOUT_RECEIPT.
  */
 export const returnPostingToPending = defineAction({
