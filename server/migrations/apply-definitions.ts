@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RunSql } from '../platform/db/run-sql.ts';
 import { type SqlDefinition, sqlDefinitions } from './definitions.ts';
 
 /**
@@ -38,8 +39,5 @@ async function apply(sql: RunSql, definition: SqlDefinition): Promise<void> {
     throw new Error(`server/${definition.file}: ${(error as Error).message}`, { cause: error });
   }
 }
-
-/** Runs one statement in the transaction of the migrations. */
-type RunSql = <Row = unknown>(text: string) => Promise<Row[]>;
 
 const commentOf = ({ file, hash }: SqlDefinition) => `server/${file} ${hash}`;

@@ -1,5 +1,6 @@
 import { StatusChange } from './status-change.entity.ts';
 
+export { AUDIENCES } from './audience.ts';
 export { statusChangesQuery, takenQuery } from './member-reads.ts';
 export { deletionAction, statusAction } from './status-actions.ts';
 export { StatusChangeType } from './status-change.types.ts';

@@ -10,6 +10,7 @@ import type { PasswordOwner } from '../../shared/chosen-password.ts';
 import { SEND_RECOVERY } from './jobs/send-recovery.job.ts';
 import { checkRecoveryRules, requestRecoveryRules, resetPasswordRules } from './recovery.rules.ts';
 import './session.errors.ts';
+import { AUDIENCES } from '../audiences/index.ts';
 
 /** What the recovery endpoints return (document 002 §7). */
 export interface RecoveryAnswer {
@@ -58,8 +59,6 @@ export const checkPasswordRecovery = defineQuery({
   },
 });
 
-const TABLES = { SELLER: 'sellers', CONSUMER: 'consumers' } as const;
-
 /**
  * Sets a new password with a link, once. Ends all the person's sessions and invalidates their other links.
  * Refuses: PASSWORD_RECOVERY_INVALID (used, expired, unknown, or the person is no longer active), and a password that is easy to guess: the
@@ -81,12 +80,12 @@ export const resetPassword = defineAction({
     );
     if (!used) throw new AppError('PASSWORD_RECOVERY_INVALID');
     const [person] = await ctx.sql<PasswordOwner>(
-      `select nome, cpf from ${TABLES[kind]} where id = $1 and ativo and excluido_em is null for update`,
+      `select nome, cpf from ${AUDIENCES[kind].table} where id = $1 and ativo and excluido_em is null for update`,
       [used.person_id],
     );
     if (!person) throw new AppError('PASSWORD_RECOVERY_INVALID');
     const hash = await hashChosenPassword(novaSenha, person, 'novaSenha');
-    await ctx.sql(`update ${TABLES[kind]} set senha_hash = $2 where id = $1`, [used.person_id, hash]);
+    await ctx.sql(`update ${AUDIENCES[kind].table} set senha_hash = $2 where id = $1`, [used.person_id, hash]);
     await ctx.sql('update password_recoveries set usado_em = $3 where kind = $1 and person_id = $2 and usado_em is null', [
       kind,
       used.person_id,

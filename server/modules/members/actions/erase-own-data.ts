@@ -4,21 +4,25 @@ import { rateLimiter } from '../../../platform/auth/rate-limit.ts';
 import { erasedCpf } from '../../../platform/auth/tokens.ts';
 import type { ActionContext, AppContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { AUDIENCES } from '../../audiences/index.ts';
 import { eraseOwnDataRules } from '../consent.rules.ts';
 import '../member.errors.ts';
 import { ERASE_FILES, type ErasedFiles } from '../erased-files.job.ts';
 import { memberOf } from '../own-consents.query.ts';
 
-const PEOPLE = { SELLER: { table: 'sellers', key: 'seller_id' }, CONSUMER: { table: 'consumers', key: 'consumer_id' } } as const;
 const tries = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'erase', points: 5, windowSeconds: 3_600 });
 
 /** What must end first: otherwise a pending answer, prize or payment would go to nobody, or points keep being earned for nobody. */
-async function refuseOpenMatters(ctx: ActionContext, { table, key }: (typeof PEOPLE)[keyof typeof PEOPLE], id: number): Promise<void> {
+async function refuseOpenMatters(
+  ctx: ActionContext,
+  { table, reference }: (typeof AUDIENCES)[keyof typeof AUDIENCES],
+  id: number,
+): Promise<void> {
   const [open] = await ctx.sql<{ notas: number; vendas: number; resgates: number }>(
-    `select (select count(*)::int from submissions s where s.${key} = $1 and (s.status = 'PENDENTE'
+    `select (select count(*)::int from submissions s where s.${reference} = $1 and (s.status = 'PENDENTE'
          or exists (select from contests c where c.submission_id = s.id and c.status = 'ABERTA'))) as notas,
        (select count(*)::int from sale_approvals a join ${table} p on p.cpf = a.cpf where p.id = $1 and a.status = 'AGUARDA' and a.submission_id is null) as vendas,
-       (select count(*)::int from redemptions where ${key} = $1 and status in (0, 2)) as resgates`,
+       (select count(*)::int from redemptions where ${reference} = $1 and status in (0, 2)) as resgates`,
     [id],
   );
   const reasons = [
@@ -46,11 +50,11 @@ export const eraseOwnData = defineAction({
   handler: async (ctx, { senha }) => {
     const { kind, id } = memberOf(ctx);
     const [person] = await ctx.sql<{ cpf: string; senha_hash: string | null }>(
-      `select cpf, senha_hash from ${PEOPLE[kind].table} where id = $1 for update`,
+      `select cpf, senha_hash from ${AUDIENCES[kind].table} where id = $1 for update`,
       [id],
     );
     if (!person || !(await verifyPassword(person.senha_hash, senha))) throw new AppError('ERASURE_PASSWORD_WRONG');
-    await refuseOpenMatters(ctx, PEOPLE[kind], id);
+    await refuseOpenMatters(ctx, AUDIENCES[kind], id);
     const [gone] = await ctx.sql<{ files: ErasedFiles }>('select erase_member($1, $2, $3, $4) as files', [
       kind,
       id,

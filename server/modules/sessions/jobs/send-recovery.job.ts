@@ -4,6 +4,7 @@ import { runAction } from '../../../platform/actions/run-action.ts';
 import { hashToken } from '../../../platform/auth/tokens.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { normalizeCpf } from '../../../shared/cpf.ts';
+import { AUDIENCES } from '../../audiences/index.ts';
 import { queueEmail } from '../../messaging/index.ts';
 import { requestRecoveryRules } from '../recovery.rules.ts';
 
@@ -14,8 +15,6 @@ const LIFE_MINUTES = 60;
 /** Members of one household may share an e-mail; each gets their own link. */
 const MOST_PEOPLE = 5;
 
-const PEOPLE = { SELLER: 'sellers', CONSUMER: 'consumers' } as const;
-
 const sendRecovery = defineAction({
   name: SEND_RECOVERY,
   title: 'Envio do link de recuperação de senha',
@@ -24,7 +23,7 @@ const sendRecovery = defineAction({
   input: requestRecoveryRules,
   handler: async (ctx, { kind, informacao }) => {
     const people = await ctx.sql<{ id: number; nome: string; email: string }>(
-      `select id, nome, email from ${PEOPLE[kind]} where ${informacao.includes('@') ? 'lower(email) = lower($1)' : 'cpf = $1'}
+      `select id, nome, email from ${AUDIENCES[kind].table} where ${informacao.includes('@') ? 'lower(email) = lower($1)' : 'cpf = $1'}
         and email is not null and email <> '' and ativo and excluido_em is null order by id limit ${MOST_PEOPLE}`,
       [informacao.includes('@') ? informacao : normalizeCpf(informacao)],
     );
