@@ -17,7 +17,7 @@ import { plausibleText } from '../test/plausible.ts';
 import type { Permission } from './permissions.ts';
 
 /** Hostile requests per door; another NAUGHTY_SEED gives another run. */
-const REQUESTS = Number(process.env.NAUGHTY_REQUESTS ?? 5_000);
+const REQUESTS = Number(process.env.NAUGHTY_REQUESTS ?? 10_000);
 const SEED = Number(process.env.NAUGHTY_SEED ?? 20_261_121);
 
 type Somebody = SignedIn & { audience: 'panel' | 'store' };
