@@ -149,7 +149,7 @@ async function takeOut(arena: Arena, token: string, format: 'XLSX' | 'CSV'): Pro
       arena,
       token,
       {
-        query: 'query ($id: Int!) { myExport(id: $id) { estado mensagem linkArquivo linhas } }',
+        query: 'query ($id: ID!) { myExport(id: $id) { estado mensagem linkArquivo linhas } }',
         variables: { id: exportList.exportId },
       },
     );
@@ -208,7 +208,7 @@ async function bringIn(arena: Arena, token: string, sheet: Buffer): Promise<Outc
   for (;;) {
     await pause(LOOK_MS);
     const { import: found } = await ask<{ import: Outcome }>(arena, token, {
-      query: 'query ($id: Int!) { import(id: $id) { estado mensagem total erros } }',
+      query: 'query ($id: ID!) { import(id: $id) { estado mensagem total erros } }',
       variables: { id: startSalesImport.id },
     });
     if (found.estado === 'FALHOU') throw new Error(`import: ${found.mensagem}`);

@@ -37,7 +37,7 @@ export const cashback: Play = async (stage) => {
   const id = taken.data.id as number;
   model.redeemed.add(id);
   model.moves(holder, negate(String(voucher.data.valor)));
-  const approve = 'mutation ($ids: [Int!]!) { approvePayouts(ids: $ids) { alterados } }';
+  const approve = 'mutation ($ids: [ID!]!) { approvePayouts(ids: $ids) { alterados } }';
   await expectOneOf(stage, { kind: 'approve payment', who: anyStaff(stage), query: approve, variables: { ids: [id] } });
 };
 

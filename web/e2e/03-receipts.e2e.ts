@@ -17,7 +17,7 @@ const POINTS = 37.5;
 /** Ids of the seller's receipts by file name, once the server has read them all. */
 const receiptsByName = async ({ cpf }: Person): Promise<Map<string, number>> => {
   const filter = { cpf };
-  const { pendingSubmissions } = await askApi<{ pendingSubmissions: { items: { id: number }[] } }>(
+  const { pendingSubmissions } = await askApi<{ pendingSubmissions: { items: { id: string }[] } }>(
     people.operator,
     'query ($filter: PendingSubmissionsFilter) { pendingSubmissions(filter: $filter) { items { id } } }',
     { filter },
@@ -26,7 +26,7 @@ const receiptsByName = async ({ cpf }: Person): Promise<Map<string, number>> => 
   for (const { id } of pendingSubmissions.items) {
     const { submissionReview } = await askApi<{ submissionReview: { nomeArquivo: string; lida: boolean } }>(
       people.operator,
-      'query ($id: Int!) { submissionReview(id: $id) { nomeArquivo lida } }',
+      'query ($id: ID!) { submissionReview(id: $id) { nomeArquivo lida } }',
       { id },
     );
     if (submissionReview.lida) names.set(submissionReview.nomeArquivo, id);

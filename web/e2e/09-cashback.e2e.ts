@@ -14,7 +14,7 @@ const PENDING = '/painel/processar/pontuacoes-pendentes-cashback';
 const SW = ['300', '334,54'] as const;
 
 interface Sent {
-  id: number;
+  id: string;
   nomeArquivo: string;
 }
 
@@ -33,7 +33,7 @@ const client = () => consumer.locator('#root');
 /** The consumer's receipts in sending order, once the server has read them all. */
 const readReceipts = async (): Promise<Sent[]> => {
   const filter = { cpf: person.cpf };
-  const { pendingCashback } = await askApi<{ pendingCashback: { items: { id: number }[] } }>(
+  const { pendingCashback } = await askApi<{ pendingCashback: { items: { id: string }[] } }>(
     people.operator,
     'query ($filter: PendingCashbackFilter) { pendingCashback(filter: $filter) { items { id } } }',
     { filter },
@@ -42,7 +42,7 @@ const readReceipts = async (): Promise<Sent[]> => {
   for (const { id } of pendingCashback.items) {
     const { submissionReview } = await askApi<{ submissionReview: Sent & { lida: boolean } }>(
       people.operator,
-      'query ($id: Int!) { submissionReview(id: $id) { id nomeArquivo lida } }',
+      'query ($id: ID!) { submissionReview(id: $id) { id nomeArquivo lida } }',
       { id },
     );
     if (submissionReview.lida) found.push(submissionReview);

@@ -36,9 +36,9 @@ const addressOf = (route: string): string =>
   `${route.replace(/\{\w+\}/g, (name) => parameters.get(`${route} ${name}`) ?? parameters.get(name) ?? '')}${parameters.get(route) ?? ''}`;
 
 interface Samples {
-  redemptions: { items: { id: number; cpf: string }[] };
-  consumerRedemptions: { items: { id: number; idCliente: number; cpfCliente: string }[] };
-  stores: { items: { id: number }[] };
+  redemptions: { items: { id: string; cpf: string }[] };
+  consumerRedemptions: { items: { id: string; idCliente: string; cpfCliente: string }[] };
+  stores: { items: { id: string }[] };
 }
 
 const SAMPLES = `query ($redemptions: RedemptionsFilter!, $payouts: ConsumerRedemptionsFilter!, $stores: ListOptions) {
@@ -54,11 +54,11 @@ let vouchers: { seller: number; consumer: number };
 
 /** The offers store shows one experience in one category. */
 const findExperience = async (): Promise<string> => {
-  const { experienceCategories } = await askApi<{ experienceCategories: { id: number }[] }>(seller, '{ experienceCategories { id } }');
+  const { experienceCategories } = await askApi<{ experienceCategories: { id: string }[] }>(seller, '{ experienceCategories { id } }');
   for (const { id } of experienceCategories) {
-    const { experiences } = await askApi<{ experiences: { id: number }[] }>(
+    const { experiences } = await askApi<{ experiences: { id: string }[] }>(
       seller,
-      'query ($categories: [Int!]) { experiences(categories: $categories) { id } }',
+      'query ($categories: [ID!]) { experiences(categories: $categories) { id } }',
       { categories: [id] },
     );
     if (experiences[0]) return `?categoria=${id}&experience=${experiences[0].id}`;

@@ -111,7 +111,7 @@ test('points past their day are expired after a question, and given back by the 
 });
 
 test('a photo is sent to a redemption, found in the gallery and deleted', { tag: '@phone' }, async () => {
-  const { redemptions } = await askApi<{ redemptions: { items: { id: number; premio: string; usuario: string }[] } }>(
+  const { redemptions } = await askApi<{ redemptions: { items: { id: string; premio: string; usuario: string }[] } }>(
     people.administrator,
     '{ redemptions(filter: {}) { items { id premio usuario } } }',
   );

@@ -32,7 +32,7 @@ const sendPhoto = async (number: number) => {
 const newestReceipt = async (): Promise<number> => {
   let id = 0;
   const read = async () => {
-    const answer = await askApi<{ ownSubmissions: { items: { id: number; lida: boolean }[] } }>(
+    const answer = await askApi<{ ownSubmissions: { items: { id: string; lida: boolean }[] } }>(
       person(),
       '{ ownSubmissions(options: { pageSize: 1 }) { items { id lida } } }',
     );
@@ -81,7 +81,7 @@ test('a note is sent, followed while it waits, and refused', { tag: '@phone' }, 
   await expectAccessible(page);
   await steps.getByRole('button', { name: 'Fechar' }).click();
   const id = await newestReceipt();
-  await askApi(people.operator, 'mutation ($id: Int!) { rejectSubmission(id: $id, motivo: "Vendedor divergente") { id } }', { id });
+  await askApi(people.operator, 'mutation ($id: ID!) { rejectSubmission(id: $id, motivo: "Vendedor divergente") { id } }', { id });
 });
 
 test('the refusal says why and how to fix it; the note is sent again with what can be kept', { tag: '@phone' }, async () => {

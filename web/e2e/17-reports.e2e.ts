@@ -136,7 +136,7 @@ test('Relatório has the month beside the one before, in figures, bars and a tab
   const first = (back: number) => new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);
   const { salesTotals } = await askApi<Totals>(
     people.administrator,
-    'query ($de: String!, $ate: String!) { salesTotals(groupBy: [MONTH], filter: { de: $de, ate: $ate }) { mes vendas totalVenda custo } }',
+    'query ($de: Day!, $ate: Day!) { salesTotals(groupBy: [MONTH], filter: { de: $de, ate: $ate }) { mes vendas totalVenda custo } }',
     { de: first(2), ate: new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10) },
   );
   const [before, now] = salesTotals;

@@ -2,7 +2,7 @@
 export type AccessTokenInput = {
   /** What it may read. */
   escopos: Array<TokenScope>;
-  /** Its last day, 'YYYY-MM-DD', at most a year away. */
+  /** Its last day,, at most a year away. */
   expiraEm: string;
   /** What it is for. */
   nome: string;
@@ -43,7 +43,7 @@ export type AntifraudFilter = {
   /** Only rows that are over, or only the others. */
   alerta?: boolean | null | undefined;
   /** One network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Name of one network. */
   rede?: string | null | undefined;
 };
@@ -72,7 +72,7 @@ export type AntifraudReleaseInput = {
 export type AssignScenarioInput = {
   /** 0 Inicial, 1 A, 2 B, 3 C. */
   cenario: number;
-  /** First day, 'YYYY-MM-DD'; today without it. */
+  /** First day,; today without it. */
   inicio?: string | null | undefined;
   /** Ids of stores. */
   lojas: Array<number>;
@@ -81,20 +81,20 @@ export type AssignScenarioInput = {
 /** Filters of balanceEntries; all that are given hold. */
 export type BalanceEntriesFilter = {
   /** Of one consumer. */
-  consumerId?: number | null | undefined;
+  consumerId?: string | number | null | undefined;
   /** Of the seller with this CPF, digits only. */
   cpf?: string | null | undefined;
   /** Of one seller. */
-  sellerId?: number | null | undefined;
+  sellerId?: string | number | null | undefined;
 };
 
 /** A banner to register. */
 export type BannerInput = {
   /** Images; each makes a banner of its own. */
   arquivo?: Array<File> | null | undefined;
-  /** Last day it is shown, 'YYYY-MM-DD'. */
+  /** Last day it is shown. */
   dataFinal: string;
-  /** First day it is shown, 'YYYY-MM-DD'. */
+  /** First day it is shown. */
   dataInicial: string;
   /** HTML, 255 characters; what is not allowed is taken out. */
   descricao?: string | null | undefined;
@@ -105,7 +105,7 @@ export type BannerInput = {
 /** A place in the order of banners. */
 export type BannerPlace = {
   /** Id. */
-  id: number;
+  id: string | number;
   /** From 1. */
   ordem: number;
 };
@@ -115,7 +115,7 @@ export type BlindReviewInput = {
   /** APROVAR or REPROVAR. */
   decisao: string;
   /** Id. */
-  id: number;
+  id: string | number;
   /** One of the documented reasons; of a rejection. */
   motivo?: string | null | undefined;
 };
@@ -139,7 +139,7 @@ export type CardInput = {
 /** Filters of cards; all that are given hold. */
 export type CardsFilter = {
   /** A network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
   /** One of the values of situacao. */
@@ -159,7 +159,7 @@ export type CashbackInput = {
   /** Day of the sale. */
   realizadoEm: string;
   /** The receipt that this purchase decides. */
-  submissionId?: number | null | undefined;
+  submissionId?: string | number | null | undefined;
   /** N nota fiscal, C cupom fiscal. */
   tipoFiscal: string;
   /** Total of the receipt in BRL. */
@@ -257,7 +257,6 @@ export type ConsumerInput = {
   celular: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
-  /** 'YYYY-MM-DD'. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -286,7 +285,7 @@ export type ConsumerInput = {
 /** Filters of consumerLots; all that are given hold. */
 export type ConsumerLotsFilter = {
   /** Of one consumer. */
-  consumerId?: number | null | undefined;
+  consumerId?: string | number | null | undefined;
 };
 
 /** A consumer's own profile; an empty new password means no change. */
@@ -295,7 +294,6 @@ export type ConsumerProfileInput = {
   celular: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
-  /** 'YYYY-MM-DD'. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -349,7 +347,6 @@ export type ConsumerRegistrationInput = {
   codigo_cadastro?: string | null | undefined;
   /** CPF of the person, 11 digits. */
   cpf: string;
-  /** 'YYYY-MM-DD'. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -382,7 +379,7 @@ export type ConsumerRegistrationInput = {
 /** Filters of consumerSales; all that are given hold. */
 export type ConsumerSalesFilter = {
   /** Of one consumer. */
-  consumerId?: number | null | undefined;
+  consumerId?: string | number | null | undefined;
 };
 
 /** Filters of consumers; all that are given hold. */
@@ -392,7 +389,7 @@ export type ConsumersFilter = {
   /** The consumer with this CPF, masked or not. */
   cpf?: string | null | undefined;
   /** The consumer with this id. */
-  id?: number | null | undefined;
+  id?: string | number | null | undefined;
 };
 
 /** Filters of contests; all that are given hold. */
@@ -410,7 +407,7 @@ export type ContestsFilter = {
   /** Name of a network. */
   rede?: string | null | undefined;
   /** Assigned to this person. */
-  responsavelId?: number | null | undefined;
+  responsavelId?: string | number | null | undefined;
   /** ABERTA, MANTIDA or REVERTIDA. */
   status?: string | null | undefined;
 };
@@ -422,17 +419,17 @@ export type CorroborationFilter = {
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
   /** One network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Name of one network. */
   rede?: string | null | undefined;
   /** One store. */
-  storeId?: number | null | undefined;
+  storeId?: string | number | null | undefined;
 };
 
 /** The judgement of a contest. */
 export type DecideContestInput = {
   /** Id. */
-  id: number;
+  id: string | number;
   /** What the member is answered. */
   resposta: string;
   /** MANTIDA or REVERTIDA. */
@@ -460,7 +457,7 @@ export type EditMarketSurveyInput = {
 /** What identifies the note of a sale, and why it is corrected. */
 export type EditPostingInput = {
   /** Id. */
-  id: number;
+  id: string | number;
   /** Fiscal number as typed, or the 44-character key. */
   identificador: string;
   /** Why it was changed. */
@@ -477,7 +474,6 @@ export type ExperimentInput = {
   cenario: number;
   /** 1 to 366; fewer are compared while fewer have passed. */
   dias: number;
-  /** 'YYYY-MM-DD'. */
   inicio: string;
 };
 
@@ -531,7 +527,7 @@ export type GalleryFilter = {
   /** First São Paulo day of the redemption. */
   de?: string | null | undefined;
   /** Of one network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Name of one network. */
   rede?: string | null | undefined;
 };
@@ -574,7 +570,7 @@ export type LiabilityLotsFilter = {
   /** First day of the month in which they were earned. */
   coorte?: string | null | undefined;
   /** One network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** PONTOS or CASHBACK. */
   parte?: string | null | undefined;
   /** First day of the month at whose end. */
@@ -652,7 +648,7 @@ export type MarketSurveysFilter = {
   /** Sistema or Equipe. */
   fonte?: string | null | undefined;
   /** A network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
 };
@@ -712,13 +708,13 @@ export type OffersFilter = {
 /** Filters of offersOnSale; all that are given hold. */
 export type OffersOnSaleFilter = {
   /** Offers of these categories. */
-  categories?: Array<number> | null | undefined;
+  categories?: Array<string | number> | null | undefined;
   /** Offers in these cities. */
   cities?: Array<string> | null | undefined;
   /** The offer of one code. */
   codigo?: string | null | undefined;
   /** Offers of one experience. */
-  experience?: number | null | undefined;
+  experience?: string | number | null | undefined;
 };
 
 /** How the member takes their data. */
@@ -906,7 +902,7 @@ export type RedemptionsFilter = {
   /** First São Paulo day of the redemption. */
   de?: string | null | undefined;
   /** Redemptions of one network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Name of one network. */
   rede?: string | null | undefined;
   /** 0, 1, 2 or 3. */
@@ -916,14 +912,14 @@ export type RedemptionsFilter = {
 /** Filters of redemptionsOfConsumer; all that are given hold. */
 export type RedemptionsOfConsumerFilter = {
   /** Of one consumer. */
-  consumerId?: number | null | undefined;
+  consumerId?: string | number | null | undefined;
 };
 
 /** A registration code to register or its new values. */
 export type RegistrationCodeInput = {
   /** Kept in upper case. */
   codigo: string;
-  /** Last day of use, 'YYYY-MM-DD'; null never expires. */
+  /** Last day of use,; null never expires. */
   expiraEm?: string | null | undefined;
   /** Points. */
   pontos: string;
@@ -1010,7 +1006,7 @@ export type SaleApprovalsFilter = {
   /** AGUARDA, APROVADA or RECUSADA. */
   status?: string | null | undefined;
   /** Of one receipt. */
-  submissionId?: number | null | undefined;
+  submissionId?: string | number | null | undefined;
 };
 
 /** A sale that staff record for a seller. */
@@ -1026,7 +1022,7 @@ export type SaleInput = {
   /** Day of the sale. */
   realizadoEm: string;
   /** The receipt that this sale decides. */
-  submissionId?: number | null | undefined;
+  submissionId?: string | number | null | undefined;
   /** N nota fiscal, C cupom fiscal. */
   tipoFiscal: string;
   /** Version of the receipt that was looked at. */
@@ -1061,7 +1057,7 @@ export type SavedQueryInput = {
 export type ScenarioInput = {
   /** Above 0, at most 10. */
   fatorExtra: string;
-  /** From when a new factor holds, 'YYYY-MM-DD'; today without it. */
+  /** From when a new factor holds,; today without it. */
   fatorVigenteEm?: string | null | undefined;
   /** What the staff call it. */
   nome: string;
@@ -1081,7 +1077,6 @@ export type SellerInput = {
   cnpjRevenda: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
-  /** 'YYYY-MM-DD'. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -1121,7 +1116,6 @@ export type SellerProfileInput = {
   celular: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
-  /** 'YYYY-MM-DD'. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -1165,7 +1159,6 @@ export type SellerRegistrationInput = {
   codigo_cadastro?: string | null | undefined;
   /** CPF of the person, 11 digits. */
   cpf: string;
-  /** 'YYYY-MM-DD'. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -1186,7 +1179,7 @@ export type SellerRegistrationInput = {
   /** Hobby of the person. */
   hobby?: string | null | undefined;
   /** The store of the link; or give cnpjRevenda. */
-  idRevenda?: number | null | undefined;
+  idRevenda?: string | number | null | undefined;
   /** Name. */
   nome: string;
   /** The referrer's name or code. */
@@ -1206,11 +1199,11 @@ export type SellersFilter = {
   /** The seller with this CPF, masked or not. */
   cpf?: string | null | undefined;
   /** Sellers of the stores of one network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Sellers of the network of this name. */
   rede?: string | null | undefined;
   /** Sellers of one store. */
-  storeId?: number | null | undefined;
+  storeId?: string | number | null | undefined;
 };
 
 /** CPF (with or without mask) and password. */
@@ -1286,7 +1279,7 @@ export type SimulationRowsFilter = {
   /** REDE, LOJA, PRODUTO or VENDEDOR. */
   dimensao?: string | null | undefined;
   /** Of one simulation. */
-  simulationId?: number | null | undefined;
+  simulationId?: string | number | null | undefined;
 };
 
 /** Whole months. */
@@ -1308,11 +1301,11 @@ export type SoldProductsFilter = {
   /** Year of sale. */
   ano?: number | null | undefined;
   /** One network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** CNPJ or name of one store. */
   revenda?: string | null | undefined;
   /** One store. */
-  storeId?: number | null | undefined;
+  storeId?: string | number | null | undefined;
 };
 
 /** Order of a list. */
@@ -1327,9 +1320,9 @@ export type StaffUserEditInput = {
   /** E-mail address. */
   email: string;
   /** Networks of levels 0, 1 and 5; empty means all. */
-  idRedesPermitidas?: Array<number> | null | undefined;
+  idRedesPermitidas?: Array<string | number> | null | undefined;
   /** Stores of a level 3. */
-  idRevendasPermitidas?: Array<number> | null | undefined;
+  idRevendasPermitidas?: Array<string | number> | null | undefined;
   /** Name. */
   nome: string;
   /** 0 to 5. */
@@ -1343,9 +1336,9 @@ export type StaffUserInput = {
   /** E-mail address. */
   email: string;
   /** Networks of levels 0, 1 and 5; empty means all. */
-  idRedesPermitidas?: Array<number> | null | undefined;
+  idRedesPermitidas?: Array<string | number> | null | undefined;
   /** Stores of a level 3. */
-  idRevendasPermitidas?: Array<number> | null | undefined;
+  idRevendasPermitidas?: Array<string | number> | null | undefined;
   /** Name. */
   nome: string;
   /** 0 to 5. */
@@ -1368,7 +1361,7 @@ export type StaffUsersFilter = {
 export type StockCountInput = {
   /** Code of the product. */
   codProduto: string;
-  /** 'YYYY-MM-DD'; not in the future. */
+  /** ; not in the future. */
   data: string;
   /** Name or id of the network. */
   rede: string;
@@ -1383,7 +1376,7 @@ export type StockReportFilter = {
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
   /** One network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Name of one network. */
   rede?: string | null | undefined;
 };
@@ -1425,10 +1418,10 @@ export type StoreEditInput = {
   endRua: string;
   /** 1 to 10; default 1. */
   fatorPontuacao?: number | null | undefined;
-  /** First day of a new factor, 'YYYY-MM-DD'; default today. */
+  /** First day of a new factor,; default today. */
   fatorVigenteEm?: string | null | undefined;
   /** Id of the network. */
-  networkId: number;
+  networkId: string | number;
   /** Trade name of the store. */
   nomeFantasia: string;
   /** Legal name of the store. */
@@ -1470,7 +1463,7 @@ export type StoreInput = {
   /** 1 to 10; default 1. */
   fatorPontuacao?: number | null | undefined;
   /** Id of the network. */
-  networkId: number;
+  networkId: string | number;
   /** Trade name of the store. */
   nomeFantasia: string;
   /** Legal name of the store. */
@@ -1526,7 +1519,7 @@ export type StoresFilter = {
   /** The store with this code. */
   codigo?: string | null | undefined;
   /** Stores of one network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Stores of the network of this name. */
   rede?: string | null | undefined;
 };
@@ -1538,7 +1531,7 @@ export type SuccessRateFilter = {
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
   /** One network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** Name of one network. */
   rede?: string | null | undefined;
 };
@@ -1548,7 +1541,7 @@ export type SuspiciousLinksFilter = {
   /** ALTA, MEDIA or BAIXA. */
   gravidade?: string | null | undefined;
   /** With somebody of one network. */
-  networkId?: number | null | undefined;
+  networkId?: string | number | null | undefined;
   /** One rule. */
   regra?: string | null | undefined;
   /** Seen by somebody, or not yet. */
@@ -1557,7 +1550,6 @@ export type SuspiciousLinksFilter = {
 
 /** The settings to save, all of them. */
 export type SystemSettingsInput = {
-  /** 'YYYY-MM-DD'. */
   dataInicioPromocao?: string | null | undefined;
   /** Most points a seller gets in a month; 0 means no limit. */
   limitePontuacao: string;

@@ -66,7 +66,7 @@ const setup = ({
   };
   const operations: ApolloLink.Operation[] = [];
   let exportFails = false;
-  let download: { url: string | null; exportId: number | null } = { url: '/arquivos/redes.xlsx', exportId: null };
+  let download: { url: string | null; exportId: string | null } = { url: '/arquivos/redes.xlsx', exportId: null };
   const link = new ApolloLink((operation) => {
     operations.push(operation);
     return new Observable((observer) => {

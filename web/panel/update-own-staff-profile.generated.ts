@@ -11,7 +11,7 @@ export type UpdateOwnStaffProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOwnStaffProfileMutation = { updateOwnStaffProfile: { kind: Types.ViewerKind, id: number, nome: string } };
+export type UpdateOwnStaffProfileMutation = { updateOwnStaffProfile: { kind: Types.ViewerKind, id: string, nome: string } };
 
 
 export const UpdateOwnStaffProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"updateOwnStaffProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateOwnStaffProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateOwnStaffProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}}]}}]} as unknown as DocumentNode<UpdateOwnStaffProfileMutation, UpdateOwnStaffProfileMutationVariables>;

@@ -23,7 +23,7 @@ export const parameterValue = (parametro: string, value: string): string => {
 };
 
 interface Effect {
-  id: number;
+  id: string;
   criadoEm: string;
   para: string;
   parametro: string;

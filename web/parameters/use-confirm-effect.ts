@@ -12,7 +12,7 @@ import { SimulatedEffectDocument, type SimulatedEffectQuery } from './simulated-
 interface SavedParameter {
   parametro: Parameter;
   /** Id of the product, store, network or scenario; none for programme-wide settings. */
-  id?: number;
+  id?: string;
   before: string;
   after: string;
 }

@@ -10,7 +10,7 @@ import { personTexts as texts } from './person-texts.ts';
 
 /** A status change, as the seller and consumer queries return it. */
 interface StatusChange {
-  id: number;
+  id: string;
   criadoEm: string;
   usuario: string;
   statusAnterior: number;

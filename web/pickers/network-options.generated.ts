@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type NetworkOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NetworkOptionsQuery = { networkOptions: Array<{ id: number, nome: string }> };
+export type NetworkOptionsQuery = { networkOptions: Array<{ id: string, nome: string }> };
 
 
 export const NetworkOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"networkOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"networkOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}}]}}]} as unknown as DocumentNode<NetworkOptionsQuery, NetworkOptionsQueryVariables>;

@@ -6,7 +6,7 @@ import type { StoreOption } from './use-store-search.ts';
 
 interface StoreFieldProps extends Omit<FieldProps, 'label'> {
   label?: string;
-  networkId?: number | null;
+  networkId?: string | null;
   audience?: StoreAudience;
   /** The form's value: the id, or the CNPJ as the documented `cnpjRevenda`. */
   holds?: 'id' | 'cnpj';

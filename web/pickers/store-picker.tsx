@@ -20,7 +20,7 @@ interface StorePickerProps {
   onChange: (store: StoreOption | null) => void;
   label?: string;
   placeholder?: string;
-  networkId?: number | null;
+  networkId?: string | null;
   audience?: StoreAudience;
   required?: boolean;
   disabled?: boolean;

@@ -6,7 +6,7 @@ import { type StoreOptionsQuery, useStoreOptionsQuery } from './store-options.ge
 export type StoreOption = StoreOptionsQuery['storeOptions'][number];
 
 interface StoreScope {
-  networkId?: number | null | undefined;
+  networkId?: string | null | undefined;
   audience?: StoreAudience | null | undefined;
 }
 

@@ -6,33 +6,33 @@ import type * as Types from '../graphql/types.generated.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SessionViewerFragment = { kind: Types.ViewerKind, id: number, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null };
+export type SessionViewerFragment = { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { kind: Types.ViewerKind, id: number, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } | null };
+export type ViewerQuery = { viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } | null };
 
 export type SignInStaffMutationVariables = Exact<{
   input: Types.SignInInput;
 }>;
 
 
-export type SignInStaffMutation = { signInStaff: { token: string, viewer: { kind: Types.ViewerKind, id: number, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } } };
+export type SignInStaffMutation = { signInStaff: { token: string, viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } } };
 
 export type SignInSellerMutationVariables = Exact<{
   input: Types.SignInInput;
 }>;
 
 
-export type SignInSellerMutation = { signInSeller: { token: string, viewer: { kind: Types.ViewerKind, id: number, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } } };
+export type SignInSellerMutation = { signInSeller: { token: string, viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } } };
 
 export type SignInConsumerMutationVariables = Exact<{
   input: Types.SignInInput;
 }>;
 
 
-export type SignInConsumerMutation = { signInConsumer: { token: string, viewer: { kind: Types.ViewerKind, id: number, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } } };
+export type SignInConsumerMutation = { signInConsumer: { token: string, viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -44,7 +44,7 @@ export type SignInSellerSocialMutationVariables = Exact<{
 }>;
 
 
-export type SignInSellerSocialMutation = { signInSellerSocial: { token: string, viewer: { kind: Types.ViewerKind, id: number, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } } };
+export type SignInSellerSocialMutation = { signInSellerSocial: { token: string, viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } } };
 
 export type LinkSocialAccountMutationVariables = Exact<{
   ticket: string;
@@ -56,7 +56,7 @@ export type LinkSocialAccountMutation = { linkSocialAccount: boolean };
 export type AcceptTermsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AcceptTermsMutation = { acceptTerms: { kind: Types.ViewerKind, id: number, aceitouRegulamento: boolean | null } };
+export type AcceptTermsMutation = { acceptTerms: { kind: Types.ViewerKind, id: string, aceitouRegulamento: boolean | null } };
 
 export type ProgrammeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -60,7 +60,7 @@ export const savedQueriesList = defineList({
     variaveis: { sql: 'q.variaveis', type: 'text', title: 'Variáveis', description: 'JSON text; empty without', nullable: false },
     compartilhada: { sql: 'q.compartilhada', type: 'boolean', title: 'Compartilhada', sortable: true, nullable: false },
     dono: { sql: 'u.nome', type: 'text', title: 'Dono', description: 'Who kept it', sortable: true, nullable: false },
-    staffUserId: { sql: 'q.staff_user_id', type: 'integer', title: 'Id do dono', nullable: false, exported: false },
+    staffUserId: { sql: 'q.staff_user_id', type: 'id', title: 'Id do dono', nullable: false, exported: false },
     atualizadoEm: { sql: 'q.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
   },
   filters: {

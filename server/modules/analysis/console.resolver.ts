@@ -2,6 +2,8 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver, regist
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createAccessToken, revokeAccessToken } from './actions/access-tokens.ts';
 import { deleteSavedQuery, editSavedQuery, saveQuery } from './actions/saved-queries.ts';
@@ -30,13 +32,13 @@ class AccessTokenInput {
   nome!: string;
   @Field(() => [TokenScope], { description: 'What it may read.' })
   escopos!: TokenScope[];
-  @Field(() => String, { description: "Its last day, 'YYYY-MM-DD', at most a year away." })
+  @Field(() => DayScalar, { description: 'Its last day,, at most a year away.' })
   expiraEm!: string;
 }
 
 @ObjectType({ description: 'A token just made.', simpleResolvers: true })
 class CreatedAccessToken {
-  @Field(() => Int, { description: 'Its id.' })
+  @Field(() => IdScalar, { description: 'Its id.' })
   id!: number;
   @Field(() => String, { description: 'Its text, shown this once: header `Authorization: Bearer …`.' })
   token!: string;
@@ -68,7 +70,7 @@ export class ConsoleResolver {
   }
 
   @Mutation(() => Changed, { description: 'Ends an access token at once.' })
-  revokeAccessToken(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  revokeAccessToken(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(revokeAccessToken, ctx, { id });
   }
 
@@ -79,7 +81,7 @@ export class ConsoleResolver {
 
   @Mutation(() => Changed, { description: "Changes a question of one's own." })
   editSavedQuery(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => SavedQueryInput) input: SavedQueryInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -87,7 +89,7 @@ export class ConsoleResolver {
   }
 
   @Mutation(() => Changed, { description: "Removes a question of one's own." })
-  deleteSavedQuery(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteSavedQuery(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteSavedQuery, ctx, { id });
   }
 }

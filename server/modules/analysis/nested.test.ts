@@ -114,7 +114,7 @@ describe('nested rows', () => {
     );
     for (const { id, stores } of data.networks.items) {
       const plain = await app.graphql(
-        `query ($id: Int) { stores(options: { sort: "codigo", pageSize: 2, page: 2 }, filter: { ativo: true, networkId: $id }) { items { codigo } } }`,
+        `query ($id: ID) { stores(options: { sort: "codigo", pageSize: 2, page: 2 }, filter: { ativo: true, networkId: $id }) { items { codigo } } }`,
         { id },
         { token: level2 },
       );

@@ -82,7 +82,7 @@ describe('read-only access tokens', () => {
   it('end when they are revoked, and when their owner is deactivated', async () => {
     const first = await made();
     const revoke = (who: typeof level1) =>
-      app.graphql('mutation ($id: Int!) { revokeAccessToken(id: $id) { id } }', { id: first.id }, { token: who.token });
+      app.graphql('mutation ($id: ID!) { revokeAccessToken(id: $id) { id } }', { id: first.id }, { token: who.token });
     // Level 1 cannot see other people's tokens.
     expect(codeOf(await revoke(level1))).toBe('ACCESS_TOKEN_UNKNOWN');
     expect(codeOf(await revoke(level2))).toBeUndefined();
@@ -306,12 +306,12 @@ describe('saved queries', () => {
     const id = data.saveQuery.id;
     const edit = (who: typeof level1) =>
       app.graphql(
-        'mutation ($id: Int!, $input: SavedQueryInput!) { editSavedQuery(id: $id, input: $input) { id } }',
+        'mutation ($id: ID!, $input: SavedQueryInput!) { editSavedQuery(id: $id, input: $input) { id } }',
         { id, input: { nome: 'Outra', consulta: '{ networks { total } }' } },
         { token: who.token },
       );
     const remove = (who: typeof level1) =>
-      app.graphql('mutation ($id: Int!) { deleteSavedQuery(id: $id) { id } }', { id }, { token: who.token });
+      app.graphql('mutation ($id: ID!) { deleteSavedQuery(id: $id) { id } }', { id }, { token: who.token });
     expect([codeOf(await edit(level1)), codeOf(await remove(level1))]).toEqual(['SAVED_QUERY_UNKNOWN', 'SAVED_QUERY_UNKNOWN']);
     expect(codeOf(await edit(level2))).toBeUndefined();
     expect(await seen(level1)).toEqual([]);

@@ -1,5 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import type { RedemptionTotal, SalesTotal } from './totals.query.ts';
 
 export enum TotalsDimension {
@@ -23,17 +25,17 @@ registerEnumType(TotalsDimension, {
 
 @InputType({ description: 'Which rows are summed; all that are given hold.' })
 export class TotalsFilter {
-  @Field(() => String, { nullable: true, description: "First day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { nullable: true, description: 'First day.' })
   de?: string;
-  @Field(() => String, { nullable: true, description: "Last day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { nullable: true, description: 'Last day.' })
   ate?: string;
-  @Field(() => Int, { nullable: true, description: 'Of one network.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Of one network.' })
   networkId?: number;
-  @Field(() => Int, { nullable: true, description: 'Of one store.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Of one store.' })
   storeId?: number;
-  @Field(() => Int, { nullable: true, description: 'Of one seller.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Of one seller.' })
   sellerId?: number;
-  @Field(() => Int, { nullable: true, description: 'Of one product; of sales only.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Of one product; of sales only.' })
   productId?: number;
 }
 
@@ -42,19 +44,19 @@ export class TotalsFilter {
 class TotalsGroup {
   @Field(() => String, { nullable: true, description: "Month, 'YYYY-MM'; null unless grouped by MONTH." })
   mes!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Id of the network; null unless grouped by NETWORK.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Id of the network; null unless grouped by NETWORK.' })
   networkId!: number | null;
   @Field(() => String, { nullable: true, description: 'Name of the network.' })
   rede!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Id of the store; null unless grouped by STORE.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Id of the store; null unless grouped by STORE.' })
   storeId!: number | null;
   @Field(() => String, { nullable: true, description: 'Name of the store.' })
   loja!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Id of the seller; null unless grouped by SELLER.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Id of the seller; null unless grouped by SELLER.' })
   sellerId!: number | null;
   @Field(() => String, { nullable: true, description: 'Name of the seller.' })
   vendedor!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Id of the product; null unless grouped by PRODUCT.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Id of the product; null unless grouped by PRODUCT.' })
   productId!: number | null;
   @Field(() => String, { nullable: true, description: 'Code of the product.' })
   codigo!: string | null;

@@ -1,10 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import type { StatusChangeEntry } from './status-changes.ts';
 
 @ObjectType('StatusChange', { description: "An entry of a seller's or a consumer's activation history.", simpleResolvers: true })
 export class StatusChangeType implements StatusChangeEntry {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => DateTimeScalar)
   criadoEm!: Date;

@@ -94,14 +94,14 @@ export const balanceEntriesList = defineList({
   key: 'e.id',
   columns,
   filters: {
-    sellerId: { type: 'integer', description: 'Of one seller.', where: (value) => `a.holder_type = 'SELLER' and a.holder_id = ${value}` },
+    sellerId: { type: 'id', description: 'Of one seller.', where: (value) => `a.holder_type = 'SELLER' and a.holder_id = ${value}` },
     cpf: {
       type: 'text',
       description: 'Of the seller with this CPF, digits only.',
       where: (value) => `a.holder_type = 'SELLER' and a.holder_id = (select id from sellers where cpf = ${value})`,
     },
     consumerId: {
-      type: 'integer',
+      type: 'id',
       description: 'Of one consumer.',
       where: (value) => `a.holder_type = 'CONSUMER' and a.holder_id = ${value}`,
     },

@@ -2,6 +2,8 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver } from 
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUploads, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createBanner } from './actions/create-banner.ts';
@@ -16,9 +18,9 @@ class BannerInput {
   titulo!: string;
   @Field(() => String, { nullable: true, description: 'HTML, 255 characters; what is not allowed is taken out.' })
   descricao?: string | null;
-  @Field(() => String, { description: "First day it is shown, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'First day it is shown.' })
   dataInicial!: string;
-  @Field(() => String, { description: "Last day it is shown, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'Last day it is shown.' })
   dataFinal!: string;
   @Field(() => [UploadScalar], { nullable: true, description: 'Images; each makes a banner of its own.' })
   arquivo?: UploadValue[] | null;
@@ -26,7 +28,7 @@ class BannerInput {
 
 @InputType({ description: 'A place in the order of banners.' })
 class BannerPlace {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => Int, { description: 'From 1.' })
   ordem!: number;
@@ -34,7 +36,7 @@ class BannerPlace {
 
 @ObjectType({ description: 'Banners just registered.', simpleResolvers: true })
 class CreatedBanners {
-  @Field(() => [Int], { description: 'One for each image.' })
+  @Field(() => [IdScalar], { description: 'One for each image.' })
   ids!: number[];
 }
 
@@ -53,7 +55,11 @@ export class BannerResolver {
   }
 
   @Mutation(() => Changed, { description: 'Activates or deactivates a banner.' })
-  toggleBanner(@Arg('id', () => Int) id: number, @Arg('ativo', () => Boolean) ativo: boolean, @Ctx() ctx: AppContext): Promise<Changed> {
+  toggleBanner(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('ativo', () => Boolean) ativo: boolean,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
     return runAction(toggleBanner, ctx, { id, ativo });
   }
 
@@ -63,7 +69,7 @@ export class BannerResolver {
   }
 
   @Mutation(() => Changed, { description: 'Removes a banner.' })
-  deleteBanner(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteBanner(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteBanner, ctx, { id });
   }
 }

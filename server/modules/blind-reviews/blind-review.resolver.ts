@@ -1,13 +1,14 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { blindReviewsList } from './blind-reviews.list.ts';
 import { type BlindReviewOutcome, decideBlindReview } from './decide-blind-review.ts';
 
 @InputType({ description: 'The second judgement of a drawn receipt.' })
 class BlindReviewInput {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'APROVAR or REPROVAR.' })
   decisao!: string;
@@ -17,7 +18,7 @@ class BlindReviewInput {
 
 @ObjectType('BlindReviewOutcome', { description: 'How the two judgements compare.', simpleResolvers: true })
 class BlindReviewOutcomeType implements BlindReviewOutcome {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => Boolean, { description: 'Whether both judged alike.' })
   concorda!: boolean;

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { blockCard, deliverCard, unblockCard } from './actions/change-card.ts';
@@ -28,7 +29,7 @@ class LinkCardInput {
   nome?: string | null;
 }
 
-const IdArg = () => Arg('id', () => Int);
+const IdArg = () => Arg('id', () => IdScalar);
 
 @Resolver()
 export class CardResolver {

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import type { CardEventRow } from './card.queries.ts';
 import type { SellerCard } from './card-holding.ts';
 
@@ -22,7 +23,7 @@ export class SellerCardType implements SellerCard {
 
 @ObjectType('CardEvent', { description: 'One thing that happened to a card.', simpleResolvers: true })
 export class CardEventType implements CardEventRow {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'VINCULO, LIBERACAO, ENTREGA, BLOQUEIO, DESBLOQUEIO_SOLICITADO, DESBLOQUEIO or REMOCAO.' })
   tipo!: string;

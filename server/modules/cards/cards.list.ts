@@ -37,7 +37,7 @@ export const cardsList = defineList({
   },
   filters: {
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
-    networkId: { type: 'integer', description: 'A network.', where: (value) => `n.id = ${value}` },
+    networkId: { type: 'id', description: 'A network.', where: (value) => `n.id = ${value}` },
     situacao: { type: 'text', description: 'One of the values of situacao.', where: (value) => `(${SITUATION}) = ${value}` },
   },
   scope: cardsScope,

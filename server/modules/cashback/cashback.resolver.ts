@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -44,7 +45,7 @@ export class CashbackResolver {
 
   @Mutation(() => PayoutsApproved, { description: 'Approves requested payments, all or none.' })
   approvePayouts(
-    @Arg('ids', () => [Int], { description: 'Ids of the redemptions.' }) ids: number[],
+    @Arg('ids', () => [IdScalar], { description: 'Ids of the redemptions.' }) ids: number[],
     @Ctx() ctx: AppContext,
   ): Promise<PayoutsApproved> {
     return runAction(approvePayouts, ctx, { ids });
@@ -56,13 +57,13 @@ export class CashbackResolver {
   }
 
   @Mutation(() => BatchFileType, { description: 'The file of a batch, with the keys in full; each download is logged.' })
-  downloadPayoutBatch(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<BatchFileType> {
+  downloadPayoutBatch(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<BatchFileType> {
     return runAction(downloadPayoutBatch, ctx, { id });
   }
 
   @Mutation(() => RevealedPixKey, { description: 'The key of one payment in full; that it was looked at is logged.' })
   revealPixKey(
-    @Arg('id', () => Int, { description: 'Id of the redemption.' }) id: number,
+    @Arg('id', () => IdScalar, { description: 'Id of the redemption.' }) id: number,
     @Ctx() ctx: AppContext,
   ): Promise<RevealedPixKey> {
     return runAction(revealPixKey, ctx, { id });

@@ -1,5 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import type { BankReturn } from './actions/read-bank-return.ts';
 import type { RedeemedCashback } from './actions/redeem-cashback.ts';
 import type { BatchFile } from './batch-file.ts';
@@ -7,9 +9,9 @@ import type { CashbackDashboard, CashbackVoucher } from './cashback.queries.ts';
 
 @ObjectType({ description: 'A campaign as a consumer sees it.', simpleResolvers: true })
 class OpenCampaign {
-  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'First day.' })
   dataInicio!: string;
-  @Field(() => String, { description: 'First day outside.' })
+  @Field(() => DayScalar, { description: 'First day outside.' })
   dataFim!: string;
   @Field(() => String, { description: 'Last day on which its cashback can be taken out.' })
   ultimoDiaResgate!: string;
@@ -19,7 +21,7 @@ class OpenCampaign {
 class NextCampaign {
   @Field(() => DecimalScalar, { description: 'BRL.' })
   valor!: string;
-  @Field(() => String, { nullable: true, description: "First day, 'YYYY-MM-DD'; null while nobody named it." })
+  @Field(() => DayScalar, { nullable: true, description: 'First day; null while nobody named it.' })
   dataInicio!: string | null;
 }
 
@@ -63,7 +65,7 @@ export class CashbackVoucherType implements CashbackVoucher {
   codigo!: string;
   @Field(() => DecimalScalar, { description: 'BRL.' })
   valor!: string;
-  @Field(() => String, { nullable: true, description: "Last day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { nullable: true, description: 'Last day.' })
   ultimoDiaResgate!: string | null;
   @Field(() => Boolean, { description: "Whether a CPF key must be the consumer's own." })
   chaveCpfDoTitular!: boolean;
@@ -81,11 +83,11 @@ export class RedeemCashbackInput {
 
 @ObjectType('RedeemedCashback', { description: 'A redemption of cashback just made.', simpleResolvers: true })
 export class RedeemedCashbackType implements RedeemedCashback {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => DecimalScalar, { description: 'BRL.' })
   valor!: string;
-  @Field(() => String, { description: "Day until which it is paid, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'Day until which it is paid.' })
   prazoEntrega!: string;
 }
 
@@ -97,7 +99,7 @@ export class PayoutsApproved {
 
 @ObjectType({ description: 'A batch just made.', simpleResolvers: true })
 export class NewPayoutBatch {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => Int)
   quantidade!: number;
@@ -115,7 +117,7 @@ export class BatchFileType implements BatchFile {
 
 @ObjectType({ description: 'A PIX key in full.', simpleResolvers: true })
 export class RevealedPixKey {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   tipoChavePix!: string;

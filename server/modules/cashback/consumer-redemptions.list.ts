@@ -29,7 +29,7 @@ const columns = {
   },
   idCliente: {
     sql: 'x.consumer_id',
-    type: 'integer',
+    type: 'id',
     title: 'Titular',
     description: 'Id of the consumer',
     nullable: false,

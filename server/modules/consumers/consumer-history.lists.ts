@@ -2,7 +2,7 @@ import { defineList, type List, type ListFilter } from '../../platform/lists/lis
 import { staffScope } from '../stores/index.ts';
 
 const ofConsumer = (column: string): Record<string, ListFilter> => ({
-  consumerId: { type: 'integer', description: 'Of one consumer.', where: (value) => `${column} = ${value}` },
+  consumerId: { type: 'id', description: 'Of one consumer.', where: (value) => `${column} = ${value}` },
 });
 
 /** Staff only, for consumers they may see; `more` filters by store where rows have one. */

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { PersonInput } from '../../platform/graphql/person-input.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
@@ -47,7 +48,7 @@ export class ConsumerResolver {
   }
 
   @Query(() => [StatusChangeType], { description: 'Activation history of a consumer, newest first.' })
-  consumerStatusChanges(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<StatusChangeEntry[]> {
+  consumerStatusChanges(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<StatusChangeEntry[]> {
     return runQuery(consumerStatusChangesQuery, ctx, { id });
   }
 
@@ -69,7 +70,7 @@ export class ConsumerResolver {
 
   @Mutation(() => Changed, { description: "Changes a consumer's data." })
   editConsumer(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ConsumerInput) input: ConsumerInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -78,7 +79,7 @@ export class ConsumerResolver {
 
   @Mutation(() => Changed, { description: 'Activates or deactivates a consumer, with the reason.' })
   toggleConsumerStatus(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Arg('justificativa', () => String) justificativa: string,
     @Ctx() ctx: AppContext,
@@ -87,7 +88,7 @@ export class ConsumerResolver {
   }
 
   @Mutation(() => Changed, { description: 'Removes a consumer who has nothing open.' })
-  deleteConsumer(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteConsumer(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteConsumer, ctx, { id });
   }
 }

@@ -68,7 +68,7 @@ export const consumersList = defineList({
     ativo: { sql: 'c.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
   },
   filters: {
-    id: { type: 'integer', description: 'The consumer with this id.', where: (value) => `c.id = ${value}` },
+    id: { type: 'id', description: 'The consumer with this id.', where: (value) => `c.id = ${value}` },
     ativo: { type: 'boolean', description: 'Only active or only inactive consumers.', where: (value) => `c.ativo = ${value}` },
     cpf: {
       type: 'text',

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphq
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createClientProduct, editClientProduct } from './actions/save-client-product.ts';
 import { createParticipatingStore, editParticipatingStore } from './actions/save-participating-store.ts';
@@ -47,7 +48,7 @@ export class ContentResolver {
 
   @Mutation(() => Changed, { description: 'Changes a participating store.' })
   editParticipatingStore(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ParticipatingStoreChanges) input: ParticipatingStoreChanges,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -61,7 +62,7 @@ export class ContentResolver {
 
   @Mutation(() => Changed, { description: 'Changes a client product.' })
   editClientProduct(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ClientProductChanges) input: ClientProductChanges,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {

@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -27,7 +28,7 @@ class ContestReversalsType implements Reversals {
 
 @InputType({ description: 'The judgement of a contest.' })
 class DecideContestInput {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'MANTIDA or REVERTIDA.' })
   resultado!: string;
@@ -39,7 +40,7 @@ class DecideContestInput {
 export class ContestResolver {
   @Mutation(() => Changed, { description: 'Contests a note that was not processed, with an optional new file.' })
   async openContest(
-    @Arg('submissionId', () => Int) submissionId: number,
+    @Arg('submissionId', () => IdScalar) submissionId: number,
     @Arg('texto', () => String) texto: string,
     @Arg('arquivo', () => UploadScalar, { nullable: true }) arquivo: UploadValue | undefined,
     @Ctx() ctx: AppContext,

@@ -22,7 +22,7 @@ export const contestsList = defineList({
   search: 's.busca',
   columns: {
     id: { sql: 'k.id', type: 'id', title: 'Id' },
-    submissionId: { sql: 's.id', type: 'integer', title: 'Nota', nullable: false },
+    submissionId: { sql: 's.id', type: 'id', title: 'Nota', nullable: false },
     audience: { sql: 's.audience', type: 'text', title: 'Público', description: 'SELLER or CONSUMER', nullable: false },
     parceiro: { sql: 'coalesce(v.nome, c.nome)', type: 'text', title: 'Enviada por', sortable: true, nullable: false },
     cpf: { sql: 'coalesce(v.cpf, c.cpf)', type: 'text', title: 'CPF', nullable: false },
@@ -31,7 +31,7 @@ export const contestsList = defineList({
     texto: { sql: 'k.texto', type: 'text', title: 'Contestação', nullable: false },
     reprovadoMotivo: { sql: 'k.reprovado_motivo', type: 'text', title: 'Motivo da reprovação', sortable: true },
     reprovadoPor: { sql: 'judge.nome', type: 'text', title: 'Reprovada por' },
-    reprovadoPorId: { sql: 'k.reprovado_por_id', type: 'integer', title: 'Id de quem reprovou', exported: false },
+    reprovadoPorId: { sql: 'k.reprovado_por_id', type: 'id', nullable: true, title: 'Id de quem reprovou', exported: false },
     responsavel: { sql: 'assignee.nome', type: 'text', title: 'Responsável', sortable: true },
     status: {
       sql: 'k.status',
@@ -63,7 +63,7 @@ export const contestsList = defineList({
     audience: { type: 'text', description: 'SELLER or CONSUMER.', where: (value) => `s.audience = ${value}` },
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
     motivo: { type: 'text', description: 'The reason of the rejection.', where: (value) => `k.reprovado_motivo = ${value}` },
-    responsavelId: { type: 'integer', description: 'Assigned to this person.', where: (value) => `k.responsavel_id = ${value}` },
+    responsavelId: { type: 'id', description: 'Assigned to this person.', where: (value) => `k.responsavel_id = ${value}` },
     atrasadas: {
       type: 'boolean',
       description: 'Only open ones past their day.',

@@ -1,7 +1,9 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { expirePoints, returnPoints } from './actions/start-run.ts';
@@ -30,7 +32,7 @@ class ExpiryPreviewType implements ExpiryPreview {
 
 @ObjectType({ description: 'A run that was started.', simpleResolvers: true })
 class ExpiryRunStarted {
-  @Field(() => Int, { nullable: true, description: 'Null when there was nothing to do.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Null when there was nothing to do.' })
   id!: number | null;
 }
 
@@ -46,7 +48,7 @@ export class ExpiryResolver {
   @Query(() => ExpiryPreviewType, { description: 'What returning the runs of one day would give back now.' })
   returnPreview(
     @AudienceArg() publico: ExpiryAudience,
-    @Arg('data', () => String, { description: "'YYYY-MM-DD'." }) data: string,
+    @Arg('data', () => DayScalar, { description: 'Day of the run.' }) data: string,
     @Ctx() ctx: AppContext,
   ): Promise<ExpiryPreview> {
     return runQuery(returnPreviewQuery, ctx, { publico, data });
@@ -60,7 +62,7 @@ export class ExpiryResolver {
   @Mutation(() => ExpiryRunStarted, { description: 'Starts giving back what expired in the runs of one day, once.' })
   returnPoints(
     @AudienceArg() publico: ExpiryAudience,
-    @Arg('data', () => String, { description: "'YYYY-MM-DD'." }) data: string,
+    @Arg('data', () => DayScalar, { description: 'Day of the run.' }) data: string,
     @Ctx() ctx: AppContext,
   ): Promise<ExpiryRunStarted> {
     return runAction(returnPoints, ctx, { publico, data });

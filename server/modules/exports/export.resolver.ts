@@ -2,6 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { ListOptionsInput, listDoor } from '../../platform/lists/list-door.ts';
 import { exportList } from './export-list.ts';
 import { myExportsList } from './exports.list.ts';
@@ -36,7 +37,7 @@ class ExportListInput {
 class ExportDownload {
   @Field(() => String, { nullable: true, description: 'Good for five minutes; null when the file is made in the background.' })
   url!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Id of the large export, to follow its progress by (myExport).' })
+  @Field(() => IdScalar, { nullable: true, description: 'Id of the large export, to follow its progress by (myExport).' })
   exportId!: number | null;
   @Field(() => String)
   fileName!: string;

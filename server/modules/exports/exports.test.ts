@@ -241,7 +241,7 @@ describe('a large export', () => {
   const mine = async (token = admin.token) => (await app.graphql(MINE, {}, { token })).data.myExports;
   const start = async (input: Record<string, unknown> = {}) => (await ask({ list: 'sampleThousands', ...input })).data.exportList;
   const one = async (id: number, token = admin.token) =>
-    (await app.graphql('query ($id: Int!) { myExport(id: $id) { id estado linhas mensagem linkArquivo } }', { id }, { token })).data
+    (await app.graphql('query ($id: ID!) { myExport(id: $id) { id estado linhas mensagem linkArquivo } }', { id }, { token })).data
       .myExport;
   beforeEach(() => app.database.pool.query('truncate exports; truncate sample_broken'));
 

@@ -8,7 +8,7 @@ const text = (sql: string, title: string, options: Partial<ListColumn> = {}): Li
 /** Documents 001 §3 Media and 002 §3 Media redemption. */
 const columns = {
   id: { sql: 'm.id', type: 'id', title: 'Id' },
-  idResgate: { sql: 'x.id', type: 'integer', title: 'Resgate', description: 'Id of the redemption', sortable: true, nullable: false },
+  idResgate: { sql: 'x.id', type: 'id', title: 'Resgate', description: 'Id of the redemption', sortable: true, nullable: false },
   linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo', nullable: false },
   linkMiniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura', description: 'Of pictures only' },
   tipoArquivo: text('f.tipo_arquivo', 'Tipo', { description: 'Media type: image/… or video/…', nullable: false }),
@@ -31,7 +31,7 @@ const common = {
 } satisfies Partial<List>;
 
 const filters = {
-  networkId: { type: 'integer', description: 'Of one network.', where: (value) => `x.network_id = ${value}` },
+  networkId: { type: 'id', description: 'Of one network.', where: (value) => `x.network_id = ${value}` },
   rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
   de: {
     type: 'date',

@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { deleteRedemptionMedia, type SharedMedia, shareRedemptionMedia } from './actions/change-media.ts';
@@ -21,7 +22,7 @@ class SharedMediaType implements SharedMedia {
 export class GalleryResolver {
   @Mutation(() => Changed, { description: "Adds a photo or video (JPEG, PNG, WebP, MP4, WebM) to a seller's redemption." })
   async uploadRedemptionMedia(
-    @Arg('idResgate', () => Int) idResgate: number,
+    @Arg('idResgate', () => IdScalar) idResgate: number,
     @Arg('arquivo', () => UploadScalar) arquivo: UploadValue,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -29,12 +30,12 @@ export class GalleryResolver {
   }
 
   @Mutation(() => Changed, { description: 'Removes a photo or video for good.' })
-  deleteRedemptionMedia(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteRedemptionMedia(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteRedemptionMedia, ctx, { id });
   }
 
   @Mutation(() => SharedMediaType, { description: 'Makes a link that works for a week.' })
-  shareRedemptionMedia(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SharedMedia> {
+  shareRedemptionMedia(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<SharedMedia> {
     return runAction(shareRedemptionMedia, ctx, { id });
   }
 }

@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -19,7 +20,7 @@ registerEnumType(ImportKind, { name: 'ImportKind', description: 'Kinds of upload
 
 @ObjectType({ description: 'An accepted spreadsheet.' })
 class StartedImport {
-  @Field(() => Int, { description: 'Id of the import, to follow its progress by.' })
+  @Field(() => IdScalar, { description: 'Id of the import, to follow its progress by.' })
   id!: number;
   @Field(() => Boolean, { description: 'Whether the same file had been sent before; the id is that of the first import.' })
   repetido!: boolean;
@@ -133,7 +134,7 @@ export class ImportResolver {
   }
 
   @Mutation(() => Changed, { description: 'Undoes an import of the last seven days on which nothing was built.' })
-  undoImport(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  undoImport(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(undoImport, ctx, { id });
   }
 

@@ -81,7 +81,7 @@ export const importErrorsList = defineList({
     mensagem: { sql: 'e.mensagem', type: 'text', title: 'Mensagem', sortable: true, nullable: false },
   },
   filters: {
-    importId: { type: 'integer', description: 'Only lines of this upload.', where: (value) => `e.import_id = ${value}` },
+    importId: { type: 'id', description: 'Only lines of this upload.', where: (value) => `e.import_id = ${value}` },
   },
   scope: ownWhenNarrowed,
   defaultSort: [{ column: 'linha', direction: 'asc' }],

@@ -3,7 +3,9 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type RevealedPerson, revealLink, reviewLink } from './actions/review-link.ts';
@@ -44,7 +46,7 @@ class RevealedPersonType implements RevealedPerson {
 
 @ObjectType('LinkNote', { description: 'An invoice of a link.', simpleResolvers: true })
 class LinkNoteType implements LinkNote {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'Who scored it: SELLER or CONSUMER.' })
   audience!: string;
@@ -52,7 +54,7 @@ class LinkNoteType implements LinkNote {
   titular!: string;
   @Field(() => String)
   identificador!: string;
-  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: '' })
   realizadoEm!: string;
   @Field(() => String)
   loja!: string;
@@ -62,7 +64,7 @@ class LinkNoteType implements LinkNote {
 
 @ObjectType('LinkReview', { description: 'What somebody found out about a link.', simpleResolvers: true })
 class LinkReviewType implements LinkReview {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { nullable: true })
   nome!: string | null;
@@ -87,13 +89,13 @@ export const { resolver: SuspiciousLinksListResolver } = listDoor(suspiciousLink
 @Resolver()
 export class LinkResolver {
   @Query(() => LinkDetailsType, { description: 'People, invoices and observations of a link.' })
-  linkDetails(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<LinkDetails> {
+  linkDetails(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<LinkDetails> {
     return runQuery(linkDetailsQuery, ctx, { id });
   }
 
   @Mutation(() => Changed, { description: 'Marks a link as seen, with what was found out.' })
   reviewLink(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('observacao', () => String, { description: 'What was found out.' }) observacao: string,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -101,7 +103,7 @@ export class LinkResolver {
   }
 
   @Mutation(() => [RevealedPersonType], { description: 'CPF, mobile number and e-mail of the people of a link; the log says who looked.' })
-  revealLink(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<RevealedPerson[]> {
+  revealLink(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<RevealedPerson[]> {
     return runAction(revealLink, ctx, { id });
   }
 }

@@ -58,7 +58,7 @@ export const suspiciousLinksList = defineList({
     gravidade: { type: 'text', description: 'ALTA, MEDIA or BAIXA.', where: (value) => `g.gravidade = ${value}` },
     visto: { type: 'boolean', description: 'Seen by somebody, or not yet.', where: (value) => `(v.id is not null) = ${value}` },
     networkId: {
-      type: 'integer',
+      type: 'id',
       description: 'With somebody of one network.',
       where: (value) => `exists (select from link_people x where x.group_id = g.id and x.network_id = ${value})`,
     },

@@ -3,7 +3,9 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { eraseOwnData } from './actions/erase-own-data.ts';
 import { sendContactMessage } from './actions/send-contact-message.ts';
@@ -15,7 +17,7 @@ import { type OwnProfile, ownProfileQuery } from './own-profile.query.ts';
 
 @ObjectType('OwnProfile', { description: 'Personal data of the seller or consumer who asks.', simpleResolvers: true })
 class OwnProfileType implements OwnProfile {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   nome!: string;
@@ -29,7 +31,7 @@ class OwnProfileType implements OwnProfile {
   telefone!: string | null;
   @Field(() => String, { nullable: true, description: 'F or M.' })
   sexo!: string | null;
-  @Field(() => String, { nullable: true, description: "'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { nullable: true, description: '' })
   dataNascimento!: string | null;
   @Field(() => String, { nullable: true })
   endRua!: string | null;
@@ -53,7 +55,7 @@ class OwnProfileType implements OwnProfile {
 
 @ObjectType('ConsentAnswer', { description: 'One answer to one question, with its words.', simpleResolvers: true })
 class ConsentAnswerType implements ConsentAnswer {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'REGULAMENTO, PRIVACIDADE, EMAIL or WHATSAPP.' })
   tipo!: string;
@@ -71,7 +73,7 @@ class ExpiringLotType implements ExpiringLot {
   lote!: number;
   @Field(() => DecimalScalar, { description: 'Points of a seller, BRL of a consumer.' })
   restante!: string;
-  @Field(() => String, { description: "Last day on which it may be spent, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'Last day on which it may be spent.' })
   venceEm!: string;
   @Field(() => String, { description: 'Type of the entry that earned it.' })
   origem!: string;
@@ -88,7 +90,7 @@ class OwnExpiryType implements OwnExpiry {
   em60!: string;
   @Field(() => DecimalScalar, { description: 'Within 90 days.' })
   em90!: string;
-  @Field(() => String, { nullable: true, description: "Next day on which something expires, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { nullable: true, description: 'Next day on which something expires.' })
   proximaData!: string | null;
   @Field(() => DecimalScalar, { description: 'What expires on that day.' })
   proximoValor!: string;

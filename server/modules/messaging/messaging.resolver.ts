@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver 
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { saveMessagingSettings } from './actions/save-messaging-settings.ts';
 import { sendTestMessage } from './actions/send-test-message.ts';
@@ -9,7 +10,7 @@ import { messagingSettingsQuery, type ShownMessagingSettings, type TestMessage, 
 
 @ObjectType('MessagingSettings', { description: 'Where WhatsApp messages go.', simpleResolvers: true })
 class MessagingSettingsType implements ShownMessagingSettings {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   url!: string;
@@ -21,7 +22,7 @@ class MessagingSettingsType implements ShownMessagingSettings {
 
 @ObjectType('TestMessage', { description: 'How the delivery of a test message stands.', simpleResolvers: true })
 class TestMessageType implements TestMessage {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'NA_FILA, ENVIADA or FALHOU.' })
   estado!: string;
@@ -47,7 +48,7 @@ export class MessagingResolver {
   }
 
   @Query(() => TestMessageType, { description: 'How a test message went.' })
-  testMessage(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<TestMessage> {
+  testMessage(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<TestMessage> {
     return runQuery(testMessageQuery, ctx, { id });
   }
 

@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createNetwork } from './actions/create-network.ts';
@@ -24,7 +25,7 @@ class NetworkInput {
 
 @ObjectType({ description: 'A network to choose.', simpleResolvers: true })
 class NetworkOption {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   nome!: string;
@@ -44,7 +45,7 @@ export class NetworkResolver {
 
   @Mutation(() => Changed, { description: 'Changes a network.' })
   editNetwork(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => NetworkInput) input: NetworkInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -52,12 +53,16 @@ export class NetworkResolver {
   }
 
   @Mutation(() => Changed, { description: 'Activates or deactivates a network.' })
-  toggleNetwork(@Arg('id', () => Int) id: number, @Arg('ativo', () => Boolean) ativo: boolean, @Ctx() ctx: AppContext): Promise<Changed> {
+  toggleNetwork(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('ativo', () => Boolean) ativo: boolean,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
     return runAction(toggleNetwork, ctx, { id, ativo });
   }
 
   @Mutation(() => Changed, { description: 'Removes a network that has no stores.' })
-  deleteNetwork(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteNetwork(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteNetwork, ctx, { id });
   }
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import {
   type CategoryRow,
@@ -12,7 +13,7 @@ import {
 
 @ObjectType('ExperienceSubcategory', { description: 'A subcategory of experiences.', simpleResolvers: true })
 class ExperienceSubcategoryType {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   name!: string;
@@ -20,7 +21,7 @@ class ExperienceSubcategoryType {
 
 @ObjectType('ExperienceCategory', { description: 'A category of experiences with something on sale.', simpleResolvers: true })
 class ExperienceCategoryType implements CategoryRow {
-  @Field(() => Int, { description: '0 is DIA A DIA, the everyday prizes.' })
+  @Field(() => IdScalar, { description: '0 is DIA A DIA, the everyday prizes.' })
   id!: number;
   @Field(() => String)
   nome!: string;
@@ -30,7 +31,7 @@ class ExperienceCategoryType implements CategoryRow {
 
 @ObjectType('Experience', { description: 'An experience with something on sale.', simpleResolvers: true })
 class ExperienceType implements ExperienceRow {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   title!: string;
@@ -48,7 +49,7 @@ class ExperienceCityType implements CityRow {
   localizedName!: string;
 }
 
-const CategoriesArg = () => Arg('categories', () => [Int], { nullable: true });
+const CategoriesArg = () => Arg('categories', () => [IdScalar], { nullable: true });
 
 @Resolver()
 export class ExperienceResolver {
@@ -60,7 +61,7 @@ export class ExperienceResolver {
   @Query(() => [ExperienceType], { description: 'Experiences with something on sale.' })
   experiences(
     @CategoriesArg() categories: number[] | undefined,
-    @Arg('subcategories', () => [Int], { nullable: true }) subcategories: number[] | undefined,
+    @Arg('subcategories', () => [IdScalar], { nullable: true }) subcategories: number[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<ExperienceType[]> {
     return runQuery(experiencesQuery, ctx, { categories, subcategories });
@@ -69,7 +70,7 @@ export class ExperienceResolver {
   @Query(() => [ExperienceCityType], { description: 'Cities with something on sale.' })
   experienceCities(
     @CategoriesArg() categories: number[] | undefined,
-    @Arg('experience', () => Int, { nullable: true }) experience: number | undefined,
+    @Arg('experience', () => IdScalar, { nullable: true }) experience: number | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<ExperienceCityType[]> {
     return runQuery(experienceCitiesQuery, ctx, { categories, experience });

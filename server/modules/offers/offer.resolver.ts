@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { applyOfferDiscount, editOfferPoints, removeOfferDiscount } from './actions/change-offers.ts';
 import { syncOffers } from './actions/sync-offers.ts';
@@ -28,7 +29,7 @@ class OffersSynced {
 export class OfferResolver {
   @Mutation(() => Changed, { description: 'Sets the points of an offer; 0 hides it.' })
   editOfferPoints(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('pontos', () => DecimalScalar) pontos: string,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {

@@ -120,11 +120,11 @@ export const offersOnSaleList = defineList({
   filters: {
     codigo: { type: 'text', description: 'The offer of one code.', where: (value) => `o.offer_id = ${value}` },
     categories: {
-      type: 'integerList',
+      type: 'idList',
       description: 'Offers of these categories.',
       where: (value) => `o.category_id = any(${value}::int[])`,
     },
-    experience: { type: 'integer', description: 'Offers of one experience.', where: (value) => `o.experience_id = ${value}` },
+    experience: { type: 'id', description: 'Offers of one experience.', where: (value) => `o.experience_id = ${value}` },
     cities: { type: 'textList', description: 'Offers in these cities.', where: (value) => `o.cidade = any(${value}::text[])` },
   },
   scope: ({ actor }) => (actor.kind === 'seller' ? [] : ['false']),

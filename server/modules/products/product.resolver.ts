@@ -3,7 +3,9 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createProduct } from './actions/create-product.ts';
@@ -34,7 +36,7 @@ class ProductInput extends ProductEditInput {
 
 @ObjectType('TillProduct', { description: "A product as the seller's store sells it.", simpleResolvers: true })
 class TillProductType implements TillProduct {
-  @Field(() => Int, { description: 'Of the programme product.' })
+  @Field(() => IdScalar, { description: 'Of the programme product.' })
   id!: number;
   @Field(() => String, { description: "The store's own code where it has one." })
   codigo!: string;
@@ -52,11 +54,11 @@ class TillProductType implements TillProduct {
 
 @ObjectType('ProductValue', { description: 'What a product is worth from a day on.', simpleResolvers: true })
 class ProductValueType implements ProductValueEntry {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => DecimalScalar, { description: 'Points per unit.' })
   valorPontos!: string;
-  @Field(() => String, { nullable: true, description: "'YYYY-MM-DD'; null: from before any sale." })
+  @Field(() => DayScalar, { nullable: true, description: '; null: from before any sale.' })
   vigenteEm!: string | null;
   @Field(() => DateTimeScalar, { description: 'When it was saved.' })
   criadoEm!: Date;
@@ -65,7 +67,7 @@ class ProductValueType implements ProductValueEntry {
 @Resolver()
 export class ProductResolver {
   @Query(() => [ProductValueType], { description: 'The values of a programme product by date, the one in force first.' })
-  productValues(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<ProductValueEntry[]> {
+  productValues(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<ProductValueEntry[]> {
     return runQuery(productValuesQuery, ctx, { id });
   }
 
@@ -86,7 +88,7 @@ export class ProductResolver {
 
   @Mutation(() => Changed, { description: 'Changes a programme product; new points hold from today on.' })
   editProduct(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ProductEditInput) input: ProductEditInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -95,7 +97,7 @@ export class ProductResolver {
 
   @Mutation(() => Changed, { description: 'Activates or deactivates a product, with `atualizarRevenda` also its store products.' })
   toggleProduct(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Arg('atualizarRevenda', () => Boolean, { defaultValue: false }) atualizarRevenda: boolean,
     @Ctx() ctx: AppContext,
@@ -104,7 +106,7 @@ export class ProductResolver {
   }
 
   @Mutation(() => Changed, { description: 'Removes a product that nothing depends on.' })
-  deleteProduct(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteProduct(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteProduct, ctx, { id });
   }
 }

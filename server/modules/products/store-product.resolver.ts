@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createStoreProduct } from './actions/create-store-product.ts';
 import { deleteStoreProduct } from './actions/delete-store-product.ts';
@@ -33,7 +34,7 @@ export class StoreProductResolver {
 
   @Mutation(() => Changed, { description: 'Changes a product of a store.' })
   editStoreProduct(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreProductInput) input: StoreProductInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -42,7 +43,7 @@ export class StoreProductResolver {
 
   @Mutation(() => Changed, { description: 'Activates or deactivates a product of a store.' })
   toggleStoreProduct(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -50,7 +51,7 @@ export class StoreProductResolver {
   }
 
   @Mutation(() => Changed, { description: 'Removes a product of a store.' })
-  deleteStoreProduct(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteStoreProduct(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteStoreProduct, ctx, { id });
   }
 }

@@ -2,7 +2,9 @@ import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Q
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { SellerCardType } from '../cards/index.ts';
@@ -38,7 +40,7 @@ class RedeemRewardInput {
 
 @ObjectType({ description: 'A redemption just made.', simpleResolvers: true })
 class Redeemed {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   redemptionCode!: string;
@@ -52,7 +54,7 @@ class RedemptionsChanged {
   alterados!: number;
 }
 
-const IdArg = () => Arg('id', () => Int);
+const IdArg = () => Arg('id', () => IdScalar);
 const VersionArg = () => Arg('versao', () => Int, { nullable: true, description: 'Version that was seen; an old one is refused.' });
 
 @Resolver(() => Redeemed)
@@ -89,7 +91,7 @@ export class RedemptionResolver {
 
   @Mutation(() => RedemptionsChanged, { description: 'Sets the status of several redemptions, all or none.' })
   bulkChangeRedemptionStatus(
-    @Arg('ids', () => [Int]) ids: number[],
+    @Arg('ids', () => [IdScalar]) ids: number[],
     @Arg('status', () => Int) status: number,
     @Ctx() ctx: AppContext,
   ): Promise<RedemptionsChanged> {
@@ -99,7 +101,7 @@ export class RedemptionResolver {
   @Mutation(() => Changed, { description: "Sets the delivery date, 'YYYY-MM-DD'." })
   setDeliveryDate(
     @IdArg() id: number,
-    @Arg('dataEntrega', () => String) dataEntrega: string,
+    @Arg('dataEntrega', () => DayScalar) dataEntrega: string,
     @VersionArg() versao: number | null,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {

@@ -1,12 +1,14 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import type { RedemptionDetails, RedemptionEventRow } from './redemption.queries.ts';
 
 @ObjectType('RedemptionEvent', { description: 'One change of a redemption.', simpleResolvers: true })
 class RedemptionEventType implements RedemptionEventRow {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'STATUS, ENTREGA, OBSERVACAO or CANCELAMENTO.' })
   tipo!: string;
@@ -22,7 +24,7 @@ class RedemptionEventType implements RedemptionEventRow {
 
 @ObjectType('RedemptionDetails', { description: 'A redemption with what its voucher and its history show.', simpleResolvers: true })
 export class RedemptionDetailsType implements RedemptionDetails {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'SELLER or CONSUMER.' })
   audience!: 'SELLER' | 'CONSUMER';
@@ -30,7 +32,7 @@ export class RedemptionDetailsType implements RedemptionDetails {
   redemptionCode!: string;
   @Field(() => String, { nullable: true, description: "The prize's code." })
   codigo!: string | null;
-  @Field(() => Int, { description: 'Id of the holder.' })
+  @Field(() => IdScalar, { description: 'Id of the holder.' })
   idTitular!: number;
   @Field(() => String, { description: 'Name of the holder.' })
   titular!: string;
@@ -71,9 +73,9 @@ export class RedemptionDetailsType implements RedemptionDetails {
   versao!: number;
   @Field(() => DateTimeScalar)
   resgatadoEm!: Date;
-  @Field(() => String, { nullable: true, description: "'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { nullable: true, description: '' })
   dataEntrega!: string | null;
-  @Field(() => String, { description: "Promised day of delivery, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'Promised day of delivery.' })
   prazoEntrega!: string;
   @Field(() => [RedemptionEventType], { description: 'Newest first; for staff only.' })
   eventos!: RedemptionEventType[];

@@ -77,7 +77,7 @@ export const redemptionsList = defineList({
     },
   },
   filters: {
-    networkId: { type: 'integer', description: 'Redemptions of one network.', where: (value) => `x.network_id = ${value}` },
+    networkId: { type: 'id', description: 'Redemptions of one network.', where: (value) => `x.network_id = ${value}` },
     rede: {
       type: 'text',
       description: 'Name of one network.',
@@ -115,7 +115,7 @@ export const ownRedemptionsList = defineList({
     id: { sql: 'x.id', type: 'id', title: 'Id' },
     redemptionCode: { sql: 'x.redemption_code', type: 'text', title: 'Código', nullable: false },
     codigo: { sql: 'coalesce(w.codigo, o.offer_id)', type: 'text', title: 'Código do prêmio' },
-    idCliente: { sql: 'x.seller_id', type: 'integer', title: 'Titular', description: 'Id of the holder', nullable: false },
+    idCliente: { sql: 'x.seller_id', type: 'id', title: 'Titular', description: 'Id of the holder', nullable: false },
     premio: { sql: 'x.premio', type: 'text', title: 'Prêmio', sortable: true, nullable: false },
     obs: { sql: 'x.obs', type: 'text', title: 'Observação' },
     qtde: { sql: 'x.qtde', type: 'integer', title: 'Qtde', nullable: false },

@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { creditSwpro, type SwproAnswer } from './actions/credit-swpro.ts';
@@ -24,7 +25,7 @@ class ReferralSummaryType implements OwnReferral {
 
 @ObjectType('SwproCredited', { description: 'Points that a platform granted.', simpleResolvers: true })
 class SwproCreditedType implements SwproAnswer {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => DecimalScalar)
   pontos!: string;

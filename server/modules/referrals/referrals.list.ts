@@ -60,7 +60,7 @@ export const swproPostingsList = defineList({
     totalPontos: { sql: 'e.valor', type: 'points', title: 'Pontos', nullable: false },
     pontuadoEm: { sql: 'e.criado_em', type: 'dateTime', title: 'Pontuado em', sortable: true, nullable: false },
     venceEm: { sql: 'coalesce(w.vence_em, r.vence_em)', type: 'date', title: 'Vence em' },
-    indicadoId: { sql: 'r.id', type: 'integer', title: 'Id do indicado', exported: false },
+    indicadoId: { sql: 'r.id', type: 'id', nullable: true, title: 'Id do indicado', exported: false },
     indicadoNome: { sql: 'coalesce(w.indicado_nome, r.nome)', type: 'text', title: 'Indicado' },
     plataforma: { sql: "coalesce(w.plataforma, r.plataforma, 'SW PRO Cursos')", type: 'text', title: 'Plataforma', nullable: false },
   },

@@ -2,7 +2,9 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver 
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { deleteRegistrationCode } from './actions/delete-registration-code.ts';
@@ -18,7 +20,7 @@ class RegistrationCodeInput {
   pontos!: string;
   @Field(() => Int)
   usos!: number;
-  @Field(() => String, { nullable: true, description: "Last day of use, 'YYYY-MM-DD'; null never expires." })
+  @Field(() => DayScalar, { nullable: true, description: 'Last day of use,; null never expires.' })
   expiraEm?: string | null;
 }
 
@@ -33,7 +35,7 @@ class RegistrationLinksType implements RegistrationLinks {
 @Resolver()
 export class RegistrationCodeResolver {
   @Query(() => RegistrationLinksType, { description: 'Addresses that register with a code, to hand out.' })
-  registrationLinks(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<RegistrationLinks> {
+  registrationLinks(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<RegistrationLinks> {
     return runQuery(registrationLinksQuery, ctx, { id });
   }
 
@@ -47,7 +49,7 @@ export class RegistrationCodeResolver {
 
   @Mutation(() => Changed, { description: 'Changes a registration code; what was earned by it stays.' })
   editRegistrationCode(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => RegistrationCodeInput) input: RegistrationCodeInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -55,7 +57,7 @@ export class RegistrationCodeResolver {
   }
 
   @Mutation(() => Changed, { description: 'Ends a registration code; what it gave stays.' })
-  deleteRegistrationCode(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteRegistrationCode(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteRegistrationCode, ctx, { id });
   }
 }

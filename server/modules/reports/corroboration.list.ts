@@ -62,7 +62,7 @@ export const corroborationList = defineList({
   },
   filters: {
     ...monthFilters,
-    storeId: { type: 'integer', description: 'One store.', where: (value) => `i.store_id = ${value}` },
+    storeId: { type: 'id', description: 'One store.', where: (value) => `i.store_id = ${value}` },
   },
   scope: (scope) => [...reportNetworksScope(scope), ...staffScope(scope, { store: 'i.store_id', network: 'i.network_id' })],
   defaultSort: [{ column: 'semCorroboracao', direction: 'desc' }],

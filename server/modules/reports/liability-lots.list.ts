@@ -67,7 +67,7 @@ export const liabilityLotsList = defineList({
       description: 'First day of the month at whose end.',
       where: (value) => `m.mes = date_trunc('month', ${value}::date)`,
     },
-    networkId: { type: 'integer', description: 'One network.', where: (value) => `o.network_id = ${value}` },
+    networkId: { type: 'id', description: 'One network.', where: (value) => `o.network_id = ${value}` },
     parte: { type: 'text', description: 'PONTOS or CASHBACK.', where: (value) => `o.parte = ${value}` },
     vencimento: {
       type: 'date',

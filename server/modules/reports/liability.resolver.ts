@@ -1,6 +1,8 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import {
@@ -15,7 +17,7 @@ import { liabilityLotsList } from './liability-lots.list.ts';
 
 @ObjectType('LiabilityNetwork', { description: 'What is owed to the members of a network.', simpleResolvers: true })
 class LiabilityNetworkType implements LiabilityNetwork {
-  @Field(() => Int, { nullable: true, description: 'Null for points of people whose network is not known.' })
+  @Field(() => IdScalar, { nullable: true, description: 'Null for points of people whose network is not known.' })
   networkId!: number | null;
   @Field(() => String, { nullable: true })
   rede!: string | null;
@@ -33,7 +35,7 @@ class LiabilityNetworkType implements LiabilityNetwork {
 
 @ObjectType('LiabilityExpiry', { description: 'What expires in a month.', simpleResolvers: true })
 class LiabilityExpiryType implements LiabilityExpiry {
-  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'First day.' })
   mes!: string;
   @Field(() => DecimalScalar)
   pontos!: string;
@@ -45,7 +47,7 @@ class LiabilityExpiryType implements LiabilityExpiry {
 
 @ObjectType('LiabilityMonth', { description: 'What was owed at the end of a month, in BRL.', simpleResolvers: true })
 class LiabilityMonthType implements LiabilityMonth {
-  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'First day.' })
   mes!: string;
   @Field(() => DecimalScalar, { description: 'Points that could be spent, at the value that each had when it was earned.' })
   pontosReais!: string;
@@ -61,7 +63,7 @@ class LiabilityMonthType implements LiabilityMonth {
 class LiabilityCohortType implements LiabilityCohort {
   @Field(() => String, { description: 'PONTOS, or CASHBACK in BRL.' })
   parte!: string;
-  @Field(() => String, { description: "First day of the month, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'First day of the month.' })
   coorte!: string;
   @Field(() => DecimalScalar, { description: 'Earned in the month.' })
   creditado!: string;
@@ -81,7 +83,7 @@ class LiabilityCohortType implements LiabilityCohort {
 
 @ObjectType('Liability', { description: 'What the programme owes at a month end.', simpleResolvers: true })
 class LiabilityType implements Liability {
-  @Field(() => String, { nullable: true, description: "The day of the numbers, 'YYYY-MM-DD'; null when they were never made." })
+  @Field(() => DayScalar, { nullable: true, description: 'The day of the numbers,; null when they were never made.' })
   dia!: string | null;
   @Field(() => [LiabilityNetworkType], { description: 'What is owed, by network.' })
   redes!: LiabilityNetwork[];

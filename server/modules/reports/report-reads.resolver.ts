@@ -1,6 +1,8 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type HistoryRow, historyQuery, historyStartQuery } from './history.query.ts';
 import { type MeasurementRow, measurementQuery } from './measurement.query.ts';
@@ -9,7 +11,7 @@ import { type SuccessRateSummary, successRateSummaryQuery } from './success-rate
 
 @ObjectType('HistoryRow', { description: "One network's year in Histórico, in BRL.", simpleResolvers: true })
 class HistoryRowType implements HistoryRow {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   networkId!: number;
   @Field(() => String)
   rede!: string;
@@ -25,7 +27,7 @@ class HistoryRowType implements HistoryRow {
 
 @ObjectType('MeasurementRow', { description: 'A network before and after its first day in the programme.', simpleResolvers: true })
 class MeasurementRowType implements MeasurementRow {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   networkId!: number;
   @Field(() => String)
   rede!: string;
@@ -47,7 +49,7 @@ class MeasurementRowType implements MeasurementRow {
   totalVendidoPos!: string;
   @Field(() => Int, { description: 'Months with sales since the first day.' })
   mesesAtendidosPos!: number;
-  @Field(() => String, { description: "First day in the programme, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'First day in the programme.' })
   dataCadastro!: string;
   @Field(() => String, { nullable: true, description: 'The latest note.' })
   observacao!: string | null;
@@ -55,7 +57,7 @@ class MeasurementRowType implements MeasurementRow {
 
 @ObjectType('OverviewMonth', { description: 'Sales of one month.', simpleResolvers: true })
 class OverviewMonthType implements OverviewMonth {
-  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'First day.' })
   mes!: string;
   @Field(() => Int, { description: 'Approved sales.' })
   vendas!: number;
@@ -71,7 +73,7 @@ class OverviewMonthType implements OverviewMonth {
 
 @ObjectType('OverviewNetwork', { description: 'The month of one network beside the month before.', simpleResolvers: true })
 class OverviewNetworkType implements OverviewNetwork {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   networkId!: number;
   @Field(() => String)
   rede!: string;
@@ -118,7 +120,7 @@ export class ReportReadsResolver {
     return runQuery(historyQuery, ctx, { ano, rede });
   }
 
-  @Query(() => String, { nullable: true, description: "First day with data, 'YYYY-MM-DD'." })
+  @Query(() => DayScalar, { nullable: true, description: 'First day with data.' })
   historyStart(@Ctx() ctx: AppContext): Promise<string | null> {
     return runQuery(historyStartQuery, ctx);
   }

@@ -3,7 +3,9 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { countStock } from './actions/count-stock.ts';
@@ -44,7 +46,7 @@ class ReportStateType implements ReportState {
 
 @ObjectType('ReportLogEntry', { description: 'An earlier note, release or stock count.', simpleResolvers: true })
 class ReportLogEntryType implements ReportLogEntry {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'Who wrote it.' })
   nome!: string;
@@ -56,13 +58,13 @@ class ReportLogEntryType implements ReportLogEntry {
   quantidade?: string;
   @Field(() => DecimalScalar, { nullable: true, description: 'Units counted.' })
   saldo?: string;
-  @Field(() => String, { nullable: true, description: "Day of the count, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { nullable: true, description: 'Day of the count.' })
   data?: string;
 }
 
 @ObjectType({ description: 'What became of the wish to make a report anew.', simpleResolvers: true })
 class ReportRequested {
-  @Field(() => Int, { nullable: true, description: 'The run; null while another is under way.' })
+  @Field(() => IdScalar, { nullable: true, description: 'The run; null while another is under way.' })
   id!: number | null;
   @Field(() => String)
   mensagem!: string;
@@ -104,7 +106,7 @@ class AntifraudReleaseInput extends NetworkProductInput {
 class StockCountInput extends NetworkProductInput {
   @Field(() => DecimalScalar, { description: 'Units.' })
   saldo!: string;
-  @Field(() => String, { description: "'YYYY-MM-DD'; not in the future." })
+  @Field(() => DayScalar, { description: '; not in the future.' })
   data!: string;
 }
 

@@ -42,13 +42,13 @@ export const soldProductsList = defineList({
     totalPontuado: { sql: 'x.pontos::numeric(14,2)', type: 'points', title: 'Total Pontuado', sortable: true, nullable: false },
   },
   filters: {
-    storeId: { type: 'integer', description: 'One store.', where: (value) => `x.store_id = ${value}` },
+    storeId: { type: 'id', description: 'One store.', where: (value) => `x.store_id = ${value}` },
     revenda: {
       type: 'text',
       description: 'CNPJ or name of one store.',
       where: (value) => `x.store_id in (select id from stores where cnpj = ${value} or nome_fantasia = ${value})`,
     },
-    networkId: { type: 'integer', description: 'One network.', where: (value) => `s.network_id = ${value}` },
+    networkId: { type: 'id', description: 'One network.', where: (value) => `s.network_id = ${value}` },
     ano: {
       type: 'integer',
       description: 'Year of sale.',

@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -50,7 +51,7 @@ export class RewardResolver {
 
   @Mutation(() => Changed, { description: 'Changes a prize.' })
   async editReward(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => RewardInput) input: RewardInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -58,12 +59,16 @@ export class RewardResolver {
   }
 
   @Mutation(() => Changed, { description: 'Activates or deactivates a prize.' })
-  toggleReward(@Arg('id', () => Int) id: number, @Arg('ativo', () => Boolean) ativo: boolean, @Ctx() ctx: AppContext): Promise<Changed> {
+  toggleReward(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('ativo', () => Boolean) ativo: boolean,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
     return runAction(toggleReward, ctx, { id, ativo });
   }
 
   @Mutation(() => Changed, { description: 'Removes a prize that nobody waits for.' })
-  deleteReward(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteReward(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteReward, ctx, { id });
   }
 }

@@ -3,7 +3,9 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { assignScenario } from './actions/assign-scenario.ts';
 import { editScenario } from './actions/edit-scenario.ts';
@@ -19,7 +21,7 @@ import {
 
 @ObjectType('Scenario', { description: 'What a scenario of stores gives them. Inicial is the control.', simpleResolvers: true })
 class ScenarioType implements ScenarioBundle {
-  @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
+  @Field(() => IdScalar, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
   id!: number;
   @Field(() => String, { description: 'What the staff call the experiment.' })
   nome!: string;
@@ -27,7 +29,7 @@ class ScenarioType implements ScenarioBundle {
   fatorExtra!: string;
   @Field(() => DecimalScalar, { nullable: true, description: 'The factor that waits for its day.' })
   proximoFator!: string | null;
-  @Field(() => String, { nullable: true, description: "That day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { nullable: true, description: 'That day.' })
   proximoFatorEm!: string | null;
   @Field(() => String, { nullable: true, description: 'Own words in the rules; null adds nothing.' })
   textoRegulamento!: string | null;
@@ -43,11 +45,11 @@ class ScenarioType implements ScenarioBundle {
 
 @ObjectType('StoreScenario', { description: 'A scenario of a store from a day on.', simpleResolvers: true })
 class StoreScenarioType implements StoreScenarioEntry {
-  @Field(() => Int, { description: 'Of this entry.' })
+  @Field(() => IdScalar, { description: 'Of this entry.' })
   id!: number;
   @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
   cenario!: number;
-  @Field(() => String, { description: "'YYYY-MM-DD'; may be ahead." })
+  @Field(() => DayScalar, { description: '; may be ahead.' })
   vigenteEm!: string;
   @Field(() => DateTimeScalar, { description: 'When it was noted.' })
   criadoEm!: Date;
@@ -59,7 +61,7 @@ class ScenarioCohortType implements Cohort {
   cenario!: number;
   @Field(() => String, { description: 'What the staff call the scenario.' })
   nome!: string;
-  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'First day.' })
   inicio!: string;
   @Field(() => Int, { description: 'How many stores.' })
   lojas!: number;
@@ -79,7 +81,7 @@ class ExperimentArmType implements Arm {
 class ExperimentType implements Experiment {
   @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
   cenario!: number;
-  @Field(() => String, { description: "First day, 'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: 'First day.' })
   inicio!: string;
   @Field(() => Int, { description: 'Whole days compared on each side.' })
   dias!: number;
@@ -105,7 +107,7 @@ class ScenarioInput {
   nome!: string;
   @Field(() => DecimalScalar, { description: 'Above 0, at most 10.' })
   fatorExtra!: string;
-  @Field(() => String, { nullable: true, description: "From when a new factor holds, 'YYYY-MM-DD'; today without it." })
+  @Field(() => DayScalar, { nullable: true, description: 'From when a new factor holds,; today without it.' })
   fatorVigenteEm?: string | null;
   @Field(() => String, { nullable: true, description: 'Own words in the rules; empty adds nothing.' })
   textoRegulamento?: string | null;
@@ -121,7 +123,7 @@ class AssignScenarioInput {
   lojas!: number[];
   @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
   cenario!: number;
-  @Field(() => String, { nullable: true, description: "First day, 'YYYY-MM-DD'; today without it." })
+  @Field(() => DayScalar, { nullable: true, description: 'First day,; today without it.' })
   inicio?: string | null;
 }
 
@@ -135,7 +137,7 @@ class ScenarioAssigned {
 class ExperimentInput {
   @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
   cenario!: number;
-  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: '' })
   inicio!: string;
   @Field(() => Int, { description: '1 to 366; fewer are compared while fewer have passed.' })
   dias!: number;
@@ -151,7 +153,7 @@ export class ScenarioResolver {
 
   @Query(() => [StoreScenarioType], { description: 'The scenarios of a store, newest first.' })
   storeScenarios(
-    @Arg('id', () => Int, { description: 'Of the store.' }) id: number,
+    @Arg('id', () => IdScalar, { description: 'Of the store.' }) id: number,
     @Ctx() ctx: AppContext,
   ): Promise<StoreScenarioEntry[]> {
     return runQuery(storeScenariosQuery, ctx, { id });
@@ -169,7 +171,7 @@ export class ScenarioResolver {
 
   @Mutation(() => Changed, { description: 'Says what a scenario gives its stores; Inicial never changes.' })
   editScenario(
-    @Arg('id', () => Int, { description: '1 A, 2 B, 3 C.' }) id: number,
+    @Arg('id', () => IdScalar, { description: '1 A, 2 B, 3 C.' }) id: number,
     @Arg('input', () => ScenarioInput) input: ScenarioInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { PersonInput } from '../../platform/graphql/person-input.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
@@ -30,7 +31,7 @@ class SellerInput extends SellerDataInput {
 
 @InputType({ description: "A seller's own registration on the storefront." })
 class SellerRegistrationInput extends SellerDataInput {
-  @Field(() => Int, { nullable: true, description: 'The store of the link; or give cnpjRevenda.' })
+  @Field(() => IdScalar, { nullable: true, description: 'The store of the link; or give cnpjRevenda.' })
   idRevenda?: number | null;
   @Field(() => String, { nullable: true })
   cnpjRevenda?: string | null;
@@ -60,7 +61,7 @@ export class SellerResolver {
   }
 
   @Query(() => [StatusChangeType], { description: 'Activation history of a seller, newest first.' })
-  sellerStatusChanges(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<StatusChangeEntry[]> {
+  sellerStatusChanges(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<StatusChangeEntry[]> {
     return runQuery(sellerStatusChangesQuery, ctx, { id });
   }
 
@@ -81,7 +82,7 @@ export class SellerResolver {
 
   @Mutation(() => Changed, { description: "Changes a seller's data and store." })
   editSeller(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => SellerInput) input: SellerInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -90,7 +91,7 @@ export class SellerResolver {
 
   @Mutation(() => Changed, { description: 'Activates or deactivates a seller, with the reason.' })
   toggleSellerStatus(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Arg('justificativa', () => String) justificativa: string,
     @Ctx() ctx: AppContext,
@@ -99,7 +100,7 @@ export class SellerResolver {
   }
 
   @Mutation(() => Changed, { description: 'Removes a seller who has nothing open.' })
-  deleteSeller(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteSeller(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteSeller, ctx, { id });
   }
 }

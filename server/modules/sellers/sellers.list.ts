@@ -41,7 +41,7 @@ export const sellersList = defineList({
     codRevenda: text('s.codigo', 'Código Loja', { sortable: true, nullable: false, description: 'Code of the store' }),
     cnpjRevenda: text('s.cnpj', 'CNPJ Loja', { sortable: true, nullable: false, description: 'CNPJ of the store' }),
     cnpjCddRevendaMaster: text('s.cnpj_cdd_revenda_master', 'CNPJ CD', { description: 'CNPJ of the distribution centre' }),
-    storeId: { sql: 'v.store_id', type: 'integer', title: 'Id da Loja', nullable: false, exported: false },
+    storeId: { sql: 'v.store_id', type: 'id', title: 'Id da Loja', nullable: false, exported: false },
     totalPontos: {
       sql: ofSales('coalesce(sum(p.total_pontos), 0)::numeric(14,2)'),
       type: 'points',
@@ -79,13 +79,13 @@ export const sellersList = defineList({
   },
   filters: {
     ativo: { type: 'boolean', description: 'Only active or only inactive sellers.', where: (value) => `v.ativo = ${value}` },
-    networkId: { type: 'integer', description: 'Sellers of the stores of one network.', where: (value) => `s.network_id = ${value}` },
+    networkId: { type: 'id', description: 'Sellers of the stores of one network.', where: (value) => `s.network_id = ${value}` },
     rede: {
       type: 'text',
       description: 'Sellers of the network of this name.',
       where: (value) => `s.network_id = (select id from networks where nome = ${value})`,
     },
-    storeId: { type: 'integer', description: 'Sellers of one store.', where: (value) => `v.store_id = ${value}` },
+    storeId: { type: 'id', description: 'Sellers of one store.', where: (value) => `v.store_id = ${value}` },
     cpf: {
       type: 'text',
       description: 'The seller with this CPF, masked or not.',

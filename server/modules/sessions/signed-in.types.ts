@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { findActor, type SessionKind } from './actors.ts';
 import { readViewer, type Viewer } from './viewer.ts';
 
@@ -16,7 +17,7 @@ registerEnumType(ViewerKind, { name: 'ViewerKind', description: 'The three audie
 export class ViewerType implements Viewer {
   @Field(() => ViewerKind)
   kind!: SessionKind;
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   nome!: string;

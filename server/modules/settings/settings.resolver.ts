@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { updateAdvancedSettings } from './actions/update-advanced-settings.ts';
@@ -20,7 +21,7 @@ class SystemSettingsType implements Settings {
   valorResgateLiberado!: string;
   @Field(() => DecimalScalar, { description: 'Percentage, 0 to 100.' })
   percentualCashback!: string;
-  @Field(() => String, { nullable: true, description: 'First day of the promotion of 90 days; null: off.' })
+  @Field(() => DayScalar, { nullable: true, description: 'First day of the promotion of 90 days; null: off.' })
   dataInicioPromocao!: string | null;
 }
 
@@ -36,7 +37,7 @@ class SystemSettingsInput {
   valorResgateLiberado!: string;
   @Field(() => DecimalScalar)
   percentualCashback!: string;
-  @Field(() => String, { nullable: true, description: "'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { nullable: true, description: '' })
   dataInicioPromocao?: string | null;
 }
 

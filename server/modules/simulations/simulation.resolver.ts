@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { simulate } from './actions/simulate.ts';
@@ -80,7 +81,7 @@ class SimulationInput {
 
 @ObjectType('SimulatedEffect', { description: 'What the last simulation of a parameter came to.', simpleResolvers: true })
 class SimulatedEffectType implements SimulatedEffect {
-  @Field(() => Int, { description: 'Of the simulation.' })
+  @Field(() => IdScalar, { description: 'Of the simulation.' })
   id!: number;
   @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
   criadoEm!: Date;
@@ -107,9 +108,8 @@ export class SimulationResolver {
       description: 'valorPontos, fatorPontuacao, valorPonto, fatorExtra, limitePontuacao or percentualCashback.',
     })
     parametro: string,
-    @Arg('id', () => Int, { nullable: true, description: 'Of the product, store, network or scenario; none for the whole programme.' }) id:
-      | number
-      | null,
+    @Arg('id', () => IdScalar, { nullable: true, description: 'Of the product, store, network or scenario; none for the whole programme.' })
+    id: number | null,
     @Ctx() ctx: AppContext,
   ): Promise<SimulatedEffect | null> {
     return runQuery(simulatedEffectQuery, ctx, { parametro, id });

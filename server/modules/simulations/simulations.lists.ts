@@ -117,7 +117,7 @@ export const simulationRowsList = defineList({
     },
   },
   filters: {
-    simulationId: { type: 'integer', description: 'Of one simulation.', where: (value) => `r.simulation_id = ${value}` },
+    simulationId: { type: 'id', description: 'Of one simulation.', where: (value) => `r.simulation_id = ${value}` },
     dimensao: { type: 'text', description: 'REDE, LOJA, PRODUTO or VENDEDOR.', where: (value) => `r.dimensao = ${value}` },
   },
   scope: simulationsScope,

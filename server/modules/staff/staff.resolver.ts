@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver 
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createStaffUser } from './actions/create-staff-user.ts';
@@ -12,7 +13,7 @@ import { staffUsersList } from './staff-users.list.ts';
 
 @ObjectType('StaffStore', { description: 'A store that a level 3 is narrowed to.', simpleResolvers: true })
 class StaffStoreType implements StaffStore {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   cnpj!: string;
@@ -28,9 +29,9 @@ class StaffUserEditInput {
   email!: string;
   @Field(() => Int, { description: '0 to 5.' })
   permissao!: number;
-  @Field(() => [Int], { nullable: true, description: 'Stores of a level 3.' })
+  @Field(() => [IdScalar], { nullable: true, description: 'Stores of a level 3.' })
   idRevendasPermitidas?: number[] | null;
-  @Field(() => [Int], { nullable: true, description: 'Networks of levels 0, 1 and 5; empty means all.' })
+  @Field(() => [IdScalar], { nullable: true, description: 'Networks of levels 0, 1 and 5; empty means all.' })
   idRedesPermitidas?: number[] | null;
 }
 
@@ -50,7 +51,7 @@ export class StaffResolver {
   }
 
   @Query(() => [StaffStoreType], { description: 'Stores that a member of staff is narrowed to.' })
-  staffUserStores(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<StaffStore[]> {
+  staffUserStores(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<StaffStore[]> {
     return runQuery(staffUserStoresQuery, ctx, { id });
   }
 
@@ -61,7 +62,7 @@ export class StaffResolver {
 
   @Mutation(() => Changed, { description: 'Changes a member of staff.' })
   editStaffUser(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StaffUserEditInput) input: StaffUserEditInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -69,7 +70,11 @@ export class StaffResolver {
   }
 
   @Mutation(() => Changed, { description: 'Activates or deactivates a member of staff.' })
-  toggleStaffUser(@Arg('id', () => Int) id: number, @Arg('ativo', () => Boolean) ativo: boolean, @Ctx() ctx: AppContext): Promise<Changed> {
+  toggleStaffUser(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('ativo', () => Boolean) ativo: boolean,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
     return runAction(toggleStaffUser, ctx, { id, ativo });
   }
 }

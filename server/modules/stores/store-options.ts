@@ -20,7 +20,7 @@ export const storeOptionsList = defineList({
     nomeFantasia: { sql: 's.nome_fantasia', type: 'text', title: 'Loja', nullable: false },
   },
   filters: {
-    networkId: { type: 'integer', description: 'Stores of one network.', where: (value) => `s.network_id = ${value}` },
+    networkId: { type: 'id', description: 'Stores of one network.', where: (value) => `s.network_id = ${value}` },
     audience: {
       type: 'text',
       description: 'CONSUMERS: only stores open to consumers.',

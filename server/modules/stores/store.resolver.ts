@@ -2,6 +2,8 @@ import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver,
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
+import { DayScalar } from '../../platform/graphql/day.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { AddressInput } from '../../platform/graphql/person-input.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -21,7 +23,7 @@ registerEnumType(StoreAudience, { name: 'StoreAudience', description: 'Whom a st
 
 @ObjectType('StoreOption', { description: 'A store to choose: all that is public about it.', simpleResolvers: true })
 class StoreOptionType implements StoreOption {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   cnpj!: string;
@@ -31,7 +33,7 @@ class StoreOptionType implements StoreOption {
 
 @InputType({ description: 'A store to register.' })
 class StoreInput extends AddressInput {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   networkId!: number;
   @Field(() => Int, { description: '0 Sistema, 1 Digitação, 2 Foto.' })
   tipoPontuacao!: number;
@@ -61,7 +63,7 @@ class StoreInput extends AddressInput {
 class StoreEditInput extends StoreInput {
   @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read.' })
   cenario!: number;
-  @Field(() => String, { nullable: true, description: "First day of a new factor, 'YYYY-MM-DD'; default today." })
+  @Field(() => DayScalar, { nullable: true, description: 'First day of a new factor,; default today.' })
   fatorVigenteEm?: string | null;
 }
 
@@ -80,7 +82,7 @@ export class StoreResolver {
   @Query(() => [StoreOptionType], { description: 'Active stores that match what was typed, for pickers; public.' })
   storeOptions(
     @Arg('search', () => String, { nullable: true }) search: string | null,
-    @Arg('networkId', () => Int, { nullable: true }) networkId: number | null,
+    @Arg('networkId', () => IdScalar, { nullable: true }) networkId: number | null,
     @Arg('audience', () => StoreAudience, { nullable: true }) audience: StoreAudience | null,
     @Ctx() ctx: AppContext,
   ): Promise<StoreOption[]> {
@@ -91,7 +93,7 @@ export class StoreResolver {
   storeTaken(
     @Arg('codigo', () => String, { nullable: true }) codigo: string | null,
     @Arg('cnpj', () => String, { nullable: true }) cnpj: string | null,
-    @Arg('exceptId', () => Int, { nullable: true }) exceptId: number | null,
+    @Arg('exceptId', () => IdScalar, { nullable: true }) exceptId: number | null,
     @Ctx() ctx: AppContext,
   ): Promise<boolean> {
     return runQuery(storeTakenQuery, ctx, { codigo, cnpj, exceptId });
@@ -104,7 +106,7 @@ export class StoreResolver {
 
   @Mutation(() => Changed, { description: 'Changes a store.' })
   editStore(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreEditInput) input: StoreEditInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -113,7 +115,7 @@ export class StoreResolver {
 
   @Mutation(() => Changed, { description: 'Turns switches of a store.' })
   toggleStore(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreSwitchesInput) input: StoreSwitchesInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -121,7 +123,7 @@ export class StoreResolver {
   }
 
   @Mutation(() => Changed, { description: 'Removes a store that nothing depends on.' })
-  deleteStore(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteStore(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteStore, ctx, { id });
   }
 }

@@ -26,7 +26,7 @@ export const storesList = defineList({
     codigo: text('s.codigo', 'Código', { sortable: true, nullable: false }),
     nomeFantasia: text('s.nome_fantasia', 'Nome Fantasia', { sortable: true, nullable: false }),
     rede: text('n.nome', 'Rede', { sortable: true, nullable: false, description: 'Name of its network' }),
-    networkId: { sql: 's.network_id', type: 'integer', title: 'Id da Rede', nullable: false, exported: false },
+    networkId: { sql: 's.network_id', type: 'id', title: 'Id da Rede', nullable: false, exported: false },
     razaoSocial: text('s.razao_social', 'Razão Social', { sortable: true, nullable: false }),
     cnpj: text('s.cnpj', 'CNPJ', { sortable: true, nullable: false, description: '14 characters, letters allowed' }),
     cnpjCddRevendaMaster: text('s.cnpj_cdd_revenda_master', 'CNPJ CD', { description: 'CNPJ of the distribution centre' }),
@@ -135,7 +135,7 @@ export const storesList = defineList({
   },
   filters: {
     ativo: { type: 'boolean', description: 'Only active or only inactive stores.', where: (value) => `s.ativo = ${value}` },
-    networkId: { type: 'integer', description: 'Stores of one network.', where: (value) => `s.network_id = ${value}` },
+    networkId: { type: 'id', description: 'Stores of one network.', where: (value) => `s.network_id = ${value}` },
     rede: {
       type: 'text',
       description: 'Stores of the network of this name.',

@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createMarketSurvey } from './actions/create-survey.ts';
@@ -61,7 +62,7 @@ class SurveyProductType implements SurveyProduct {
 
 @ObjectType('MarketSurveyProducts', { description: 'The product lists of one market survey.', simpleResolvers: true })
 class SurveyProductsType implements SurveyProducts {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => [SurveyProductType], { description: 'Best-selling products of the store.' })
   produtosMaisVendidos!: SurveyProductType[];
@@ -72,7 +73,7 @@ class SurveyProductsType implements SurveyProducts {
 @Resolver()
 export class MarketSurveyResolver {
   @Query(() => [SurveyProductsType], { description: 'The products of market surveys, by their ids.' })
-  marketSurveyProducts(@Arg('ids', () => [Int]) ids: number[], @Ctx() ctx: AppContext): Promise<SurveyProductsType[]> {
+  marketSurveyProducts(@Arg('ids', () => [IdScalar]) ids: number[], @Ctx() ctx: AppContext): Promise<SurveyProductsType[]> {
     return runQuery(marketSurveyProductsQuery, ctx, { ids });
   }
 
@@ -83,7 +84,7 @@ export class MarketSurveyResolver {
 
   @Mutation(() => Changed, { description: 'Changes a market survey.' })
   editMarketSurvey(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => EditMarketSurveyInput) input: EditMarketSurveyInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -91,7 +92,7 @@ export class MarketSurveyResolver {
   }
 
   @Mutation(() => Changed, { description: 'Removes a market survey.' })
-  deleteMarketSurvey(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  deleteMarketSurvey(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deleteMarketSurvey, ctx, { id });
   }
 }

@@ -64,7 +64,7 @@ export const marketSurveysList = defineList({
   },
   filters: {
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
-    networkId: { type: 'integer', description: 'A network.', where: (value) => `n.id = ${value}` },
+    networkId: { type: 'id', description: 'A network.', where: (value) => `n.id = ${value}` },
     fonte: { type: 'text', description: 'Sistema or Equipe.', where: (value) => `q.fonte = ${value}` },
   },
   scope: (scope) => storesScope(scope, 's'),

@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { DayScalar } from './day.ts';
 
 /** The address of a person or a store, as submitted by forms. */
 @InputType()
@@ -28,7 +29,7 @@ export abstract class PersonInput extends AddressInput {
   cpf!: string;
   @Field(() => String, { description: 'F or M.' })
   sexo!: string;
-  @Field(() => String, { description: "'YYYY-MM-DD'." })
+  @Field(() => DayScalar, { description: '' })
   dataNascimento!: string;
   @Field(() => String)
   celular!: string;

@@ -3,7 +3,9 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Field, Info, InputType, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import type { AppContext } from '../context.ts';
 import { DateTimeScalar } from '../graphql/date-time.ts';
+import { DayScalar } from '../graphql/day.ts';
 import { DecimalScalar } from '../graphql/decimal.ts';
+import { IdScalar } from '../graphql/id.ts';
 import type { ColumnType, List, ListFilter } from './list.ts';
 import { readPageTree, readRowTree } from './row-tree.ts';
 import type { ListOptions, ListPage, Row } from './run-list.ts';
@@ -29,30 +31,30 @@ export class ListOptionsInput implements ListOptions {
 }
 
 const columnType: Record<ColumnType, () => object> = {
-  id: () => Int,
+  id: () => IdScalar,
   text: () => String,
   integer: () => Int,
   decimal: () => DecimalScalar,
   money: () => DecimalScalar,
   points: () => DecimalScalar,
   boolean: () => Boolean,
-  date: () => String,
+  date: () => DayScalar,
   dateTime: () => DateTimeScalar,
   json: () => GraphQLJSONObject,
   file: () => String,
 };
 const filterType: Record<ListFilter['type'], () => object> = {
+  id: () => IdScalar,
   text: () => String,
   integer: () => Int,
   boolean: () => Boolean,
-  date: () => String,
+  date: () => DayScalar,
   textList: () => [String],
-  integerList: () => [Int],
+  idList: () => [IdScalar],
 };
 const unit: Partial<Record<ColumnType, string>> = {
   money: ' In BRL.',
   points: ' In points.',
-  date: " 'YYYY-MM-DD'.",
   file: ' An address good for an hour.',
 };
 
@@ -115,7 +117,7 @@ export function listDoor(list: List, { single }: { single?: string } = {}): { Ro
       single,
       descriptorOf(queries, single),
     );
-    Arg('id', () => Int)(ListResolver.prototype, single, 0);
+    Arg('id', () => IdScalar)(ListResolver.prototype, single, 0);
     Ctx()(ListResolver.prototype, single, 1);
     Info()(ListResolver.prototype, single, 2);
   }

@@ -24,15 +24,18 @@ const date = z.string().transform((text, issue) => {
   return day ?? z.NEVER;
 });
 
+const number = z.coerce.number({ error: 'Número inválido' }).pipe(z.int32({ error: 'Número inválido' }));
+
 const valueRules: Record<ListFilter['type'], z.ZodType> = {
   text: z.string().max(200, 'Filtro longo demais'),
-  integer: z.coerce.number({ error: 'Número inválido' }).pipe(z.int32({ error: 'Número inválido' })),
+  id: number,
+  integer: number,
   boolean: z.union([z.boolean(), z.literal(['1', 1, 'true']).transform(() => true), z.literal(['0', 0, 'false']).transform(() => false)], {
     error: 'Valor inválido',
   }),
   date,
   textList: z.array(z.string().max(200)).max(MAX_LIST),
-  integerList: z.array(z.int32()).max(MAX_LIST),
+  idList: z.array(number).max(MAX_LIST),
 };
 
 const schemas = new WeakMap<List, z.ZodObject>();

@@ -25,7 +25,7 @@ export interface ListColumn {
 export type Bind = (value: unknown) => string;
 
 export interface ListFilter {
-  type: 'text' | 'integer' | 'boolean' | 'date' | 'textList' | 'integerList';
+  type: 'id' | 'text' | 'integer' | 'boolean' | 'date' | 'textList' | 'idList';
   description: string;
   /**
    * The condition for the bound value. Gets the raw value to choose between conditions, and the scope when it depends on who asks and when.

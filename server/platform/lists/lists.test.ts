@@ -88,7 +88,7 @@ const sheetOf = async (bytes: Buffer) => {
     rows.push(row.cells.map((cell) => cell.replaceAll('\r\n', '\n')));
   return rows;
 };
-const SAMPLES = { text: '1', integer: 2026, boolean: true, date: '2026-01-01', textList: ['1'], integerList: [1] };
+const SAMPLES = { id: '1', text: '1', integer: 2026, boolean: true, date: '2026-01-01', textList: ['1'], idList: ['1'] };
 const sampleFilters = ({ filters = {} }: List) => Object.entries(filters).map(([name, { type }]) => ({ [name]: SAMPLES[type] }));
 const names = async (search: string) => (await list({ search, sort: 'nome' })).items.map(({ nome }) => nome);
 

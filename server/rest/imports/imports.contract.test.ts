@@ -70,7 +70,7 @@ describe('POST /api/upload/vendas', () => {
     expect(errors).toBeUndefined();
     expect(data.imports.total).toBe(1);
     const { id } = data.imports.items[0];
-    const progress = await app.graphql(`query ($id: Int!) { import(id: $id) { processadas linhas nomeArquivo } }`, { id }, { token });
+    const progress = await app.graphql(`query ($id: ID!) { import(id: $id) { processadas linhas nomeArquivo } }`, { id }, { token });
     expect(progress.data.import).toEqual({ processadas: 3, linhas: 3, nomeArquivo: 'vendas.xlsx' });
     const template = await app.rest('GET', data.importTemplate.url);
     expect(template.status).toBe(200);

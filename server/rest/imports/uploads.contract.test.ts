@@ -123,7 +123,7 @@ describe('uploads of the documents', () => {
     const { id } = started.data.startImport;
     await app.runJobs();
     const progress = await app.graphql(
-      'query ($id: Int!) { import(id: $id) { tipo estado linhas processadas total desfazerAte } }',
+      'query ($id: ID!) { import(id: $id) { tipo estado linhas processadas total desfazerAte } }',
       { id },
       { token },
     );
@@ -135,9 +135,9 @@ describe('uploads of the documents', () => {
       total: 1,
       desfazerAte: '2026-03-27T15:00:00.000Z',
     });
-    const undone = await app.graphql('mutation ($id: Int!) { undoImport(id: $id) { id } }', { id }, { token });
+    const undone = await app.graphql('mutation ($id: ID!) { undoImport(id: $id) { id } }', { id }, { token });
     expect(undone.data).toEqual({ undoImport: { id } });
-    const again = await app.graphql('mutation ($id: Int!) { undoImport(id: $id) { id } }', { id }, { token });
+    const again = await app.graphql('mutation ($id: ID!) { undoImport(id: $id) { id } }', { id }, { token });
     expect(again.errors?.[0]).toMatchObject({ message: 'Este upload já foi desfeito', extensions: { code: 'IMPORT_UNDONE' } });
     const { data } = await app.graphql(
       '{ imports(filter: { estado: "DESFEITA" }) { items { id desfazerAte desfeitaPor } } }',

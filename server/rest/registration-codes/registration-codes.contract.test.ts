@@ -70,7 +70,7 @@ describe('/api/codigos-cadastro, /api/pontuacoes-codigo and /api/pontuacoes/codi
   it('hands out the addresses that register with a code', async () => {
     const { json } = await app.rest('POST', '/api/codigos-cadastro', { token: admin.token, body: { codigo: 'A&B', pontos: 1, usos: 1 } });
     const answer = await app.graphql(
-      'query ($id: Int!) { registrationLinks(id: $id) { vendedor consumidor } }',
+      'query ($id: ID!) { registrationLinks(id: $id) { vendedor consumidor } }',
       { id: json.id },
       { token: team.token },
     );

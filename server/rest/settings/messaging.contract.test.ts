@@ -71,7 +71,7 @@ describe('/api/configuracoes', () => {
     const state = async () =>
       (
         await app.graphql(
-          'query ($id: Int!) { testMessage(id: $id) { estado ultimoErro } }',
+          'query ($id: ID!) { testMessage(id: $id) { estado ultimoErro } }',
           { id: sent.id },
           {
             token: operator.token,

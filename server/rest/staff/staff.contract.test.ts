@@ -10,8 +10,8 @@ const staffForm = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-const EDIT = 'mutation ($id: Int!, $input: StaffUserEditInput!) { editStaffUser(id: $id, input: $input) { id } }';
-const TOGGLE = 'mutation ($id: Int!, $ativo: Boolean!) { toggleStaffUser(id: $id, ativo: $ativo) { id } }';
+const EDIT = 'mutation ($id: ID!, $input: StaffUserEditInput!) { editStaffUser(id: $id, input: $input) { id } }';
+const TOGGLE = 'mutation ($id: ID!, $ativo: Boolean!) { toggleStaffUser(id: $id, ativo: $ativo) { id } }';
 
 describe('panel staff', () => {
   let app: TestApp;
@@ -142,7 +142,7 @@ describe('panel staff', () => {
     const store = await buildStore(app.database);
     const seller = await buildStaff(app.database, 3, { storeIds: [store.id] });
     const { data } = await app.graphql(
-      `query ($id: Int!, $filter: StaffUsersFilter) {
+      `query ($id: ID!, $filter: StaffUsersFilter) {
         staffUsers(filter: $filter) { items { id permissao lojas redes ativo } total }
         staffUserStores(id: $id) { id cnpj nomeFantasia }
       }`,

@@ -165,7 +165,7 @@ describe('/api/pesquisa_mercado', () => {
       const { json } = await app.rest('GET', '/api/pesquisa_mercado', { token });
       expect(json.pesquisas.map(({ id }: { id: number }) => id)).toEqual([own]);
       const answer = await app.graphql(
-        'query ($ids: [Int!]!) { marketSurveyProducts(ids: $ids) { id produtosMaisVendidos { marca qtde } } }',
+        'query ($ids: [ID!]!) { marketSurveyProducts(ids: $ids) { id produtosMaisVendidos { marca qtde } } }',
         { ids: [own, foreign] },
         { token },
       );

@@ -10,7 +10,7 @@ import { expect } from './test.ts';
 /** A network with its own store and seller, so every figure in its reports comes from the test. */
 export interface ReportShop {
   rede: string;
-  networkId: number;
+  networkId: string;
   loja: string;
   vendedor: string;
   cpf: string;
@@ -37,7 +37,7 @@ const ADDRESS = {
 };
 
 const create = async (what: string, input: object): Promise<number> => {
-  const answer = await askApi<{ made: { id: number } }>(
+  const answer = await askApi<{ made: { id: string } }>(
     people.administrator,
     `mutation ($input: ${what}Input!) { made: create${what}(input: $input) { id } }`,
     { input },

@@ -8,7 +8,7 @@ import { expect } from './test.ts';
 
 /** A receipt as the server stores it. */
 export interface Receipt {
-  id: number;
+  id: string;
   audience: 'SELLER' | 'CONSUMER';
   status: string;
   parceiro: string;
@@ -20,14 +20,14 @@ export interface Receipt {
   chaveFiscal: string | null;
 }
 
-const QUESTION = `query ($id: Int!) {
+const QUESTION = `query ($id: ID!) {
   submissionReview(id: $id) { id audience status parceiro cpf revenda criadoEm linkArquivo tipoArquivo chaveFiscal lida }
 }`;
 
 /** The session that looks receipts up, separate from the desk's own. */
 let session: Promise<string> | undefined;
 
-const receiptOf = async (id: number) => {
+const receiptOf = async (id: string) => {
   session ??= tokenOf(people.operator);
   return (await askInSession<{ submissionReview: Receipt & { lida: boolean } }>(await session, QUESTION, { id })).submissionReview;
 };
@@ -40,7 +40,7 @@ export const sendReceipts = async (sender: Person, numbers: readonly number[]): 
   const headers = { authorization: `Bearer ${await tokenOf(sender)}` };
   const api = await request.newContext({ baseURL: process.env.E2E_URL ?? '', extraHTTPHeaders: headers });
   const answer = await api.post('/api/upload/venda_foto', { multipart: form });
-  const { arquivos } = (await answer.json()) as { arquivos: { id: number }[] };
+  const { arquivos } = (await answer.json()) as { arquivos: { id: string }[] };
   await api.dispose();
   const areRead = async () => (await Promise.all(arquivos.map(({ id }) => receiptOf(id)))).every(({ lida }) => lida);
   await expect.poll(areRead, { timeout: 60_000 }).toBe(true);

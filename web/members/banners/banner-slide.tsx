@@ -8,7 +8,7 @@ export const BANNER_RATIO = '16 / 5';
 
 /** A carousel slide: a banner, or the extra one with a link. */
 export interface Slide {
-  id: number | 'extra';
+  id: string | 'extra';
   titulo: string;
   image: string | null;
   link?: { to: string; label: string };

@@ -27,7 +27,7 @@ const fields: FieldDefinition[] = [
 ];
 
 interface ContestDialogProps {
-  receiptId: number;
+  receiptId: string;
   /** Last day to contest. */
   until: string;
   onClose: () => void;

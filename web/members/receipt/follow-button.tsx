@@ -5,7 +5,7 @@ import { receiptTexts as texts } from './receipt.messages.ts';
 const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.tsx')).ReceiptDialog }));
 
 interface FollowButtonProps {
-  receiptId: number;
+  receiptId: string;
   /** Which receipt, for the accessible name where several buttons appear together. */
   of?: string;
 }

@@ -67,7 +67,7 @@ const Fix = ({ receipt }: { receipt: OwnReceiptFragment }) => (
 );
 
 interface ReceiptDialogProps {
-  receiptId: number;
+  receiptId: string;
   onClose: () => void;
 }
 

@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../../platform/actions/run-action.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Changed } from '../../../platform/graphql/changed.ts';
+import { IdScalar } from '../../../platform/graphql/id.ts';
 import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
 import { editPosting } from '../sales/actions/edit-posting.ts';
@@ -16,13 +17,13 @@ import { saleApprovalsList } from './sale-approvals.list.ts';
 @Resolver()
 export class ReviewResolver {
   @Mutation(() => Changed, { description: 'The second approval: the sale earns as the first person typed it.' })
-  approveSale(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  approveSale(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(approveSale, ctx, { id });
   }
 
   @Mutation(() => Changed, { description: 'The first approval does not stand; the receipt is pending as before.' })
   declineSale(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('justificativa', () => String) justificativa: string,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -35,7 +36,7 @@ export class ReviewResolver {
   }
 
   @Query(() => [PostingEditType], { description: 'Corrections of what identifies a sale, oldest first.' })
-  postingEdits(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<PostingEditType[]> {
+  postingEdits(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<PostingEditType[]> {
     return runQuery(postingEditsQuery, ctx, { id });
   }
 

@@ -1,6 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/date-time.ts';
+import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../../platform/graphql/id.ts';
 import type { Counterpart } from '../receipts/counterpart.query.ts';
 import type { ReviewerMetrics, ReviewMetrics, ReviewSettingsRow } from './review.queries.ts';
 
@@ -8,9 +10,9 @@ import type { ReviewerMetrics, ReviewMetrics, ReviewSettingsRow } from './review
 export class SubmissionCounterpart implements Counterpart {
   @Field(() => String, { description: 'SELLER or CONSUMER: who sent the other one.' })
   audience!: Counterpart['audience'];
-  @Field(() => Int, { nullable: true })
+  @Field(() => IdScalar, { nullable: true })
   submissionId!: number | null;
-  @Field(() => Int, { nullable: true })
+  @Field(() => IdScalar, { nullable: true })
   postingId!: number | null;
   @Field(() => String)
   status!: string;
@@ -18,7 +20,7 @@ export class SubmissionCounterpart implements Counterpart {
   loja!: string | null;
   @Field(() => String, { nullable: true })
   cnpj!: string | null;
-  @Field(() => String, { nullable: true })
+  @Field(() => DayScalar, { nullable: true })
   realizadoEm!: string | null;
   @Field(() => DecimalScalar, { nullable: true, description: 'In BRL.' })
   totalVenda!: string | null;
@@ -54,13 +56,13 @@ export class ReviewSettingsInput {
 
 @InputType({ description: 'What identifies the note of a sale, and why it is corrected.' })
 export class EditPostingInput {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'N or C.' })
   tipoFiscal!: string;
   @Field(() => String)
   identificador!: string;
-  @Field(() => String)
+  @Field(() => DayScalar)
   realizadoEm!: string;
   @Field(() => String)
   motivo!: string;
@@ -68,7 +70,7 @@ export class EditPostingInput {
 
 @ObjectType({ description: 'One correction of what identifies a sale.', simpleResolvers: true })
 export class PostingEditType {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: "'Número fiscal: 1 → 2; Data: …'." })
   mudanca!: string;
@@ -98,7 +100,7 @@ class QueueMetrics {
 
 @ObjectType('ReviewerMetrics', { description: 'What one reviewer decided.', simpleResolvers: true })
 class ReviewerMetricsType implements ReviewerMetrics {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   revisorId!: number;
   @Field(() => String)
   nome!: string;

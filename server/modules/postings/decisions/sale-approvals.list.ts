@@ -30,13 +30,13 @@ export const saleApprovalsList = defineList({
     motivo: { sql: 'a.motivo', type: 'text', title: 'Por quê', description: 'LIMITE or AVISOS', nullable: false },
     status: { sql: 'a.status', type: 'text', title: 'Situação', description: 'AGUARDA, APROVADA or RECUSADA', nullable: false },
     primeiroPor: { sql: 'first.nome', type: 'text', title: 'Primeira aprovação', nullable: false },
-    primeiroPorId: { sql: 'a.primeiro_por_id', type: 'integer', title: 'Id da primeira', nullable: false, exported: false },
+    primeiroPorId: { sql: 'a.primeiro_por_id', type: 'id', title: 'Id da primeira', nullable: false, exported: false },
     segundoPor: { sql: 'second.nome', type: 'text', title: 'Segunda decisão' },
     justificativa: { sql: 'a.justificativa', type: 'text', title: 'Justificativa' },
     criadoEm: { sql: 'a.criado_em', type: 'dateTime', title: 'Enviada em', sortable: true, nullable: false },
     decididoEm: { sql: 'a.decidido_em', type: 'dateTime', title: 'Decidida em', sortable: true },
-    submissionId: { sql: 'a.submission_id', type: 'integer', title: 'Nota', exported: false },
-    postingId: { sql: 'a.posting_id', type: 'integer', title: 'Pontuação', exported: false },
+    submissionId: { sql: 'a.submission_id', type: 'id', nullable: true, title: 'Nota', exported: false },
+    postingId: { sql: 'a.posting_id', type: 'id', nullable: true, title: 'Pontuação', exported: false },
     dados: { sql: 'a.dados', type: 'json', title: 'Venda', description: 'The sale as it was typed', nullable: false, exported: false },
     totalVenda: { sql: "(a.dados ->> 'totalVenda')::numeric", type: 'money', title: 'Total da nota' },
     valorProdutosSW: { sql: "(a.dados ->> 'valorProdutosSW')::numeric", type: 'money', title: 'Valor produtos SW' },
@@ -44,7 +44,7 @@ export const saleApprovalsList = defineList({
   filters: {
     status: { type: 'text', description: 'AGUARDA, APROVADA or RECUSADA.', where: (value) => `a.status = ${value}` },
     audience: { type: 'text', description: 'SELLER or CONSUMER.', where: (value) => `a.audience = ${value}` },
-    submissionId: { type: 'integer', description: 'Of one receipt.', where: (value) => `a.submission_id = ${value}` },
+    submissionId: { type: 'id', description: 'Of one receipt.', where: (value) => `a.submission_id = ${value}` },
   },
   scope: ({ actor, bind }) => {
     if (actor.kind !== 'staff') return actor.kind === 'system' ? [] : ['false'];

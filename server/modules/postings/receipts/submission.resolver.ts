@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../../platform/actions/run-action.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Changed } from '../../../platform/graphql/changed.ts';
+import { IdScalar } from '../../../platform/graphql/id.ts';
 import { readUploads, UploadScalar, type UploadValue } from '../../../platform/graphql/upload.ts';
 import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
@@ -19,17 +20,17 @@ import { pendingSubmissionsList } from './pending-submissions.list.ts';
 @Resolver()
 export class SubmissionResolver {
   @Query(() => SubmissionReviewType, { nullable: true, description: 'Everything about a receipt under review.' })
-  submissionReview(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionReviewType | null> {
+  submissionReview(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<SubmissionReviewType | null> {
     return runQuery(submissionReviewQuery, ctx, { id });
   }
 
   @Query(() => SubmissionCounterpart, { nullable: true, description: 'The same invoice as the other audience sent it.' })
-  submissionCounterpart(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionCounterpart | null> {
+  submissionCounterpart(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<SubmissionCounterpart | null> {
     return runQuery(submissionCounterpartQuery, ctx, { id });
   }
 
   @Query(() => [SubmissionEventType], { description: 'History of a receipt, oldest first.' })
-  submissionEvents(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionEventType[]> {
+  submissionEvents(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<SubmissionEventType[]> {
     return runQuery(submissionEventsQuery, ctx, { id });
   }
 
@@ -50,7 +51,7 @@ export class SubmissionResolver {
   }
 
   @Mutation(() => SubmissionClaim, { description: 'Takes a receipt for review, or keeps the claim alive.' })
-  claimSubmission(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<SubmissionClaim> {
+  claimSubmission(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<SubmissionClaim> {
     return runAction(claimSubmission, ctx, { id });
   }
 
@@ -60,20 +61,20 @@ export class SubmissionResolver {
   })
   claimNextSubmission(
     @Arg('audience', () => String, { nullable: true, description: 'SELLER (default) or CONSUMER.' }) audience: string | undefined,
-    @Arg('skip', () => [Int], { nullable: true, description: 'Receipts to leave aside for now.' }) skip: number[] | undefined,
+    @Arg('skip', () => [IdScalar], { nullable: true, description: 'Receipts to leave aside for now.' }) skip: number[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<SubmissionClaim | null> {
     return runAction(claimNextSubmission, ctx, { ...(audience ? { audience } : {}), ...(skip ? { skip } : {}) });
   }
 
   @Mutation(() => Changed, { description: 'Lets a claimed receipt go.' })
-  releaseSubmission(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  releaseSubmission(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(releaseSubmission, ctx, { id });
   }
 
   @Mutation(() => Changed, { description: 'Rejects a receipt with one of the seven reasons.' })
   rejectSubmission(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('versao', () => Int, { nullable: true }) versao: number | undefined,
     @Arg('motivo', () => String) motivo: string,
     @Ctx() ctx: AppContext,
@@ -83,7 +84,7 @@ export class SubmissionResolver {
 
   @Mutation(() => Changed, { description: 'Ends a receipt without a reason.' })
   closeSubmission(
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => IdScalar) id: number,
     @Arg('versao', () => Int, { nullable: true }) versao: number | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
@@ -91,7 +92,7 @@ export class SubmissionResolver {
   }
 
   @Mutation(() => Changed, { description: 'Puts a rejected or ended receipt back in the queue.' })
-  returnSubmissionToPending(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+  returnSubmissionToPending(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(returnSubmissionToPending, ctx, { id });
   }
 }

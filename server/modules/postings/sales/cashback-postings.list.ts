@@ -55,7 +55,7 @@ export const cashbackPostingsList = defineList({
     },
     venceEm: { sql: 'p.vence_em', type: 'date', title: 'Vence em', sortable: true, nullable: false },
     aprovadoPor: { sql: 'u.nome', type: 'text', title: 'Aprovado por' },
-    submissionId: { sql: 'p.submission_id', type: 'integer', title: 'Nota', exported: false },
+    submissionId: { sql: 'p.submission_id', type: 'id', nullable: true, title: 'Nota', exported: false },
     linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo', exported: false },
     tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', exported: false },
   },

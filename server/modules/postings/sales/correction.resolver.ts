@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'typ
 import { runAction } from '../../../platform/actions/run-action.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../../platform/graphql/id.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
 import { type CorrectedSale, correctSale } from './actions/correct-sale.ts';
 import { type SaleToCorrect, salesToCorrectQuery } from './corrections.query.ts';
@@ -11,7 +12,7 @@ import { type SaleToCorrect, salesToCorrectQuery } from './corrections.query.ts'
   simpleResolvers: true,
 })
 class SaleToCorrectType implements SaleToCorrect {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   idVenda!: number;
   @Field(() => String)
   revenda!: string;
@@ -31,7 +32,7 @@ class SaleToCorrectType implements SaleToCorrect {
 
 @ObjectType('CorrectedSale', { description: 'What a correction did.', simpleResolvers: true })
 class CorrectedSaleType implements CorrectedSale {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => DecimalScalar)
   aPontuar!: string;
@@ -47,7 +48,7 @@ export class CorrectionResolver {
   }
 
   @Mutation(() => CorrectedSaleType, { description: 'Gives a sale the points of the values in force on its day.' })
-  correctSale(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<CorrectedSale> {
+  correctSale(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<CorrectedSale> {
     return runAction(correctSale, ctx, { id });
   }
 }

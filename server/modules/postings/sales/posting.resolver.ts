@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../../platform/actions/run-action.ts';
 import type { AppContext } from '../../../platform/context.ts';
+import { IdScalar } from '../../../platform/graphql/id.ts';
 import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
 import { postCashback } from './actions/post-cashback.ts';
@@ -32,7 +33,7 @@ const plain = (input: OwnSaleInput) => ({
 @Resolver()
 export class PostingResolver {
   @Query(() => [PostingItemType], { description: 'Items of a posting that this person may see.' })
-  postingItems(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<PostingItemType[]> {
+  postingItems(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<PostingItemType[]> {
     return runQuery(postingItemsQuery, ctx, { id });
   }
 
@@ -87,12 +88,12 @@ export class PostingResolver {
   }
 
   @Mutation(() => UndonePosting, { description: 'Cancels an approved posting; points already spent become a debt.' })
-  cancelPosting(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
+  cancelPosting(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
     return runAction(cancelPosting, ctx, { id });
   }
 
   @Mutation(() => UndonePosting, { description: 'Takes a posting back and puts its receipt in the queue again.' })
-  returnPostingToPending(@Arg('id', () => Int) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
+  returnPostingToPending(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<UndonePosting> {
     return runAction(returnPostingToPending, ctx, { id });
   }
 }

@@ -1,11 +1,13 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/date-time.ts';
+import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../../platform/graphql/id.ts';
 import type { PostedCashback } from './actions/post-cashback.ts';
 
 @ObjectType('PostingItem', { description: 'One product of a sale and what it earned.', simpleResolvers: true })
 export class PostingItemType {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   codigo!: string;
@@ -29,7 +31,7 @@ export class PostingItemType {
 
 @ObjectType({ description: 'One move of a submission.', simpleResolvers: true })
 export class SubmissionEventType {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { nullable: true })
   statusAnterior!: string | null;
@@ -53,15 +55,15 @@ class ReceiptFinding {
   severity!: string;
   @Field(() => String)
   message!: string;
-  @Field(() => Int, { nullable: true })
+  @Field(() => IdScalar, { nullable: true })
   submissionId?: number;
-  @Field(() => Int, { nullable: true })
+  @Field(() => IdScalar, { nullable: true })
   postingId?: number;
 }
 
 @ObjectType('SubmissionReview', { description: 'A receipt under review.', simpleResolvers: true })
 export class SubmissionReviewType {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'SELLER or CONSUMER.' })
   audience!: string;
@@ -105,7 +107,7 @@ export class SubmissionReviewType {
 
 @ObjectType({ description: 'An approved sale with the number that was asked for.', simpleResolvers: true })
 export class SaleFound {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   identificador!: string;
@@ -115,7 +117,7 @@ export class SaleFound {
   parceiro!: string;
   @Field(() => String)
   revenda!: string;
-  @Field(() => String)
+  @Field(() => DayScalar)
   realizadoEm!: string;
   @Field(() => DecimalScalar)
   totalPontos!: string;
@@ -123,7 +125,7 @@ export class SaleFound {
 
 @ObjectType({ description: 'The seller that a sale would be for.', simpleResolvers: true })
 export class SaleSeller {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   nome!: string;
@@ -139,7 +141,7 @@ export class SaleSeller {
 
 @ObjectType({ description: 'The consumer that a purchase would be for.', simpleResolvers: true })
 export class SaleConsumer {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   nome!: string;
@@ -149,7 +151,7 @@ export class SaleConsumer {
 
 @ObjectType('PostedCashback', { description: 'An approved purchase of a consumer.', simpleResolvers: true })
 export class PostedCashbackType implements PostedCashback {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => DecimalScalar, { description: 'Cashback that it gave, in BRL.' })
   cashback!: string;
@@ -165,7 +167,7 @@ export class PostedCashbackType implements PostedCashback {
 
 @ObjectType({ description: 'A recorded sale.', simpleResolvers: true })
 export class PostedSaleType {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => DecimalScalar)
   totalPontos!: string;
@@ -181,7 +183,7 @@ export class PostedSaleType {
 
 @ObjectType({ description: 'A posting that was taken back.', simpleResolvers: true })
 export class UndonePosting {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => DecimalScalar, { description: 'What is owed now because it was spent: points of a seller, BRL of a consumer.' })
   divida!: string;
@@ -189,7 +191,7 @@ export class UndonePosting {
 
 @ObjectType({ description: 'A claim on a receipt.', simpleResolvers: true })
 export class SubmissionClaim {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => Int)
   versao!: number;
@@ -199,7 +201,7 @@ export class SubmissionClaim {
 
 @ObjectType({ description: 'A receipt that was received.', simpleResolvers: true })
 export class SentReceiptType {
-  @Field(() => Int)
+  @Field(() => IdScalar)
   id!: number;
   @Field(() => String)
   fileName!: string;
@@ -225,7 +227,7 @@ class NoteInput {
   tipoFiscal!: string;
   @Field(() => String, { description: 'Fiscal number (8 digits or more) or the 44-character key.' })
   identificador!: string;
-  @Field(() => String, { description: 'Day of the sale.' })
+  @Field(() => DayScalar, { description: 'Day of the sale.' })
   realizadoEm!: string;
 }
 
@@ -239,7 +241,7 @@ export class OwnSaleInput extends NoteInput {
 export class SaleInput extends OwnSaleInput {
   @Field(() => String)
   cpf!: string;
-  @Field(() => Int, { nullable: true, description: 'The receipt that this sale decides.' })
+  @Field(() => IdScalar, { nullable: true, description: 'The receipt that this sale decides.' })
   submissionId?: number;
   @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
   versao?: number;
@@ -257,7 +259,7 @@ export class CashbackInput extends NoteInput {
   totalVenda!: string;
   @Field(() => DecimalScalar, { nullable: true, description: 'Part of it in SW products, in BRL.' })
   valorProdutosSW?: string;
-  @Field(() => Int, { nullable: true, description: 'The receipt that this purchase decides.' })
+  @Field(() => IdScalar, { nullable: true, description: 'The receipt that this purchase decides.' })
   submissionId?: number;
   @Field(() => Int, { nullable: true, description: 'Version of the receipt that was looked at.' })
   versao?: number;

@@ -13,7 +13,7 @@ export const soldItemsList = defineList({
   where: ["p.status = 'APROVADA'", "p.audience = 'SELLER'"],
   columns: {
     id: { sql: 'i.id', type: 'id', title: 'Id', exported: false },
-    postingId: { sql: 'i.posting_id', type: 'integer', title: 'Pontuação', description: 'Id of the sale', nullable: false },
+    postingId: { sql: 'i.posting_id', type: 'id', title: 'Pontuação', description: 'Id of the sale', nullable: false },
     codigo: { sql: 'i.codigo', type: 'text', title: 'Código', nullable: false },
     descricao: { sql: 'i.descricao', type: 'text', title: 'Produto', nullable: false },
     qtde: { sql: 'i.qtde', type: 'decimal', title: 'Qtde', sortable: true, nullable: false },
@@ -46,10 +46,10 @@ export const soldItemsList = defineList({
     pontuadoEm: { sql: 'p.pontuado_em', type: 'dateTime', title: 'Pontuado em', sortable: true, nullable: false },
   },
   filters: {
-    postingId: { type: 'integer', description: 'Products of one sale.', where: (value) => `i.posting_id = ${value}` },
-    productId: { type: 'integer', description: 'Sales of one product.', where: (value) => `i.product_id = ${value}` },
-    networkId: { type: 'integer', description: 'Sales in one network.', where: (value) => `p.network_id = ${value}` },
-    storeId: { type: 'integer', description: 'Sales in one store.', where: (value) => `p.store_id = ${value}` },
+    postingId: { type: 'id', description: 'Products of one sale.', where: (value) => `i.posting_id = ${value}` },
+    productId: { type: 'id', description: 'Sales of one product.', where: (value) => `i.product_id = ${value}` },
+    networkId: { type: 'id', description: 'Sales in one network.', where: (value) => `p.network_id = ${value}` },
+    storeId: { type: 'id', description: 'Sales in one store.', where: (value) => `p.store_id = ${value}` },
     de: { type: 'date', description: 'Sold on this day or later.', where: (value) => `p.realizado_em >= ${value}` },
     ate: { type: 'date', description: 'Sold on this day or earlier.', where: (value) => `p.realizado_em <= ${value}` },
   },

@@ -8,7 +8,7 @@ import { cardTexts as texts } from './cards.messages.ts';
 import type { CardRow } from './link-card-dialog.tsx';
 import { refreshCards } from './refresh-cards.ts';
 
-type Mutate = (options: { variables: { id: number } }) => Promise<unknown>;
+type Mutate = (options: { variables: { id: string } }) => Promise<unknown>;
 
 /** Actions available to staff for a card in its current situation. */
 export const useCardActs = (open: (dialog: 'link' | 'history', card: CardRow) => void) => {
@@ -17,7 +17,7 @@ export const useCardActs = (open: (dialog: 'link' | 'history', card: CardRow) =>
   const [unblock] = useUnblockCardMutation(refreshCards);
   const [block] = useBlockCardMutation(refreshCards);
   const [release] = useReleaseCardMutation(refreshCards);
-  const run = async (mutate: Mutate, id: number, done: string) => {
+  const run = async (mutate: Mutate, id: string, done: string) => {
     if (await attempt(mutate({ variables: { id } }))) toast.success(done);
   };
   const ask = async (question: { title: string; text: string }, act: () => Promise<void>) => {

@@ -8,14 +8,14 @@ import { type ContentKind, contentKinds } from './content-kind.ts';
 interface ContentDialogProps<Input extends FieldValues, Output> {
   kind: ContentKind;
   /** Undefined for a new one. */
-  id: number | undefined;
+  id: string | undefined;
   schema: z.ZodType<Output, Input>;
   /** Fields after the name. */
   fields?: readonly FieldDefinition[];
   values: DefaultValues<Input>;
   /** Both reject with the operation's error, shown as `failureText` when the server sends nothing better. */
   create: (input: Output, failureText: string) => Promise<unknown>;
-  edit: (id: number, input: Output, failureText: string) => Promise<unknown>;
+  edit: (id: string, input: Output, failureText: string) => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -13,7 +13,7 @@ import { type ContentKind, contentKinds } from './content-kind.ts';
 const UploadDialog = lazyDialog(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 interface ContentRow {
-  id: number;
+  id: string;
   nome: string;
   ativo: boolean;
   criadoEm: string;
@@ -34,7 +34,7 @@ interface ContentTabProps<Row extends ContentRow> {
   /** Loaded on the first interaction: the list does not wait for its form. */
   Dialog: ComponentType<ContentDialogOf<Row>>;
   /** Rejects with the operation's error, shown as `failureText` when the server sends nothing better. */
-  setActive: (id: number, ativo: boolean, failureText: string) => Promise<unknown>;
+  setActive: (id: string, ativo: boolean, failureText: string) => Promise<unknown>;
 }
 
 const filters: FilterDefinition<ContentFilter>[] = [

@@ -25,7 +25,7 @@ const refresh = { refetchQueries: ['clientProducts'], awaitRefetchQueries: true 
 export const ProductsTab = () => {
   const [edit] = useEditClientProductMutation(refresh);
   const setActive = useCallback(
-    (id: number, ativo: boolean, failureText: string) => edit({ variables: { id, input: { ativo } }, context: { failureText } }),
+    (id: string, ativo: boolean, failureText: string) => edit({ variables: { id, input: { ativo } }, context: { failureText } }),
     [edit],
   );
   return <ContentTab kind="PRODUTOS_CLIENTE" useList={useProducts} columns={columns} Dialog={ProductDialog} setActive={setActive} />;

@@ -14,7 +14,7 @@ import { contentTexts, productTexts, storeTexts } from './content.messages.ts';
 import { useActiveClientProductsQuery, useActiveParticipatingStoresQuery } from './shown-content.generated.ts';
 
 interface Shown {
-  id: number;
+  id: string;
   nome: string;
   descricao?: string | null;
 }

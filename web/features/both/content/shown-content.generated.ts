@@ -11,14 +11,14 @@ export type ActiveParticipatingStoresQueryVariables = Exact<{
 }>;
 
 
-export type ActiveParticipatingStoresQuery = { activeParticipatingStores: { total: number, items: Array<{ id: number, nome: string }> } };
+export type ActiveParticipatingStoresQuery = { activeParticipatingStores: { total: number, items: Array<{ id: string, nome: string }> } };
 
 export type ActiveClientProductsQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
 }>;
 
 
-export type ActiveClientProductsQuery = { activeClientProducts: { total: number, items: Array<{ id: number, nome: string, descricao: string | null }> } };
+export type ActiveClientProductsQuery = { activeClientProducts: { total: number, items: Array<{ id: string, nome: string, descricao: string | null }> } };
 
 
 export const ActiveParticipatingStoresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"activeParticipatingStores"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeParticipatingStores"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<ActiveParticipatingStoresQuery, ActiveParticipatingStoresQueryVariables>;

@@ -22,7 +22,7 @@ const refresh = { refetchQueries: ['participatingStores'], awaitRefetchQueries: 
 export const StoresTab = () => {
   const [edit] = useEditParticipatingStoreMutation(refresh);
   const setActive = useCallback(
-    (id: number, ativo: boolean, failureText: string) => edit({ variables: { id, input: { ativo } }, context: { failureText } }),
+    (id: string, ativo: boolean, failureText: string) => edit({ variables: { id, input: { ativo } }, context: { failureText } }),
     [edit],
   );
   return <ContentTab kind="LOJAS_PARTICIPANTES" useList={useStores} Dialog={StoreDialog} setActive={setActive} />;

@@ -10,7 +10,7 @@ import { galleryTexts as texts } from './gallery.messages.ts';
 
 /** The gallery's filters; an empty date means no limit. */
 export interface GalleryPeriod {
-  networkId: number | null;
+  networkId: string | null;
   de: string;
   ate: string;
 }

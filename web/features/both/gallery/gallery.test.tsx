@@ -184,7 +184,7 @@ describe('Upload Foto ou Vídeo', () => {
     resgatadoEm: '2026-11-20T15:00:00.000Z',
     status: 1,
   };
-  const summaryOf = (id: number, result: object) => ({ request: { query: RedemptionSummaryDocument, variables: { id } }, ...result });
+  const summaryOf = (id: string, result: object) => ({ request: { query: RedemptionSummaryDocument, variables: { id } }, ...result });
   const show = (mocks: object[], path = '/painel/processar/foto-video') => {
     renderWith(<UploadMediaPage />, { viewer: aViewer({ kind: 'STAFF', abilities: ['gallery:upload'] }), path, mocks: mocks as never });
     return userEvent.setup();

@@ -100,7 +100,7 @@ describe('Tokens de acesso', () => {
 });
 
 describe('Consultas salvas', () => {
-  const saved = (id: number, staffUserId: number, compartilhada: boolean) => ({
+  const saved = (id: string, staffUserId: string, compartilhada: boolean) => ({
     __typename: 'SavedQuery',
     id,
     nome: `Consulta ${id}`,

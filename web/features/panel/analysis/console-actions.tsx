@@ -14,7 +14,7 @@ import { SavedQueriesDialog } from './saved-queries-dialog.tsx';
 interface ConsoleActionsProps {
   /** The last query's answer. */
   data: unknown;
-  viewerId: number;
+  viewerId: string;
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -28,7 +28,7 @@ interface Question {
   variaveis: string;
 }
 interface SavedQueriesDialogProps {
-  viewerId: number;
+  viewerId: string;
   /** The editor's current query. */
   current: () => Question;
   onOpen: (query: Question) => void;

@@ -21,7 +21,7 @@ interface BannerListProps {
   rows: readonly BannerRow[];
   canEdit: boolean;
   canDelete: boolean;
-  onMove: (id: number, overId: number) => void;
+  onMove: (id: string, overId: string) => void;
   onToggle: (banner: BannerRow) => void;
   onRemove: (banner: BannerRow) => void;
 }

@@ -8,7 +8,7 @@ import { BannersPage } from './banners-page.tsx';
 import { announcementsFor } from './drag-announcements.ts';
 import { useBannerOrder } from './use-banner-order.ts';
 
-const banner = (id: number, titulo: string, changes: Partial<BannerRow> = {}): BannerRow => ({
+const banner = (id: string, titulo: string, changes: Partial<BannerRow> = {}): BannerRow => ({
   id,
   titulo,
   descricao: null,
@@ -20,7 +20,7 @@ const banner = (id: number, titulo: string, changes: Partial<BannerRow> = {}): B
   ...changes,
 });
 const [a, b, c] = [banner(1, 'A'), banner(2, 'B'), banner(3, 'C')];
-const order = (...ids: number[]) => ids.map((id, index) => ({ id, ordem: index + 1 }));
+const order = (...ids: string[]) => ids.map((id, index) => ({ id, ordem: index + 1 }));
 const viewer = aViewer({ kind: 'STAFF', abilities: ['banner:list', 'banner:create', 'banner:edit', 'banner:delete'] });
 const listed = (rows: BannerRow[]) => ({
   request: { query: BannersDocument, variables: { options: { pageSize: -1 } } },

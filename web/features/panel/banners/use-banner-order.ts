@@ -8,7 +8,7 @@ import { bannerTexts as texts } from './banners.messages.ts';
 interface BannerOrder {
   /** In the order on screen: the new one at once, the server's if it refuses. */
   rows: readonly BannerRow[];
-  move: (id: number, overId: number) => Promise<void>;
+  move: (id: string, overId: string) => Promise<void>;
 }
 
 /**
@@ -20,7 +20,7 @@ export const useBannerOrder = (saved: readonly BannerRow[], refetch: () => Promi
   const [reorder] = useReorderBannersMutation({ context: { silent: true } });
   const places = wanted && new Map(wanted.map((id, index) => [id, index]));
   const rows = places ? saved.toSorted((a, b) => (places.get(a.id) ?? saved.length) - (places.get(b.id) ?? saved.length)) : saved;
-  const move = async (id: number, overId: number) => {
+  const move = async (id: string, overId: string) => {
     const ids = rows.map((row) => row.id);
     const next = arrayMove(ids, ids.indexOf(id), ids.indexOf(overId));
     setWanted(next);

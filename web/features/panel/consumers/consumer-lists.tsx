@@ -77,10 +77,10 @@ const redemptionColumns: ListColumn<Redemption>[] = [
   { field: 'dataEntrega', title: 'Pago em', type: 'date' },
 ];
 
-const useOfConsumer = (consumerId: number) => useMemo(() => ({ consumerId }), [consumerId]);
+const useOfConsumer = (consumerId: string) => useMemo(() => ({ consumerId }), [consumerId]);
 
 /** A consumer's approved purchases. */
-export const SalesOfConsumer = ({ id }: { id: number }) => (
+export const SalesOfConsumer = ({ id }: { id: string }) => (
   <ListScreen<Sale, ConsumerSalesFilter>
     embedded
     title={texts.tabs.compras}
@@ -96,7 +96,7 @@ export const SalesOfConsumer = ({ id }: { id: number }) => (
 );
 
 /** Cashback credits and what is left of each. */
-export const LotsOfConsumer = ({ id }: { id: number }) => (
+export const LotsOfConsumer = ({ id }: { id: string }) => (
   <ListScreen<Lot, ConsumerLotsFilter>
     embedded
     title={texts.tabs.cashback}
@@ -112,7 +112,7 @@ export const LotsOfConsumer = ({ id }: { id: number }) => (
 );
 
 /** A consumer's cashback redemptions. */
-export const RedemptionsOfConsumer = ({ id }: { id: number }) => (
+export const RedemptionsOfConsumer = ({ id }: { id: string }) => (
   <ListScreen<Redemption, RedemptionsOfConsumerFilter>
     embedded
     title={texts.tabs.resgates}
@@ -128,7 +128,7 @@ export const RedemptionsOfConsumer = ({ id }: { id: number }) => (
 );
 
 /** Every movement of a consumer's cashback, with a sentence explaining it (beyond C6). */
-export const EntriesOfConsumer = ({ id }: { id: number }) => {
+export const EntriesOfConsumer = ({ id }: { id: string }) => {
   const [explained, setExplained] = useState<Entry | null>(null);
   return (
     <>

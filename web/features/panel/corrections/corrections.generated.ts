@@ -9,18 +9,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SalesToCorrectQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SalesToCorrectQuery = { salesToCorrect: Array<{ idVenda: number, revenda: string, parceiro: string, cpf: string, identificador: string, pontuacaoAtual: string, pontuacaoNova: string, aPontuar: string }> };
+export type SalesToCorrectQuery = { salesToCorrect: Array<{ idVenda: string, revenda: string, parceiro: string, cpf: string, identificador: string, pontuacaoAtual: string, pontuacaoNova: string, aPontuar: string }> };
 
 export type CorrectSaleMutationVariables = Exact<{
-  id: number;
+  id: string | number;
 }>;
 
 
-export type CorrectSaleMutation = { correctSale: { id: number, aPontuar: string, mensagem: string } };
+export type CorrectSaleMutation = { correctSale: { id: string, aPontuar: string, mensagem: string } };
 
 
 export const SalesToCorrectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"salesToCorrect"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"salesToCorrect"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"idVenda"}},{"kind":"Field","name":{"kind":"Name","value":"revenda"}},{"kind":"Field","name":{"kind":"Name","value":"parceiro"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"identificador"}},{"kind":"Field","name":{"kind":"Name","value":"pontuacaoAtual"}},{"kind":"Field","name":{"kind":"Name","value":"pontuacaoNova"}},{"kind":"Field","name":{"kind":"Name","value":"aPontuar"}}]}}]}}]} as unknown as DocumentNode<SalesToCorrectQuery, SalesToCorrectQueryVariables>;
-export const CorrectSaleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"correctSale"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctSale"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aPontuar"}},{"kind":"Field","name":{"kind":"Name","value":"mensagem"}}]}}]}}]} as unknown as DocumentNode<CorrectSaleMutation, CorrectSaleMutationVariables>;
+export const CorrectSaleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"correctSale"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctSale"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"aPontuar"}},{"kind":"Field","name":{"kind":"Name","value":"mensagem"}}]}}]}}]} as unknown as DocumentNode<CorrectSaleMutation, CorrectSaleMutationVariables>;
 export const useSalesToCorrectQuery = (options?: useQuery.Options<SalesToCorrectQuery, SalesToCorrectQueryVariables>) =>
   useQuery(SalesToCorrectDocument, options as never) as useQuery.Result<SalesToCorrectQuery, SalesToCorrectQueryVariables, 'empty' | 'complete' | 'streaming'>;
 export const useCorrectSaleMutation = (options?: useMutation.Options<CorrectSaleMutation, CorrectSaleMutationVariables>) =>

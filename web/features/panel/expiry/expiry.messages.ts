@@ -54,7 +54,7 @@ export const expiryTexts = {
   ended: (tipo: string, publico: string, sum: Sum) =>
     `${tipo === 'DEVOLUCAO' ? 'Devolvidos' : 'Expirados'}: ${amountOf(publico, sum.valor)} de ${people(sum.pessoas)}.`,
   progress: (done: number, all: number) => `${formatInteger(done)} de ${lots(all)}`,
-  progressOf: (id: number) => `Andamento do processamento ${id}`,
+  progressOf: (id: string) => `Andamento do processamento ${id}`,
   kinds: { EXPIRACAO: 'Expiração', DEVOLUCAO: 'Devolução' } as Readonly<Record<string, string>>,
   columns: { kind: 'Operação', day: 'Dia', who: 'Responsável', people: 'Pessoas', amount: 'Total', state: 'Situação', when: 'Pedida em' },
 } as const;

@@ -32,7 +32,7 @@ const emptyValues: UploadValues = { arquivo: null, enviarMensagem: true, cnpjRev
 interface UploadFileFormProps {
   kind: UploadKind;
   onChecked: (checked: CheckedFile) => void;
-  onStarted: (importId: number) => void;
+  onStarted: (importId: string) => void;
 }
 
 /** What must still be chosen before sending a file, in the documents' order. */

@@ -60,7 +60,7 @@ interface UploadHistoryProps {
   only?: ImportsFilter;
   countLabel?: string;
   /** Shows an upload in place; without it, opens the screen for its kind. */
-  onShow?: (id: number) => void;
+  onShow?: (id: string) => void;
 }
 
 /** Who sent what, when, and the result; with the error report and undo. */
@@ -69,7 +69,7 @@ export const UploadHistory = ({ only, countLabel, onShow }: UploadHistoryProps) 
   const { mayUndo, isLate, undo } = useUndoUpload();
   const rowActions = (row: Row) => {
     const path = uploadKindOf(row.tipo)?.path;
-    const show = onShow ?? (path ? (id: number) => void navigate(`/painel/${path}?${UPLOAD_PARAM}=${id}`) : undefined);
+    const show = onShow ?? (path ? (id: string) => void navigate(`/painel/${path}?${UPLOAD_PARAM}=${id}`) : undefined);
     const file = (url: string | null | undefined, label: string) =>
       url ? [{ label, onClick: () => downloadFile({ url, fileName: row.nomeArquivo }) }] : [];
     return [

@@ -25,7 +25,7 @@ const UploadPage = ({ kind }: { kind: UploadKind }) => {
   const client = useApolloClient();
   const only = useMemo((): ImportsFilter => ({ tipo: kind.tipo }), [kind]);
   const importId = Number(params.get(UPLOAD_PARAM)) || null;
-  const show = (id: number | null) => {
+  const show = (id: string | null) => {
     setChecked(null);
     setParams((current) => {
       const next = new URLSearchParams(current);
@@ -35,7 +35,7 @@ const UploadPage = ({ kind }: { kind: UploadKind }) => {
     });
   };
   const refreshHistory = useCallback(() => void client.refetchQueries({ include: [UploadsDocument] }), [client]);
-  const handleStarted = (id: number) => {
+  const handleStarted = (id: string) => {
     show(id);
     refreshHistory();
   };

@@ -22,7 +22,7 @@ const isRunning = (estado: string | undefined) => estado === 'NA_FILA' || estado
 
 interface UploadProgressProps {
   kind: UploadKind;
-  importId: number;
+  importId: string;
   onAnother: () => void;
   /** Called when the import ends, or on opening one that has ended. */
   onEnded: () => void;

@@ -17,7 +17,7 @@ import { type CheckedFile, startUpload } from './upload-operations.ts';
 interface UploadRehearsalProps {
   kind: UploadKind;
   checked: CheckedFile;
-  onStarted: (importId: number) => void;
+  onStarted: (importId: string) => void;
   onDiscard: () => void;
 }
 

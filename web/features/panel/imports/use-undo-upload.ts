@@ -10,7 +10,7 @@ import { uploadKindOf } from './upload-kinds.ts';
 
 /** The fields of an upload that undoing needs. */
 interface UndoableUpload {
-  id: number;
+  id: string;
   tipo: string;
   nomeArquivo: string;
   total: number;

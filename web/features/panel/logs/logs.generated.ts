@@ -12,7 +12,7 @@ export type LogsQueryVariables = Exact<{
 }>;
 
 
-export type LogsQuery = { logs: { total: number, capped: boolean, items: Array<{ id: number, responsavel: string, tipo: string, parametros: Record<string, unknown>, criadoEm: string }> } };
+export type LogsQuery = { logs: { total: number, capped: boolean, items: Array<{ id: string, responsavel: string, tipo: string, parametros: Record<string, unknown>, criadoEm: string }> } };
 
 export type LogTypesQueryVariables = Exact<{ [key: string]: never; }>;
 

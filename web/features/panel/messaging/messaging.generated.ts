@@ -9,32 +9,32 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MessagingSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MessagingSettingsQuery = { messagingSettings: { id: number, url: string, token: string, codigo: string } | null };
+export type MessagingSettingsQuery = { messagingSettings: { id: string, url: string, token: string, codigo: string } | null };
 
 export type TestMessageQueryVariables = Exact<{
-  id: number;
+  id: string | number;
 }>;
 
 
-export type TestMessageQuery = { testMessage: { id: number, estado: string, ultimoErro: string | null } };
+export type TestMessageQuery = { testMessage: { id: string, estado: string, ultimoErro: string | null } };
 
 export type SaveMessagingSettingsMutationVariables = Exact<{
   input: Types.MessagingSettingsInput;
 }>;
 
 
-export type SaveMessagingSettingsMutation = { saveMessagingSettings: { id: number } };
+export type SaveMessagingSettingsMutation = { saveMessagingSettings: { id: string } };
 
 export type SendTestMessageMutationVariables = Exact<{
   celular: string;
 }>;
 
 
-export type SendTestMessageMutation = { sendTestMessage: { id: number } };
+export type SendTestMessageMutation = { sendTestMessage: { id: string } };
 
 
 export const MessagingSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"messagingSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messagingSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"codigo"}}]}}]}}]} as unknown as DocumentNode<MessagingSettingsQuery, MessagingSettingsQueryVariables>;
-export const TestMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"testMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"estado"}},{"kind":"Field","name":{"kind":"Name","value":"ultimoErro"}}]}}]}}]} as unknown as DocumentNode<TestMessageQuery, TestMessageQueryVariables>;
+export const TestMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"testMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"estado"}},{"kind":"Field","name":{"kind":"Name","value":"ultimoErro"}}]}}]}}]} as unknown as DocumentNode<TestMessageQuery, TestMessageQueryVariables>;
 export const SaveMessagingSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"saveMessagingSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MessagingSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveMessagingSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SaveMessagingSettingsMutation, SaveMessagingSettingsMutationVariables>;
 export const SendTestMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"sendTestMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"celular"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendTestMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"celular"},"value":{"kind":"Variable","name":{"kind":"Name","value":"celular"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SendTestMessageMutation, SendTestMessageMutationVariables>;
 export const useMessagingSettingsQuery = (options?: useQuery.Options<MessagingSettingsQuery, MessagingSettingsQueryVariables>) =>

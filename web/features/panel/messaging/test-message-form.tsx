@@ -22,7 +22,7 @@ export const TestMessageForm = () => {
   const client = useApolloClient();
   const [send] = useSendTestMessageMutation();
   const form = useSchemaForm(messagingTestRules, { celular: '' });
-  const tellOutcome = async (id: number) => {
+  const tellOutcome = async (id: string) => {
     for (let asked = 0; asked < ASK_TIMES; asked++) {
       await pause(ASK_EVERY_MS);
       const { data } = await client.query({

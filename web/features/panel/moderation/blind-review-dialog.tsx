@@ -26,7 +26,7 @@ const fields: FieldDefinition[] = [
 /** Shows only the receipt and asks for a second judgement; reveals the first one afterwards. */
 export const BlindReviewDialog = ({ row, onClose }: { row: BlindReviewRow; onClose: () => void }) => {
   const [decide] = useDecideBlindReviewMutation({ refetchQueries: ['blindReviews'], awaitRefetchQueries: true });
-  const handleSubmit = async (input: { id: number; decisao: 'APROVAR' | 'REPROVAR'; motivo?: string | null | undefined }) => {
+  const handleSubmit = async (input: { id: string; decisao: 'APROVAR' | 'REPROVAR'; motivo?: string | null | undefined }) => {
     const { data } = await decide({
       variables: { input: { ...input, motivo: input.decisao === 'REPROVAR' ? (input.motivo ?? null) : null } },
     });

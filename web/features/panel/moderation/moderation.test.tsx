@@ -33,7 +33,7 @@ describe('the clock of a contest', () => {
 });
 
 describe('the contests', () => {
-  const contest = (id: number, over: object = {}) => ({
+  const contest = (id: string, over: object = {}) => ({
     __typename: 'Contest',
     id,
     submissionId: 10 + id,

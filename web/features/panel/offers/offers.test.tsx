@@ -7,7 +7,7 @@ import { aViewer } from '../../../test/viewer.builder.ts';
 import { ApplyOfferDiscountDocument, EditOfferPointsDocument, OffersDocument, SyncOffersDocument } from './offers.generated.ts';
 import { OffersPage } from './offers-page.tsx';
 
-const row = (id: number, changes: object = {}) => ({
+const row = (id: string, changes: object = {}) => ({
   id,
   offerId: `TLC-${id}`,
   nome: `Oferta ${id}`,

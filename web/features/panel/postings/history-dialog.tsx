@@ -19,9 +19,9 @@ import { useSubmissionEventsQuery } from './receipts/submissions.generated.ts';
 
 interface HistoryDialogProps {
   /** Null for a sale without a receipt. */
-  submissionId: number | null;
+  submissionId: string | null;
   /** Includes corrections of this sale's data. */
-  postingId?: number;
+  postingId?: string;
   onClose: () => void;
 }
 

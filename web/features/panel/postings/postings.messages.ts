@@ -40,7 +40,7 @@ export const postingTexts = {
   receiptOf: (nome: string) => `Nota de ${nome}`,
   withoutReceipt: 'Pontuação sem nota enviada',
   history: 'Histórico',
-  historyTitle: (id: number) => `Histórico da nota ${id}`,
+  historyTitle: (id: string) => `Histórico da nota ${id}`,
   items: 'Itens',
   itemsTitle: (identificador: string) => `Itens da venda ${identificador}`,
   itemsHint: 'Pontos de cada item: quantidade × pontos do produto × fator da loja, com os valores da data da venda.',

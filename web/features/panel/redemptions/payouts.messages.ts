@@ -15,7 +15,7 @@ export const payoutTexts = {
   makeBatch: 'Gerar lote',
   makeBatchTitle: 'Gerar um lote com os pagamentos aprovados?',
   makeBatchText: 'O arquivo do lote é baixado com as chaves completas. Envie-o ao banco e registre o retorno depois.',
-  batchMade: (id: number, count: number, total: string) =>
+  batchMade: (id: string, count: number, total: string) =>
     `Lote ${id}: ${count === 1 ? '1 pagamento' : `${count} pagamentos`}, ${moneyText(total)}`,
   batches: 'Lotes',
   batchesTitle: 'Lotes de pagamento',

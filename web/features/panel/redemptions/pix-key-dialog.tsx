@@ -13,7 +13,7 @@ import { useRevealPixKeyMutation } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
 
 /** A payment's full key; the server logs each viewing. */
-export const PixKeyDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
+export const PixKeyDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const titleId = useId();
   const [reveal, { data }] = useRevealPixKeyMutation();
   const asked = useRef(false);

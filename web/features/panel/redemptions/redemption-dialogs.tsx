@@ -12,7 +12,7 @@ import { redemptionTexts as texts } from './redemptions.messages.ts';
 
 /** What the dialogs need of a redemption; `versao` prevents overwriting someone else's change. */
 export interface RedemptionHandle {
-  id: number;
+  id: string;
   status: number;
   versao: number;
   obs: string | null;
@@ -63,7 +63,7 @@ export const BulkStatusDialog = ({
   lists,
   onClose,
   onDone,
-}: Omit<DialogProps, 'redemption'> & { ids: number[]; onDone: () => void }) => {
+}: Omit<DialogProps, 'redemption'> & { ids: string[]; onDone: () => void }) => {
   const [change] = useBulkChangeRedemptionStatusMutation(refresh(lists));
   return (
     <FormDialog

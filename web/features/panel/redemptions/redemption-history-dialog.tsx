@@ -24,7 +24,7 @@ const columns: ListColumn<Event>[] = [
 ];
 
 /** Changes to a redemption and who made them, newest first. */
-export const RedemptionHistoryDialog = ({ id, onClose }: { id: number; onClose: () => void }) => {
+export const RedemptionHistoryDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const titleId = useId();
   const { data, loading, error, refetch } = useRedemptionHistoryQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (

@@ -24,7 +24,7 @@ export const redemptionTexts = {
   cancelled: 'Resgate cancelado com sucesso',
   isCancelled: 'O resgate está cancelado',
   history: 'Histórico',
-  historyOf: (id: number) => `Histórico do resgate ${id}`,
+  historyOf: (id: string) => `Histórico do resgate ${id}`,
   historyEmpty: 'Nada mudou desde o resgate.',
   late: 'Prazo vencido',
   nearlyLate: 'Prazo perto do fim',

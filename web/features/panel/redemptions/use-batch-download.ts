@@ -3,7 +3,7 @@ import { downloadContent } from '../../../ui/download.ts';
 import { useDownloadPayoutBatchMutation } from './payouts.generated.ts';
 
 /** Downloads a batch's file. */
-export const useBatchDownload = (): ((id: number) => Promise<void>) => {
+export const useBatchDownload = (): ((id: string) => Promise<void>) => {
   const [fetchFile] = useDownloadPayoutBatchMutation({ context: { overlay: true } });
   return async (id) => {
     const result = await attempt(fetchFile({ variables: { id } }));

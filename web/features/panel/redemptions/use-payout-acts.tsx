@@ -16,10 +16,10 @@ const PayoutBatchesDialog = lazyDialog(async () => (await import('./payout-batch
 const PixKeyDialog = lazyDialog(async () => (await import('./pix-key-dialog.tsx')).PixKeyDialog);
 
 interface PayoutRow {
-  id: number;
+  id: string;
   estado: string | null;
 }
-type Open = { act: 'key'; id: number } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; read: PartlyRead } | null;
+type Open = { act: 'key'; id: string } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; read: PartlyRead } | null;
 
 /** Approval, batches, the bank's answer and the full key, for people who pay; others get no actions. */
 export function usePayoutActs(lists: string[]): {
@@ -35,7 +35,7 @@ export function usePayoutActs(lists: string[]): {
   const [makeBatch] = useCreatePayoutBatchMutation({ ...refresh, context: { overlay: true } });
   const download = useBatchDownload();
   const hidden = !can('payout:manage');
-  const handleApprove = async (ids: number[]) => {
+  const handleApprove = async (ids: string[]) => {
     const result = await attempt(approve({ variables: { ids } }));
     if (result?.data) toast.success(texts.approved(result.data.approvePayouts.alterados));
     return Boolean(result?.data);

@@ -25,7 +25,7 @@ interface RedemptionRow extends RedemptionHandle {
 
 type Open =
   | { act: 'status' | 'date' | 'note' | 'history'; redemption: RedemptionHandle }
-  | { act: 'bulk'; ids: number[]; clear: () => void }
+  | { act: 'bulk'; ids: string[]; clear: () => void }
   | null;
 
 /**

@@ -14,7 +14,7 @@ import { useRegistrationLinksQuery } from './registration-codes.generated.ts';
 import { codeTexts as texts } from './registration-codes.messages.ts';
 
 interface CopyLinkDialogProps {
-  code: { id: number; codigo: string };
+  code: { id: string; codigo: string };
   onClose: () => void;
 }
 

@@ -12,28 +12,28 @@ export type AntifraudQueryVariables = Exact<{
 }>;
 
 
-export type AntifraudQuery = { antifraud: { total: number, capped: boolean, items: Array<{ id: number, networkId: number, rede: string, codProduto: string, produto: string, qtdVendida: string, qtdPontuada: string, liberado: string, qtdAf: string, saldoPontos: string, pontosUnitario: string, observacao: string | null, semCompras: boolean }> } };
+export type AntifraudQuery = { antifraud: { total: number, capped: boolean, items: Array<{ id: string, networkId: string, rede: string, codProduto: string, produto: string, qtdVendida: string, qtdPontuada: string, liberado: string, qtdAf: string, saldoPontos: string, pontosUnitario: string, observacao: string | null, semCompras: boolean }> } };
 
 export type AntifraudLogQueryVariables = Exact<{
   of: Types.NetworkProductInput;
 }>;
 
 
-export type AntifraudLogQuery = { antifraudNotes: Array<{ id: number, nome: string, criadoEm: string, observacao: string | null }>, antifraudReleases: Array<{ id: number, nome: string, criadoEm: string, quantidade: string | null }> };
+export type AntifraudLogQuery = { antifraudNotes: Array<{ id: string, nome: string, criadoEm: string, observacao: string | null }>, antifraudReleases: Array<{ id: string, nome: string, criadoEm: string, quantidade: string | null }> };
 
 export type NoteAntifraudMutationVariables = Exact<{
   input: Types.AntifraudNoteInput;
 }>;
 
 
-export type NoteAntifraudMutation = { noteAntifraud: { id: number } };
+export type NoteAntifraudMutation = { noteAntifraud: { id: string } };
 
 export type ReleaseAntifraudMutationVariables = Exact<{
   input: Types.AntifraudReleaseInput;
 }>;
 
 
-export type ReleaseAntifraudMutation = { releaseAntifraud: { id: number } };
+export type ReleaseAntifraudMutation = { releaseAntifraud: { id: string } };
 
 
 export const AntifraudDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"antifraud"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AntifraudFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"antifraud"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"networkId"}},{"kind":"Field","name":{"kind":"Name","value":"rede"}},{"kind":"Field","name":{"kind":"Name","value":"codProduto"}},{"kind":"Field","name":{"kind":"Name","value":"produto"}},{"kind":"Field","name":{"kind":"Name","value":"qtdVendida"}},{"kind":"Field","name":{"kind":"Name","value":"qtdPontuada"}},{"kind":"Field","name":{"kind":"Name","value":"liberado"}},{"kind":"Field","name":{"kind":"Name","value":"qtdAf"}},{"kind":"Field","name":{"kind":"Name","value":"saldoPontos"}},{"kind":"Field","name":{"kind":"Name","value":"pontosUnitario"}},{"kind":"Field","name":{"kind":"Name","value":"observacao"}},{"kind":"Field","name":{"kind":"Name","value":"semCompras"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}}]}}]}}]} as unknown as DocumentNode<AntifraudQuery, AntifraudQueryVariables>;

@@ -12,7 +12,7 @@ export type HistoryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryQuery = { history: Array<{ networkId: number, rede: string, valores: Array<string | null>, comprados: Array<boolean>, total: string, totalAnterior: string }> };
+export type HistoryQuery = { history: Array<{ networkId: string, rede: string, valores: Array<string | null>, comprados: Array<boolean>, total: string, totalAnterior: string }> };
 
 export type HistoryStartQueryVariables = Exact<{ [key: string]: never; }>;
 

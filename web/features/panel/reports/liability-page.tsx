@@ -36,7 +36,7 @@ const lotsPath = ({ ano, mes, rede }: ReportPeriod, more: Record<string, string>
 
 interface NetworkLotsProps {
   chosen: ReportPeriod;
-  networkId: number | null;
+  networkId: string | null;
   parte: string;
   reais: string;
 }

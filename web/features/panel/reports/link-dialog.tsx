@@ -73,7 +73,7 @@ const Heading = ({ children }: { children: string }) => (
 );
 
 /** The people, masked until someone reveals them, which is logged. */
-const People = ({ id, people }: { id: number; people: readonly Person[] | undefined }) => {
+const People = ({ id, people }: { id: string; people: readonly Person[] | undefined }) => {
   const can = useCan();
   const [revealed, setRevealed] = useState<readonly Revealed[] | null>(null);
   const [reveal, { loading }] = useRevealLinkMutation();

@@ -4,7 +4,7 @@ import { LocalTable } from '../../../lists/local-table.tsx';
 import { reportTexts as texts } from './reports.messages.ts';
 
 interface LogEntry {
-  id: number;
+  id: string;
   nome: string;
   criadoEm: string;
 }

@@ -11,21 +11,21 @@ export type MeasurementQueryVariables = Exact<{
 }>;
 
 
-export type MeasurementQuery = { measurement: Array<{ networkId: number, rede: string, mesesAtendidosAntes: number, mediaMensal: string | null, mediaMensalPos: string | null, resultadoMensal: string | null, mediaSemanal: string | null, mediaSemanalPos: string | null, resultadoSemanal: string | null, totalVendidoPos: string, mesesAtendidosPos: number, dataCadastro: string, observacao: string | null }> };
+export type MeasurementQuery = { measurement: Array<{ networkId: string, rede: string, mesesAtendidosAntes: number, mediaMensal: string | null, mediaMensalPos: string | null, resultadoMensal: string | null, mediaSemanal: string | null, mediaSemanalPos: string | null, resultadoSemanal: string | null, totalVendidoPos: string, mesesAtendidosPos: number, dataCadastro: string, observacao: string | null }> };
 
 export type MeasurementNotesQueryVariables = Exact<{
   rede: string;
 }>;
 
 
-export type MeasurementNotesQuery = { measurementNotes: Array<{ id: number, nome: string, criadoEm: string, observacao: string | null }> };
+export type MeasurementNotesQuery = { measurementNotes: Array<{ id: string, nome: string, criadoEm: string, observacao: string | null }> };
 
 export type NoteMeasurementMutationVariables = Exact<{
   input: Types.MeasurementNoteInput;
 }>;
 
 
-export type NoteMeasurementMutation = { noteMeasurement: { id: number } };
+export type NoteMeasurementMutation = { noteMeasurement: { id: string } };
 
 
 export const MeasurementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"measurement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rede"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rede"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rede"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"networkId"}},{"kind":"Field","name":{"kind":"Name","value":"rede"}},{"kind":"Field","name":{"kind":"Name","value":"mesesAtendidosAntes"}},{"kind":"Field","name":{"kind":"Name","value":"mediaMensal"}},{"kind":"Field","name":{"kind":"Name","value":"mediaMensalPos"}},{"kind":"Field","name":{"kind":"Name","value":"resultadoMensal"}},{"kind":"Field","name":{"kind":"Name","value":"mediaSemanal"}},{"kind":"Field","name":{"kind":"Name","value":"mediaSemanalPos"}},{"kind":"Field","name":{"kind":"Name","value":"resultadoSemanal"}},{"kind":"Field","name":{"kind":"Name","value":"totalVendidoPos"}},{"kind":"Field","name":{"kind":"Name","value":"mesesAtendidosPos"}},{"kind":"Field","name":{"kind":"Name","value":"dataCadastro"}},{"kind":"Field","name":{"kind":"Name","value":"observacao"}}]}}]}}]} as unknown as DocumentNode<MeasurementQuery, MeasurementQueryVariables>;

@@ -7,7 +7,7 @@ import { reportTexts as texts } from './reports.messages.ts';
 interface MonthlyFilter {
   ano?: number | null | undefined;
   mes?: number | null | undefined;
-  networkId?: number | null | undefined;
+  networkId?: string | null | undefined;
 }
 
 const filters: FilterDefinition<MonthlyFilter>[] = [

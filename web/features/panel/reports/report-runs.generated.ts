@@ -19,7 +19,7 @@ export type GenerateReportMutationVariables = Exact<{
 }>;
 
 
-export type GenerateReportMutation = { generateReport: { id: number | null, mensagem: string } };
+export type GenerateReportMutation = { generateReport: { id: string | null, mensagem: string } };
 
 export type PrepareReportMutationVariables = Exact<{
   input: Types.ReportChoiceInput;

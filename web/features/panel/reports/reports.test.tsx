@@ -160,8 +160,8 @@ describe('HistoryPage on a phone', () => {
 describe('SoldProductsPage', () => {
   it('finds any store by what is typed, within the chosen network, and names the one in the address', async () => {
     const wanted: unknown[] = [];
-    const asked: { filter?: { storeId?: number } }[] = [];
-    const store = (id: number, nomeFantasia: string) => ({ __typename: 'Store', id, cnpj: '11222333000181', nomeFantasia });
+    const asked: { filter?: { storeId?: string } }[] = [];
+    const store = (id: string, nomeFantasia: string) => ({ __typename: 'Store', id, cnpj: '11222333000181', nomeFantasia });
     const mocks = [
       {
         request: { query: SoldProductsDocument, variables: (variables: object) => asked.push(variables) > 0 },

@@ -12,21 +12,21 @@ export type StockReportQueryVariables = Exact<{
 }>;
 
 
-export type StockReportQuery = { stockReport: { total: number, capped: boolean, items: Array<{ id: number, networkId: number, rede: string, codProduto: string, produto: string, dataUltimoPedido: string | null, qtdUltimoPedido: string | null, dataPenultimoPedido: string | null, qtdPenultimoPedido: string | null, qtdVendida: string, qtdPontuada: string, saldoEstoqueRegional: string | null, saldoEstoque: string }> } };
+export type StockReportQuery = { stockReport: { total: number, capped: boolean, items: Array<{ id: string, networkId: string, rede: string, codProduto: string, produto: string, dataUltimoPedido: string | null, qtdUltimoPedido: string | null, dataPenultimoPedido: string | null, qtdPenultimoPedido: string | null, qtdVendida: string, qtdPontuada: string, saldoEstoqueRegional: string | null, saldoEstoque: string }> } };
 
 export type StockCountsQueryVariables = Exact<{
   of: Types.NetworkProductInput;
 }>;
 
 
-export type StockCountsQuery = { stockCounts: Array<{ id: number, nome: string, criadoEm: string, saldo: string | null, data: string | null }> };
+export type StockCountsQuery = { stockCounts: Array<{ id: string, nome: string, criadoEm: string, saldo: string | null, data: string | null }> };
 
 export type CountStockMutationVariables = Exact<{
   input: Types.StockCountInput;
 }>;
 
 
-export type CountStockMutation = { countStock: { id: number } };
+export type CountStockMutation = { countStock: { id: string } };
 
 
 export const StockReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"stockReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"StockReportFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"networkId"}},{"kind":"Field","name":{"kind":"Name","value":"rede"}},{"kind":"Field","name":{"kind":"Name","value":"codProduto"}},{"kind":"Field","name":{"kind":"Name","value":"produto"}},{"kind":"Field","name":{"kind":"Name","value":"dataUltimoPedido"}},{"kind":"Field","name":{"kind":"Name","value":"qtdUltimoPedido"}},{"kind":"Field","name":{"kind":"Name","value":"dataPenultimoPedido"}},{"kind":"Field","name":{"kind":"Name","value":"qtdPenultimoPedido"}},{"kind":"Field","name":{"kind":"Name","value":"qtdVendida"}},{"kind":"Field","name":{"kind":"Name","value":"qtdPontuada"}},{"kind":"Field","name":{"kind":"Name","value":"saldoEstoqueRegional"}},{"kind":"Field","name":{"kind":"Name","value":"saldoEstoque"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}}]}}]}}]} as unknown as DocumentNode<StockReportQuery, StockReportQueryVariables>;

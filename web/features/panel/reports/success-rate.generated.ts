@@ -12,7 +12,7 @@ export type SuccessRateQueryVariables = Exact<{
 }>;
 
 
-export type SuccessRateQuery = { successRate: { total: number, capped: boolean, items: Array<{ id: number, rede: string, produto: string, codProduto: string, valorUnitarioProduto: string, mes: number | null, ano: number | null, qtdVendidaAntes: string, mesesAtendidoAntes: number, mediaAntes: string | null, qtdVendida: string, aumentoVendas: string, aumentoVendasDinheiro: string, taxaSucesso: string | null }> } };
+export type SuccessRateQuery = { successRate: { total: number, capped: boolean, items: Array<{ id: string, rede: string, produto: string, codProduto: string, valorUnitarioProduto: string, mes: number | null, ano: number | null, qtdVendidaAntes: string, mesesAtendidoAntes: number, mediaAntes: string | null, qtdVendida: string, aumentoVendas: string, aumentoVendasDinheiro: string, taxaSucesso: string | null }> } };
 
 export type SuccessRateSummaryQueryVariables = Exact<{
   ano: number;

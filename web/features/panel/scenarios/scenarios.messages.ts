@@ -1,7 +1,7 @@
 import { SCENARIO_LABELS, type Scenario } from '../../../../server/shared/enums.ts';
 import { formatInteger } from '../../../../server/shared/format.ts';
 
-const labelOf = (id: number) => SCENARIO_LABELS[id as Scenario] ?? String(id);
+const labelOf = (id: string) => SCENARIO_LABELS[id as Scenario] ?? String(id);
 
 /** pt-BR texts of store scenarios. */
 export const scenarioTexts = {
@@ -9,7 +9,7 @@ export const scenarioTexts = {
   description:
     'O que cada cenário dá às suas lojas: um fator extra sobre os pontos, um texto no regulamento e os prêmios do catálogo. Inicial é o controle e não muda.',
   loadFailed: 'Não foi possível carregar os cenários',
-  label: (id: number) => (id === 0 ? 'Inicial (controle)' : `Cenário ${labelOf(id)}`),
+  label: (id: string) => (id === 0 ? 'Inicial (controle)' : `Cenário ${labelOf(id)}`),
   stores: (count: number) => (count === 1 ? '1 loja' : `${formatInteger(String(count))} lojas`),
   storesLabel: 'Lojas',
   factor: 'Fator extra',
@@ -24,7 +24,7 @@ export const scenarioTexts = {
   assign: 'Atribuir lojas',
   assignHint: 'Para atribuir lojas, marque-as na lista de lojas e use Alterar cenário.',
   seeExperiment: 'Ver resultado',
-  editTitle: (id: number) => `Editar cenário ${labelOf(id)}`,
+  editTitle: (id: string) => `Editar cenário ${labelOf(id)}`,
   name: 'Nome',
   factorHint: 'Multiplica os pontos, além do fator da loja. 1,00 não muda nada.',
   factorFrom: 'Novo fator vale desde',

@@ -58,7 +58,7 @@ const Figures = ({ simulation }: { simulation: Simulation }) => {
   );
 };
 
-const NetworkChart = ({ id }: { id: number }) => {
+const NetworkChart = ({ id }: { id: string }) => {
   const { data } = useSimulationRowsQuery({
     variables: { options: { pageSize: MOST_BARS, sort: 'custoAgora', direction: 'DESC' }, filter: { simulationId: id, dimensao: 'REDE' } },
   });

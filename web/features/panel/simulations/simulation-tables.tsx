@@ -37,7 +37,7 @@ const columnsOf = (dimension: Dimension): ListColumn<Row>[] => [
     : []),
 ];
 
-const DimensionTable = ({ id, dimension }: { id: number; dimension: Dimension }) => {
+const DimensionTable = ({ id, dimension }: { id: string; dimension: Dimension }) => {
   const fixedFilter = useMemo(() => ({ simulationId: id, dimensao: dimension }), [id, dimension]);
   const columns = useMemo(() => columnsOf(dimension), [dimension]);
   return (
@@ -57,7 +57,7 @@ const DimensionTable = ({ id, dimension }: { id: number; dimension: Dimension })
 };
 
 /** The result by network, by store, by product and for the most affected sellers; the tab is in the URL. */
-export const SimulationTables = ({ id }: { id: number }) => {
+export const SimulationTables = ({ id }: { id: string }) => {
   const [params, setParams] = useSearchParams();
   const dimension = dimensions.find((name) => name === params.get('por')) ?? 'REDE';
   // Page and order belong to one table, so switching resets them.

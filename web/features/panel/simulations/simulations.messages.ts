@@ -38,7 +38,7 @@ export const simulationTexts = {
   run: 'Simular',
   running: 'Simulando...',
   // Result
-  one: (id: number) => `Simulação nº ${id}`,
+  one: (id: string) => `Simulação nº ${id}`,
   notFound: 'Simulação não encontrada',
   notFoundHint: 'Ela não existe, ou é de redes que você não vê.',
   back: 'Ver simulações',

@@ -15,7 +15,7 @@ const columns: ListColumn<Row>[] = [
 ];
 
 /** A store's past, current and upcoming scenarios; renders nothing for a store that was always in Inicial. */
-export const StoreScenarios = ({ id }: { id: number }) => {
+export const StoreScenarios = ({ id }: { id: string }) => {
   const { data } = useStoreScenariosQuery({ variables: { id }, context: { silent: true } });
   const rows = data?.storeScenarios ?? [];
   if (rows.length === 0) return null;

@@ -8,7 +8,7 @@ import { StoreTakenDocument, type StoreTakenQueryVariables } from './stores.gene
 import { storeTexts as texts } from './stores.messages.ts';
 
 /** Loja form (document 000 §5). With the id of an existing store it adds the fields only the edit dialog has. */
-export const useStoreFields = (editedId?: number): readonly FieldDefinition[] => {
+export const useStoreFields = (editedId?: string): readonly FieldDefinition[] => {
   const client = useApolloClient();
   return useMemo(() => {
     // A failed look-up stays silent: the server decides when the form is sent.

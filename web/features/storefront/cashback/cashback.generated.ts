@@ -17,14 +17,14 @@ export type RedeemCashbackMutationVariables = Exact<{
 }>;
 
 
-export type RedeemCashbackMutation = { redeemCashback: { id: number, valor: string, prazoEntrega: string } };
+export type RedeemCashbackMutation = { redeemCashback: { id: string, valor: string, prazoEntrega: string } };
 
 export type OwnConsumerRedemptionsQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
 }>;
 
 
-export type OwnConsumerRedemptionsQuery = { ownConsumerRedemptions: { total: number, capped: boolean, items: Array<{ id: number, redemptionCode: string, premio: string, pontosGastos: string, status: number, estado: string | null, chavePix: string | null, motivo: string | null, resgatadoEm: string, dataEntrega: string | null, prazoEntrega: string }> } };
+export type OwnConsumerRedemptionsQuery = { ownConsumerRedemptions: { total: number, capped: boolean, items: Array<{ id: string, redemptionCode: string, premio: string, pontosGastos: string, status: number, estado: string | null, chavePix: string | null, motivo: string | null, resgatadoEm: string, dataEntrega: string | null, prazoEntrega: string }> } };
 
 
 export const CashbackVoucherDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"cashbackVoucher"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cashbackVoucher"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"codigo"}},{"kind":"Field","name":{"kind":"Name","value":"valor"}},{"kind":"Field","name":{"kind":"Name","value":"ultimoDiaResgate"}},{"kind":"Field","name":{"kind":"Name","value":"chaveCpfDoTitular"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cashbackDashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jaResgatouCashback"}},{"kind":"Field","name":{"kind":"Name","value":"mostrarCardFaltam"}},{"kind":"Field","name":{"kind":"Name","value":"faltamParaCashback"}},{"kind":"Field","name":{"kind":"Name","value":"saldoCashback"}}]}}]}}]} as unknown as DocumentNode<CashbackVoucherQuery, CashbackVoucherQueryVariables>;

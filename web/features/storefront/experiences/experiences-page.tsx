@@ -42,7 +42,7 @@ const ExperienceCard = ({ experience: { id, title, mainImageUrl, ofertas }, cate
 interface SubcategoryFilterProps {
   subcategories: Category['subcategories'];
   chosen: readonly number[];
-  onChange: (ids: readonly number[]) => void;
+  onChange: (ids: readonly string[]) => void;
 }
 
 const SubcategoryFilter = ({ subcategories, chosen, onChange }: SubcategoryFilterProps) => (
@@ -81,7 +81,7 @@ const ExperiencesOf = ({ category }: { category: Category }) => {
     variables: { categories: [category.id], ...(chosen.length ? { subcategories: chosen } : {}) },
   });
   const experiences = (data ?? previousData)?.experiences;
-  const choose = (ids: readonly number[]) =>
+  const choose = (ids: readonly string[]) =>
     setAddress([['categoria', String(category.id)], ...ids.map((id) => ['subcategories', String(id)] as [string, string])], {
       replace: true,
     });

@@ -9,13 +9,13 @@ export type Category = ExperienceCategoriesQuery['experienceCategories'][number]
 /** The category of everyday prizes, which the server gives id 0. */
 export const EVERYDAY_ID = 0;
 
-const everywhere = (id: number | null) => (id === EVERYDAY_ID ? '/premios-dia-dia' : '/home');
+const everywhere = (id: string | null) => (id === EVERYDAY_ID ? '/premios-dia-dia' : '/home');
 
 /**
  * The categories and the one in the URL. An unknown id redirects home with a message (document 002 §2), DIA A DIA to the everyday prizes. A
  * null `id` selects none.
  */
-export function useCategory(id: number | null) {
+export function useCategory(id: string | null) {
   const navigate = useNavigate();
   const { data, error, refetch } = useExperienceCategoriesQuery();
   const categories = data?.experienceCategories;

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnConsentsQuery = { ownConsents: Array<{ id: number, tipo: string, aceito: boolean, texto: string, criadoEm: string }> };
+export type OwnConsentsQuery = { ownConsents: Array<{ id: string, tipo: string, aceito: boolean, texto: string, criadoEm: string }> };
 
 export type OwnDataFileQueryVariables = Exact<{
   formato: Types.OwnDataFormat;
@@ -24,7 +24,7 @@ export type SetContactConsentMutationVariables = Exact<{
 }>;
 
 
-export type SetContactConsentMutation = { setContactConsent: { id: number } };
+export type SetContactConsentMutation = { setContactConsent: { id: string } };
 
 export type EraseOwnDataMutationVariables = Exact<{
   senha: string;

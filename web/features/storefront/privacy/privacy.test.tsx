@@ -6,7 +6,7 @@ import { aViewer } from '../../../test/viewer.builder.ts';
 import { OwnPrivacyPage } from './own-privacy-page.tsx';
 import { EraseOwnDataDocument, OwnConsentsDocument, OwnDataFileDocument, SetContactConsentDocument } from './privacy.generated.ts';
 
-const answer = (id: number, tipo: string, aceito: boolean, texto: string) => ({
+const answer = (id: string, tipo: string, aceito: boolean, texto: string) => ({
   id,
   tipo,
   aceito,

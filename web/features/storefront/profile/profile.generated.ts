@@ -9,21 +9,21 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnProfileQuery = { ownProfile: { id: number, nome: string, cpf: string, email: string | null, celular: string | null, telefone: string | null, sexo: string | null, dataNascimento: string | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, revenda: string | null, temSenha: boolean } };
+export type OwnProfileQuery = { ownProfile: { id: string, nome: string, cpf: string, email: string | null, celular: string | null, telefone: string | null, sexo: string | null, dataNascimento: string | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, revenda: string | null, temSenha: boolean } };
 
 export type UpdateOwnSellerProfileMutationVariables = Exact<{
   input: Types.SellerProfileInput;
 }>;
 
 
-export type UpdateOwnSellerProfileMutation = { updateOwnSellerProfile: { id: number } };
+export type UpdateOwnSellerProfileMutation = { updateOwnSellerProfile: { id: string } };
 
 export type UpdateOwnConsumerProfileMutationVariables = Exact<{
   input: Types.ConsumerProfileInput;
 }>;
 
 
-export type UpdateOwnConsumerProfileMutation = { updateOwnConsumerProfile: { id: number } };
+export type UpdateOwnConsumerProfileMutation = { updateOwnConsumerProfile: { id: string } };
 
 
 export const OwnProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ownProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"celular"}},{"kind":"Field","name":{"kind":"Name","value":"telefone"}},{"kind":"Field","name":{"kind":"Name","value":"sexo"}},{"kind":"Field","name":{"kind":"Name","value":"dataNascimento"}},{"kind":"Field","name":{"kind":"Name","value":"endRua"}},{"kind":"Field","name":{"kind":"Name","value":"endNumero"}},{"kind":"Field","name":{"kind":"Name","value":"endComplemento"}},{"kind":"Field","name":{"kind":"Name","value":"endBairro"}},{"kind":"Field","name":{"kind":"Name","value":"endCidade"}},{"kind":"Field","name":{"kind":"Name","value":"endEstado"}},{"kind":"Field","name":{"kind":"Name","value":"endCep"}},{"kind":"Field","name":{"kind":"Name","value":"revenda"}},{"kind":"Field","name":{"kind":"Name","value":"temSenha"}}]}}]}}]} as unknown as DocumentNode<OwnProfileQuery, OwnProfileQueryVariables>;

@@ -16,7 +16,7 @@ export type OwnReferralsQueryVariables = Exact<{
 }>;
 
 
-export type OwnReferralsQuery = { ownReferrals: { total: number, capped: boolean, items: Array<{ id: number, nome: string, cpf: string, celular: string | null, validado: boolean, plataforma: string }> } };
+export type OwnReferralsQuery = { ownReferrals: { total: number, capped: boolean, items: Array<{ id: string, nome: string, cpf: string, celular: string | null, validado: boolean, plataforma: string }> } };
 
 
 export const OwnReferralDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ownReferral"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownReferral"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"idIndicacao"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"validas"}},{"kind":"Field","name":{"kind":"Name","value":"pontos"}}]}}]}}]} as unknown as DocumentNode<OwnReferralQuery, OwnReferralQueryVariables>;

@@ -25,14 +25,14 @@ export type RegisterSellerMutationVariables = Exact<{
 }>;
 
 
-export type RegisterSellerMutation = { registerSeller: { id: number, mensagem: string | null } };
+export type RegisterSellerMutation = { registerSeller: { id: string, mensagem: string | null } };
 
 export type RegisterConsumerMutationVariables = Exact<{
   input: Types.ConsumerRegistrationInput;
 }>;
 
 
-export type RegisterConsumerMutation = { registerConsumer: { id: number, mensagem: string | null } };
+export type RegisterConsumerMutation = { registerConsumer: { id: string, mensagem: string | null } };
 
 
 export const RegistrationSellerTakenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"registrationSellerTaken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cpf"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellerTaken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cpf"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cpf"}}}]}]}}]} as unknown as DocumentNode<RegistrationSellerTakenQuery, RegistrationSellerTakenQueryVariables>;

@@ -16,7 +16,7 @@ interface SellerRegistrationProps {
   title: string;
   description: string;
   /** The link's store; without it the form asks for one. */
-  storeId?: number;
+  storeId?: string;
   storeField?: ReactNode;
   /** Registration code from the URL, kept for whoever sent the invitation. */
   code?: string | null;

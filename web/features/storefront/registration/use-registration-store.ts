@@ -3,7 +3,7 @@ import { sessionHeaders } from '../../../session/session-headers.ts';
 
 /** The store in a registration link. */
 export interface RegistrationStore {
-  id: number;
+  id: string;
   nomeFantasia: string;
 }
 

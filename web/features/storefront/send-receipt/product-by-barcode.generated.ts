@@ -11,7 +11,7 @@ export type ProductByBarcodeForSaleQueryVariables = Exact<{
 }>;
 
 
-export type ProductByBarcodeForSaleQuery = { productByBarcode: { id: number, codigo: string, nome: string, valorPontos: string, valorUnitario: string, fatorPontuacao: number } | null };
+export type ProductByBarcodeForSaleQuery = { productByBarcode: { id: string, codigo: string, nome: string, valorPontos: string, valorUnitario: string, fatorPontuacao: number } | null };
 
 
 export const ProductByBarcodeForSaleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"productByBarcodeForSale"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"codigo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productByBarcode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"codigo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"codigo"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"codigo"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"valorPontos"}},{"kind":"Field","name":{"kind":"Name","value":"valorUnitario"}},{"kind":"Field","name":{"kind":"Name","value":"fatorPontuacao"}}]}}]}}]} as unknown as DocumentNode<ProductByBarcodeForSaleQuery, ProductByBarcodeForSaleQueryVariables>;

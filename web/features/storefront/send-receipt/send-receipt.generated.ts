@@ -13,14 +13,14 @@ export type SendReceiptsMutationVariables = Exact<{
 }>;
 
 
-export type SendReceiptsMutation = { sendReceipts: Array<{ id: number, fileName: string, preValidada: boolean }> };
+export type SendReceiptsMutation = { sendReceipts: Array<{ id: string, fileName: string, preValidada: boolean }> };
 
 export type ProductForSaleQueryVariables = Exact<{
   codigo: string;
 }>;
 
 
-export type ProductForSaleQuery = { productByCode: { id: number, codigo: string, nome: string, valorPontos: string, valorUnitario: string, fatorPontuacao: number } | null };
+export type ProductForSaleQuery = { productByCode: { id: string, codigo: string, nome: string, valorPontos: string, valorUnitario: string, fatorPontuacao: number } | null };
 
 export type TillBalanceQueryVariables = Exact<{
   codigo: string;
@@ -35,7 +35,7 @@ export type PostOwnSaleMutationVariables = Exact<{
 }>;
 
 
-export type PostOwnSaleMutation = { postOwnSale: { id: number, totalPontos: string, pontosLimitados: string, saldo: string | null, mensagem: string } };
+export type PostOwnSaleMutation = { postOwnSale: { id: string, totalPontos: string, pontosLimitados: string, saldo: string | null, mensagem: string } };
 
 
 export const SendReceiptsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"sendReceipts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"files"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chaves"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendReceipts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"files"},"value":{"kind":"Variable","name":{"kind":"Name","value":"files"}}},{"kind":"Argument","name":{"kind":"Name","value":"clientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientId"}}},{"kind":"Argument","name":{"kind":"Name","value":"chaves"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chaves"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"preValidada"}}]}}]}}]} as unknown as DocumentNode<SendReceiptsMutation, SendReceiptsMutationVariables>;

@@ -10,7 +10,7 @@ import { statementTexts as texts } from './statement.messages.ts';
 const PAGE_SIZE = 5;
 
 interface Credit {
-  id: number;
+  id: string;
   day: string;
   /** Origin of the points. */
   source: string;

@@ -16,7 +16,7 @@ export type PrizesWithinQueryVariables = Exact<{
 }>;
 
 
-export type PrizesWithinQuery = { prizes: { total: number, items: Array<{ id: number, codigo: string, nome: string, pontos: string }> } };
+export type PrizesWithinQuery = { prizes: { total: number, items: Array<{ id: string, codigo: string, nome: string, pontos: string }> } };
 
 
 export const ExpiringLotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"expiringLots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownExpiry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"em30"}},{"kind":"Field","name":{"kind":"Name","value":"em60"}},{"kind":"Field","name":{"kind":"Name","value":"em90"}},{"kind":"Field","name":{"kind":"Name","value":"proximaData"}},{"kind":"Field","name":{"kind":"Name","value":"proximoValor"}},{"kind":"Field","name":{"kind":"Name","value":"lotes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lote"}},{"kind":"Field","name":{"kind":"Name","value":"restante"}},{"kind":"Field","name":{"kind":"Name","value":"venceEm"}},{"kind":"Field","name":{"kind":"Name","value":"origem"}}]}}]}}]}}]} as unknown as DocumentNode<ExpiringLotsQuery, ExpiringLotsQueryVariables>;

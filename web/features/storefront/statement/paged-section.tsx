@@ -17,7 +17,7 @@ export interface PagedRows<Row> {
   retry: () => void;
 }
 
-interface PagedSectionProps<Row extends { id: number }> {
+interface PagedSectionProps<Row extends { id: string }> {
   title: string;
   rows: PagedRows<Row>;
   page: number;
@@ -28,7 +28,7 @@ interface PagedSectionProps<Row extends { id: number }> {
 }
 
 /** One list of the statement, with its own loading, error and empty states, so that one failure hides nothing else. */
-export const PagedSection = <Row extends { id: number }>({
+export const PagedSection = <Row extends { id: string }>({
   title,
   rows: { items, total, failed, retry },
   page,

@@ -39,7 +39,7 @@ const posting = {
   tipoArquivo: 'application/pdf',
   submissionId: 2,
 };
-const receipt = (id: number, status: string, reprovadoMotivo: string | null = null) => ({
+const receipt = (id: string, status: string, reprovadoMotivo: string | null = null) => ({
   __typename: 'OwnSubmission',
   id,
   status,

@@ -16,7 +16,7 @@ import { type ApprovalRowFragment, useSaleApprovalsQuery } from './approvals.gen
 import { useApprovalActs } from './use-approval-acts.tsx';
 
 /** The receipt's first approval, if it waits for a second one; `isKnown` once loaded. */
-export const useWaitingApproval = (submissionId: number) => {
+export const useWaitingApproval = (submissionId: string) => {
   const { data, error } = useSaleApprovalsQuery({
     variables: { options: { pageSize: 1 }, filter: { submissionId, status: 'AGUARDA' } },
     fetchPolicy: 'network-only',

@@ -9,7 +9,7 @@ const fields: readonly FieldDefinition[] = [
 ];
 
 interface DeclineDialogProps {
-  approvalId: number;
+  approvalId: string;
   onDeclined: () => unknown;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ type Counterpart = NonNullable<SubmissionCounterpartQuery['submissionCounterpart
 const severityOf = ({ divergencias, pontos }: Counterpart) => (divergencias.length > 0 ? 'warning' : pontos > 0 ? 'success' : 'info');
 
 /** What the other audience declared for the same invoice: matches in green, contradictions in amber. */
-export const CounterpartNote = ({ submissionId }: { submissionId: number }) => {
+export const CounterpartNote = ({ submissionId }: { submissionId: string }) => {
   const { data } = useSubmissionCounterpartQuery({
     variables: { id: submissionId },
     fetchPolicy: 'cache-and-network',

@@ -40,7 +40,7 @@ const crumbsOf = (audience: Audience) => [
 ];
 
 /** Reviews the queue one receipt at a time: look, type, decide, next. */
-export const ReviewScreen = ({ id }: { id: number }) => {
+export const ReviewScreen = ({ id }: { id: string }) => {
   const { data, previousData, error, refetch } = useSubmissionReviewQuery({
     variables: { id },
     fetchPolicy: 'network-only',

@@ -64,7 +64,7 @@ const lookups = ({ duplicate = false, found = true } = {}): Mock[] => [
   answer(SaleProductsDocument, { storeProducts: { __typename: 'StoreProductPage', items: [paint] } }),
 ];
 
-const review = (id: number, over: Record<string, unknown> = {}): Mock =>
+const review = (id: string, over: Record<string, unknown> = {}): Mock =>
   answer(
     SubmissionReviewDocument,
     {

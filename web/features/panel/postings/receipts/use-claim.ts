@@ -15,9 +15,9 @@ const HEARTBEAT_MS = 3 * 60_000;
 const CLAIMING: Claim = { status: 'claiming', message: '' };
 
 /** Claims a receipt while it is open, renews the claim and releases it on leaving. Null claims nothing. */
-export const useClaim = (id: number | null): Claim => {
+export const useClaim = (id: string | null): Claim => {
   const client = useApolloClient();
-  const [state, setState] = useState<{ id: number | null; claim: Claim }>({ id, claim: CLAIMING });
+  const [state, setState] = useState<{ id: string | null; claim: Claim }>({ id, claim: CLAIMING });
   // Claims and releases of the same receipt must arrive in order.
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {

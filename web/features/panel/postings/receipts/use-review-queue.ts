@@ -27,7 +27,7 @@ export interface ReviewQueue extends Trail {
 }
 
 /** Walks an audience's queue: next automatically, skip, go back. */
-export const useReviewQueue = (id: number, audience: Audience): ReviewQueue => {
+export const useReviewQueue = (id: string, audience: Audience): ReviewQueue => {
   const navigate = useNavigate();
   const [trail, setTrail] = useState<Trail>({ visited: [], skipped: [], decided: [] });
   const [isDone, setDone] = useState(false);
@@ -40,13 +40,13 @@ export const useReviewQueue = (id: number, audience: Audience): ReviewQueue => {
     setDone(next === null || next === undefined);
     if (next) await navigate(reviewPath(next.id), { replace: true });
   };
-  const others = (ids: readonly number[]) => ids.filter((other) => other !== id);
+  const others = (ids: readonly string[]) => ids.filter((other) => other !== id);
   return {
     ...trail,
     isDone,
     isMoving: loading,
     next: (outcome) => {
-      const filed = (ids: readonly number[], as: Outcome) => (outcome === as ? [...others(ids), id] : others(ids));
+      const filed = (ids: readonly string[], as: Outcome) => (outcome === as ? [...others(ids), id] : others(ids));
       return goOn({
         visited: [...others(trail.visited), id],
         skipped: filed(trail.skipped, 'skipped'),

@@ -15,7 +15,7 @@ const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')
 
 /** A receipt as the lists show it. */
 export interface SubmissionRow {
-  id: number;
+  id: string;
   parceiro: string;
   linkArquivo: string;
   tipoArquivo: string;
@@ -75,7 +75,7 @@ export function useSubmissionActs(
 }
 
 /** The review page of a receipt. */
-export const reviewPath = (id: number): string => `/painel/processar/nova-venda?nota=${id}`;
+export const reviewPath = (id: string): string => `/painel/processar/nova-venda?nota=${id}`;
 
 const OpenDialog = ({ open, lists, onClose }: { open: Open; lists: string[]; onClose: () => void }) => {
   const [reject] = useRejectSubmissionMutation({ refetchQueries: lists, awaitRefetchQueries: true });

@@ -8,7 +8,7 @@ import { FISCAL_TYPE_LABELS, postingTexts as texts } from '../postings.messages.
 import { saleTexts } from '../review.messages.ts';
 
 interface EditPostingDialogProps {
-  posting: { id: number; tipoFiscal: string; identificador: string; realizadoEm: string };
+  posting: { id: string; tipoFiscal: string; identificador: string; realizadoEm: string };
   audience: Audience;
   onClose: () => void;
 }

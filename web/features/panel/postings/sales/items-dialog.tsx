@@ -43,7 +43,7 @@ const columns: ListColumn<Item>[] = [
 ];
 
 interface ItemsDialogProps {
-  posting: { id: number; identificador: string };
+  posting: { id: string; identificador: string };
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ import { saleTexts as texts } from '../review.messages.ts';
 /** Props of both audiences' forms. */
 export interface NoteFormProps {
   /** The receipt this sale decides. */
-  submission?: { id: number; versao: number };
+  submission?: { id: string; versao: number };
   /** Called once the sale is recorded and its result shown. */
   onPosted: () => unknown;
   /** Returns true for refusals the screen shows itself; others become toasts. */

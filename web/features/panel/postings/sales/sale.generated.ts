@@ -11,7 +11,7 @@ export type SaleSellerQueryVariables = Exact<{
 }>;
 
 
-export type SaleSellerQuery = { saleSeller: { id: number, nome: string, cnpj: string, codRevenda: string, revenda: string, ativo: boolean } | null };
+export type SaleSellerQuery = { saleSeller: { id: string, nome: string, cnpj: string, codRevenda: string, revenda: string, ativo: boolean } | null };
 
 export type SalesByNumberQueryVariables = Exact<{
   identificador: string;
@@ -19,7 +19,7 @@ export type SalesByNumberQueryVariables = Exact<{
 }>;
 
 
-export type SalesByNumberQuery = { salesByNumber: Array<{ id: number }> };
+export type SalesByNumberQuery = { salesByNumber: Array<{ id: string }> };
 
 export type SaleProductsQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
@@ -27,7 +27,7 @@ export type SaleProductsQueryVariables = Exact<{
 }>;
 
 
-export type SaleProductsQuery = { storeProducts: { items: Array<{ id: number, codigo: string, codigoPadrao: string, nome: string, valorUnitario: string, valorPontos: string }> } };
+export type SaleProductsQuery = { storeProducts: { items: Array<{ id: string, codigo: string, codigoPadrao: string, nome: string, valorUnitario: string, valorPontos: string }> } };
 
 export type PostSaleMutationVariables = Exact<{
   input: Types.SaleInput;
@@ -35,7 +35,7 @@ export type PostSaleMutationVariables = Exact<{
 }>;
 
 
-export type PostSaleMutation = { postSale: { id: number, totalPontos: string, pontosLimitados: string, saldo: string | null, aguardaAprovacao: boolean, mensagem: string } };
+export type PostSaleMutation = { postSale: { id: string, totalPontos: string, pontosLimitados: string, saldo: string | null, aguardaAprovacao: boolean, mensagem: string } };
 
 
 export const SaleSellerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"saleSeller"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cpf"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saleSeller"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cpf"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cpf"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"cnpj"}},{"kind":"Field","name":{"kind":"Name","value":"codRevenda"}},{"kind":"Field","name":{"kind":"Name","value":"revenda"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}}]}}]}}]} as unknown as DocumentNode<SaleSellerQuery, SaleSellerQueryVariables>;

@@ -18,12 +18,12 @@ const ItemsDialog = lazyDialog(async () => (await import('./items-dialog.tsx')).
 
 /** What the actions need from an approved sale of either audience. */
 interface ApprovedSale {
-  id: number;
+  id: string;
   parceiro: string;
   identificador: string;
   /** Points for sellers, BRL for consumers. */
   ganho: string;
-  submissionId: number | null;
+  submissionId: string | null;
   linkArquivo: string | null;
   tipoArquivo: string | null;
   tipoFiscal: string;
