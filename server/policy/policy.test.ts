@@ -79,6 +79,8 @@ function minimal(type: GraphQLInputType): unknown {
         .map((field) => [field.name, minimal(field.type)]),
     );
   const scalars: Record<string, unknown> = {
+    ID: '999999',
+    Day: '2026-01-01',
     Int: 999_999,
     Float: 1,
     Boolean: true,

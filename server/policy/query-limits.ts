@@ -9,10 +9,10 @@ export interface QueryLimits {
 export const queryLimits = {
   visitor: { price: 12_000, depth: 8, aliases: 15 },
   member: { price: 15_000, depth: 8, aliases: 15 },
-  staff: { price: 60_000, depth: 10, aliases: 15 },
+  staff: { price: 60_000, depth: 14, aliases: 15 },
   /** Levels 1 and 2, who have the analysts' console. */
-  analyst: { price: 250_000, depth: 10, aliases: 30 },
-  token: { price: 100_000, depth: 10, aliases: 30 },
+  analyst: { price: 250_000, depth: 14, aliases: 30 },
+  token: { price: 100_000, depth: 14, aliases: 30 },
 } as const satisfies Record<string, QueryLimits>;
 
 /** From this price on an operation is heavy: it uses the budget and runs outside the screens' connections. */

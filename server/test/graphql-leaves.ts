@@ -48,7 +48,7 @@ function filled(type: GraphQLInputType, name: string, rest: Path | undefined, va
         .map((field) => [field.name, filled(field.type, field.name, field.name === rest?.[0] ? rest.slice(1) : undefined, value)]),
     );
   if (type.name === 'Boolean') return true;
-  if (type.name === 'Int' || type.name === 'Float') return 1;
+  if (type.name === 'Int' || type.name === 'Float' || type.name === 'ID') return 1;
   if (type.name === 'JSONObject') return {};
   return plausibleText(name);
 }

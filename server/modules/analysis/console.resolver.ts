@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createAccessToken, revokeAccessToken } from './actions/access-tokens.ts';
 import { deleteSavedQuery, editSavedQuery, saveQuery } from './actions/saved-queries.ts';
@@ -74,12 +75,12 @@ export class ConsoleResolver {
     return runAction(revokeAccessToken, ctx, { id });
   }
 
-  @Mutation(() => Changed, { description: 'Keeps a question of the console.' })
+  @ChangesRow(savedQueriesList, 'Keeps a question of the console.')
   saveQuery(@Arg('input', () => SavedQueryInput) input: SavedQueryInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(saveQuery, ctx, given(input));
   }
 
-  @Mutation(() => Changed, { description: "Changes a question of one's own." })
+  @ChangesRow(savedQueriesList, "Changes a question of one's own.")
   editSavedQuery(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => SavedQueryInput) input: SavedQueryInput,

@@ -38,10 +38,10 @@ async function counted(query: string, token = level2) {
 describe('nested rows', () => {
   const nested = (stores: number, sellers: number) => `{
     networks(options: { pageSize: 3 }) { items { nome
-      stores(options: { pageSize: ${stores}, sort: "codigo" }) { codigo network { nome }
-        sellers(options: { pageSize: ${sellers}, sort: "nome" }) { nome cpf store { codigo }
-          postings(options: { pageSize: 2 }) { identificador totalPontos items { codigo pontos product { nome } } }
-          redemptions(options: { pageSize: 2 }) { premio seller { nome } } } } } } }`;
+      stores(options: { pageSize: ${stores}, sort: "codigo" }) { items { codigo network { nome }
+        sellers(options: { pageSize: ${sellers}, sort: "nome" }) { items { nome cpf store { codigo }
+          postings(options: { pageSize: 2 }) { items { identificador totalPontos soldItems { items { codigo pontos product { nome } } } } }
+          redemptions(options: { pageSize: 2 }) { items { premio seller { nome } } } } } } } } } }`;
 
   it('come along in the statement of their page, however many rows there are', async () => {
     const few = await counted(nested(1, 1));
@@ -54,16 +54,16 @@ describe('nested rows', () => {
 
   it('take one statement for each field where they could be too many for one', async () => {
     const { errors, statements } = await counted(`{ networks(options: { pageSize: 20 }) { items { nome
-      stores(options: { pageSize: -1 }) { codigo network { nome } sellers(options: { pageSize: 3 }) { nome } } } } }`);
+      stores(options: { pageSize: -1 }) { items { codigo network { nome } sellers(options: { pageSize: 3 }) { items { nome } } } } } } }`);
     expect([errors, statements]).toEqual([undefined, 4]);
   });
 
   it('are the same whether they came along or asked for themselves', async () => {
-    const below = `id valorPonto few: stores(options: { pageSize: 1, sort: "codigo" }) { ...Store }
-      stores(options: $options, filter: { ativo: true }) { ...Store sellers(options: { pageSize: 3, sort: "nome", direction: DESC }) {
-        nome saldoPontos dataNascimento postings(options: { pageSize: 3 }) { totalPontos realizadoEm criadoEm linkArquivo seller { cpf }
-          items(options: { sort: "pontos" }) { qtde pontos product { nome valorPontos @skip(if: true) } } } } }
-      redemptions(options: { pageSize: 2 }) { premio store { cnpj } }`;
+    const below = `id valorPonto few: stores(options: { pageSize: 1, sort: "codigo" }) { total items { ...Store } }
+      stores(options: $options, filter: { ativo: true }) { total items { ...Store sellers(options: { pageSize: 3, sort: "nome", direction: DESC }) { items {
+        nome saldoPontos dataNascimento postings(options: { pageSize: 3 }) { capped items { totalPontos realizadoEm criadoEm linkArquivo seller { cpf }
+          soldItems(options: { sort: "pontos" }) { items { qtde pontos product { nome valorPontos @skip(if: true) } } } } } } } } }
+      redemptions(options: { pageSize: 2 }) { items { premio store { cnpj } } }`;
     const fragment = `fragment Store on Store { codigo numeroParceiros totalVendas ultimaPontuacao network { nome ... on Network { valorPonto } } }`;
     const ask = async (items: string) => {
       const texts: string[] = [];
@@ -84,7 +84,8 @@ describe('nested rows', () => {
     const together = await ask(`items { ${below} }`);
     // Rows returned under two names each load their own nested fields.
     const apart = await ask(`items { ${below} } again: items { id }`);
-    expect(together.statements).toBe(2);
+    // Identity, the page, and one count for each of the two nested totals.
+    expect(together.statements).toBe(4);
     expect(apart.statements).toBeGreaterThan(10);
     expect(together.networks.items).toEqual(apart.networks.items);
     expect(JSON.stringify(together.networks.items)).toMatch(/"product":\{"nome":"/);
@@ -92,48 +93,63 @@ describe('nested rows', () => {
 
   it('hang below one row that is asked for by its id', async () => {
     const { data, errors, statements } = await counted(
-      '{ network(id: 1) { nome stores(options: { pageSize: 2 }) { codigo network { id } } } }',
+      '{ network(id: 1) { nome stores(options: { pageSize: 2 }) { items { codigo network { id } } } } }',
     );
     expect([errors, statements]).toEqual([undefined, 1]);
-    expect(data.network.stores.map(({ network }: { network: { id: number } }) => network.id)).toEqual([1, 1]);
-    expect((await counted('{ network(id: 999999) { nome stores { codigo } } }')).data).toEqual({ network: null });
+    expect(data.network.stores.items.map(({ network }: { network: { id: string } }) => network.id)).toEqual(['1', '1']);
+    expect((await counted('{ network(id: 999999) { nome stores { items { codigo } } } }')).data).toEqual({ network: null });
   });
 
   it('are none where the page is empty, and the page is counted only when that is asked for', async () => {
-    const empty = await counted('{ stores(options: { search: "nada disto" }) { total capped items { codigo sellers { nome } } } }');
+    const empty = await counted(
+      '{ stores(options: { search: "nada disto" }) { total capped items { codigo sellers { items { nome } } } } }',
+    );
     expect([empty.data, empty.statements]).toEqual([{ stores: { total: 0, capped: false, items: [] } }, 1]);
-    const beyond = await counted('{ stores(options: { page: 500 }) { total items { codigo sellers { nome } } } }');
+    const beyond = await counted('{ stores(options: { page: 500 }) { total items { codigo sellers { items { nome } } } } }');
     expect(beyond.data.stores).toEqual({ total: (await counted('{ stores { total } }')).data.stores.total, items: [] });
   });
 
   it('are the rows of their list: same order, same filters, a page for each parent', async () => {
     const { data } = await app.graphql(
-      `{ networks(options: { sort: "nome" }) { items { id stores(options: { sort: "codigo", pageSize: 2, page: 2 }, filter: { ativo: true }) { codigo } } } }`,
+      `{ networks(options: { sort: "nome" }) { items { id stores(options: { sort: "codigo", pageSize: 2, page: 2 }, filter: { ativo: true }) { total items { codigo } } } } }`,
       {},
       { token: level2 },
     );
     for (const { id, stores } of data.networks.items) {
       const plain = await app.graphql(
-        `query ($id: ID) { stores(options: { sort: "codigo", pageSize: 2, page: 2 }, filter: { ativo: true, networkId: $id }) { items { codigo } } }`,
+        `query ($id: ID) { stores(options: { sort: "codigo", pageSize: 2, page: 2 }, filter: { ativo: true, networkId: $id }) { total items { codigo } } }`,
         { id },
         { token: level2 },
       );
-      expect(stores).toEqual(plain.data.stores.items);
+      expect(stores).toEqual(plain.data.stores);
     }
-    expect(data.networks.items.flatMap((network: { stores: unknown[] }) => network.stores).length).toBeGreaterThan(2);
+    expect(data.networks.items.flatMap((network: { stores: { items: unknown[] } }) => network.stores.items).length).toBeGreaterThan(2);
+  });
+
+  it('are counted in one statement for all parents, and only when that is asked for', async () => {
+    const query = (fields: string) => `{ networks(options: { pageSize: 3 }) { items { stores(options: { pageSize: 1 }) { ${fields} } } } }`;
+    const rows = await counted(query('items { codigo }'));
+    const counts = await counted(query('total capped'));
+    const both = await counted(query('total items { codigo }'));
+    expect([rows.statements, counts.statements, both.statements]).toEqual([1, 2, 2]);
+    const [network] = await app.database.read<{ total: number }>(
+      'select count(s.id)::int as total from stores s join networks n on n.id = s.network_id group by n.nome, n.id order by n.nome limit 1',
+    );
+    expect(both.data.networks.items[0].stores).toMatchObject({ total: network!.total, items: [{ codigo: expect.any(String) }] });
   });
 
   it('follow cashback from consumers to its credits, purchases and movements', async () => {
     const { data, errors, statements } = await counted(
       `{ consumers(options: { pageSize: 30, sort: "saldoCashback", direction: DESC }) { items { saldoCashback
-          cashback(options: { pageSize: -1 }) { restante } purchases { totalVenda store { rede } } redemptions { valor } entries { tipo valor } } } }`,
+          cashback(options: { pageSize: -1 }) { items { restante } } purchases { items { totalVenda store { rede } } } redemptions { items { valor } }
+          entries { items { tipo valor } } } } }`,
     );
     expect([errors, statements]).toEqual([undefined, 2]);
     const [richest] = data.consumers.items;
-    const left = richest.cashback.reduce((sum: number, { restante }: { restante: string }) => sum + Number(restante), 0);
+    const left = richest.cashback.items.reduce((sum: number, { restante }: { restante: string }) => sum + Number(restante), 0);
     expect(left.toFixed(2)).toBe(richest.saldoCashback);
-    expect(richest.purchases[0].store.rede).toEqual(expect.any(String));
-    expect(richest.entries.every(({ tipo }: { tipo: string }) => tipo)).toBe(true);
+    expect(richest.purchases.items[0].store.rede).toEqual(expect.any(String));
+    expect(richest.entries.items.every(({ tipo }: { tipo: string }) => tipo)).toBe(true);
   });
 
   it('hold a level 3 to its stores at every hop', async () => {
@@ -142,19 +158,19 @@ describe('nested rows', () => {
     );
     const { token } = await buildStaff(app.database, 3, { storeIds: [store!.id] });
     const { data, errors } = await app.graphql(
-      `{ networks { items { id stores(options: { pageSize: -1 }) { codigo } sellers(options: { pageSize: -1 }) { codRevenda }
-          postings(options: { pageSize: -1 }) { store { codigo } } } } }`,
+      `{ networks { items { id stores(options: { pageSize: -1 }) { total items { codigo } } sellers(options: { pageSize: -1 }) { items { codRevenda } }
+          postings(options: { pageSize: -1 }) { items { store { codigo } } } } } }`,
       {},
       { token },
     );
     expect(errors).toBeUndefined();
     const [network, ...others] = data.networks.items;
     expect(others).toEqual([]);
-    expect(network.id).toBe(store!.network_id);
-    expect(network.stores).toEqual([{ codigo: store!.codigo }]);
+    expect(network.id).toBe(String(store!.network_id));
+    expect(network.stores).toEqual({ total: 1, items: [{ codigo: store!.codigo }] });
     const seen = [
-      ...network.sellers.map((row: { codRevenda: string }) => row.codRevenda),
-      ...network.postings.map((row: { store: { codigo: string } }) => row.store.codigo),
+      ...network.sellers.items.map((row: { codRevenda: string }) => row.codRevenda),
+      ...network.postings.items.map((row: { store: { codigo: string } }) => row.store.codigo),
     ];
     expect(seen.length).toBeGreaterThan(2);
     expect(new Set(seen)).toEqual(new Set([store!.codigo]));
@@ -164,7 +180,7 @@ describe('nested rows', () => {
     // Level 4 audits redemptions and has no access to points.
     const { token } = await buildStaff(app.database, 4);
     const { data, errors } = await app.graphql(
-      `{ redemptions(options: { pageSize: 2 }) { items { premio seller { nome postings { identificador } } } } }`,
+      `{ redemptions(options: { pageSize: 2 }) { items { premio seller { nome postings { items { identificador } } } } } }`,
       {},
       { token },
     );
@@ -180,7 +196,11 @@ describe('nested rows', () => {
     const { token } = await buildStaff(app.database, 3, { storeIds: [1] });
     const hidden = await app.graphql('{ stores(options: { pageSize: 1 }) { items { network { nome valorPonto } } } }', {}, { token });
     expect(hidden.data.stores.items[0].network).toMatchObject({ nome: expect.any(String), valorPonto: null });
-    const { errors } = await app.graphql('{ networks { items { stores(options: { sort: "senha" }) { codigo } } } }', {}, { token: level2 });
+    const { errors } = await app.graphql(
+      '{ networks { items { stores(options: { sort: "senha" }) { items { codigo } } } } }',
+      {},
+      { token: level2 },
+    );
     expect(errors![0].extensions.code).toBe('LIST_SORT_UNKNOWN');
   });
 });

@@ -46,7 +46,7 @@ export const relations: readonly Relation[] = [
   one(postingsList, 'network', networksList, 'postings', 'network_id', 'The network of the sale.'),
   one(postingsList, 'store', storesList, 'postings', 'store_id', 'The store of the sale.'),
   one(postingsList, 'seller', sellersList, 'postings', 'seller_id', 'Who sold.'),
-  many(postingsList, 'items', soldItemsList, 'i.posting_id', 'Products of the sale.'),
+  many(postingsList, 'soldItems', soldItemsList, 'i.posting_id', 'Products of the sale.'),
 
   one(soldItemsList, 'posting', postingsList, 'posting_items', 'posting_id', 'The sale.'),
   one(soldItemsList, 'product', productsList, 'posting_items', 'product_id', 'The product as it is registered today.'),

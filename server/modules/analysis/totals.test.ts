@@ -29,8 +29,8 @@ async function readAll(field: string, page: number, more = '', token = level2) {
     );
     expect(errors).toBeUndefined();
     expect(data.c.pageInfo.hasPreviousPage).toBe(after !== null);
-    expect(data.c.edges.map((edge: { node: { id: number } }) => edge.node)).toEqual(data.c.nodes);
-    ids.push(...data.c.nodes.map((node: { id: number }) => node.id));
+    expect(data.c.edges.map((edge: { node: { id: string } }) => edge.node)).toEqual(data.c.nodes);
+    ids.push(...data.c.nodes.map((node: { id: string }) => Number(node.id)));
     total = data.c.total;
     after = data.c.pageInfo.hasNextPage ? data.c.pageInfo.endCursor : null;
   } while (after);
@@ -128,7 +128,7 @@ describe('totals', () => {
   it('hold a level 3 to its stores, and refuse others', async () => {
     const { token } = await buildStaff(app.database, 3, { storeIds: [2] });
     const { data } = await ask('{ t: salesTotals(groupBy: [STORE]) { storeId } }', {}, token);
-    expect(data.t.every(({ storeId }: { storeId: number }) => storeId === 2)).toBe(true);
+    expect(data.t.every(({ storeId }: { storeId: string }) => storeId === '2')).toBe(true);
     const codes = async (query: string, who: string) => (await ask(query, {}, who)).errors?.[0].extensions.code;
     expect(await codes('{ salesTotals(groupBy: [MONTH]) { mes } }', (await buildStaff(app.database, 4)).token)).toBe('NOT_ALLOWED');
     expect(await codes('{ redemptionTotals(groupBy: [MONTH]) { mes } }', token)).toBe('NOT_ALLOWED');

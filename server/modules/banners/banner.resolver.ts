@@ -5,6 +5,7 @@ import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUploads, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createBanner } from './actions/create-banner.ts';
 import { deleteBanner } from './actions/delete-banner.ts';
@@ -54,7 +55,7 @@ export class BannerResolver {
     return runAction(createBanner, ctx, { ...values, arquivo: await readUploads(arquivo ?? []) });
   }
 
-  @Mutation(() => Changed, { description: 'Activates or deactivates a banner.' })
+  @ChangesRow(bannersList, 'Activates or deactivates a banner.')
   toggleBanner(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,

@@ -108,7 +108,7 @@ describe('the blind second look', () => {
       {},
       { token: first.token },
     );
-    expect(data.reviewMetrics.revisores).toEqual([{ revisorId: first.id, conferidas: 2, concordancia: '50.00' }]);
+    expect(data.reviewMetrics.revisores).toEqual([{ revisorId: String(first.id), conferidas: 2, concordancia: '50.00' }]);
   });
 
   it('leaves out what was reopened since', async () => {

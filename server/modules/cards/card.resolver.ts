@@ -1,8 +1,9 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Changed } from '../../platform/graphql/changed.ts';
+import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { blockCard, deliverCard, unblockCard } from './actions/change-card.ts';
@@ -43,7 +44,7 @@ export class CardResolver {
     return runQuery(cardEventsQuery, ctx, { id });
   }
 
-  @Mutation(() => Changed, { description: 'Registers a card.' })
+  @ChangesRow(cardsList, 'Registers a card.')
   createCard(@Arg('input', () => CardInput) input: CardInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createCard, ctx, { ...input });
   }
@@ -61,27 +62,27 @@ export class CardResolver {
     return cartao;
   }
 
-  @Mutation(() => Changed, { description: 'Gives a card of the stock to a seller.' })
+  @ChangesRow(cardsList, 'Gives a card of the stock to a seller.')
   linkCard(@IdArg() id: number, @Arg('input', () => LinkCardInput) input: LinkCardInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(linkCard, ctx, { ...input, id });
   }
 
-  @Mutation(() => Changed, { description: 'Puts a card that was not delivered back into the stock.' })
+  @ChangesRow(cardsList, 'Puts a card that was not delivered back into the stock.')
   releaseCard(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(releaseCard, ctx, { id });
   }
 
-  @Mutation(() => Changed, { description: 'Marks a card as delivered.' })
+  @ChangesRow(cardsList, 'Marks a card as delivered.')
   deliverCard(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(deliverCard, ctx, { id });
   }
 
-  @Mutation(() => Changed, { description: 'Unblocks a card.' })
+  @ChangesRow(cardsList, 'Unblocks a card.')
   unblockCard(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(unblockCard, ctx, { id });
   }
 
-  @Mutation(() => Changed, { description: 'Blocks a card, which stays with its seller.' })
+  @ChangesRow(cardsList, 'Blocks a card, which stays with its seller.')
   blockCard(@IdArg() id: number, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(blockCard, ctx, { id });
   }

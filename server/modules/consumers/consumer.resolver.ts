@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { PersonInput } from '../../platform/graphql/person-input.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type StatusChangeEntry, StatusChangeType } from '../audiences/index.ts';
@@ -68,7 +69,7 @@ export class ConsumerResolver {
     return runAction(updateOwnConsumerProfile, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: "Changes a consumer's data." })
+  @ChangesRow(consumersList, "Changes a consumer's data.")
   editConsumer(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ConsumerInput) input: ConsumerInput,
@@ -77,7 +78,7 @@ export class ConsumerResolver {
     return runAction(editConsumer, ctx, { ...input, id });
   }
 
-  @Mutation(() => Changed, { description: 'Activates or deactivates a consumer, with the reason.' })
+  @ChangesRow(consumersList, 'Activates or deactivates a consumer, with the reason.')
   toggleConsumerStatus(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Changed } from '../../platform/graphql/changed.ts';
+import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createClientProduct, editClientProduct } from './actions/save-client-product.ts';
 import { createParticipatingStore, editParticipatingStore } from './actions/save-participating-store.ts';
@@ -38,7 +39,7 @@ class ClientProductChanges extends ParticipatingStoreChanges {
 
 @Resolver()
 export class ContentResolver {
-  @Mutation(() => Changed, { description: 'Registers a participating store.' })
+  @ChangesRow(participatingStoresList, 'Registers a participating store.')
   createParticipatingStore(
     @Arg('input', () => ParticipatingStoreInput) input: ParticipatingStoreInput,
     @Ctx() ctx: AppContext,
@@ -46,7 +47,7 @@ export class ContentResolver {
     return runAction(createParticipatingStore, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'Changes a participating store.' })
+  @ChangesRow(participatingStoresList, 'Changes a participating store.')
   editParticipatingStore(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ParticipatingStoreChanges) input: ParticipatingStoreChanges,
@@ -55,12 +56,12 @@ export class ContentResolver {
     return runAction(editParticipatingStore, ctx, { ...input, id });
   }
 
-  @Mutation(() => Changed, { description: 'Registers a client product.' })
+  @ChangesRow(clientProductsList, 'Registers a client product.')
   createClientProduct(@Arg('input', () => ClientProductInput) input: ClientProductInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createClientProduct, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'Changes a client product.' })
+  @ChangesRow(clientProductsList, 'Changes a client product.')
   editClientProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ClientProductChanges) input: ClientProductChanges,

@@ -240,7 +240,7 @@ describe('contests', () => {
       venceEm: '2028-05-20',
     });
     const { data } = await app.graphql('{ ownPostings { items { submissionId } } }', {}, { token: seller.token, audience: 'store' });
-    expect(data.ownPostings.items).toEqual([{ submissionId }]);
+    expect(data.ownPostings.items).toEqual([{ submissionId: String(submissionId) }]);
   });
 
   it('reports how often rejections of each reviewer and reason do not stand, within reach', async () => {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
@@ -54,7 +54,7 @@ class LinkNoteType implements LinkNote {
   titular!: string;
   @Field(() => String)
   identificador!: string;
-  @Field(() => DayScalar, { description: '' })
+  @Field(() => DayScalar, { description: 'Day of the sale.' })
   realizadoEm!: string;
   @Field(() => String)
   loja!: string;

@@ -31,7 +31,7 @@ class OwnProfileType implements OwnProfile {
   telefone!: string | null;
   @Field(() => String, { nullable: true, description: 'F or M.' })
   sexo!: string | null;
-  @Field(() => DayScalar, { nullable: true, description: '' })
+  @Field(() => DayScalar, { nullable: true, description: 'Day of birth.' })
   dataNascimento!: string | null;
   @Field(() => String, { nullable: true })
   endRua!: string | null;

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createNetwork } from './actions/create-network.ts';
@@ -38,12 +39,12 @@ export class NetworkResolver {
     return runQuery(networkOptionsQuery, ctx);
   }
 
-  @Mutation(() => Changed, { description: 'Registers a network.' })
+  @ChangesRow(networksList, 'Registers a network.')
   createNetwork(@Arg('input', () => NetworkInput) input: NetworkInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createNetwork, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'Changes a network.' })
+  @ChangesRow(networksList, 'Changes a network.')
   editNetwork(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => NetworkInput) input: NetworkInput,
@@ -52,7 +53,7 @@ export class NetworkResolver {
     return runAction(editNetwork, ctx, { ...input, id });
   }
 
-  @Mutation(() => Changed, { description: 'Activates or deactivates a network.' })
+  @ChangesRow(networksList, 'Activates or deactivates a network.')
   toggleNetwork(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,

@@ -1,9 +1,10 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Changed } from '../../platform/graphql/changed.ts';
+import type { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { applyOfferDiscount, editOfferPoints, removeOfferDiscount } from './actions/change-offers.ts';
 import { syncOffers } from './actions/sync-offers.ts';
@@ -27,7 +28,7 @@ class OffersSynced {
 
 @Resolver()
 export class OfferResolver {
-  @Mutation(() => Changed, { description: 'Sets the points of an offer; 0 hides it.' })
+  @ChangesRow(offersList, 'Sets the points of an offer; 0 hides it.')
   editOfferPoints(
     @Arg('id', () => IdScalar) id: number,
     @Arg('pontos', () => DecimalScalar) pontos: string,

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Float, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Float, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
@@ -6,6 +6,7 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createProduct } from './actions/create-product.ts';
@@ -81,12 +82,12 @@ export class ProductResolver {
     return runQuery(productByCodeQuery, ctx, { codigo });
   }
 
-  @Mutation(() => Changed, { description: 'Registers a programme product.' })
+  @ChangesRow(productsList, 'Registers a programme product.')
   createProduct(@Arg('input', () => ProductInput) input: ProductInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createProduct, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'Changes a programme product; new points hold from today on.' })
+  @ChangesRow(productsList, 'Changes a programme product; new points hold from today on.')
   editProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ProductEditInput) input: ProductEditInput,
@@ -95,7 +96,7 @@ export class ProductResolver {
     return runAction(editProduct, ctx, { ...input, id });
   }
 
-  @Mutation(() => Changed, { description: 'Activates or deactivates a product, with `atualizarRevenda` also its store products.' })
+  @ChangesRow(productsList, 'Activates or deactivates a product, with `atualizarRevenda` also its store products.')
   toggleProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,

@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createStoreProduct } from './actions/create-store-product.ts';
 import { deleteStoreProduct } from './actions/delete-store-product.ts';
@@ -27,12 +28,12 @@ class StoreProductInput {
 
 @Resolver()
 export class StoreProductResolver {
-  @Mutation(() => Changed, { description: 'Registers a product of a store.' })
+  @ChangesRow(storeProductsList, 'Registers a product of a store.')
   createStoreProduct(@Arg('input', () => StoreProductInput) input: StoreProductInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createStoreProduct, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'Changes a product of a store.' })
+  @ChangesRow(storeProductsList, 'Changes a product of a store.')
   editStoreProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreProductInput) input: StoreProductInput,
@@ -41,7 +42,7 @@ export class StoreProductResolver {
     return runAction(editStoreProduct, ctx, { ...input, id });
   }
 
-  @Mutation(() => Changed, { description: 'Activates or deactivates a product of a store.' })
+  @ChangesRow(storeProductsList, 'Activates or deactivates a product of a store.')
   toggleStoreProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,

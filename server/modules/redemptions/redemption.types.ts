@@ -73,7 +73,7 @@ export class RedemptionDetailsType implements RedemptionDetails {
   versao!: number;
   @Field(() => DateTimeScalar)
   resgatadoEm!: Date;
-  @Field(() => DayScalar, { nullable: true, description: '' })
+  @Field(() => DayScalar, { nullable: true, description: 'Day of delivery.' })
   dataEntrega!: string | null;
   @Field(() => DayScalar, { description: 'Promised day of delivery.' })
   prazoEntrega!: string;

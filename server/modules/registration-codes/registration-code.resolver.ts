@@ -5,6 +5,7 @@ import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { deleteRegistrationCode } from './actions/delete-registration-code.ts';
@@ -39,7 +40,7 @@ export class RegistrationCodeResolver {
     return runQuery(registrationLinksQuery, ctx, { id });
   }
 
-  @Mutation(() => Changed, { description: 'Registers a registration code.' })
+  @ChangesRow(registrationCodesList, 'Registers a registration code.')
   createRegistrationCode(
     @Arg('input', () => RegistrationCodeInput) input: RegistrationCodeInput,
     @Ctx() ctx: AppContext,
@@ -47,7 +48,7 @@ export class RegistrationCodeResolver {
     return runAction(createRegistrationCode, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'Changes a registration code; what was earned by it stays.' })
+  @ChangesRow(registrationCodesList, 'Changes a registration code; what was earned by it stays.')
   editRegistrationCode(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => RegistrationCodeInput) input: RegistrationCodeInput,

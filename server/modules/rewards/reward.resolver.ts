@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { deleteReward } from './actions/delete-reward.ts';
@@ -44,12 +45,12 @@ export class RewardResolver {
     return runQuery(rewardCodeTakenQuery, ctx, { codigo });
   }
 
-  @Mutation(() => Changed, { description: 'Registers a prize.' })
+  @ChangesRow(rewardsList, 'Registers a prize.')
   async createReward(@Arg('input', () => RewardInput) input: RewardInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createReward, ctx, await valuesOf(input));
   }
 
-  @Mutation(() => Changed, { description: 'Changes a prize.' })
+  @ChangesRow(rewardsList, 'Changes a prize.')
   async editReward(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => RewardInput) input: RewardInput,
@@ -58,7 +59,7 @@ export class RewardResolver {
     return runAction(editReward, ctx, { ...(await valuesOf(input)), id });
   }
 
-  @Mutation(() => Changed, { description: 'Activates or deactivates a prize.' })
+  @ChangesRow(rewardsList, 'Activates or deactivates a prize.')
   toggleReward(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,

@@ -137,7 +137,7 @@ class ScenarioAssigned {
 class ExperimentInput {
   @Field(() => Int, { description: '1 A, 2 B, 3 C.' })
   cenario!: number;
-  @Field(() => DayScalar, { description: '' })
+  @Field(() => DayScalar, { description: 'First day in the scenario.' })
   inicio!: string;
   @Field(() => Int, { description: '1 to 366; fewer are compared while fewer have passed.' })
   dias!: number;

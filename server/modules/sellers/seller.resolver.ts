@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { PersonInput } from '../../platform/graphql/person-input.ts';
 import { Registered } from '../../platform/graphql/registered.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type StatusChangeEntry, StatusChangeType } from '../audiences/index.ts';
@@ -80,7 +81,7 @@ export class SellerResolver {
     return runAction(updateOwnSellerProfile, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: "Changes a seller's data and store." })
+  @ChangesRow(sellersList, "Changes a seller's data and store.")
   editSeller(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => SellerInput) input: SellerInput,
@@ -89,7 +90,7 @@ export class SellerResolver {
     return runAction(editSeller, ctx, { ...input, id });
   }
 
-  @Mutation(() => Changed, { description: 'Activates or deactivates a seller, with the reason.' })
+  @ChangesRow(sellersList, 'Activates or deactivates a seller, with the reason.')
   toggleSellerStatus(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,

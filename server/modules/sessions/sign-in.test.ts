@@ -36,10 +36,13 @@ describe('signing in', () => {
     const masked = staff.cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
     const first = await signIn('usuario', masked);
     expect([first.status, first.json.usuario.id]).toEqual([200, staff.id]);
-    expect(await viewerOf(first.json.token)).toMatchObject({ kind: 'STAFF', id: staff.id });
+    expect(await viewerOf(first.json.token)).toMatchObject({ kind: 'STAFF', id: String(staff.id) });
     const second = await app.graphql(SIGN_IN, { input: { cpf: staff.cpf, senha: PASSWORD } });
     expect(second.data.signInStaff.viewer.kind).toBe('STAFF');
-    expect(await viewerOf((await signIn('parceiro', seller.cpf)).json.token, 'store')).toMatchObject({ kind: 'SELLER', id: seller.id });
+    expect(await viewerOf((await signIn('parceiro', seller.cpf)).json.token, 'store')).toMatchObject({
+      kind: 'SELLER',
+      id: String(seller.id),
+    });
     expect(await viewerOf((await signIn('cliente', consumer.cpf)).json.token, 'store')).toMatchObject({
       kind: 'CONSUMER',
       id: consumer.id,

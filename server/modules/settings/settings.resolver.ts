@@ -37,7 +37,7 @@ class SystemSettingsInput {
   valorResgateLiberado!: string;
   @Field(() => DecimalScalar)
   percentualCashback!: string;
-  @Field(() => DayScalar, { nullable: true, description: '' })
+  @Field(() => DayScalar, { nullable: true, description: 'First day of the promotion of 90 days; null turns it off.' })
   dataInicioPromocao?: string | null;
 }
 

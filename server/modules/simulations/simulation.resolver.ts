@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Changed } from '../../platform/graphql/changed.ts';
+import type { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { simulate } from './actions/simulate.ts';
@@ -115,7 +116,7 @@ export class SimulationResolver {
     return runQuery(simulatedEffectQuery, ctx, { parametro, id });
   }
 
-  @Mutation(() => Changed, { description: 'Replays the approved postings of some months with other parameters; changes none of them.' })
+  @ChangesRow(simulationsList, 'Replays the approved postings of some months with other parameters; changes none of them.')
   simulate(@Arg('input', () => SimulationInput) input: SimulationInput, @Ctx() ctx: AppContext): Promise<Changed> {
     const { mudancas, janela, rede } = input;
     return runAction(simulate, ctx, { mudancas: { ...mudancas }, janela: { ...janela }, ...(rede ? { rede } : {}) });

@@ -57,7 +57,7 @@ describe('sellers enter with a social provider', () => {
     expect(answer.status).toBe(200);
     expect(answer.json.parceiro).toMatchObject({ id: seller.id, cpf: seller.cpf, ativo: 1 });
     const viewer = await app.graphql('{ viewer { id kind } }', {}, { token: answer.json.token, audience: 'store' });
-    expect(viewer.data.viewer).toEqual({ id: seller.id, kind: 'SELLER' });
+    expect(viewer.data.viewer).toEqual({ id: String(seller.id), kind: 'SELLER' });
   });
 
   it('and learn the details of an account that nobody has linked', async () => {
@@ -117,7 +117,7 @@ describe('sellers enter with a social provider', () => {
     expect((await mutate('linkSocialAccount', ticket, seller.token)).data.linkSocialAccount).toBe(true);
     const again = (await goThrough({ sub: 'redirecionada' })).fragment.replace('#social=', '');
     const entered = await mutate('signInSellerSocial', again);
-    expect(entered.data.signInSellerSocial.viewer).toEqual({ id: seller.id, kind: 'SELLER' });
+    expect(entered.data.signInSellerSocial.viewer).toEqual({ id: String(seller.id), kind: 'SELLER' });
     // A ticket opens one session.
     expect((await mutate('signInSellerSocial', again)).errors?.[0].extensions.code).toBe('TOO_MANY_ATTEMPTS');
     const other = await buildSeller(app.database);

@@ -1,8 +1,9 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { Changed } from '../../platform/graphql/changed.ts';
+import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createStaffUser } from './actions/create-staff-user.ts';
@@ -55,12 +56,12 @@ export class StaffResolver {
     return runQuery(staffUserStoresQuery, ctx, { id });
   }
 
-  @Mutation(() => Changed, { description: 'Registers a member of staff.' })
+  @ChangesRow(staffUsersList, 'Registers a member of staff.')
   createStaffUser(@Arg('input', () => StaffUserInput) input: StaffUserInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createStaffUser, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'Changes a member of staff.' })
+  @ChangesRow(staffUsersList, 'Changes a member of staff.')
   editStaffUser(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StaffUserEditInput) input: StaffUserEditInput,
@@ -69,7 +70,7 @@ export class StaffResolver {
     return runAction(editStaffUser, ctx, { ...input, id });
   }
 
-  @Mutation(() => Changed, { description: 'Activates or deactivates a member of staff.' })
+  @ChangesRow(staffUsersList, 'Activates or deactivates a member of staff.')
   toggleStaffUser(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,

@@ -5,6 +5,7 @@ import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { AddressInput } from '../../platform/graphql/person-input.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createStore } from './actions/create-store.ts';
@@ -99,12 +100,12 @@ export class StoreResolver {
     return runQuery(storeTakenQuery, ctx, { codigo, cnpj, exceptId });
   }
 
-  @Mutation(() => Changed, { description: 'Registers a store.' })
+  @ChangesRow(storesList, 'Registers a store.')
   createStore(@Arg('input', () => StoreInput) input: StoreInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createStore, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'Changes a store.' })
+  @ChangesRow(storesList, 'Changes a store.')
   editStore(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreEditInput) input: StoreEditInput,
@@ -113,7 +114,7 @@ export class StoreResolver {
     return runAction(editStore, ctx, { ...input, id });
   }
 
-  @Mutation(() => Changed, { description: 'Turns switches of a store.' })
+  @ChangesRow(storesList, 'Turns switches of a store.')
   toggleStore(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreSwitchesInput) input: StoreSwitchesInput,

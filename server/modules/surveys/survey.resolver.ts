@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createMarketSurvey } from './actions/create-survey.ts';
@@ -77,12 +78,12 @@ export class MarketSurveyResolver {
     return runQuery(marketSurveyProductsQuery, ctx, { ids });
   }
 
-  @Mutation(() => Changed, { description: 'Registers a market survey.' })
+  @ChangesRow(marketSurveysList, 'Registers a market survey.')
   createMarketSurvey(@Arg('input', () => MarketSurveyInput) input: MarketSurveyInput, @Ctx() ctx: AppContext): Promise<Changed> {
     return runAction(createMarketSurvey, ctx, { ...input });
   }
 
-  @Mutation(() => Changed, { description: 'Changes a market survey.' })
+  @ChangesRow(marketSurveysList, 'Changes a market survey.')
   editMarketSurvey(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => EditMarketSurveyInput) input: EditMarketSurveyInput,

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { IdScalar } from './id.ts';
 
 /** What most mutations return: the id of the changed row, so the client can refetch it. */

@@ -29,7 +29,7 @@ export abstract class PersonInput extends AddressInput {
   cpf!: string;
   @Field(() => String, { description: 'F or M.' })
   sexo!: string;
-  @Field(() => DayScalar, { description: '' })
+  @Field(() => DayScalar, { description: 'Day of birth.' })
   dataNascimento!: string;
   @Field(() => String)
   celular!: string;

@@ -106,7 +106,7 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
     maxRecursiveSelections: true,
     validationRules: [
       knownOperations,
-      maxDepthRule({ n: 10, ...limits }),
+      maxDepthRule({ n: 14, ...limits }),
       // The limits for every role; roles have narrower ones of their own.
       maxAliasesRule({ n: 30, allowList: [], ...limits }),
       maxDirectivesRule({ n: 5, ...limits }),

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, Field, Info, InputType, Int, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, Info, InputType, Int, InterfaceType, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import type { AppContext } from '../context.ts';
 import { DateTimeScalar } from '../graphql/date-time.ts';
 import { DayScalar } from '../graphql/day.ts';
@@ -58,6 +58,21 @@ const unit: Partial<Record<ColumnType, string>> = {
   file: ' An address good for an hour.',
 };
 
+/** What one row is to a client's cache: something with an identity. */
+@InterfaceType({ description: 'A row with an identity of its own among its type.' })
+export abstract class Node {
+  @Field(() => IdScalar, { description: 'Identifies the row among its type.' })
+  id!: number;
+}
+
+@InterfaceType({ description: 'A page of rows. Each page type adds `items`, the rows.' })
+export abstract class Page {
+  @Field(() => Int, { description: 'Exact number of rows on all pages; counted only when it is asked for.' })
+  total!: number;
+  @Field(() => Boolean, { description: 'Whether `pageSize: -1` asked for more rows than one answer holds.' })
+  capped!: boolean;
+}
+
 class Nameable {}
 type TypeClass = typeof Nameable;
 
@@ -68,6 +83,7 @@ export function namedClass(name: string): TypeClass {
 
 interface Door {
   row: TypeClass;
+  page: TypeClass;
   filter: TypeClass | undefined;
 }
 const doors = new Map<string, Door>();
@@ -78,8 +94,9 @@ function doorOf({ name }: List): Door {
   return door;
 }
 
-/** The row and filter types of a list that has a door, for fields elsewhere in the schema. */
+/** The row, page and filter types of a list that has a door, for fields elsewhere in the schema. */
 export const rowClassOf = (list: List): TypeClass => doorOf(list).row;
+export const pageClassOf = (list: List): TypeClass => doorOf(list).page;
 export const filterClassOf = (list: List): TypeClass | undefined => doorOf(list).filter;
 
 /**
@@ -89,12 +106,10 @@ export const filterClassOf = (list: List): TypeClass | undefined => doorOf(list)
 export function listDoor(list: List, { single }: { single?: string } = {}): { Row: TypeClass; resolver: Function } {
   const row = rowClass(list);
   const page = namedClass(`${list.rowType}Page`);
-  ObjectType(`${list.rowType}Page`, { description: `A page of ${list.name}.`, simpleResolvers: true })(page);
+  ObjectType(`${list.rowType}Page`, { description: `A page of ${list.name}.`, implements: Page, simpleResolvers: true })(page);
   Field(() => [row], { description: 'The rows of this page.' })(page.prototype, 'items');
-  Field(() => Int, { description: 'Exact number of rows on all pages.' })(page.prototype, 'total');
-  Field(() => Boolean, { description: 'Whether the answer was cut at 10,000 rows.' })(page.prototype, 'capped');
   const filter = filterClass(list);
-  doors.set(list.name, { row, filter });
+  doors.set(list.name, { row, page, filter });
 
   @Resolver()
   class ListResolver {}
@@ -128,7 +143,9 @@ const descriptorOf = (target: object, name: string) => Object.getOwnPropertyDesc
 
 function rowClass(list: List): TypeClass {
   const row = namedClass(list.rowType);
-  ObjectType(list.rowType, { description: `One row of ${list.name}. ${list.description}`, simpleResolvers: true })(row);
+  const isNode = list.columns.id?.type === 'id';
+  const description = `One row of ${list.name}. ${list.description}`;
+  ObjectType(list.rowType, { description, implements: isNode ? Node : [], simpleResolvers: true })(row);
   for (const [name, column] of Object.entries(list.columns)) {
     const nullable = column.permission ? true : (column.nullable ?? column.type !== 'id');
     const description = `${column.description ?? column.title}.${unit[column.type] ?? ''}`.replace('..', '.');

@@ -61,6 +61,22 @@ export function filesShown<Shown extends Row>(list: List, ctx: AppContext, colum
   return columns.some((name) => list.columns[name]?.type === 'file') ? (rows.map(presenterOf(list, ctx)) as Shown[]) : rows;
 }
 
+/** Counts the rows of each parent, all pages together, in one statement. */
+export function relatedCountsLoader(relation: Relation, ctx: AppContext, wanted: Omit<Wanted, 'columns'>): DataLoader<number, number> {
+  return new DataLoader(async (ids) => {
+    const params: unknown[] = [];
+    const { to, many, where = [] } = relation;
+    const { bind, conditions } = startStatement(to, ctx, readOptions(wanted.options), wanted.filter, params);
+    const all = [...conditions.all, ...where, `${many} = parents.id`].join(' and ');
+    const found = await ctx.read<{ id: number; total: number }>(
+      `select parents.id, (select count(*)::int from ${to.from} where ${all}) as total from unnest(${bind(ids)}::bigint[]) parents(id)`,
+      params,
+    );
+    const totals = new Map(found.map(({ id, total }) => [Number(id), total]));
+    return ids.map((id) => totals.get(id) ?? 0);
+  });
+}
+
 interface Place {
   /** Parameters of the statement that this one is embedded in. */
   params: unknown[];

@@ -3,6 +3,7 @@ import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { List } from './list.ts';
+import { nestedPage } from './nested-page.ts';
 import { byParent, filesShown, type RelatedRow, type Relation, relatedStatement, rowsStatement, type Wanted } from './related-rows.ts';
 import { type ListOptions, type ListPage, nestedSlice, type PageWish, pageQuery, type Row, readOptions, rowQuery } from './run-list.ts';
 import { columnsAmong, fieldsBelow } from './selection.ts';
@@ -27,13 +28,15 @@ type Tree = Row & { [CAME_ALONG]?: Record<string, Row[]> };
  * which such rows do not need.
  */
 export function answerWhatCameAlong(schema: GraphQLSchema): GraphQLSchema {
-  for (const { from, name, one } of relations.values()) {
+  for (const relation of relations.values()) {
+    const { from, name, one } = relation;
     const field = (schema.getType(from.rowType) as GraphQLObjectType).getFields()[name]!;
     const ask = field.resolve!;
-    field.resolve = (row: Tree, args, ctx, info) => {
+    field.resolve = (row: Tree, args: Partial<Wanted>, ctx: AppContext, info) => {
       const rows = row[CAME_ALONG]?.[info.path.key];
       if (!rows) return ask(row, args, ctx, info);
-      return one ? (rows[0] ?? null) : rows;
+      if (one) return rows[0] ?? null;
+      return nestedPage(relation, ctx, info, row, { options: { ...args.options }, filter: { ...args.filter } }, rows);
     };
   }
   return schema;
@@ -50,14 +53,24 @@ export async function readPageTree(
   options: ListOptions,
   filter: Record<string, unknown>,
 ): Promise<ListPage> {
-  const fields = fieldsBelow(info.fieldNodes, info);
-  const pages = [...fields.values()].filter(([node]) => node!.name.value === 'items');
-  const names = new Set([...fields.values()].map(([node]) => node!.name.value));
-  const nodes = pages.flat();
+  const { nodes, hanging, names } = itemsBelow(info.fieldNodes, info);
   const wish = { columns: columnsBelow(list, nodes, info), withTotal: names.has('total') || names.has('capped') };
-  // The same rows under two names may have different nested selections.
-  const hanging = pages.length === 1 ? nodes : [];
   return read(ctx, info, list, hanging, (how) => pageQuery(list, ctx, options, filter, { ...wish, ...how }));
+}
+
+/** Where a page's rows are selected, and the fields of the page. */
+interface ItemsBelow {
+  nodes: FieldNode[];
+  /** None when the same rows have two names, which may have different nested selections. */
+  hanging: FieldNode[];
+  names: Set<string>;
+}
+
+function itemsBelow(page: readonly FieldNode[], info: GraphQLResolveInfo): ItemsBelow {
+  const fields = [...fieldsBelow(page, info).values()];
+  const items = fields.filter(([node]) => node!.name.value === 'items');
+  const nodes = items.flat();
+  return { nodes, hanging: items.length === 1 ? nodes : [], names: new Set(fields.map(([node]) => node!.name.value)) };
 }
 
 /** One row by its key, likewise; null when there is none to see. */
@@ -154,13 +167,15 @@ function namesOfOthers(list: List, leads: readonly Lead[]): string[] {
 const branchesOf = (leads: readonly Lead[], above: Above, plan: Plan): Branch[] =>
   leads.flatMap((lead) => branchOf(lead, above, plan) ?? []);
 
-/** Null when the field must query for itself: too many rows, or it will be refused, which must not fail the others. */
+/** Null when the field must query for itself: no rows are selected, too many, or it will be refused, which must not fail the others. */
 function branchOf(lead: Lead, above: Above, plan: Plan): Branch | null {
   const { relation, nodes } = lead;
   const { ctx, info, parts, params } = plan;
   if (!mayDo(ctx.actor, relation.to.permission) || parts.length > MOST_BRANCHES) return null;
-  const wanted = wantedOf(relation, nodes, info);
-  const leads = leadsBelow(relation.to, nodes, info);
+  const rowsBelow = relation.one ? { nodes, hanging: nodes } : itemsBelow(nodes, info);
+  if (!rowsBelow.nodes.length) return null;
+  const wanted = wantedOf(relation, nodes, rowsBelow.nodes, info);
+  const leads = leadsBelow(relation.to, rowsBelow.hanging, info);
   const bound = params.length;
   try {
     const rows = above.rows * (relation.one ? 1 : nestedSlice(readOptions(wanted.options)).limit);
@@ -181,10 +196,10 @@ function branchOf(lead: Lead, above: Above, plan: Plan): Branch | null {
   }
 }
 
-function wantedOf({ from, name, to }: Relation, nodes: FieldNode[], info: GraphQLResolveInfo): Wanted {
+function wantedOf({ from, name, to }: Relation, nodes: FieldNode[], rows: FieldNode[], info: GraphQLResolveInfo): Wanted {
   const type = info.schema.getType(from.rowType) as GraphQLObjectType;
   const { options, filter } = getArgumentValues(type.getFields()[name]!, nodes[0]!, info.variableValues) as Partial<Wanted>;
-  return { columns: columnsBelow(to, nodes, info), options: { ...options }, filter: { ...filter } };
+  return { columns: columnsBelow(to, rows, info), options: { ...options }, filter: { ...filter } };
 }
 
 /** Attaches the nested rows to each row. */

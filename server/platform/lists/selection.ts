@@ -51,8 +51,8 @@ function collectNames(
 type Info = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
 
 /**
- * The fields selected under some nodes by response name, merged as the engine will: through fragments, without skipped ones. For types
- * without interfaces, where every fragment applies.
+ * The fields selected under some nodes by response name, merged as the engine will: through fragments, without skipped ones. Rows have
+ * one concrete type each, so every fragment is taken to apply.
  */
 export function fieldsBelow(nodes: readonly Pick<FieldNode, 'selectionSet'>[], info: Info): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();

@@ -176,7 +176,7 @@ describe('photos and videos of redemptions', () => {
       return errors ? errors[0].extensions.code : data.networkGallery.items;
     };
     const consumer = await buildConsumer(app.database);
-    expect(await gallery(colleague)).toEqual([{ idResgate: redemption }]);
+    expect(await gallery(colleague)).toEqual([{ idResgate: String(redemption) }]);
     expect(await gallery(consumer)).toEqual([]);
     expect(await gallery(staff[2]!, 'panel')).toBe('NOT_ALLOWED');
     // The documented endpoint is not for consumers (endpoints.tsv).

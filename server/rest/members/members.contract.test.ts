@@ -75,9 +75,14 @@ describe('ownProfile', () => {
   it("answers the member's own data, the store of a seller and never a hash", async () => {
     const [seller, consumer] = [await buildSeller(app.database), await buildConsumer(app.database)];
     const asked = await app.graphql(QUERY, {}, { token: seller.token, audience: 'store' });
-    expect(asked.data.ownProfile).toMatchObject({ id: seller.id, cpf: seller.cpf, revenda: `Loja ${seller.store.codigo}`, temSenha: true });
+    expect(asked.data.ownProfile).toMatchObject({
+      id: String(seller.id),
+      cpf: seller.cpf,
+      revenda: `Loja ${seller.store.codigo}`,
+      temSenha: true,
+    });
     const other = await app.graphql(QUERY, {}, { token: consumer.token, audience: 'store' });
-    expect(other.data.ownProfile).toMatchObject({ id: consumer.id, cpf: consumer.cpf, revenda: null });
+    expect(other.data.ownProfile).toMatchObject({ id: String(consumer.id), cpf: consumer.cpf, revenda: null });
   });
 
   it('is nothing for staff and visitors', async () => {

@@ -116,12 +116,12 @@ describe('panel staff', () => {
 
   it('ends the sessions with a new level and with deactivation, not with a new name', async () => {
     const person = await buildStaff(app.database, 0);
-    expect(await edit(person.id, {})).toEqual({ id: person.id });
+    expect(await edit(person.id, {})).toEqual({ id: String(person.id) });
     expect(await isSignedIn(person.token)).toBe(true);
-    expect(await edit(person.id, { permissao: 1 })).toEqual({ id: person.id });
+    expect(await edit(person.id, { permissao: 1 })).toEqual({ id: String(person.id) });
     expect(await isSignedIn(person.token)).toBe(false);
     expect((await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: person.cpf, senha: PASSWORD } })).status).toBe(200);
-    expect(await toggle(person.id, false)).toEqual({ id: person.id });
+    expect(await toggle(person.id, false)).toEqual({ id: String(person.id) });
     expect((await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: person.cpf, senha: PASSWORD } })).status).toBe(403);
     expect(await toggle(admin.id, false)).toBe('Você não pode inativar a si mesmo');
     expect(await toggle(person.id, true, operator.token)).toMatch(/permissão/i);
@@ -150,8 +150,8 @@ describe('panel staff', () => {
       { token: operator.token },
     );
     expect(data).toEqual({
-      staffUsers: { items: [{ id: seller.id, permissao: 3, lojas: `Loja ${store.codigo}`, redes: null, ativo: true }], total: 1 },
-      staffUserStores: [{ id: store.id, cnpj: store.cnpj, nomeFantasia: `Loja ${store.codigo}` }],
+      staffUsers: { items: [{ id: String(seller.id), permissao: 3, lojas: `Loja ${store.codigo}`, redes: null, ativo: true }], total: 1 },
+      staffUserStores: [{ id: String(store.id), cnpj: store.cnpj, nomeFantasia: `Loja ${store.codigo}` }],
     });
   });
 });

@@ -68,7 +68,7 @@ describe('the till', () => {
       { token: seller.token, audience: 'store' },
     );
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ a: { id: product.id, fatorPontuacao: 3 }, b: null, storeProducts: { total: 0 } });
+    expect(data).toEqual({ a: { id: String(product.id), fatorPontuacao: 3 }, b: null, storeProducts: { total: 0 } });
   });
 
   describe('balance of a product', () => {

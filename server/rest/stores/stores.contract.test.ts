@@ -203,7 +203,7 @@ describe('/api/revendas', () => {
     const picked = await app.graphql('query ($s: String) { storeOptions(search: $s, audience: CONSUMERS) { id nomeFantasia } }', {
       s: store.codigo,
     });
-    expect(picked.data.storeOptions).toEqual([{ id: store.id, nomeFantasia: `Loja ${store.codigo}` }]);
+    expect(picked.data.storeOptions).toEqual([{ id: String(store.id), nomeFantasia: `Loja ${store.codigo}` }]);
   });
 
   it('keeps everybody to their own stores: another one does not exist for them', async () => {

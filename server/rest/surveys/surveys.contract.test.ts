@@ -169,7 +169,9 @@ describe('/api/pesquisa_mercado', () => {
         { ids: [own, foreign] },
         { token },
       );
-      expect(answer.data.marketSurveyProducts).toEqual([{ id: own, produtosMaisVendidos: [{ marca: 'Experiências SW', qtde: '12.00' }] }]);
+      expect(answer.data.marketSurveyProducts).toEqual([
+        { id: String(own), produtosMaisVendidos: [{ marca: 'Experiências SW', qtde: '12.00' }] },
+      ]);
     }
     const asOperator = (method: string, path: string, body: unknown) => app.rest(method, path, { token: operator.token, body });
     expect((await asOperator('PUT', `/api/pesquisa_mercado/${foreign}`, fields)).status).toBe(404);

@@ -188,7 +188,7 @@ describe('postings and receipts', () => {
     );
     expect(review.data.submissionReview).toMatchObject({
       lida: true,
-      findings: [{ code: 'DUPLICATE_FILE', severity: 'HARD', submissionId: sent[0]!.id }],
+      findings: [{ code: 'DUPLICATE_FILE', severity: 'HARD', submissionId: String(sent[0]!.id) }],
     });
     expect((await fetch(new URL(review.data.submissionReview.linkArquivo, app.url))).headers.get('content-type')).toBe('image/jpeg');
     await expect(
