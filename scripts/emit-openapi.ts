@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApiDocument } from '../server/platform/openapi/document.ts';
 import '../server/rest/index.ts';
+import { openApiProblems } from './lint-openapi.ts';
 
 /** Writes the REST door's OpenAPI document to the build output; with --check, reports whether it is complete and valid. */
 const FILE = path.join('dist', 'openapi.json');
@@ -34,8 +34,7 @@ function* problemsOf(paths: Record<string, Record<string, Operation>>): Generato
 // As served: without what JSON omits.
 const document = JSON.parse(JSON.stringify(openApiDocument()));
 if (process.argv.includes('--check')) {
-  const { valid, errors } = await new Validator().validate(structuredClone(document));
-  const problems = [...problemsOf(document.paths), ...(valid ? [] : [JSON.stringify(errors, null, 2)])];
+  const problems = [...problemsOf(document.paths), ...(await openApiProblems(document))];
   process.stdout.write(problems.length > 0 ? `${problems.join('\n')}\n` : 'O documento OpenAPI está completo.\n');
   process.exitCode = problems.length > 0 ? 1 : 0;
 } else {

@@ -1,5 +1,5 @@
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { openApiProblems } from '../../scripts/lint-openapi.ts';
 import { openApiDocument } from '../platform/openapi/document.ts';
 import { checkExchange } from '../test/answer-check.ts';
 import './index.ts';
@@ -11,9 +11,8 @@ type Json = any;
 const absolute = (schema: Json): Json => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/'));
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate(structuredClone(openApiDocument()));
-    expect([valid, errors]).toEqual([true, undefined]);
+  it('is valid OpenAPI 3.1 by the recommended rules', async () => {
+    expect(await openApiProblems(openApiDocument())).toEqual([]);
   });
 
   it('shows an example of each body that its own schema admits', () => {

@@ -257,6 +257,7 @@ export type ConsumerInput = {
   celular: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -294,6 +295,7 @@ export type ConsumerProfileInput = {
   celular: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -347,6 +349,7 @@ export type ConsumerRegistrationInput = {
   codigo_cadastro?: string | null | undefined;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -474,6 +477,7 @@ export type ExperimentInput = {
   cenario: number;
   /** 1 to 366; fewer are compared while fewer have passed. */
   dias: number;
+  /** First day in the scenario. */
   inicio: string;
 };
 
@@ -1077,6 +1081,7 @@ export type SellerInput = {
   cnpjRevenda: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -1116,6 +1121,7 @@ export type SellerProfileInput = {
   celular: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -1159,6 +1165,7 @@ export type SellerRegistrationInput = {
   codigo_cadastro?: string | null | undefined;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -1550,6 +1557,7 @@ export type SuspiciousLinksFilter = {
 
 /** The settings to save, all of them. */
 export type SystemSettingsInput = {
+  /** First day of the promotion of 90 days; null turns it off. */
   dataInicioPromocao?: string | null | undefined;
   /** Most points a seller gets in a month; 0 means no limit. */
   limitePontuacao: string;

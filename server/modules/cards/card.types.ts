@@ -5,7 +5,7 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import type { CardEventRow } from './card.queries.ts';
 import type { SellerCard } from './card-holding.ts';
 
-@ObjectType({ description: "The seller's prepaid card.", simpleResolvers: true })
+@ObjectType('SellerCard', { description: "The seller's prepaid card.", simpleResolvers: true })
 export class SellerCardType implements SellerCard {
   @Field(() => String)
   numero!: string;

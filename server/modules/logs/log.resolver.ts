@@ -6,7 +6,7 @@ import './actions/seal-log.ts';
 import { type LogIntegrity, type LogType, logIntegrityQuery, logTypesQuery } from './log.queries.ts';
 import { logsList } from './logs.list.ts';
 
-@ObjectType('LogType', { description: 'A kind of entry of the log.', simpleResolvers: true })
+@ObjectType('LogKind', { description: 'A kind of entry of the log.', simpleResolvers: true })
 class LogTypeType implements LogType {
   @Field(() => String)
   tipo!: string;

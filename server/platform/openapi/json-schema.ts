@@ -26,10 +26,14 @@ export class SchemaMaker {
   }
 }
 
-/** Components live outside `$defs`, and double limits mean nothing for an integer. */
+/** Components live outside `$defs`; double limits mean nothing for an integer, nor alternatives where one admits anything. */
 function moved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(moved);
   if (typeof value !== 'object' || value === null) return value;
+  if ('anyOf' in value && Array.isArray(value.anyOf) && value.anyOf.some((one) => Object.keys(one).length === 0)) {
+    const { anyOf: _anything, ...rest } = value;
+    return moved(rest);
+  }
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, inner]) => Math.abs(Number(inner)) !== Number.MAX_SAFE_INTEGER)

@@ -45,17 +45,14 @@ export function refusalAnswers(route: Route, maker: SchemaMaker): Record<string,
 
 /** Every distinct set of codes used for some status of some route, with its name. */
 export function sharedRefusals(routes: readonly Route[]): Record<string, JsonSchema> {
-  const sets = new Map<string, string[]>([
-    ['PATH_NOT_FOUND', ['PATH_NOT_FOUND']],
-    [INTERNAL, [INTERNAL]],
-  ]);
+  const sets = new Map<string, string[]>([[INTERNAL, [INTERNAL]]]);
   for (const route of routes) if (!route.refusal) for (const [, codes] of byStatus(codesOf(route))) sets.set(nameOf(codes), codes);
   return sortedEntries([...sets].map(([name, codes]) => [name, refusalAnswer(codes)]));
 }
 
-/** A body for each code. */
+/** A body for each code of the shared refusals. */
 export function refusalExamples(routes: readonly Route[]): Record<string, JsonSchema> {
-  const codes = new Set([...routes.flatMap(codesOf), 'PATH_NOT_FOUND', INTERNAL]);
+  const codes = new Set([...routes.filter(({ refusal }) => !refusal).flatMap(codesOf), INTERNAL]);
   return sortedEntries([...codes].map((code) => [code, { value: exampleBody(code) }]));
 }
 

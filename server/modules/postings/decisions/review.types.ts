@@ -68,7 +68,7 @@ export class EditPostingInput {
   motivo!: string;
 }
 
-@ObjectType({ description: 'One correction of what identifies a sale.', simpleResolvers: true })
+@ObjectType('PostingEdit', { description: 'One correction of what identifies a sale.', simpleResolvers: true })
 export class PostingEditType {
   @Field(() => IdScalar)
   id!: number;

@@ -29,7 +29,7 @@ export class PostingItemType {
   pontos!: string;
 }
 
-@ObjectType({ description: 'One move of a submission.', simpleResolvers: true })
+@ObjectType('SubmissionEvent', { description: 'One move of a submission.', simpleResolvers: true })
 export class SubmissionEventType {
   @Field(() => IdScalar)
   id!: number;
@@ -165,7 +165,7 @@ export class PostedCashbackType implements PostedCashback {
   mensagem!: string;
 }
 
-@ObjectType({ description: 'A recorded sale.', simpleResolvers: true })
+@ObjectType('PostedSale', { description: 'A recorded sale.', simpleResolvers: true })
 export class PostedSaleType {
   @Field(() => IdScalar)
   id!: number;
@@ -199,7 +199,7 @@ export class SubmissionClaim {
   reservadoAte!: Date;
 }
 
-@ObjectType({ description: 'A receipt that was received.', simpleResolvers: true })
+@ObjectType('SentReceipt', { description: 'A receipt that was received.', simpleResolvers: true })
 export class SentReceiptType {
   @Field(() => IdScalar)
   id!: number;

@@ -19,7 +19,7 @@ export type CreateParticipatingStoreMutationVariables = Exact<{
 }>;
 
 
-export type CreateParticipatingStoreMutation = { createParticipatingStore: { id: string } };
+export type CreateParticipatingStoreMutation = { createParticipatingStore: { id: string } | null };
 
 export type EditParticipatingStoreMutationVariables = Exact<{
   id: string | number;
@@ -27,7 +27,7 @@ export type EditParticipatingStoreMutationVariables = Exact<{
 }>;
 
 
-export type EditParticipatingStoreMutation = { editParticipatingStore: { id: string } };
+export type EditParticipatingStoreMutation = { editParticipatingStore: { id: string } | null };
 
 export type ClientProductsQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
@@ -42,7 +42,7 @@ export type CreateClientProductMutationVariables = Exact<{
 }>;
 
 
-export type CreateClientProductMutation = { createClientProduct: { id: string } };
+export type CreateClientProductMutation = { createClientProduct: { id: string } | null };
 
 export type EditClientProductMutationVariables = Exact<{
   id: string | number;
@@ -50,7 +50,7 @@ export type EditClientProductMutationVariables = Exact<{
 }>;
 
 
-export type EditClientProductMutation = { editClientProduct: { id: string } };
+export type EditClientProductMutation = { editClientProduct: { id: string } | null };
 
 export type ContentTemplateQueryVariables = Exact<{
   tipo: Types.ImportKind;

@@ -40,7 +40,7 @@ export type SaveQueryMutationVariables = Exact<{
 }>;
 
 
-export type SaveQueryMutation = { saveQuery: { id: string } };
+export type SaveQueryMutation = { saveQuery: { id: string } | null };
 
 export type EditSavedQueryMutationVariables = Exact<{
   id: string | number;
@@ -48,7 +48,7 @@ export type EditSavedQueryMutationVariables = Exact<{
 }>;
 
 
-export type EditSavedQueryMutation = { editSavedQuery: { id: string } };
+export type EditSavedQueryMutation = { editSavedQuery: { id: string } | null };
 
 export type DeleteSavedQueryMutationVariables = Exact<{
   id: string | number;

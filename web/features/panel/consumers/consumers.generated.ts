@@ -43,7 +43,7 @@ export type EditConsumerMutationVariables = Exact<{
 }>;
 
 
-export type EditConsumerMutation = { editConsumer: { id: string } };
+export type EditConsumerMutation = { editConsumer: { id: string } | null };
 
 export type ToggleConsumerStatusMutationVariables = Exact<{
   id: string | number;
@@ -52,7 +52,7 @@ export type ToggleConsumerStatusMutationVariables = Exact<{
 }>;
 
 
-export type ToggleConsumerStatusMutation = { toggleConsumerStatus: { id: string } };
+export type ToggleConsumerStatusMutation = { toggleConsumerStatus: { id: string } | null };
 
 export type DeleteConsumerMutationVariables = Exact<{
   id: string | number;

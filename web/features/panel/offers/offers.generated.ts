@@ -20,7 +20,7 @@ export type EditOfferPointsMutationVariables = Exact<{
 }>;
 
 
-export type EditOfferPointsMutation = { editOfferPoints: { id: string } };
+export type EditOfferPointsMutation = { editOfferPoints: { id: string } | null };
 
 export type ApplyOfferDiscountMutationVariables = Exact<{
   ofertas: Array<number> | number;

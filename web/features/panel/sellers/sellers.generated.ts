@@ -43,7 +43,7 @@ export type EditSellerMutationVariables = Exact<{
 }>;
 
 
-export type EditSellerMutation = { editSeller: { id: string } };
+export type EditSellerMutation = { editSeller: { id: string } | null };
 
 export type ToggleSellerStatusMutationVariables = Exact<{
   id: string | number;
@@ -52,7 +52,7 @@ export type ToggleSellerStatusMutationVariables = Exact<{
 }>;
 
 
-export type ToggleSellerStatusMutation = { toggleSellerStatus: { id: string } };
+export type ToggleSellerStatusMutation = { toggleSellerStatus: { id: string } | null };
 
 export type DeleteSellerMutationVariables = Exact<{
   id: string | number;

@@ -26,7 +26,7 @@ export type CreateMarketSurveyMutationVariables = Exact<{
 }>;
 
 
-export type CreateMarketSurveyMutation = { createMarketSurvey: { id: string } };
+export type CreateMarketSurveyMutation = { createMarketSurvey: { id: string } | null };
 
 export type EditMarketSurveyMutationVariables = Exact<{
   id: string | number;
@@ -34,7 +34,7 @@ export type EditMarketSurveyMutationVariables = Exact<{
 }>;
 
 
-export type EditMarketSurveyMutation = { editMarketSurvey: { id: string } };
+export type EditMarketSurveyMutation = { editMarketSurvey: { id: string } | null };
 
 export type DeleteMarketSurveyMutationVariables = Exact<{
   id: string | number;
