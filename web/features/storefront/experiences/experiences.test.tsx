@@ -14,19 +14,19 @@ import { ExperiencesPage } from './experiences-page.tsx';
 import { OfferStorePage } from './offer-store-page.tsx';
 
 const categories = [
-  { id: 0, nome: 'DIA A DIA', subcategories: [] },
+  { id: '0', nome: 'DIA A DIA', subcategories: [] },
   {
-    id: 5,
+    id: '5',
     nome: 'Gastronomia',
     subcategories: [
-      { id: 51, name: 'Restaurantes' },
-      { id: 52, name: 'Cafés' },
+      { id: '51', name: 'Restaurantes' },
+      { id: '52', name: 'Cafés' },
     ],
   },
 ];
-const experience = { id: 8, title: 'Jantar para dois', mainImageUrl: null, ofertas: 2 };
+const experience = { id: '8', title: 'Jantar para dois', mainImageUrl: null, ofertas: 2 };
 const offer = {
-  id: 1,
+  id: '1',
   codigo: 'TLC-1',
   nome: 'Menu brasileiro',
   pontos: '4250.00',
