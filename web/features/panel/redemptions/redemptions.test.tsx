@@ -101,7 +101,7 @@ describe('Resgates', () => {
 
   it('changes the status of ids that are typed, in the documented words', async () => {
     const user = open([
-      changed(BulkChangeRedemptionStatusDocument, { ids: ['11', '12'], status: 1 }, 'bulkChangeRedemptionStatus', {
+      changed(BulkChangeRedemptionStatusDocument, { ids: [11, 12], status: 1 }, 'bulkChangeRedemptionStatus', {
         __typename: 'RedemptionsChanged',
         alterados: 2,
       }),

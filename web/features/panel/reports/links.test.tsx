@@ -31,7 +31,7 @@ const reveal = {
   },
 };
 const review = {
-  request: { query: ReviewLinkDocument, variables: { id: '7', observacao: 'Conferido' } },
+  request: { query: ReviewLinkDocument, variables: { id: 7, observacao: 'Conferido' } },
   result: { data: { reviewLink: { __typename: 'Changed', id: '7' } } },
 };
 

@@ -74,10 +74,10 @@ function open(page: ReactNode, path: string) {
       path,
       mocks: [
         { request: { query: ExperienceCategoriesDocument }, ...always, result: { data: { experienceCategories: categories } } },
-        experiences({ categories: [5] }, [experience]),
-        experiences({ categories: [5], subcategories: [52] }, []),
+        experiences({ categories: ['5'] }, [experience]),
+        experiences({ categories: ['5'], subcategories: ['52'] }, []),
         {
-          request: { query: ExperienceCitiesDocument, variables: { categories: [5], experience: 8 } },
+          request: { query: ExperienceCitiesDocument, variables: { categories: ['5'], experience: '8' } },
           ...always,
           result: { data: { experienceCities: [{ name: 'São Paulo', localizedName: 'São Paulo - SP' }] } },
         },
@@ -147,7 +147,7 @@ describe('OfferStorePage', () => {
     expect(await screen.findByText('Nenhuma oferta encontrada...')).toBeTruthy();
     expect(asked.at(-1)).toEqual({
       options: { page: 1, pageSize: 12, search: 'nada' },
-      filter: { categories: [5], experience: 8, cities: ['São Paulo'] },
+      filter: { categories: ['5'], experience: '8', cities: ['São Paulo'] },
     });
     await user.click(screen.getAllByRole('button', { name: 'Limpar filtros' }).at(-1)!);
     expect(await screen.findByText('Menu brasileiro')).toBeTruthy();
