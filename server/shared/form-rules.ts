@@ -22,6 +22,16 @@ export const optionalText = (label: string, max = MAX_TEXT) =>
     .transform((value) => value || null)
     .pipe(z.string().max(max, `${label} inválido`).nullable());
 
+/** The id of a row, as a number or its digits in text: GraphQL answers ids as text, and forms keep them so. Gives the number. */
+export const rowId = (message: string) => {
+  const id = z.int32({ error: message }).positive(message);
+  const digits = z
+    .string()
+    .trim()
+    .regex(/^\d{1,10}$/, message);
+  return z.union([id, digits.transform(Number).pipe(id)], { error: message });
+};
+
 /** Reason for activating or deactivating somebody (document 001 §5). */
 export const justificationText = z
   .string({ error: 'Por favor, informe uma justificativa' })

@@ -15,14 +15,14 @@ const QUANTITY = 3;
 const POINTS = 37.5;
 
 /** Ids of the seller's receipts by file name, once the server has read them all. */
-const receiptsByName = async ({ cpf }: Person): Promise<Map<string, number>> => {
+const receiptsByName = async ({ cpf }: Person): Promise<Map<string, string>> => {
   const filter = { cpf };
   const { pendingSubmissions } = await askApi<{ pendingSubmissions: { items: { id: string }[] } }>(
     people.operator,
     'query ($filter: PendingSubmissionsFilter) { pendingSubmissions(filter: $filter) { items { id } } }',
     { filter },
   );
-  const names = new Map<string, number>();
+  const names = new Map<string, string>();
   for (const { id } of pendingSubmissions.items) {
     const { submissionReview } = await askApi<{ submissionReview: { nomeArquivo: string; lida: boolean } }>(
       people.operator,
@@ -42,12 +42,12 @@ test.describe('receipts, from the seller to the points', () => {
   let person: Person;
   /** The seller's name. */
   let nome = '';
-  let ids: Map<string, number>;
+  let ids: Map<string, string>;
   let chave = '';
   const numbers = () => byWidth(RECEIPTS.desktop, RECEIPTS.phone);
   const photo = (index: number) => `nota-${numbers()[index]}.jpg`;
   const pdf = () => `danfe-${numbers()[3]}.pdf`;
-  const idOf = (name: string) => ids.get(name) ?? 0;
+  const idOf = (name: string) => ids.get(name) ?? '';
   const review = (page: Page, name: string) => page.goto(`/painel/processar/nova-venda?nota=${idOf(name)}`);
   const rowOfReceipt = (page: Page, name: string) => rowsOf(page).filter({ has: page.locator(`a[href$="nota=${idOf(name)}"]`) });
   const saleForm = (page: Page) => page.getByRole('form', { name: 'Venda' });

@@ -159,7 +159,7 @@ for (const [name, { list, title, menuEntry, sender, numbers, fill, sent }] of Ob
         expect(seen.status).toBe('PENDENTE');
         await skip(page);
       }
-      await expect.poll(() => new URL(page.url()).searchParams.get('nota')).toBe(String(last.id));
+      await expect.poll(() => new URL(page.url()).searchParams.get('nota')).toBe(last.id);
       current = await expectReceipt(page);
       await expect(positionOf(page)).toHaveText(position);
     });

@@ -50,7 +50,7 @@ const SAMPLES = `query ($redemptions: RedemptionsFilter!, $payouts: ConsumerRede
 let seller: Person;
 let consumer: Person;
 /** One redemption of each. */
-let vouchers: { seller: number; consumer: number };
+let vouchers: { seller: string; consumer: string };
 
 /** The offers store shows one experience in one category. */
 const findExperience = async (): Promise<string> => {
@@ -83,9 +83,9 @@ const findPeople = async (): Promise<void> => {
     '{cnpj}': DEMO_STORES[0][5],
     '{cpf}': seller.cpf,
     '{codigo}': 'PR001',
-    '{idRevenda}': String(stores.items[0]!.id),
+    '{idRevenda}': stores.items[0]!.id,
     '{uuid}': '00000000-0000-4000-8000-000000000000',
-    '/painel/consumidor/{id} {id}': String(payout.idCliente),
+    '/painel/consumidor/{id} {id}': payout.idCliente,
     '/painel/simulador/{id} {id}': '1',
     '/loja': await findExperience(),
   };
@@ -173,7 +173,7 @@ const walkStorefront = async (page: Page, who: keyof typeof HOMES): Promise<void
 for (const who of ['visitor', 'seller', 'consumer'] as const) {
   test(`${who}: the storefront opens what is theirs and leads home from the rest`, { tag: '@phone' }, async ({ browser }) => {
     test.setTimeout(300_000);
-    parameters.set('{id}', String(who === 'seller' ? vouchers.seller : vouchers.consumer));
+    parameters.set('{id}', who === 'seller' ? vouchers.seller : vouchers.consumer);
     const page = who === 'visitor' ? await openAsVisitor(browser) : await openAs(browser, who === 'seller' ? seller : consumer);
     await walkStorefront(page, who);
     await leave(page);

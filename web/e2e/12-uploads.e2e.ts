@@ -122,7 +122,7 @@ test('a photo is sent to a redemption, found in the gallery and deleted', { tag:
   await page.locator('input[type="file"]').setInputFiles((await photoOfReceipt(ours.photo)).file);
   await page.getByRole('button', { name: 'PROCESSAR', exact: true }).click();
   await expect(toastOf(page, 'Informe o ID do resgate primeiro')).toBeVisible();
-  await page.getByRole('textbox', { name: 'ID do resgate' }).fill(String(redemption.id));
+  await page.getByRole('textbox', { name: 'ID do resgate' }).fill(redemption.id);
   await page.getByRole('textbox', { name: 'ID do resgate' }).blur();
   await expect(page.getByRole('region', { name: 'Resgate' })).toContainText(redemption.premio);
   await expectAccessible(page);

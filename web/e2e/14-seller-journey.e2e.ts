@@ -29,15 +29,15 @@ const sendPhoto = async (number: number) => {
   await expect(toastOf(page, '1 arquivo(s) enviado(s) com sucesso')).toBeVisible();
 };
 /** The seller's newest receipt, once the server has looked for its code. */
-const newestReceipt = async (): Promise<number> => {
-  let id = 0;
+const newestReceipt = async (): Promise<string> => {
+  let id = '';
   const read = async () => {
     const answer = await askApi<{ ownSubmissions: { items: { id: string; lida: boolean }[] } }>(
       person(),
       '{ ownSubmissions(options: { pageSize: 1 }) { items { id lida } } }',
     );
     const [newest] = answer.ownSubmissions.items;
-    id = newest?.id ?? 0;
+    id = newest?.id ?? '';
     return newest?.lida;
   };
   await expect.poll(read, { timeout: 60_000 }).toBe(true);

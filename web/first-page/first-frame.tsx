@@ -23,7 +23,7 @@ const PERCENT = 37;
 
 const someone: Viewer = {
   kind: 'SELLER',
-  id: 0,
+  id: '0',
   nome: slot('firstName'),
   cpf: '',
   email: null,

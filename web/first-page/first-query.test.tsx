@@ -10,7 +10,7 @@ import { sessionStore } from '../session/session-store.ts';
 import { useFirstQuery } from '../session/use-first-query.ts';
 import { renderWith } from '../test/render.tsx';
 
-const banner = (titulo: string) => ({ data: { currentBanners: { items: [{ id: 1, titulo, descricao: null, image: null }] } } });
+const banner = (titulo: string) => ({ data: { currentBanners: { items: [{ id: '1', titulo, descricao: null, image: null }] } } });
 const answer = (...titles: string[]) => {
   const asked = jest.spyOn(globalThis, 'fetch');
   for (const titulo of titles) asked.mockResolvedValueOnce(Response.json(banner(titulo)));

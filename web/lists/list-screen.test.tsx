@@ -113,7 +113,7 @@ const setup = ({
       exportFails = true;
     },
     queueExport: () => {
-      download = { url: null, exportId: 7 };
+      download = { url: null, exportId: '7' };
     },
   };
 };

@@ -72,7 +72,7 @@ export interface ListScreenProps<Row, Filter extends object> {
 }
 
 const NO_FILTERS: readonly never[] = [];
-const idOf = (row: unknown) => String((row as { id: string | number }).id);
+const idOf = (row: unknown) => (row as { id: string }).id;
 
 const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, Filter>): ListUrlConfig => {
   const { filters = NO_FILTERS, pageSizes = PAGE_SIZES, defaultSort, defaultFilters = {} } = props;
@@ -124,7 +124,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const { data, loading, error, refetch } = useList(variables);
   useFetchesAhead(data !== undefined);
   const columns = useMemo(() => props.columns.filter(({ ability }) => !ability || can(ability)), [props.columns, can]);
-  const [preferences, setPreferences] = useListPreferences(name, String(viewer?.id ?? 'anonimo'), {
+  const [preferences, setPreferences] = useListPreferences(name, viewer?.id ?? 'anonimo', {
     hidden: Object.fromEntries(props.columns.map((column) => [column.field, column.hidden ?? false])),
     density: 'standard',
   });

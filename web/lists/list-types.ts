@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListOptions } from '../graphql/types.generated.ts';
 
+/** How a filter's text in the URL is read. */
+export type FilterKind = 'string' | 'integer' | 'id';
+
 /** One filter value, as the URL and the query carry it. */
 export type FilterValue = string | number | boolean | null | undefined;
 
@@ -119,7 +122,7 @@ export type FilterDefinition<Filter> =
       allLabel?: string;
       /** Has no empty option ('Buscar Por'). */
       required?: boolean;
-      valueType?: 'string' | 'integer';
+      valueType?: FilterKind;
     }
   | {
       /** Too many options for a menu: the screen supplies the field, so lists without one do not load it. */
@@ -129,7 +132,7 @@ export type FilterDefinition<Filter> =
       Picker: ComponentType<FilterPickerProps>;
       /** The value's label among the active filters. */
       useLabel: (value: FilterValue) => string | undefined;
-      valueType?: 'string' | 'integer';
+      valueType?: FilterKind;
     }
   | {
       kind: 'dateRange';

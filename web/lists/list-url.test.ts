@@ -39,6 +39,12 @@ describe('state of a list in the address', () => {
     expect(readListState(new URLSearchParams('ano=2025&regiao=NORTE'), settled).filters).toMatchObject({ ano: 2025, regiao: null });
   });
 
+  it('keeps an id as text, as the options hold it, and drops what is none', () => {
+    const byNetwork: ListUrlConfig = { ...config, filterKinds: { networkId: 'id' } };
+    expect(readListState(new URLSearchParams('networkId=4'), byNetwork).filters).toEqual({ networkId: '4' });
+    expect(readListState(new URLSearchParams('networkId=quatro'), byNetwork).filters).toEqual({ networkId: undefined });
+  });
+
   it('falls back to the defaults on values that make no sense', () => {
     const state = readListState(new URLSearchParams('page=-2&pageSize=7&ativo=talvez&ano=x'), config);
     expect(state).toMatchObject({ page: 1, pageSize: 10, filters: { ativo: undefined, ano: undefined } });

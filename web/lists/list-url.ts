@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FilterDefinition, FilterValue, ListSort } from './list-types.ts';
+import { rowIdOf } from '../ui/row-id.ts';
+import type { FilterDefinition, FilterKind, FilterValue, ListSort } from './list-types.ts';
 
 export interface ListState {
   /** 1-based. */
@@ -17,14 +18,14 @@ export interface ListUrlConfig {
   defaultPageSize: number;
   defaultSort: ListSort | undefined;
   defaultFilters: Readonly<Record<string, FilterValue>>;
-  filterKinds: Readonly<Record<string, 'string' | 'integer' | 'boolean'>>;
+  filterKinds: Readonly<Record<string, FilterKind | 'boolean'>>;
   /** Reconciles filters that depend on one another, e.g. clamps a month to the chosen year. */
   settleFilters?: (filters: ListState['filters']) => ListState['filters'];
 }
 
 /** How to parse each filter's URL text, by parameter name. */
 export const filterKindsOf = <Filter>(definitions: readonly FilterDefinition<Filter>[]): ListUrlConfig['filterKinds'] => {
-  const kinds: Record<string, 'string' | 'integer' | 'boolean'> = {};
+  const kinds: Record<string, FilterKind | 'boolean'> = {};
   for (const definition of definitions) {
     if (definition.kind === 'dateRange') {
       kinds[definition.from] = 'string';
@@ -34,11 +35,11 @@ export const filterKindsOf = <Filter>(definitions: readonly FilterDefinition<Fil
   return kinds;
 };
 
-const parseFilter = (text: string, kind: 'string' | 'integer' | 'boolean'): FilterValue => {
+const parseFilter = (text: string, kind: FilterKind | 'boolean'): FilterValue => {
   if (text === '') return undefined;
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (kind === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
-  return text;
+  return kind === 'id' ? (rowIdOf(text) ?? undefined) : text;
 };
 
 /** Reads a list's state from the URL; missing or invalid values fall back to the defaults. */

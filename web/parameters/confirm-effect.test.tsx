@@ -7,12 +7,12 @@ import { useConfirmEffect } from './use-confirm-effect.ts';
 
 const viewer = aViewer({ abilities: ['simulation:read'] });
 const effect = (variacao: string | null, custoEntao: string, overrides = {}) => ({
-  request: { query: SimulatedEffectDocument, variables: { parametro: 'valorPontos', id: 7 } },
+  request: { query: SimulatedEffectDocument, variables: { parametro: 'valorPontos', id: '7' } },
   result: {
     data: {
       simulatedEffect: {
         __typename: 'SimulatedEffect',
-        id: 3,
+        id: '3',
         criadoEm: '2026-11-20T15:00:00.000Z',
         para: '12.00',
         parametro: 'valorPontos',
@@ -29,7 +29,7 @@ const effect = (variacao: string | null, custoEntao: string, overrides = {}) => 
 /** A form with a single button that says whether it was saved. */
 const Saver = ({ after = '12.00', onAnswer }: { after?: string; onAnswer: (saved: boolean) => void }) => {
   const confirmEffect = useConfirmEffect();
-  const save = async () => onAnswer(await confirmEffect([{ parametro: 'valorPontos', id: 7, before: '10.00', after }]));
+  const save = async () => onAnswer(await confirmEffect([{ parametro: 'valorPontos', id: '7', before: '10.00', after }]));
   return (
     <button type="button" onClick={() => void save()}>
       Salvar

@@ -47,7 +47,7 @@ export const StatusHistory = ({ nome, changes, loading, failed, onRetry, emptyHi
     title={texts.historyOf(nome)}
     rows={changes}
     columns={columns}
-    getRowId={({ id }) => String(id)}
+    getRowId={({ id }) => id}
     loading={loading}
     error={failed ? { message: texts.historyFailed } : undefined}
     onRetry={onRetry}

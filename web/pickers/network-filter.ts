@@ -13,6 +13,6 @@ export const networkFilter = {
   name: 'networkId',
   label: 'Rede',
   allLabel: 'Todas',
-  valueType: 'integer',
+  valueType: 'id',
   useOptions: useNetworkFilterOptions,
 } as const;

@@ -16,7 +16,7 @@ export const StaffStores = ({ label = 'Lojas permitidas', initial = [], ...props
   const field = useField({ ...props, label });
   const { options, loading, setTyped } = useStoreSearch({});
   const [known, setKnown] = useState<readonly StoreOption[]>(initial);
-  const ids = Array.isArray(field.value) ? (field.value as number[]) : [];
+  const ids = Array.isArray(field.value) ? (field.value as string[]) : [];
   const { required, disabled, error, helperText, placeholder } = field.inputProps;
   const handleChange = (stores: StoreOption[]) => {
     setKnown(stores);

@@ -2,13 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router';
 import type { FilterPickerProps, FilterValue } from '../lists/list-types.ts';
+import { rowIdOf } from '../ui/row-id.ts';
 import { useStoreFilterChoicesQuery, useStoreFilterChosenQuery } from './store-filter.generated.ts';
 import { renderStoreOption, storeLabel, storePickerTexts } from './store-picker.tsx';
 import { useTypedSearch } from './use-store-search.ts';
 
 /** The store for a filter's id, which is all the URL holds. */
 const useChosen = (value: FilterValue) => {
-  const id = Number(value) || 0;
+  const id = typeof value === 'string' ? value : '';
   return useStoreFilterChosenQuery({ variables: { id }, skip: !id, context: { silent: true } }).data?.store ?? null;
 };
 
@@ -20,7 +21,7 @@ export const StoreFilter = ({ label, value, onChange }: FilterPickerProps) => {
   const [params] = useSearchParams();
   const chosen = useChosen(value);
   const { search, isWaiting, setTyped } = useTypedSearch();
-  const variables = { search: search || null, networkId: Number(params.get('networkId')) || null };
+  const variables = { search: search || null, networkId: rowIdOf(params.get('networkId')) };
   const { data, previousData, loading } = useStoreFilterChoicesQuery({ variables });
   return (
     <Autocomplete

@@ -3,7 +3,7 @@ import type { Viewer } from '../session/session-context.ts';
 /** A viewer for tests: by default a panel operator without abilities. */
 export const aViewer = (overrides: Partial<Viewer> = {}): Viewer => ({
   kind: 'STAFF',
-  id: 1,
+  id: '1',
   nome: 'Ana Beatriz',
   cpf: '52998224725',
   email: 'ana@exemplo.com.br',

@@ -12,7 +12,7 @@ export interface ConfirmRequest {
 
 /** A question on screen, waiting for its answer. */
 export interface PendingConfirm extends Required<Omit<ConfirmRequest, 'text'>> {
-  id: string;
+  id: number;
   text: ReactNode;
   answer: (confirmed: boolean) => void;
 }

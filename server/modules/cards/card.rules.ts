@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cpfText, optionalText } from '../../shared/form-rules.ts';
+import { cpfText, optionalText, rowId } from '../../shared/form-rules.ts';
 
 /** What a seller requests for their own card (document 002 §7). */
 export const CardRequest = { DESBLOQUEAR: 0, BLOQUEAR: 1 } as const;
@@ -36,7 +36,7 @@ const request = z.unknown().transform((value, issue) => {
 
 export const ownCardStatusRules = ownCardFormRules.extend({ status: request });
 
-const id = z.int32({ error: 'Cartão não encontrado' }).positive('Cartão não encontrado');
+const id = rowId('Cartão não encontrado');
 export const cardIdRules = z.strictObject({ id });
 
 /** The form that assigns a card to a seller; without a name the card gets the one given at the credit redemption, or the seller's. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PIX_KEY_TYPES } from '../../shared/enums.ts';
+import { rowId } from '../../shared/form-rules.ts';
 import { normalizePixKey, validatePixKey } from '../../shared/pix.ts';
 
 const INCOMPLETE = 'Por favor, preencha o tipo de chave PIX e a chave';
@@ -18,7 +19,7 @@ export const pixKeyRules = z
   })
   .transform((request) => ({ ...request, chavePix: normalizePixKey(request.tipoChavePix, request.chavePix) }));
 
-const id = z.int32({ error: 'Resgate não encontrado' }).positive('Resgate não encontrado');
+const id = rowId('Resgate não encontrado');
 
 export const payoutIdRules = z.strictObject({ id });
 export const payoutIdsRules = z.strictObject({

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { addressRules, agreedToPrivacy, justificationText, newPasswordText, optionalText, personRules } from '../../shared/form-rules.ts';
+import {
+  addressRules,
+  agreedToPrivacy,
+  justificationText,
+  newPasswordText,
+  optionalText,
+  personRules,
+  rowId,
+} from '../../shared/form-rules.ts';
 
-const id = z.int({ error: 'Consumidor não encontrado' }).positive('Consumidor não encontrado');
+const id = rowId('Consumidor não encontrado');
 
 /** A consumer's personal data as edited by staff: a seller's without hobby and store (document 001 §3 and §5). */
 export const consumerRules = z.strictObject({ ...personRules, ...addressRules });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowId } from '../../shared/form-rules.ts';
 
 /** Business days within which a contest must be decided. */
 export const CONTEST_BUSINESS_DAYS = 5;
@@ -9,13 +10,13 @@ const text = (min: number, message: string) =>
 
 /** A member's argument against a rejection. */
 export const contestRules = z.strictObject({
-  submissionId: z.int({ error: 'Nota não encontrada' }).positive('Nota não encontrada'),
+  submissionId: rowId('Nota não encontrada'),
   texto: text(MIN_TEXT, 'Explique em pelo menos 10 caracteres'),
 });
 
 /** The decision: MANTIDA keeps the rejection, REVERTIDA returns the note to the front of the queue. */
 export const decideContestRules = z.strictObject({
-  id: z.int({ error: 'Contestação não encontrada' }).positive('Contestação não encontrada'),
+  id: rowId('Contestação não encontrada'),
   resultado: z.enum(['MANTIDA', 'REVERTIDA'], { error: 'Resultado é obrigatório' }),
   resposta: text(1, 'Escreva a resposta para quem contestou'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowId } from '../../shared/form-rules.ts';
 
 const MAX_ID = 2_147_483_647;
 const NO_ID = 'Informe o ID do resgate primeiro';
@@ -23,5 +24,5 @@ export const mediaRules = z.strictObject({
 
 /** One photo or video. */
 export const mediaIdRules = z.strictObject({
-  id: z.int32({ error: 'Foto ou vídeo não encontrado' }).positive('Foto ou vídeo não encontrado'),
+  id: rowId('Foto ou vídeo não encontrado'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowId } from '../../shared/form-rules.ts';
 
 const MAX_NAME = 255;
 
@@ -64,4 +65,4 @@ export const yearChoice = z.object({
 });
 
 export const importTemplateRules = z.strictObject({ tipo: z.enum(ImportKind, { error: 'Tipo de upload inválido' }) });
-export const undoImportRules = z.strictObject({ id: z.int({ error: 'Upload não encontrado' }).positive('Upload não encontrado') });
+export const undoImportRules = z.strictObject({ id: rowId('Upload não encontrado') });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requiredText } from '../../shared/form-rules.ts';
+import { requiredText, rowId } from '../../shared/form-rules.ts';
 
-const id = z.int({ error: 'Vínculo inválido' }).min(1, 'Vínculo inválido');
+const id = rowId('Vínculo inválido');
 
 /** One link. */
 export const linkIdRules = z.strictObject({ id });

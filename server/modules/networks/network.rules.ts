@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowId } from '../../shared/form-rules.ts';
 import { parseDecimal } from '../../shared/money.ts';
 
 const required = (message: string) => z.string({ error: message }).trim().min(1, message).max(200, 'Texto longo demais');
@@ -17,7 +18,7 @@ export const networkRules = z.strictObject({
   valorPonto,
 });
 
-const id = z.int({ error: 'Rede não encontrada' }).positive('Rede não encontrada');
+const id = rowId('Rede não encontrada');
 
 export const editNetworkRules = networkRules.extend({ id });
 export const networkIdRules = z.strictObject({ id });

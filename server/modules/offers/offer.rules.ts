@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowId } from '../../shared/form-rules.ts';
 import { parseDecimal } from '../../shared/money.ts';
 
 /** Most points of one offer: keeps a typing mistake from pricing it out of reach. */
@@ -31,10 +32,7 @@ const porcentagem = z.unknown().transform((value, issue) => {
 });
 
 const NONE_SELECTED = 'Selecione pelo menos uma oferta';
-const offerId = z.preprocess(
-  (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
-  z.int32({ error: 'Oferta não encontrada' }).positive('Oferta não encontrada'),
-);
+const offerId = rowId('Oferta não encontrada');
 const ofertas = z
   .array(offerId, { error: NONE_SELECTED })
   .min(1, NONE_SELECTED)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeGtin } from '../../shared/barcode.ts';
-import { optionalText, requiredText } from '../../shared/form-rules.ts';
+import { optionalText, requiredText, rowId } from '../../shared/form-rules.ts';
 import { FIELD_LIMITS } from '../../shared/limits.ts';
 import { parseDecimal } from '../../shared/money.ts';
 import { isNegative } from '../../shared/sign.ts';
@@ -40,7 +40,7 @@ export const productRules = z.strictObject({
 /** Edit of a programme product (document 001 §5): does not include the price. */
 export const productEditFormRules = productRules.omit({ valorUnitario: true });
 
-const productId = z.int({ error: 'Produto não encontrado' }).positive('Produto não encontrado');
+const productId = rowId('Produto não encontrado');
 const flag = z.boolean({ error: 'Valor inválido' });
 
 export const editProductRules = productEditFormRules.extend({ id: productId });

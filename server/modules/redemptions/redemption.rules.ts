@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseFlexibleDate } from '../../shared/dates.ts';
 import { type PrizeType, RECHARGE_OPERATORS, RedemptionStatus, VOLTAGES } from '../../shared/enums.ts';
+import { rowId } from '../../shared/form-rules.ts';
 import { formatPhone, isValidMobile, normalizePhone } from '../../shared/phone.ts';
 
 /** Most units of a prize in one redemption: keeps a typing mistake from emptying a balance. */
@@ -75,7 +76,7 @@ function rechargeNote(given: RedemptionChoices, obs: string): NoteReading {
   return { note: `${operator} ${formatPhone(normalizePhone(mobile))}`, is220V: false };
 }
 
-const id = z.preprocess(wholeNumber, z.int32({ error: 'Resgate não encontrado' }).positive('Resgate não encontrado'));
+const id = rowId('Resgate não encontrado');
 /** The version the person saw: somebody else's change in the meantime is not overwritten. */
 const versao = z.int32({ error: 'Versão inválida' }).nullish();
 const missing = (value: unknown) => value === undefined || value === null || value === '';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseFlexibleDate } from '../../shared/dates.ts';
+import { rowId } from '../../shared/form-rules.ts';
 import { compare, parseDecimal } from '../../shared/money.ts';
 
 const MAX_POINTS = '1000000';
@@ -42,7 +43,7 @@ const expiraEm = z
 /** Cadastrar Código and the edit modal (document 001 §5, Registration code). */
 export const registrationCodeRules = z.strictObject({ codigo, pontos, usos, expiraEm });
 
-const id = z.int({ error: 'Código não encontrado' }).positive('Código não encontrado');
+const id = rowId('Código não encontrado');
 
 export const editRegistrationCodeRules = registrationCodeRules.extend({ id });
 export const registrationCodeIdRules = z.strictObject({ id });

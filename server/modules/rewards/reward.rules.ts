@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PrizeType } from '../../shared/enums.ts';
+import { rowId } from '../../shared/form-rules.ts';
 import { parseDecimal } from '../../shared/money.ts';
 
 const MAX_DESCRIPTION = 20_000;
@@ -36,7 +37,7 @@ export const rewardFields = {
   parceiroComercial: optional(120),
 };
 
-const id = z.int({ error: 'Prêmio não encontrado' }).positive('Prêmio não encontrado');
+const id = rowId('Prêmio não encontrado');
 const isPresent = (value: unknown) => value !== null && value !== undefined;
 
 /** The photo as a form or a door has it; the server determines its real type from the bytes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../../shared/dates.ts';
-import { dayText, requiredText } from '../../shared/form-rules.ts';
+import { dayText, requiredText, rowId } from '../../shared/form-rules.ts';
 import { compare, parseDecimal } from '../../shared/money.ts';
 
 /** Maximum length of a scenario's own text in the rules. */
@@ -31,15 +31,7 @@ const extraFactor = z.union([z.string(), z.number()], { error: 'Fator extra obri
   return z.NEVER;
 });
 
-const ids = (message: string, most: number) =>
-  z
-    .array(
-      z
-        .union([z.number(), z.string()])
-        .transform(Number)
-        .pipe(z.int32({ error: message }).positive(message)),
-    )
-    .max(most, message);
+const ids = (message: string, most: number) => z.array(rowId(message)).max(most, message);
 
 /** The scenario dialog's fields. An empty factor day means today. */
 export const scenarioFormRules = z
@@ -79,4 +71,4 @@ export const experimentRules = z.strictObject({
 });
 
 /** The store whose scenarios to return. */
-export const scenarioStoreRules = z.strictObject({ id: z.int32({ error: 'Loja não encontrada' }).positive('Loja não encontrada') });
+export const scenarioStoreRules = z.strictObject({ id: rowId('Loja não encontrada') });

@@ -8,9 +8,10 @@ import {
   optionalText,
   personRules,
   requiredText,
+  rowId,
 } from '../../shared/form-rules.ts';
 
-const id = z.int({ error: 'Vendedor não encontrado' }).positive('Vendedor não encontrado');
+const id = rowId('Vendedor não encontrado');
 
 /** A seller registered by staff (document 000 §5): everything except complemento, hobby, telefone and email is required. */
 export const sellerRules = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StaffLevel } from '../../shared/enums.ts';
-import { cpfText, newPasswordText, requiredText } from '../../shared/form-rules.ts';
+import { cpfText, newPasswordText, requiredText, rowId } from '../../shared/form-rules.ts';
 
 const MAX_PLACES = 1_000;
 
@@ -32,7 +32,7 @@ const storesWhenSeller = ({ permissao: level, idRevendasPermitidas }: { permissa
   level !== StaffLevel.VENDEDOR || idRevendasPermitidas.length > 0;
 const chooseStore = { path: ['idRevendasPermitidas'], message: 'Selecione ao menos uma loja' };
 
-const id = z.int({ error: 'Usuário não encontrado' }).positive('Usuário não encontrado');
+const id = rowId('Usuário não encontrado');
 
 /**
  * Administrador form (document 000 §5), in the documented order: 'Nome obrigatório', 'CPF obrigatório', 'Email obrigatório',

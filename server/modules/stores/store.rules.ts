@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { addressRules, cnpjText, dayText, optionalEmail, optionalPhoneText, phoneText, requiredText } from '../../shared/form-rules.ts';
+import {
+  addressRules,
+  cnpjText,
+  dayText,
+  optionalEmail,
+  optionalPhoneText,
+  phoneText,
+  requiredText,
+  rowId,
+} from '../../shared/form-rules.ts';
 
 /** A whole number within a closed range, also as text from a select. */
 const choice = (message: string, min: number, max: number) =>
@@ -12,10 +21,7 @@ const choice = (message: string, min: number, max: number) =>
 export const storeRules = z.strictObject({
   // These two are checked first.
   tipoPontuacao: choice('Tipo de pontuação obrigatório', 0, 2),
-  networkId: z
-    .union([z.number(), z.string().min(1, 'Rede obrigatório')], { error: 'Rede obrigatório' })
-    .transform(Number)
-    .pipe(z.int32({ error: 'Rede obrigatório' }).positive('Rede obrigatório')),
+  networkId: rowId('Rede obrigatório'),
   codigo: requiredText('Código', 40),
   cnpj: cnpjText(),
   cnpjCddRevendaMaster: cnpjText('CNPJ CD'),
@@ -29,7 +35,7 @@ export const storeRules = z.strictObject({
   fatorPontuacao: choice('Fator de pontuação inválido', 1, 10).default(1),
 });
 
-const id = z.int({ error: 'Loja não encontrada' }).positive('Loja não encontrada');
+const id = rowId('Loja não encontrada');
 
 /** Additional fields of the edit dialog (Editar): the scenario, and the day a new factor starts (today when empty). */
 export const storeEditFormRules = storeRules.extend({

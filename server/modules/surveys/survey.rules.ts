@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText } from '../../shared/form-rules.ts';
+import { requiredText, rowId } from '../../shared/form-rules.ts';
 import { parseDecimal } from '../../shared/money.ts';
 import { isNegative, isPositive } from '../../shared/sign.ts';
 import { normalizeSearch } from '../../shared/text.ts';
@@ -98,7 +98,7 @@ export const surveyRules = z.strictObject({
 /** Edit of a survey (document 001 §7): its store cannot change; categoria and comunicacao stay unless sent. */
 export const surveyEditFormRules = surveyRules.omit({ cnpjRevenda: true }).partial({ categoria: true, comunicacao: true });
 
-const id = z.int32({ error: 'Pesquisa não encontrada' }).positive('Pesquisa não encontrada');
+const id = rowId('Pesquisa não encontrada');
 export const editSurveyRules = surveyEditFormRules.extend({ id });
 export const surveyIdRules = z.strictObject({ id });
 export const surveyIdsRules = z.strictObject({ ids: z.array(id).max(10_000, 'Informe no máximo 10000 pesquisas') });

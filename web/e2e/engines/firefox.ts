@@ -24,7 +24,7 @@ const PREFERENCES: Record<string, string | number | boolean> = {
 };
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
-type Reply = { id?: string; error?: string; message?: string; result?: Record<string, unknown> };
+type Reply = { id?: number; error?: string; message?: string; result?: Record<string, unknown> };
 
 /** Headless Firefox over WebDriver BiDi, which needs no geckodriver (Debian has none). */
 export const startFirefox = async (program: string): Promise<Engine> => {

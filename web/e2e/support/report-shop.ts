@@ -36,7 +36,7 @@ const ADDRESS = {
   celular: '11987654321',
 };
 
-const create = async (what: string, input: object): Promise<number> => {
+const create = async (what: string, input: object): Promise<string> => {
   const answer = await askApi<{ made: { id: string } }>(
     people.administrator,
     `mutation ($input: ${what}Input!) { made: create${what}(input: $input) { id } }`,

@@ -27,7 +27,7 @@ const QUESTION = `query ($id: ID!) {
 /** The session that looks receipts up, separate from the desk's own. */
 let session: Promise<string> | undefined;
 
-const receiptOf = async (id: string) => {
+const receiptOf = async (id: Receipt['id'] | number) => {
   session ??= tokenOf(people.operator);
   return (await askInSession<{ submissionReview: Receipt & { lida: boolean } }>(await session, QUESTION, { id })).submissionReview;
 };
@@ -40,7 +40,7 @@ export const sendReceipts = async (sender: Person, numbers: readonly number[]): 
   const headers = { authorization: `Bearer ${await tokenOf(sender)}` };
   const api = await request.newContext({ baseURL: process.env.E2E_URL ?? '', extraHTTPHeaders: headers });
   const answer = await api.post('/api/upload/venda_foto', { multipart: form });
-  const { arquivos } = (await answer.json()) as { arquivos: { id: string }[] };
+  const { arquivos } = (await answer.json()) as { arquivos: { id: number }[] };
   await api.dispose();
   const areRead = async () => (await Promise.all(arquivos.map(({ id }) => receiptOf(id)))).every(({ lida }) => lida);
   await expect.poll(areRead, { timeout: 60_000 }).toBe(true);
@@ -51,7 +51,7 @@ export const deskButton = (page: Page, name: string): Locator => page.getByRole(
 /** The receipt's position in the queue, e.g. '2 de 14'. */
 export const positionOf = (page: Page): Locator => page.getByText(/^\d+ de \d+$/);
 
-const idOnDesk = (page: Page): number => Number(new URL(page.url()).searchParams.get('nota'));
+const idOnDesk = (page: Page): string => new URL(page.url()).searchParams.get('nota') ?? '';
 
 const expectPicture = async (page: Page, { linkArquivo, tipoArquivo }: Receipt): Promise<void> => {
   const { pathname } = new URL(linkArquivo, page.url());
@@ -91,7 +91,7 @@ const expectForm = async (page: Page, { audience, parceiro, cpf, revenda, chaveF
  * form.
  */
 export const expectReceipt = async (page: Page, { after }: { after?: Pick<Receipt, 'id'> } = {}): Promise<Receipt> => {
-  await expect.poll(() => idOnDesk(page), 'another receipt').not.toBe(after?.id ?? 0);
+  await expect.poll(() => idOnDesk(page), 'another receipt').not.toBe(after?.id ?? '');
   const receipt = await receiptOf(idOnDesk(page));
   const { parceiro, revenda, criadoEm, status } = receipt;
   await expect(page.getByRole('heading', { level: 1, name: 'Revisar nota' })).toBeVisible();

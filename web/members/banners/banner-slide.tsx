@@ -8,7 +8,7 @@ export const BANNER_RATIO = '16 / 5';
 
 /** A carousel slide: a banner, or the extra one with a link. */
 export interface Slide {
-  id: string | 'extra';
+  id: string;
   titulo: string;
   image: string | null;
   link?: { to: string; label: string };

@@ -9,8 +9,8 @@ import { EntryBanners } from './entry-banners.tsx';
 import { PublicBanners } from './public-banners.tsx';
 
 const items = [
-  { id: 1, titulo: 'Verão', descricao: '<p>Sol</p><script>x</script>', image: '/arquivos/1' },
-  { id: 2, titulo: 'Inverno', descricao: null, image: null },
+  { id: '1', titulo: 'Verão', descricao: '<p>Sol</p><script>x</script>', image: '/arquivos/1' },
+  { id: '2', titulo: 'Inverno', descricao: null, image: null },
 ];
 const viewer = aViewer({ kind: 'SELLER', aceitouRegulamento: true });
 const slide = (name: string) => screen.findByRole('group', { name });

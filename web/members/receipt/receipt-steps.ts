@@ -34,7 +34,7 @@ const gain = ({ totalPontos, cashback, venceEm }: OwnReceiptFragment): string | 
 
 const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, criadoEm }: ReceiptEvent): ReceiptStep => {
   const look = submissionLook(statusNovo);
-  const step = { key: String(id), ...look, at: criadoEm };
+  const step = { key: id, ...look, at: criadoEm };
   const isLast = statusNovo === receipt.status;
   switch (statusNovo) {
     case 'PENDENTE':

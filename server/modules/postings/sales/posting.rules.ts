@@ -4,6 +4,7 @@ import { normalizeCpf } from '../../../shared/cpf.ts';
 import { parseFlexibleDate } from '../../../shared/dates.ts';
 import { REJECT_REASONS } from '../../../shared/enums.ts';
 import { isFiscalNumber } from '../../../shared/fiscal-number.ts';
+import { rowId } from '../../../shared/form-rules.ts';
 import { compare, itemSubTotal, parseDecimal } from '../../../shared/money.ts';
 
 const INVALID = 'Informe somente valores válidos';
@@ -105,7 +106,7 @@ export const postCashbackRules = z
 /** A sale typed by a seller, by product code (002 §5). */
 export const postOwnSaleRules = z.strictObject({ ...saleShape, enviarMensagem: z.boolean().default(false) });
 
-const submissionId = z.int({ error: 'Nota não encontrada' }).positive('Nota não encontrada');
+const submissionId = rowId('Nota não encontrada');
 const versao = z.int({ error: 'Versão inválida' }).positive('Versão inválida').nullish();
 
 export const submissionDecisionRules = z.strictObject({ id: submissionId, versao });
@@ -115,9 +116,9 @@ export const rejectSubmissionRules = z.strictObject({
   motivo: z.enum(REJECT_REASONS, { error: 'Motivo é obrigatório' }),
 });
 export const submissionIdRules = z.strictObject({ id: submissionId });
-export const postingIdRules = z.strictObject({ id: z.int({ error: 'Pontuação não encontrada' }).positive('Pontuação não encontrada') });
+export const postingIdRules = z.strictObject({ id: rowId('Pontuação não encontrada') });
 
-const approvalId = z.int({ error: 'Aprovação não encontrada' }).positive('Aprovação não encontrada');
+const approvalId = rowId('Aprovação não encontrada');
 export const approvalIdRules = z.strictObject({ id: approvalId });
 export const declineApprovalRules = z.strictObject({
   id: approvalId,
@@ -130,7 +131,7 @@ export const declineApprovalRules = z.strictObject({
 
 /** Correctable parts of an approved sale, with the reason: its note's identification, never its points (beyond the documents). */
 export const editPostingRules = z.strictObject({
-  id: z.int({ error: 'Pontuação não encontrada' }).positive('Pontuação não encontrada'),
+  id: rowId('Pontuação não encontrada'),
   ...noteShape,
   motivo: z
     .string({ error: 'Por favor, informe uma justificativa' })

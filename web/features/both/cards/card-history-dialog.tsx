@@ -36,7 +36,7 @@ export const CardHistoryDialog = ({ card, onClose }: { card: CardRow; onClose: (
           title={texts.history}
           rows={data?.cardEvents}
           columns={columns}
-          getRowId={(event) => String(event.id)}
+          getRowId={(event) => event.id}
           loading={loading}
           error={error}
           onRetry={refetch}

@@ -5,7 +5,7 @@ import type { CardRow } from './link-card-dialog.tsx';
 import { useCardActs } from './use-card-acts.ts';
 
 const aCard = (situacao: string, changes: Partial<CardRow> = {}): CardRow => ({
-  id: 1,
+  id: '1',
   rede: 'Rede Norte',
   parceiro: 'Ana Lima',
   cpf: '52998224725',

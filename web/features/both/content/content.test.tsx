@@ -51,10 +51,10 @@ describe('Gestão de Conteúdo Clientes', () => {
   it('asks for a name, creates a store, and tells an outage with the documented text', async () => {
     const failing = { request: { query: CreateParticipatingStoreDocument, variables: { input: { nome: 'Nova', ativo: true } } } };
     const user = open([
-      listed([store(1, 'Casa')]),
+      listed([store('1', 'Casa')]),
       { ...failing, error: new TypeError('Failed to fetch') },
-      { ...failing, result: { data: { createParticipatingStore: { id: 2 } } } },
-      listed([store(1, 'Casa'), store(2, 'Nova')]),
+      { ...failing, result: { data: { createParticipatingStore: { id: '2' } } } },
+      listed([store('1', 'Casa'), store('2', 'Nova')]),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Nova Loja' }));
     await user.click(await screen.findByRole('button', { name: 'Salvar' }));
@@ -68,16 +68,16 @@ describe('Gestão de Conteúdo Clientes', () => {
 
   it('saves the switch at once and reads the list again', async () => {
     const user = open([
-      listed([store(1, 'Casa')]),
+      listed([store('1', 'Casa')]),
       {
-        request: { query: EditParticipatingStoreDocument, variables: { id: 1, input: { ativo: false } } },
+        request: { query: EditParticipatingStoreDocument, variables: { id: '1', input: { ativo: false } } },
         error: new TypeError('Failed to fetch'),
       },
       {
-        request: { query: EditParticipatingStoreDocument, variables: { id: 1, input: { ativo: false } } },
-        result: { data: { editParticipatingStore: { id: 1 } } },
+        request: { query: EditParticipatingStoreDocument, variables: { id: '1', input: { ativo: false } } },
+        result: { data: { editParticipatingStore: { id: '1' } } },
       },
-      listed([store(1, 'Casa', false)]),
+      listed([store('1', 'Casa', false)]),
     ]);
     await user.click(await screen.findByRole('switch', { name: 'Ativo: Casa' }));
     expect(await screen.findByText('Erro ao atualizar status')).toBeTruthy();
@@ -87,14 +87,17 @@ describe('Gestão de Conteúdo Clientes', () => {
   });
 
   it('wants a file, waits for the import to end, tells how many, and leaves the refused lines to be read', async () => {
-    AnsweredUpload.answer = { data: { startImport: { id: 7, repetido: false } } };
+    AnsweredUpload.answer = { data: { startImport: { id: '7', repetido: false } } };
     globalThis.XMLHttpRequest = AnsweredUpload as never;
     const state = (estado: string, total: number, mensagens: string[]) => ({
-      request: { query: ContentImportDocument, variables: { id: 7 } },
+      request: { query: ContentImportDocument, variables: { id: '7' } },
       result: {
         data: {
-          import: { id: 7, estado, total, mensagem: null },
-          importErrors: { items: mensagens.map((mensagem, index) => ({ id: index, linha: index + 4, mensagem })), total: mensagens.length },
+          import: { id: '7', estado, total, mensagem: null },
+          importErrors: {
+            items: mensagens.map((mensagem, index) => ({ id: String(index), linha: index + 4, mensagem })),
+            total: mensagens.length,
+          },
         },
       },
     });
@@ -102,7 +105,7 @@ describe('Gestão de Conteúdo Clientes', () => {
       listed([]),
       state('PROCESSANDO', 0, []),
       state('CONCLUIDA_COM_ERROS', 2, ['Nome é obrigatório']),
-      listed([store(1, 'Casa'), store(2, 'Nova')]),
+      listed([store('1', 'Casa'), store('2', 'Nova')]),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Upload XLSX' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload de lojas participantes' }));

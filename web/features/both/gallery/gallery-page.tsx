@@ -4,6 +4,7 @@ import { addDays, isCalendarDate, toSaoPauloDate } from '../../../../server/shar
 import { useCan } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { rowIdOf } from '../../../ui/row-id.ts';
 import { useGalleryQuery } from './gallery.generated.ts';
 import { galleryTexts as texts } from './gallery.messages.ts';
 import { GalleryFilters, type GalleryPeriod } from './gallery-filters.tsx';
@@ -22,12 +23,12 @@ const useGalleryAddress = () => {
   const [address, setAddress] = useSearchParams();
   const today = toSaoPauloDate(new Date());
   const chosen: GalleryPeriod = {
-    networkId: Number(address.get('rede')) || null,
+    networkId: rowIdOf(address.get('rede')),
     de: dayOf(address.get('de'), addDays(today, -DEFAULT_DAYS)),
     ate: dayOf(address.get('ate'), today),
   };
   const search = ({ networkId, de, ate }: GalleryPeriod) =>
-    setAddress({ ...(networkId ? { rede: String(networkId) } : {}), de: de || NO_DAY, ate: ate || NO_DAY });
+    setAddress({ ...(networkId ? { rede: networkId } : {}), de: de || NO_DAY, ate: ate || NO_DAY });
   const turn = (page: number) =>
     setAddress((before) => {
       before.set('page', String(page));

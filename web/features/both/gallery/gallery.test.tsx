@@ -20,8 +20,8 @@ import { UploadMediaPage } from './upload-media-page.tsx';
 const today = toSaoPauloDate(new Date());
 const photo = {
   __typename: 'RedemptionMedia',
-  id: 3,
-  idResgate: 142,
+  id: '3',
+  idResgate: '142',
   linkArquivo: '/arquivos/foto',
   linkMiniatura: '/arquivos/mini',
   tipoArquivo: 'image/jpeg',
@@ -34,17 +34,17 @@ const photo = {
 };
 const video = {
   ...photo,
-  id: 4,
-  idResgate: 143,
+  id: '4',
+  idResgate: '143',
   linkArquivo: '/arquivos/video',
   linkMiniatura: null,
   tipoArquivo: 'video/mp4',
   cidade: null,
 };
-const other = { ...photo, id: 5, idResgate: 144, linkArquivo: '/arquivos/recibo', linkMiniatura: null, tipoArquivo: 'application/pdf' };
+const other = { ...photo, id: '5', idResgate: '144', linkArquivo: '/arquivos/recibo', linkMiniatura: null, tipoArquivo: 'application/pdf' };
 const networks = {
   request: { query: NetworkOptionsDocument },
-  result: { data: { networkOptions: [{ __typename: 'NetworkOption', id: 9, nome: 'Rede Sul' }] } },
+  result: { data: { networkOptions: [{ __typename: 'NetworkOption', id: '9', nome: 'Rede Sul' }] } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 const page = (filter: object, items: object[]) => ({
@@ -63,7 +63,7 @@ afterEach(() => {
 
 describe('Fotos e Vídeos', () => {
   it('shows the last seven days first, and what is asked for after the button', async () => {
-    const user = open([page(lastWeek, []), page({ networkId: 9, ate: today }, [photo])]);
+    const user = open([page(lastWeek, []), page({ networkId: '9', ate: today }, [photo])]);
     expect(await screen.findByText('Sem resultados')).toBeTruthy();
     const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'De' });
     expect(from.value).toBe(formatDate(addDays(today, -7)));
@@ -102,7 +102,7 @@ describe('Fotos e Vídeos', () => {
     const user = open([
       page(lastWeek, [photo]),
       {
-        request: { query: ShareRedemptionMediaDocument, variables: { id: 3 } },
+        request: { query: ShareRedemptionMediaDocument, variables: { id: '3' } },
         result: { data: { shareRedemptionMedia: { url: '/arquivos/assinado', expiraEm: '2026-11-27T15:00:00.000Z' } } },
       },
     ]);
@@ -118,7 +118,10 @@ describe('Fotos e Vídeos', () => {
   it('asks before deleting, and offers it only to those who may', async () => {
     const user = open([
       page(lastWeek, [photo]),
-      { request: { query: DeleteRedemptionMediaDocument, variables: { id: 3 } }, result: { data: { deleteRedemptionMedia: { id: 3 } } } },
+      {
+        request: { query: DeleteRedemptionMediaDocument, variables: { id: '3' } },
+        result: { data: { deleteRedemptionMedia: { id: '3' } } },
+      },
       page(lastWeek, []),
     ]);
     await user.click(await screen.findByRole('button', { name: /^Excluir/ }));
@@ -175,7 +178,7 @@ describe('the gallery of the storefront', () => {
 describe('Upload Foto ou Vídeo', () => {
   const redemption = {
     __typename: 'RedemptionDetails',
-    id: 142,
+    id: '142',
     audience: 'SELLER',
     revenda: 'Loja Azul',
     titular: 'Ana Souza',
@@ -193,8 +196,8 @@ describe('Upload Foto ou Vídeo', () => {
 
   it('loads the summary when the id is left, and empties an id that has none', async () => {
     const user = show([
-      summaryOf(142, { result: { data: { redemption } } }),
-      summaryOf(9, { result: { errors: [{ message: 'Resgate não encontrado' }] } }),
+      summaryOf('142', { result: { data: { redemption } } }),
+      summaryOf('9', { result: { errors: [{ message: 'Resgate não encontrado' }] } }),
     ]);
     const id = screen.getByRole<HTMLInputElement>('textbox', { name: /ID do resgate/ });
     await user.type(id, '142');
@@ -212,7 +215,7 @@ describe('Upload Foto ou Vídeo', () => {
 
   it('takes the id of the address, and refuses the redemption of a consumer', async () => {
     show(
-      [summaryOf(7, { result: { data: { redemption: { ...redemption, id: 7, audience: 'CONSUMER' } } } })],
+      [summaryOf('7', { result: { data: { redemption: { ...redemption, id: '7', audience: 'CONSUMER' } } } })],
       '/painel/processar/foto-video?resgate=7',
     );
     expect(await screen.findByText('Este resgate é de um consumidor e não recebe fotos.')).toBeTruthy();

@@ -15,6 +15,7 @@ import { readFailure } from '../../../session/failure.ts';
 import { uploadOperation } from '../../../session/upload-operation.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { rowIdOf } from '../../../ui/row-id.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { RedemptionSummaryDocument, type RedemptionSummaryQuery, UploadRedemptionMediaDocument } from './gallery.generated.ts';
@@ -41,8 +42,8 @@ const PARAM = 'resgate';
 const refusalOf = (found: Summary | string) => (typeof found === 'string' ? found : null);
 
 const findRedemption = async (client: ReturnType<typeof useApolloClient>, typed: string): Promise<Summary | string> => {
-  const id = Number(typed.trim());
-  if (!Number.isInteger(id) || id < 1) return texts.notFound;
+  const id = rowIdOf(typed);
+  if (id === null) return texts.notFound;
   try {
     const context = { silent: true };
     const { data } = await client.query({ query: RedemptionSummaryDocument, variables: { id }, fetchPolicy: 'network-only', context });
@@ -84,7 +85,7 @@ export const UploadMediaPage = () => {
   const [sentTo, setSentTo] = useState<Summary | null>(null);
   const isBusy = form.formState.isSubmitting;
   const typed = useWatch({ control: form.control, name: 'idResgate' });
-  const shown = summary && summary.id === Number(typed) ? summary : null;
+  const shown = summary && summary.id === rowIdOf(typed) ? summary : null;
   const refuse = (field: keyof Values, message: string) => {
     form.setError(field, { message }, { shouldFocus: true });
     toast.error(message);

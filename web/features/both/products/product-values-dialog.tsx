@@ -42,7 +42,7 @@ export const ProductValuesDialog = ({ product: { id, nome }, onClose }: { produc
           title={texts.valuesOf(nome)}
           rows={data?.productValues}
           columns={columns}
-          getRowId={(value) => String(value.id)}
+          getRowId={(value) => value.id}
           loading={loading}
           error={error}
           onRetry={refetch}

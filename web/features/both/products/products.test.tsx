@@ -10,7 +10,7 @@ import { ProductsDocument, StandardProductDocument } from './products.generated.
 import { ProductsPage } from './products-page.tsx';
 import { EditStoreProductDocument } from './store-products.generated.ts';
 
-const product = { id: 7, codigo: 'SW1', nome: 'Filtro', valorPontos: '12.50', valorUnitario: '80.00', gtin: null, ativo: true };
+const product = { id: '7', codigo: 'SW1', nome: 'Filtro', valorPontos: '12.50', valorUnitario: '80.00', gtin: null, ativo: true };
 const productsAnswer = (variables: object) => ({
   request: { query: ProductsDocument, variables },
   result: { data: { products: { items: [product], total: 1, capped: false } } },
@@ -45,7 +45,7 @@ describe('ProductsPage', () => {
 
 describe('EditStoreProductDialog', () => {
   const row = {
-    id: 3,
+    id: '3',
     codigo: 'L1',
     codigoPadrao: 'SW1',
     nomePadrao: 'Filtro',
@@ -77,8 +77,11 @@ describe('EditStoreProductDialog', () => {
     const input = { codigoPadrao: 'SW2', codigo: 'L1', nome: 'Filtro da loja', valorUnitario: '90.00', cnpjRevenda: row.cnpjRevenda };
     renderWith(<EditStoreProductDialog product={row} onClose={onClose} />, {
       mocks: [
-        standard('SW2', [{ id: 8, codigo: 'SW2', nome: 'Vela' }]),
-        { request: { query: EditStoreProductDocument, variables: { id: 3, input } }, result: { data: { editStoreProduct: { id: 3 } } } },
+        standard('SW2', [{ id: '8', codigo: 'SW2', nome: 'Vela' }]),
+        {
+          request: { query: EditStoreProductDocument, variables: { id: '3', input } },
+          result: { data: { editStoreProduct: { id: '3' } } },
+        },
       ],
     });
     await user.clear(code());

@@ -54,10 +54,10 @@ describe('an answer as a table', () => {
 });
 
 it('keeps what the console remembers apart for each person', () => {
-  consoleStorage(1).setItem('graphiql:tabState', 'mine');
-  consoleStorage(2).setItem('graphiql:tabState', 'theirs');
-  consoleStorage(1).clear();
-  expect([consoleStorage(1).getItem('graphiql:tabState'), consoleStorage(2).getItem('graphiql:tabState')]).toEqual([null, 'theirs']);
+  consoleStorage('1').setItem('graphiql:tabState', 'mine');
+  consoleStorage('2').setItem('graphiql:tabState', 'theirs');
+  consoleStorage('1').clear();
+  expect([consoleStorage('1').getItem('graphiql:tabState'), consoleStorage('2').getItem('graphiql:tabState')]).toEqual([null, 'theirs']);
 });
 
 const tokens = (items: object[]): MockLink.MockedResponse => ({
@@ -81,7 +81,7 @@ describe('Tokens de acesso', () => {
             query: CreateAccessTokenDocument,
             variables: ({ input }) => input.nome === 'Planilha' && input.escopos.join() === 'VENDAS',
           },
-          result: { data: { createAccessToken: { __typename: 'CreatedAccessToken', id: 1, token: 'ana_segredo' } } },
+          result: { data: { createAccessToken: { __typename: 'CreatedAccessToken', id: '1', token: 'ana_segredo' } } },
         },
       ],
     });
@@ -114,10 +114,10 @@ describe('Consultas salvas', () => {
 
   it("opens any of them, and changes only one's own", async () => {
     const opened: string[] = [];
-    const items = [saved(1, 7, false), saved(2, 8, true)];
+    const items = [saved('1', '7', false), saved('2', '8', true)];
     renderWith(
       <SavedQueriesDialog
-        viewerId={7}
+        viewerId="7"
         current={() => ({ consulta: '', variaveis: '' })}
         onOpen={({ consulta }) => opened.push(consulta)}
         onClose={() => {}}

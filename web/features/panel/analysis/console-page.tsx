@@ -37,7 +37,7 @@ export const ConsolePage = () => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const { mode, systemMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
-  const storage = useMemo(() => consoleStorage(viewer?.id ?? 0), [viewer?.id]);
+  const storage = useMemo(() => consoleStorage(viewer?.id ?? ''), [viewer?.id]);
   const fetcher = useMemo(
     () => async (params: Parameters<typeof ask>[0]) => {
       const given = await ask(params);
@@ -76,7 +76,7 @@ export const ConsolePage = () => {
           </GraphiQL.Logo>
           <GraphiQL.Footer>
             <Box className="console-footer">
-              <ConsoleActions data={answer?.data} viewerId={viewer?.id ?? 0} />
+              <ConsoleActions data={answer?.data} viewerId={viewer?.id ?? ''} />
               <Typography variant="body2" role="status" color="textSecondary">
                 {cost ? texts.cost(cost.price, cost.limit) : ''}
               </Typography>

@@ -1,5 +1,5 @@
 /** The console's browser storage (tabs, history), separate for each person. */
-export function consoleStorage(person: number) {
+export function consoleStorage(person: string) {
   const prefix = `analise:${person}:`;
   const keys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   return {

@@ -43,7 +43,7 @@ export const BannerList = ({ rows, canEdit, canDelete, onMove, onToggle, onRemov
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: isStill ? 'auto' : 'smooth' }),
   );
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onMove(Number(active.id), Number(over.id));
+    if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
   };
   return (
     <DndContext

@@ -14,12 +14,12 @@ const banner = (id: string, titulo: string, changes: Partial<BannerRow> = {}): B
   descricao: null,
   dataInicial: '2026-01-01',
   dataFinal: '2026-12-31',
-  ordem: id,
+  ordem: Number(id),
   ativo: true,
   miniatura: null,
   ...changes,
 });
-const [a, b, c] = [banner(1, 'A'), banner(2, 'B'), banner(3, 'C')];
+const [a, b, c] = [banner('1', 'A'), banner('2', 'B'), banner('3', 'C')];
 const order = (...ids: string[]) => ids.map((id, index) => ({ id, ordem: index + 1 }));
 const viewer = aViewer({ kind: 'STAFF', abilities: ['banner:list', 'banner:create', 'banner:edit', 'banner:delete'] });
 const listed = (rows: BannerRow[]) => ({
@@ -33,7 +33,7 @@ const Order = ({ refetch }: { refetch: () => Promise<unknown> }) => {
   return (
     <>
       <output>{rows.map(({ titulo }) => titulo).join('')}</output>
-      <button type="button" onClick={() => void move(3, 1)}>
+      <button type="button" onClick={() => void move('3', '1')}>
         C para o começo
       </button>
     </>
@@ -42,7 +42,7 @@ const Order = ({ refetch }: { refetch: () => Promise<unknown> }) => {
 
 describe('order of banners', () => {
   const open = (reply: object, refetch: () => Promise<unknown>) => {
-    const request = { query: ReorderBannersDocument, variables: { banners: order(3, 1, 2) } };
+    const request = { query: ReorderBannersDocument, variables: { banners: order('3', '1', '2') } };
     renderWith(<Order refetch={refetch} />, { viewer, path: '/painel/banners', mocks: [{ request, ...reply }] });
     return userEvent.setup();
   };
@@ -67,7 +67,7 @@ describe('order of banners', () => {
 
   it('tells in Portuguese what is moved and where to', () => {
     const say = announcementsFor([a, b, c]);
-    const [active, over] = [{ id: 3 }, { id: 1 }] as never[];
+    const [active, over] = [{ id: '3' }, { id: '1' }] as never[];
     expect(say.onDragStart({ active: active! })).toBe('C selecionado, posição 3 de 3.');
     expect(say.onDragOver({ active: active!, over: over! })).toBe('C agora na posição 1 de 3.');
     expect(say.onDragEnd({ active: active!, over: over! })).toBe('C solto na posição 1 de 3.');
@@ -83,9 +83,9 @@ describe('BannersPage', () => {
       path: '/painel/banners',
       mocks: [
         listed([a, b]),
-        { request: { query: ToggleBannerDocument, variables: { id: 1, ativo: false } }, result: { data: { toggleBanner: { id: 1 } } } },
+        { request: { query: ToggleBannerDocument, variables: { id: '1', ativo: false } }, result: { data: { toggleBanner: { id: '1' } } } },
         listed([{ ...a, ativo: false }, b]),
-        { request: { query: DeleteBannerDocument, variables: { id: 2 } }, error: new Error('x') },
+        { request: { query: DeleteBannerDocument, variables: { id: '2' } }, error: new Error('x') },
       ],
     });
     await user.click(await screen.findByRole('switch', { name: 'Ativo: A' }));
@@ -103,7 +103,7 @@ describe('BannersPage', () => {
   });
 
   it('says of each banner whether the storefront shows it today in São Paulo', () => {
-    const look = (changes: Partial<BannerRow>, now: string) => bannerLook(banner(1, 'A', changes), new Date(now)).label;
+    const look = (changes: Partial<BannerRow>, now: string) => bannerLook(banner('1', 'A', changes), new Date(now)).label;
     expect(look({}, '2026-06-01T12:00:00Z')).toBe('No ar hoje');
     expect(look({ ativo: false }, '2026-06-01T12:00:00Z')).toBe('Inativo');
     // 23:30 on the last day in São Paulo is already the next day in UTC.

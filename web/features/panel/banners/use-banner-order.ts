@@ -16,7 +16,7 @@ interface BannerOrder {
  * order afterwards, also on failure.
  */
 export const useBannerOrder = (saved: readonly BannerRow[], refetch: () => Promise<unknown>): BannerOrder => {
-  const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const [reorder] = useReorderBannersMutation({ context: { silent: true } });
   const places = wanted && new Map(wanted.map((id, index) => [id, index]));
   const rows = places ? saved.toSorted((a, b) => (places.get(a.id) ?? saved.length) - (places.get(b.id) ?? saved.length)) : saved;

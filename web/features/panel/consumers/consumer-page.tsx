@@ -20,6 +20,7 @@ import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { rowIdOf } from '../../../ui/row-id.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { ConsumerHistory } from './consumer-history.tsx';
@@ -73,15 +74,15 @@ const TabContent = ({ tab, consumer }: { tab: TabName; consumer: Consumer }) => 
 
 /** Consumer detail (document 001 §2 consumidor/{id}): the person, purchases, cashback, redemptions and history. */
 export const ConsumerPage = () => {
-  const id = Number(useParams().id);
+  const id = rowIdOf(useParams().id);
   const can = useCan();
   const [params, setParams] = useSearchParams();
   const [editing, setEditing] = useState(false);
-  const { data, error, refetch } = useConsumerQuery({ variables: { id }, skip: !Number.isInteger(id), context: { silent: true } });
+  const { data, error, refetch } = useConsumerQuery({ variables: { id: id ?? '' }, skip: id === null, context: { silent: true } });
   const breadcrumbs = [{ label: texts.title, to: '/painel/consumidores' }, { label: texts.detail }];
   const consumer = data?.consumer;
   if (!consumer) {
-    const isUnknown = Boolean(data) || !Number.isInteger(id);
+    const isUnknown = Boolean(data) || id === null;
     return (
       <>
         <PageHeader title={texts.detail} breadcrumbs={breadcrumbs} />

@@ -8,7 +8,7 @@ import { type ConsumerRowFragment, ConsumersDocument, ToggleConsumerStatusDocume
 import { ConsumersPage } from './consumers-page.tsx';
 
 const consumer: ConsumerRowFragment = {
-  id: 5,
+  id: '5',
   nome: 'Ana Clara',
   cpf: '52998224725',
   celular: '11987654321',
@@ -52,9 +52,9 @@ describe('ConsumerStatusDialog', () => {
   it("saves with a justification only: 'Por favor, informe uma justificativa'", async () => {
     const onClose = jest.fn();
     const user = userEvent.setup();
-    const variables = { id: 5, ativo: false, justificativa: 'Pediu para sair' };
+    const variables = { id: '5', ativo: false, justificativa: 'Pediu para sair' };
     renderWith(<ConsumerStatusDialog consumer={consumer} onClose={onClose} />, {
-      mocks: [{ request: { query: ToggleConsumerStatusDocument, variables }, result: { data: { toggleConsumerStatus: { id: 5 } } } }],
+      mocks: [{ request: { query: ToggleConsumerStatusDocument, variables }, result: { data: { toggleConsumerStatus: { id: '5' } } } }],
     });
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect((await screen.findAllByText('Por favor, informe uma justificativa')).length).toBeGreaterThan(0);

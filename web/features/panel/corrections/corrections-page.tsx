@@ -80,7 +80,7 @@ export const CorrectionsPage = () => {
               title={texts.title}
               rows={rows}
               columns={isNarrow ? narrowColumns : columns}
-              getRowId={({ idVenda }) => String(idVenda)}
+              getRowId={({ idVenda }) => idVenda}
               rowLabel={({ identificador }) => `${texts.sale} ${identificador}`}
               rowActions={(row) => [{ label: texts.correct, onClick: () => handleCorrect(row) }]}
               searchPlaceholder={texts.search}

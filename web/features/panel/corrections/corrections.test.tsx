@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const sale = {
   __typename: 'SaleToCorrect',
-  idVenda: 9,
+  idVenda: '9',
   revenda: 'Loja Centro',
   parceiro: 'Ana Souza',
   cpf: '52998224725',
@@ -41,8 +41,8 @@ describe('Correção de Pontuação', () => {
     const success = jest.spyOn(toast, 'success').mockImplementation((() => undefined) as never);
     const mensagem = 'Pontuação corrigida: 22,50 pontos retirados';
     const corrected = {
-      request: { query: CorrectSaleDocument, variables: { id: 9 } },
-      result: { data: { correctSale: { __typename: 'CorrectedSale', id: 9, aPontuar: '-22.50', mensagem } } },
+      request: { query: CorrectSaleDocument, variables: { id: '9' } },
+      result: { data: { correctSale: { __typename: 'CorrectedSale', id: '9', aPontuar: '-22.50', mensagem } } },
     };
     show([found([sale]), corrected]);
     const user = userEvent.setup();

@@ -23,7 +23,7 @@ const figures = (lotes: number) => ({
 });
 const run = {
   __typename: 'ExpiryRun',
-  id: 7,
+  id: '7',
   tipo: 'EXPIRACAO',
   publico: 'BALCONISTA',
   dia: today,
@@ -62,7 +62,7 @@ describe('Expirar e Devolver Pontos', () => {
       due(2),
       returnable(0),
       runs([]),
-      { request: { query: ExpirePointsDocument, variables: { publico: 'BALCONISTA' } }, result: { data: { expirePoints: { id: 7 } } } },
+      { request: { query: ExpirePointsDocument, variables: { publico: 'BALCONISTA' } }, result: { data: { expirePoints: { id: '7' } } } },
       runs([run]),
       runs([{ ...run, estado: 'CONCLUIDA', lotes: 2, pessoas: 2, valor: '200.00' }]),
       due(0),
@@ -90,7 +90,7 @@ describe('Expirar e Devolver Pontos', () => {
       runs([]),
       {
         request: { query: ReturnPointsDocument, variables: { publico: 'BALCONISTA', data: '2026-05-02' } },
-        result: { data: { returnPoints: { __typename: 'ExpiryRunStarted', id: 8 } } },
+        result: { data: { returnPoints: { __typename: 'ExpiryRunStarted', id: '8' } } },
       },
     ]);
     const card = within(await screen.findByRole('region', { name: 'Devolver pontos' }));

@@ -64,7 +64,7 @@ export const RunsTable = ({ runs, isNarrow, ...state }: RunsTableProps) => (
     title={texts.runs}
     rows={runs}
     columns={isNarrow ? narrowColumns : columns}
-    getRowId={({ id }) => String(id)}
+    getRowId={({ id }) => id}
     emptyHint={texts.noRuns}
   />
 );

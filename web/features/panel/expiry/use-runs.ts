@@ -21,7 +21,7 @@ export const useRuns = (publico: ExpiryAudience, onEnded: () => void) => {
   const { data, startPolling, stopPolling } = result;
   const runs = data?.expiryRuns.items;
   const running = runs?.some(isRunning) ?? false;
-  const seen = useRef(new Set<number>());
+  const seen = useRef(new Set<string>());
   useEffect(() => {
     if (!running) return undefined;
     startPolling(POLL_MS);

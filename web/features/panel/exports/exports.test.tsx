@@ -6,7 +6,7 @@ import { ExportsPage } from './exports-page.tsx';
 
 const options = { page: 1, pageSize: 10, sort: 'criadoEm', direction: 'DESC' };
 const row = {
-  id: 1,
+  id: '1',
   nomeArquivo: 'pontuacoes_completo_20261120120305.csv',
   formato: 'CSV',
   estado: 'CONCLUIDA',
@@ -40,8 +40,8 @@ describe('ExportsPage', () => {
   it('says that a file is ready, has expired or could not be made, and why', async () => {
     show([
       row,
-      { ...row, id: 2, estado: 'EXPIRADA', linkArquivo: null },
-      { ...row, id: 3, estado: 'FALHOU', linkArquivo: null, mensagem: 'Seu acesso a esta lista foi encerrado.' },
+      { ...row, id: '2', estado: 'EXPIRADA', linkArquivo: null },
+      { ...row, id: '3', estado: 'FALHOU', linkArquivo: null, mensagem: 'Seu acesso a esta lista foi encerrado.' },
     ]);
     expect(await screen.findByText('Pronta')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: `Baixar ${row.nomeArquivo}` }).map((link) => link.getAttribute('href'))).toEqual([

@@ -82,7 +82,7 @@ export const rehearseUpload = async (kind: UploadKind, values: UploadValues, opt
 };
 
 /** Starts a file's import and returns its id. Rejects as `uploadOperation` does. */
-export const startUpload = async (kind: UploadKind, values: UploadValues, options: OnProgress): Promise<number> => {
+export const startUpload = async (kind: UploadKind, values: UploadValues, options: OnProgress): Promise<string> => {
   const { arquivo, enviarMensagem } = values;
   if (kind.tipo === 'VENDAS')
     return (await uploadOperation(StartSalesImportDocument, { arquivo, enviarMensagem }, options)).startSalesImport.id;

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ImportsFilter } from '../../../graphql/types.generated.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { rowIdOf } from '../../../ui/row-id.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { UploadsDocument } from './imports.generated.ts';
 import { importTexts as texts } from './imports.messages.ts';
@@ -24,13 +25,13 @@ const UploadPage = ({ kind }: { kind: UploadKind }) => {
   const [checked, setChecked] = useState<CheckedFile | null>(null);
   const client = useApolloClient();
   const only = useMemo((): ImportsFilter => ({ tipo: kind.tipo }), [kind]);
-  const importId = Number(params.get(UPLOAD_PARAM)) || null;
+  const importId = rowIdOf(params.get(UPLOAD_PARAM));
   const show = (id: string | null) => {
     setChecked(null);
     setParams((current) => {
       const next = new URLSearchParams(current);
       if (id === null) next.delete(UPLOAD_PARAM);
-      else next.set(UPLOAD_PARAM, String(id));
+      else next.set(UPLOAD_PARAM, id);
       return next;
     });
   };

@@ -9,7 +9,7 @@ import { UploadsPage } from './uploads-page.tsx';
 
 const upload = {
   __typename: 'Import' as const,
-  id: 7,
+  id: '7',
   tipo: 'VENDAS',
   nomeArquivo: 'marco.xlsx',
   estado: 'PROCESSANDO',
@@ -36,7 +36,7 @@ const template = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 const progressOf = (row: object) => ({
-  request: { query: UploadDocument, variables: { id: 7 } },
+  request: { query: UploadDocument, variables: { id: '7' } },
   result: { data: { import: { ...upload, ...row } } },
 });
 const viewer = aViewer({ kind: 'STAFF', abilities: ['import:sales', 'import:products', 'import:read', 'posting:cancel'] });
@@ -113,7 +113,7 @@ describe('an upload screen', () => {
     await screen.findByText('Nome é obrigatório');
     expect(screen.getByText('1 linha já está assim')).toBeTruthy();
     expect(sent[0]?.variables).toEqual({ tipo: 'PRODUTOS', arquivo: null, escolhas: {} });
-    answer = { data: { startImport: { id: 7, repetido: false } } };
+    answer = { data: { startImport: { id: '7', repetido: false } } };
     await userEvent.click(screen.getByRole('button', { name: 'Processar 3 linhas' }));
     await screen.findByText('3 produtos cadastrados');
   });
@@ -129,10 +129,10 @@ describe('an upload screen', () => {
 
   it('comes back to an import on its way, and then shows what came of it', async () => {
     const lines = [
-      { __typename: 'ImportError', id: 1, linha: 12, coluna: 'Código do Produto', valor: 'XPTO', mensagem: 'Produto não participante' },
+      { __typename: 'ImportError', id: '1', linha: 12, coluna: 'Código do Produto', valor: 'XPTO', mensagem: 'Produto não participante' },
     ];
     const errors = {
-      request: { query: UploadErrorsDocument, variables: { id: 7 } },
+      request: { query: UploadErrorsDocument, variables: { id: '7' } },
       result: { data: { importErrors: { items: lines, total: 1 } } },
     };
     const ended = { estado: 'CONCLUIDA_COM_ERROS', processadas: 2_000, total: 1_999, erros: 1, linkErros: '/arquivos/erros' };
@@ -165,12 +165,12 @@ describe('an upload screen', () => {
 describe('the history of uploads', () => {
   it('names the kinds, and undoes after a question', async () => {
     const later = new Date(Date.now() + 86_400_000).toISOString();
-    const undone = jest.fn(() => ({ data: { undoImport: { __typename: 'Changed', id: 7 } } }));
+    const undone = jest.fn(() => ({ data: { undoImport: { __typename: 'Changed', id: '7' } } }));
     const items = [
       { ...listed, estado: 'CONCLUIDA', desfazerAte: later },
-      { ...listed, id: 8, tipo: 'SALDO_CARTAO', nomeArquivo: 'saldo.csv', estado: 'DESFEITA' },
+      { ...listed, id: '8', tipo: 'SALDO_CARTAO', nomeArquivo: 'saldo.csv', estado: 'DESFEITA' },
     ];
-    show(<UploadsPage />, [{ request: { query: UndoImportDocument, variables: { id: 7 } }, result: undone }], { items });
+    show(<UploadsPage />, [{ request: { query: UndoImportDocument, variables: { id: '7' } }, result: undone }], { items });
     await screen.findByText('Upload Vendas');
     await screen.findByText('Desfeita');
     await userEvent.click(screen.getByRole('button', { name: /marco\.xlsx/ }));

@@ -72,7 +72,7 @@ export const LogsPage = () => {
       searchPlaceholder={false}
       exportFormats={['XLSX', 'CSV']}
       emptyHint={texts.empty}
-      rowLabel={({ id }) => String(id)}
+      rowLabel={({ id }) => id}
       summary={found && <IntegrityAlert found={found} onClose={() => setFound(null)} />}
       actions={[{ label: texts.verify, secondary: true, onClick: handleVerify }]}
     />

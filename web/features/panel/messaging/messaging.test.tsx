@@ -9,7 +9,7 @@ import {
 } from './messaging.generated.ts';
 import { MessagingPage } from './messaging-page.tsx';
 
-const kept = { __typename: 'MessagingSettings', id: 1, url: 'https://envio.exemplo.com', token: '••••1234', codigo: '55' };
+const kept = { __typename: 'MessagingSettings', id: '1', url: 'https://envio.exemplo.com', token: '••••1234', codigo: '55' };
 const readOf = (messagingSettings: typeof kept | null) => ({
   request: { query: MessagingSettingsDocument },
   result: { data: { messagingSettings } },
@@ -34,7 +34,7 @@ describe('MessagingPage', () => {
         readOf(kept),
         {
           request: { query: SaveMessagingSettingsDocument, variables: { input } },
-          result: { data: { saveMessagingSettings: { __typename: 'Changed', id: 1 } } },
+          result: { data: { saveMessagingSettings: { __typename: 'Changed', id: '1' } } },
         },
         readOf({ ...kept, url: input.url }),
       ],
@@ -59,11 +59,11 @@ describe('MessagingPage', () => {
 describe('TestMessageForm', () => {
   const send = {
     request: { query: SendTestMessageDocument, variables: { celular: '11987654321' } },
-    result: { data: { sendTestMessage: { __typename: 'TestMessage', id: 7 } } },
+    result: { data: { sendTestMessage: { __typename: 'TestMessage', id: '7' } } },
   };
   const answer = (estado: string, ultimoErro: string | null) => ({
-    request: { query: TestMessageDocument, variables: { id: 7 } },
-    result: { data: { testMessage: { __typename: 'TestMessage', id: 7, estado, ultimoErro } } },
+    request: { query: TestMessageDocument, variables: { id: '7' } },
+    result: { data: { testMessage: { __typename: 'TestMessage', id: '7', estado, ultimoErro } } },
   });
   const sendTo = async (mobile: string) => {
     const form = await screen.findByRole('form', { name: 'Mensagem de teste' });

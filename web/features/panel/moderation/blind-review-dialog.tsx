@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { z } from 'zod';
 import { blindReviewRules } from '../../../../server/modules/blind-reviews/blind-review.rules.ts';
 import { REJECT_REASONS } from '../../../../server/shared/enums.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -26,7 +27,7 @@ const fields: FieldDefinition[] = [
 /** Shows only the receipt and asks for a second judgement; reveals the first one afterwards. */
 export const BlindReviewDialog = ({ row, onClose }: { row: BlindReviewRow; onClose: () => void }) => {
   const [decide] = useDecideBlindReviewMutation({ refetchQueries: ['blindReviews'], awaitRefetchQueries: true });
-  const handleSubmit = async (input: { id: string; decisao: 'APROVAR' | 'REPROVAR'; motivo?: string | null | undefined }) => {
+  const handleSubmit = async (input: z.output<typeof blindReviewRules>) => {
     const { data } = await decide({
       variables: { input: { ...input, motivo: input.decisao === 'REPROVAR' ? (input.motivo ?? null) : null } },
     });

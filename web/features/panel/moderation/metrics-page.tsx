@@ -118,7 +118,7 @@ export const MetricsPage = () => {
         title={texts.reviewers}
         rows={data?.revisores}
         columns={reviewerColumns}
-        getRowId={({ revisorId }) => String(revisorId)}
+        getRowId={({ revisorId }) => revisorId}
         error={metrics.error}
         onRetry={() => metrics.refetch()}
         defaultSort={{ field: 'decisoes', direction: 'DESC' }}

@@ -36,7 +36,7 @@ describe('the contests', () => {
   const contest = (id: string, over: object = {}) => ({
     __typename: 'Contest',
     id,
-    submissionId: 10 + id,
+    submissionId: `1${id}`,
     audience: 'SELLER',
     parceiro: `Pessoa ${id}`,
     cpf: '52998224725',
@@ -45,7 +45,7 @@ describe('the contests', () => {
     texto: 'Está tudo legível',
     reprovadoMotivo: 'Nota Ilegível',
     reprovadoPor: 'Ana',
-    reprovadoPorId: 3,
+    reprovadoPorId: '3',
     responsavel: 'Bruno',
     status: 'ABERTA',
     prazoEm: '2999-01-31',
@@ -60,9 +60,9 @@ describe('the contests', () => {
     ...over,
   });
   const list = answer(ContestsDocument, {
-    contests: { __typename: 'ContestPage', items: [contest(1), contest(2, { reprovadoPorId: 44 })], total: 2, capped: false },
+    contests: { __typename: 'ContestPage', items: [contest('1'), contest('2', { reprovadoPorId: '44' })], total: 2, capped: false },
   });
-  const viewer = aViewer({ id: 44, abilities: ['contest:list', 'contest:decide'] });
+  const viewer = aViewer({ id: '44', abilities: ['contest:list', 'contest:decide'] });
   const actsOf = async (name: string) => userEvent.click(await screen.findByRole('button', { name: new RegExp(`Contestação de ${name}`) }));
 
   it('lets nobody judge their own rejection', async () => {
@@ -82,7 +82,7 @@ describe('the contests', () => {
           return true;
         }) as never,
       },
-      result: { data: { decideContest: { __typename: 'Changed', id: 1 } } },
+      result: { data: { decideContest: { __typename: 'Changed', id: '1' } } },
     };
     renderWith(<ContestsPage />, { viewer, mocks: [list, decided], path: '/painel/processar/contestacoes' });
     await actsOf('Pessoa 1');
@@ -118,7 +118,15 @@ describe('how moderation goes', () => {
           },
         ],
         revisores: [
-          { __typename: 'ReviewerMetrics', revisorId: 3, nome: 'Ana', decisoes: 40, aprovadas: 30, reprovadas: 10, notasPorHora: '13.33' },
+          {
+            __typename: 'ReviewerMetrics',
+            revisorId: '3',
+            nome: 'Ana',
+            decisoes: 40,
+            aprovadas: 30,
+            reprovadas: 10,
+            notasPorHora: '13.33',
+          },
         ],
       },
     });

@@ -33,7 +33,7 @@ function open(mocks: MockLink.MockedResponse[] = [], abilities = ALL) {
       {
         request: { query: OffersDocument, variables: () => true },
         maxUsageCount: 20,
-        result: { data: { offers: { items: [row(1), row(2, { pontos: '0.00', situacao: 'NOVA' })], total: 2, capped: false } } },
+        result: { data: { offers: { items: [row('1'), row('2', { pontos: '0.00', situacao: 'NOVA' })], total: 2, capped: false } } },
       },
       ...mocks,
     ],
@@ -109,8 +109,8 @@ describe('OffersPage', () => {
   it('edits whole points in a window', async () => {
     const user = open([
       {
-        request: { query: EditOfferPointsDocument, variables: { id: 1, pontos: '1500.00' } },
-        result: { data: { editOfferPoints: { id: 1 } } },
+        request: { query: EditOfferPointsDocument, variables: { id: '1', pontos: '1500.00' } },
+        result: { data: { editOfferPoints: { id: '1' } } },
       },
     ]);
     await user.click((await screen.findAllByLabelText(/^Ações/))[0]!);

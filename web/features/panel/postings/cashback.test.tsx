@@ -19,11 +19,11 @@ const answer = (query: Mock['request']['query'], data: Record<string, unknown>):
   result: { data },
   ...always,
 });
-const stores = [{ __typename: 'StoreOption', id: 4, cnpj: '11222333000181', nomeFantasia: 'Casa das Tintas' }];
+const stores = [{ __typename: 'StoreOption', id: '4', cnpj: '11222333000181', nomeFantasia: 'Casa das Tintas' }];
 const lookups = (duplicate = false): Mock[] => [
-  answer(SaleConsumerDocument, { saleConsumer: { __typename: 'SaleConsumer', id: 1, nome: 'Bia Reis', ativo: true } }),
+  answer(SaleConsumerDocument, { saleConsumer: { __typename: 'SaleConsumer', id: '1', nome: 'Bia Reis', ativo: true } }),
   answer(StoreOptionsDocument, { storeOptions: stores }),
-  answer(CashbackByNumberDocument, { salesByNumber: duplicate ? [{ __typename: 'SaleFound', id: 9 }] : [] }),
+  answer(CashbackByNumberDocument, { salesByNumber: duplicate ? [{ __typename: 'SaleFound', id: '9' }] : [] }),
 ];
 
 describe('the rules of a purchase', () => {
@@ -82,7 +82,7 @@ describe('the new sale of a consumer', () => {
         data: {
           postCashback: {
             __typename: 'PostedCashback',
-            id: 8,
+            id: '8',
             cashback: '12.34',
             saldo: '12.34',
             proxima: false,

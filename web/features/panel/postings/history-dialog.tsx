@@ -36,13 +36,13 @@ interface Step {
 export const HistoryDialog = ({ submissionId, postingId, onClose }: HistoryDialogProps) => {
   const titleId = useId();
   const moves = useSubmissionEventsQuery({
-    variables: { id: submissionId ?? 0 },
+    variables: { id: submissionId ?? '' },
     skip: submissionId === null,
     fetchPolicy: 'network-only',
     context: { silent: true },
   });
   const edits = usePostingEditsQuery({
-    variables: { id: postingId ?? 0 },
+    variables: { id: postingId ?? '' },
     skip: postingId === undefined,
     fetchPolicy: 'network-only',
     context: { silent: true },

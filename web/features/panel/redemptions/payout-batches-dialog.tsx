@@ -38,7 +38,7 @@ export const PayoutBatchesDialog = ({ onClose }: { onClose: () => void }) => {
           title={texts.batches}
           rows={data?.payoutBatches.items}
           columns={columns}
-          getRowId={({ id }) => String(id)}
+          getRowId={({ id }) => id}
           loading={loading}
           error={error}
           onRetry={refetch}

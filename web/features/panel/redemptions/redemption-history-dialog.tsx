@@ -35,7 +35,7 @@ export const RedemptionHistoryDialog = ({ id, onClose }: { id: string; onClose: 
           title={texts.history}
           rows={data?.redemption.eventos}
           columns={columns}
-          getRowId={(event) => String(event.id)}
+          getRowId={(event) => event.id}
           loading={loading}
           error={error}
           onRetry={refetch}

@@ -16,7 +16,7 @@ import { useRedemptionActs } from './use-redemption-acts.tsx';
 
 const row = {
   __typename: 'Redemption',
-  id: 11,
+  id: '11',
   redemptionCode: 'ABCDEFGHJK',
   usuario: 'Ana Souza',
   cpf: '10000001686',
@@ -43,7 +43,7 @@ const listed = (items: object[]) => [
   },
   { request: { query: NetworkOptionsDocument }, result: { data: { networkOptions: [] } }, ...always },
 ];
-const changed = (query: object, variables: object, field: string, answer: object = { __typename: 'Changed', id: 11 }) => ({
+const changed = (query: object, variables: object, field: string, answer: object = { __typename: 'Changed', id: '11' }) => ({
   request: { query, variables },
   result: { data: { [field]: answer } },
 });
@@ -129,8 +129,8 @@ describe('Resgates', () => {
 
   it('sets the delivery date and the note, and tells so as documented', async () => {
     const user = open([
-      changed(SetDeliveryDateDocument, { id: 11, versao: 1, dataEntrega: '2026-11-25' }, 'setDeliveryDate'),
-      changed(SetRedemptionNoteDocument, { id: 11, versao: 1, descricao: 'Na portaria' }, 'setRedemptionNote'),
+      changed(SetDeliveryDateDocument, { id: '11', versao: 1, dataEntrega: '2026-11-25' }, 'setDeliveryDate'),
+      changed(SetRedemptionNoteDocument, { id: '11', versao: 1, descricao: 'Na portaria' }, 'setRedemptionNote'),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Data de entrega' }));
     await user.type(await screen.findByRole('textbox', { name: /Data de entrega/ }), '25112026');
@@ -144,7 +144,7 @@ describe('Resgates', () => {
   });
 
   it('cancels after asking', async () => {
-    const user = open([changed(CancelRedemptionDocument, { id: 11, versao: 1 }, 'cancelRedemption')]);
+    const user = open([changed(CancelRedemptionDocument, { id: '11', versao: 1 }, 'cancelRedemption')]);
     await user.click(await screen.findByRole('button', { name: 'Cancelar resgate' }));
     await user.click(await screen.findByRole('button', { name: 'SIM' }));
     expect(await screen.findByText('Resgate cancelado com sucesso')).toBeTruthy();

@@ -69,7 +69,7 @@ export function usePayoutActs(lists: string[]): {
         label: texts.approve,
         hidden,
         onClick: async () => {
-          if (await handleApprove(ids.map(Number))) clear();
+          if (await handleApprove(ids)) clear();
         },
       },
     ],

@@ -64,7 +64,7 @@ export function useRedemptionActs(
   const bulkActs = hidden
     ? undefined
     : ({ ids, clear }: { ids: string[]; clear: () => void }): ListAction[] => [
-        { label: texts.changeStatus, onClick: () => setOpen({ act: 'bulk', ids: ids.map(Number), clear }) },
+        { label: texts.changeStatus, onClick: () => setOpen({ act: 'bulk', ids, clear }) },
       ];
   const headActs: ListAction[] = [
     { label: texts.changeMany, hidden, secondary: true, onClick: () => setOpen({ act: 'bulk', ids: [], clear: () => undefined }) },

@@ -11,7 +11,7 @@ import { DeleteRegistrationCodeDocument, RegistrationCodesDocument, Registration
 
 afterEach(cleanup);
 
-const code = { __typename: 'RegistrationCode', id: 4, codigo: 'FEIRA', pontos: '250.00', usos: 80, usosRealizados: 6, expiraEm: null };
+const code = { __typename: 'RegistrationCode', id: '4', codigo: 'FEIRA', pontos: '250.00', usos: 80, usosRealizados: 6, expiraEm: null };
 const page: MockLink.MockedResponse = {
   request: { query: RegistrationCodesDocument, variables: { options: { page: 1, pageSize: 10, sort: 'codigo', direction: 'ASC' } } },
   result: { data: { registrationCodes: { __typename: 'RegistrationCodePage', items: [code], total: 1, capped: false } } },
@@ -30,7 +30,7 @@ const show = async (abilities: string[], mocks: MockLink.MockedResponse[] = []) 
 describe('Lista de códigos cadastrados', () => {
   it('shows the address of a code to everybody who sees the list, and changes to those who may', async () => {
     const links = {
-      request: { query: RegistrationLinksDocument, variables: { id: 4 } },
+      request: { query: RegistrationLinksDocument, variables: { id: '4' } },
       result: {
         data: { registrationLinks: { __typename: 'RegistrationLinks', vendedor: 'https://loja/v', consumidor: 'https://loja/c' } },
       },
@@ -45,8 +45,8 @@ describe('Lista de códigos cadastrados', () => {
   it('deletes after a confirmation that names the code', async () => {
     const success = jest.spyOn(toast, 'success').mockImplementation((() => undefined) as never);
     const removed = {
-      request: { query: DeleteRegistrationCodeDocument, variables: { id: 4 } },
-      result: { data: { deleteRegistrationCode: { __typename: 'Changed', id: 4 } } },
+      request: { query: DeleteRegistrationCodeDocument, variables: { id: '4' } },
+      result: { data: { deleteRegistrationCode: { __typename: 'Changed', id: '4' } } },
     };
     const user = await show(['registrationCode:edit', 'registrationCode:delete'], [removed, page]);
     await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));

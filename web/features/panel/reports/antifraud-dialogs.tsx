@@ -39,7 +39,7 @@ interface RowDialogProps {
   onClose: () => void;
 }
 
-const productOf = ({ networkId, codProduto }: AntifraudRow) => ({ rede: String(networkId), codProduto });
+const productOf = ({ networkId, codProduto }: AntifraudRow) => ({ rede: networkId, codProduto });
 
 const useLog = (row: AntifraudRow) =>
   useAntifraudLogQuery({ variables: { of: productOf(row) }, fetchPolicy: 'network-only', context: { silent: true } });

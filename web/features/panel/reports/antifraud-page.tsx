@@ -66,7 +66,7 @@ const filters: FilterDefinition<AntifraudFilter>[] = [
     name: 'networkId',
     label: reportTexts.network,
     allLabel: reportTexts.allNetworks,
-    valueType: 'integer',
+    valueType: 'id',
     useOptions: useNetworks,
   },
   { kind: 'boolean', name: 'alerta', label: texts.situation, trueLabel: texts.flagged, falseLabel: texts.notFlagged },

@@ -24,7 +24,7 @@ const countForm = z.strictObject({ saldo: stockCountRules.shape.saldo, data: sto
 export const CountStockDialog = ({ row, onClose }: { row: StockRow; onClose: () => void }) => {
   const { networkId, rede, produto, codProduto } = row;
   const client = useApolloClient();
-  const of = { rede: String(networkId), codProduto };
+  const of = { rede: networkId, codProduto };
   const [save] = useCountStockMutation();
   const { data, error } = useStockCountsQuery({ variables: { of }, fetchPolicy: 'network-only', context: { silent: true } });
   return (

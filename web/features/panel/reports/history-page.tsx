@@ -84,7 +84,7 @@ export const HistoryPage = () => {
           rows={rows}
           loading={loading}
           columns={columns}
-          getRowId={({ networkId }) => String(networkId)}
+          getRowId={({ networkId }) => networkId}
           defaultSort={{ field: 'rede', direction: 'ASC' }}
           error={error}
           onRetry={refetch}

@@ -44,7 +44,7 @@ interface NetworkLotsProps {
 /** An amount linked to its lots, if it has any. */
 const NetworkLots = ({ chosen, networkId, parte, reais }: NetworkLotsProps) =>
   networkId !== null && reais !== '0.00' ? (
-    <TextLink to={lotsPath({ ...chosen, rede: String(networkId) }, { parte })}>{formatBrl(reais)}</TextLink>
+    <TextLink to={lotsPath({ ...chosen, rede: networkId }, { parte })}>{formatBrl(reais)}</TextLink>
   ) : (
     formatBrl(reais)
   );
@@ -163,7 +163,7 @@ const Report = ({ liability, chosen }: { liability: Liability; chosen: ReportPer
         title={texts.networks}
         rows={liability.redes}
         columns={networkColumns(chosen)}
-        getRowId={({ networkId }) => String(networkId)}
+        getRowId={({ networkId }) => networkId ?? ''}
         fileName={file('redes')}
         defaultSort={{ field: 'total', direction: 'DESC' }}
       />

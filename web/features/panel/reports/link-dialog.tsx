@@ -122,7 +122,7 @@ export const LinkDialog = ({ link, onClose }: LinkDialogProps) => {
         title={texts.notes}
         rows={details?.notas}
         columns={noteColumns}
-        getRowId={({ id }) => String(id)}
+        getRowId={({ id }) => id}
         emptyHint={texts.noNotes}
         paged
       />

@@ -5,10 +5,10 @@ import { aViewer } from '../../../test/viewer.builder.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { LinkDetailsDocument, RevealLinkDocument, ReviewLinkDocument } from './links.generated.ts';
 
-const link = { id: 7, motivo: '3 CPFs com a mesma chave PIX' } as Parameters<typeof LinkDialog>[0]['link'];
+const link = { id: '7', motivo: '3 CPFs com a mesma chave PIX' } as Parameters<typeof LinkDialog>[0]['link'];
 const person = { kind: 'CONSUMER', nome: 'Ana Souza', loja: null, rede: null };
 const details = {
-  request: { query: LinkDetailsDocument, variables: { id: 7 } },
+  request: { query: LinkDetailsDocument, variables: { id: '7' } },
   result: {
     data: {
       linkDetails: {
@@ -16,14 +16,14 @@ const details = {
         pessoas: [{ __typename: 'LinkPerson', ...person, cpf: '***.982.247-**' }],
         notas: [],
         observacoes: [
-          { __typename: 'LinkReview', id: 1, nome: 'Marina', observacao: 'Mesma família', criadoEm: '2026-11-18T13:30:00.000Z' },
+          { __typename: 'LinkReview', id: '1', nome: 'Marina', observacao: 'Mesma família', criadoEm: '2026-11-18T13:30:00.000Z' },
         ],
       },
     },
   },
 };
 const reveal = {
-  request: { query: RevealLinkDocument, variables: { id: 7 } },
+  request: { query: RevealLinkDocument, variables: { id: '7' } },
   result: {
     data: {
       revealLink: [{ __typename: 'RevealedPerson', ...person, cpf: '52998224725', celular: '11987654321', email: 'ana@exemplo.com' }],
@@ -32,7 +32,7 @@ const reveal = {
 };
 const review = {
   request: { query: ReviewLinkDocument, variables: { id: 7, observacao: 'Conferido' } },
-  result: { data: { reviewLink: { __typename: 'Changed', id: 7 } } },
+  result: { data: { reviewLink: { __typename: 'Changed', id: '7' } } },
 };
 
 describe('a suspicious link', () => {

@@ -28,7 +28,7 @@ export const LogTable = <Row extends LogEntry>({ title, columns, emptyHint, ...t
       {...table}
       title={title}
       columns={[...columns, { field: 'nome', title: texts.who }, { field: 'criadoEm', title: texts.when, type: 'dateTime' }]}
-      getRowId={({ id }) => String(id)}
+      getRowId={({ id }) => id}
       defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
       emptyHint={emptyHint}
     />

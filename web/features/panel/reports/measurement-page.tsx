@@ -51,7 +51,7 @@ const noteForm = z.strictObject({ obs: measurementNoteRules.shape.obs });
 
 /** A network's note, listing earlier ones. */
 const NoteDialog = ({ row, onClose }: { row: Row; onClose: () => void }) => {
-  const rede = String(row.networkId);
+  const rede = row.networkId;
   const [save] = useNoteMeasurementMutation({ refetchQueries: ['measurement'], awaitRefetchQueries: true });
   const { data, error } = useMeasurementNotesQuery({ variables: { rede }, fetchPolicy: 'network-only', context: { silent: true } });
   return (
@@ -100,7 +100,7 @@ export const MeasurementPage = () => {
           rows={rows}
           loading={loading}
           columns={columns}
-          getRowId={({ networkId }) => String(networkId)}
+          getRowId={({ networkId }) => networkId}
           defaultSort={{ field: 'rede', direction: 'ASC' }}
           searchPlaceholder={texts.search}
           rowLabel={(row) => row.rede}

@@ -86,7 +86,7 @@ const OwnFigures = ({ overview, ano, mes }: { overview: Overview; ano: number; m
         title={texts.networks}
         rows={overview.redes}
         columns={networkColumns(ano, mes)}
-        getRowId={({ networkId }) => String(networkId)}
+        getRowId={({ networkId }) => networkId}
         fileName={texts.fileName(ano, mes)}
         defaultSort={{ field: 'totalVenda', direction: 'DESC' }}
       />

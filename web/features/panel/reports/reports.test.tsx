@@ -59,14 +59,14 @@ describe('the period of a report', () => {
 });
 
 describe('ReleaseDialog', () => {
-  const row = { networkId: 3, rede: 'Rede Sul', codProduto: 'SW1', produto: 'Tinta' } as AntifraudRow;
+  const row = { networkId: '3', rede: 'Rede Sul', codProduto: 'SW1', produto: 'Tinta' } as AntifraudRow;
   const log = {
     request: { query: AntifraudLogDocument, variables: () => true },
     result: {
       data: {
         antifraudNotes: [],
         antifraudReleases: [
-          { __typename: 'ReportLogEntry', id: 1, nome: 'Marina', criadoEm: '2026-11-18T13:30:00.000Z', quantidade: '12.50' },
+          { __typename: 'ReportLogEntry', id: '1', nome: 'Marina', criadoEm: '2026-11-18T13:30:00.000Z', quantidade: '12.50' },
         ],
       },
     },
@@ -77,7 +77,7 @@ describe('ReleaseDialog', () => {
     const sent: unknown[] = [];
     const release = {
       request: { query: ReleaseAntifraudDocument, variables: (variables: unknown) => sent.push(variables) > 0 },
-      result: { data: { releaseAntifraud: { __typename: 'Changed', id: 2 } } },
+      result: { data: { releaseAntifraud: { __typename: 'Changed', id: '2' } } },
     };
     renderWith(<ReleaseDialog row={row} onClose={() => {}} />, { viewer: aViewer({}), mocks: [log, release] });
     expect(await screen.findByText('12,50')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('HistoryPage', () => {
       result: {
         data: {
           history: [
-            { __typename: 'HistoryRow', networkId: 1, rede: 'Rede Sul', valores, comprados, total: '150.00', totalAnterior: '100.00' },
+            { __typename: 'HistoryRow', networkId: '1', rede: 'Rede Sul', valores, comprados, total: '150.00', totalAnterior: '100.00' },
           ],
         },
       },
@@ -135,7 +135,7 @@ describe('HistoryPage on a phone', () => {
       removeListener: () => undefined,
     })) as unknown as typeof window.matchMedia;
     const valores = ['100.00', '50.00', ...Array.from({ length: 10 }, () => null)];
-    const row = { __typename: 'HistoryRow', networkId: 1, rede: 'Rede Sul', valores, total: '150.00', totalAnterior: '100.00' };
+    const row = { __typename: 'HistoryRow', networkId: '1', rede: 'Rede Sul', valores, total: '150.00', totalAnterior: '100.00' };
     const comprados = Array.from({ length: 12 }, () => false);
     const history = {
       request: { query: HistoryDocument, variables: () => true },
@@ -170,12 +170,12 @@ describe('SoldProductsPage', () => {
       },
       {
         request: { query: StoreFilterChoicesDocument, variables: (variables: unknown) => wanted.push(variables) > 0 },
-        result: { data: { stores: { __typename: 'StorePage', items: [store(77, 'Loja Distante')] } } },
+        result: { data: { stores: { __typename: 'StorePage', items: [store('77', 'Loja Distante')] } } },
         ...always,
       },
       {
-        request: { query: StoreFilterChosenDocument, variables: { id: 77 } },
-        result: { data: { store: store(77, 'Loja Distante') } },
+        request: { query: StoreFilterChosenDocument, variables: { id: '77' } },
+        result: { data: { store: store('77', 'Loja Distante') } },
         ...always,
       },
       { request: { query: NetworkOptionsDocument }, result: { data: { networkOptions: [] } }, ...always },
@@ -184,9 +184,9 @@ describe('SoldProductsPage', () => {
     renderWith(<SoldProductsPage />, { viewer: aViewer({}), path: '/painel/produtos-vendidos?networkId=4', mocks });
     const user = userEvent.setup({ delay: null });
     await user.type(await screen.findByRole('combobox', { name: 'Loja' }), 'distante');
-    await waitFor(() => expect(wanted).toContainEqual({ search: 'distante', networkId: 4 }));
+    await waitFor(() => expect(wanted).toContainEqual({ search: 'distante', networkId: '4' }));
     await user.click(await screen.findByRole('option', { name: /Loja Distante/ }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ networkId: 4, storeId: 77 }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ networkId: '4', storeId: '77' }));
     const active = within(await screen.findByRole('group', { name: 'Filtros ativos' }));
     expect(await active.findByText('Loja: Loja Distante')).toBeTruthy();
   });

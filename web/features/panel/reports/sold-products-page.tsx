@@ -30,7 +30,7 @@ const filters: FilterDefinition<SoldProductsFilter>[] = [
     kind: 'picker',
     name: 'storeId',
     label: reportTexts.store,
-    valueType: 'integer',
+    valueType: 'id',
     Picker: StoreFilter,
     useLabel: useStoreFilterLabel,
   },

@@ -16,7 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import type { ScenarioRow } from './edit-scenario-dialog.tsx';
 import { useScenariosQuery } from './scenarios.generated.ts';
-import { scenarioTexts as texts } from './scenarios.messages.ts';
+import { CONTROL_ID, scenarioTexts as texts } from './scenarios.messages.ts';
 
 const EditScenarioDialog = lazyDialog(async () => (await import('./edit-scenario-dialog.tsx')).EditScenarioDialog);
 
@@ -28,7 +28,7 @@ const factorText = ({ fatorExtra, proximoFator, proximoFatorEm }: ScenarioRow): 
 
 const ScenarioCard = ({ scenario, onEdit }: { scenario: ScenarioRow; onEdit: (() => void) | null }) => {
   const { id, nome, textoRegulamento, todosPremios, premios, lojas, atualizadoEm } = scenario;
-  const isControl = id === 0;
+  const isControl = id === CONTROL_ID;
   return (
     <Card component="li" variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardContent sx={{ flex: 1 }}>

@@ -1,7 +1,11 @@
-import { SCENARIO_LABELS, type Scenario } from '../../../../server/shared/enums.ts';
+import { SCENARIO_LABELS } from '../../../../server/shared/enums.ts';
 import { formatInteger } from '../../../../server/shared/format.ts';
 
-const labelOf = (id: string) => SCENARIO_LABELS[id as Scenario] ?? String(id);
+const labels: Readonly<Record<string, string>> = SCENARIO_LABELS;
+const labelOf = (scenario: string | number) => labels[scenario] ?? String(scenario);
+
+/** The scenario Inicial, which is the control. */
+export const CONTROL_ID = '0';
 
 /** pt-BR texts of store scenarios. */
 export const scenarioTexts = {
@@ -9,7 +13,7 @@ export const scenarioTexts = {
   description:
     'O que cada cenário dá às suas lojas: um fator extra sobre os pontos, um texto no regulamento e os prêmios do catálogo. Inicial é o controle e não muda.',
   loadFailed: 'Não foi possível carregar os cenários',
-  label: (id: string) => (id === 0 ? 'Inicial (controle)' : `Cenário ${labelOf(id)}`),
+  label: (id: string) => (id === CONTROL_ID ? 'Inicial (controle)' : `Cenário ${labelOf(id)}`),
   stores: (count: number) => (count === 1 ? '1 loja' : `${formatInteger(String(count))} lojas`),
   storesLabel: 'Lojas',
   factor: 'Fator extra',

@@ -15,7 +15,7 @@ export const useExportSellers = () => {
   const [exporting, setExporting] = useState(false);
   const exportSellers = async () => {
     setExporting(true);
-    const rede = networks.find(({ value }) => String(value) === params.get('networkId'))?.label;
+    const rede = networks.find(({ value }) => value === params.get('networkId'))?.label;
     const ativo = params.get('ativo');
     const query = new URLSearchParams({ ...(rede ? { rede } : {}), ...(ativo ? { ativo: ativo === 'true' ? '1' : '0' } : {}) });
     try {

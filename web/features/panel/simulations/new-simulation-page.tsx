@@ -16,6 +16,7 @@ import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
 import { attempt } from '../../../session/failure.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { rowIdOf } from '../../../ui/row-id.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { type Change, changeKey, changesInput, changesOf, changeText } from './change-list.ts';
 import { monthOptions, monthText } from './simulation-months.ts';
@@ -146,8 +147,8 @@ const SimulationForm = ({ start }: { start: Start }) => {
 /** Nova simulação: what to change and over which months (beyond C7). `?base=` starts from an earlier one. */
 export const NewSimulationPage = () => {
   const [params] = useSearchParams();
-  const base = Number(params.get('base')) || null;
-  const { data, loading } = useSimulationQuery({ variables: { id: base ?? 0 }, skip: base === null, context: { silent: true } });
+  const base = rowIdOf(params.get('base'));
+  const { data, loading } = useSimulationQuery({ variables: { id: base ?? '' }, skip: base === null, context: { silent: true } });
   const months = monthOptions();
   const earlier = data?.simulation;
   const start: Start = earlier
@@ -165,7 +166,7 @@ export const NewSimulationPage = () => {
         description={texts.createDescription}
         breadcrumbs={[{ label: texts.title, to: '/painel/simulador' }, { label: texts.create }]}
       />
-      {loading && !earlier ? <LoadingState /> : <SimulationForm key={earlier?.id ?? 0} start={start} />}
+      {loading && !earlier ? <LoadingState /> : <SimulationForm key={earlier?.id ?? ''} start={start} />}
     </>
   );
 };

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { rowIdOf } from '../../../ui/row-id.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { changeKey, changesOf, changeText } from './change-list.ts';
 import { monthsText } from './simulation-months.ts';
@@ -130,7 +131,8 @@ const Result = ({ simulation }: { simulation: Simulation }) => {
 
 /** A simulation's changes and results, at a shareable URL (beyond C7). */
 export const SimulationPage = () => {
-  const id = Number(useParams().id) || 0;
+  // No simulation has the id 0, so any other text in the address is a simulation not found.
+  const id = rowIdOf(useParams().id) ?? '0';
   const can = useCan();
   const { data, error, loading, refetch, startPolling, stopPolling } = useSimulationQuery({ variables: { id }, context: { silent: true } });
   const simulation = data?.simulation;

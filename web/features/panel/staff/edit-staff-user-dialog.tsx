@@ -7,7 +7,7 @@ import { staffTexts as texts } from './staff.messages.ts';
 import { StaffReach } from './staff-reach.tsx';
 import { useLevelField } from './use-level-field.ts';
 
-const idsOf = (text: string): number[] => text.split(',').filter(Boolean).map(Number);
+const idsOf = (text: string): string[] => text.split(',').filter(Boolean);
 
 /** Edits a staff user; CPF and password cannot be changed here. */
 export const EditStaffUserDialog = ({ user, onClose }: { user: StaffUserRowFragment; onClose: () => void }) => {

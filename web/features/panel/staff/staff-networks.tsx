@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { type FieldProps, useField } from '../../../forms/use-field.ts';
+import type { FilterOption } from '../../../lists/list-types.ts';
 import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
 import { staffTexts as texts } from './staff.messages.ts';
 
@@ -8,14 +9,14 @@ import { staffTexts as texts } from './staff.messages.ts';
 export const StaffNetworks = (props: Omit<FieldProps, 'label'>) => {
   const field = useField({ ...props, label: texts.networks });
   const options = useNetworkFilterOptions();
-  const ids = Array.isArray(field.value) ? (field.value as number[]) : [];
+  const ids = Array.isArray(field.value) ? (field.value as FilterOption['value'][]) : [];
   const { required, disabled, error, helperText } = field.inputProps;
   return (
     <Autocomplete
       size="small"
       multiple
       disableCloseOnSelect
-      value={options.filter(({ value }) => ids.includes(Number(value)))}
+      value={options.filter(({ value }) => ids.includes(value))}
       options={options}
       disabled={disabled}
       noOptionsText="Nenhuma rede encontrada"
@@ -23,7 +24,7 @@ export const StaffNetworks = (props: Omit<FieldProps, 'label'>) => {
       closeText="Fechar"
       clearText="Limpar"
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-      onChange={(_event, chosen) => field.setValue(chosen.map(({ value }) => Number(value)))}
+      onChange={(_event, chosen) => field.setValue(chosen.map(({ value }) => value))}
       onBlur={field.onBlur}
       renderInput={(params) => (
         <MuiTextField

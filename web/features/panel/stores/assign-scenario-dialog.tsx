@@ -6,11 +6,9 @@ import { useAssignScenarioMutation } from './assign-scenario.generated.ts';
 import { scenarioOptions } from './store-labels.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 
-const rules = assignScenarioRules.omit({ lojas: true });
-
 interface AssignScenarioDialogProps {
   /** Store ids. */
-  stores: readonly number[];
+  stores: readonly string[];
   onDone: () => void;
   onClose: () => void;
 }
@@ -26,11 +24,11 @@ export const AssignScenarioDialog = ({ stores, onDone, onClose }: AssignScenario
   return (
     <FormDialog
       title={texts.changeScenario}
-      schema={rules}
-      defaultValues={{ inicio: '' }}
+      schema={assignScenarioRules}
+      defaultValues={{ lojas: [...stores], inicio: '' }}
       fields={fields}
-      onSubmit={async ({ cenario, inicio }) => {
-        await assign({ variables: { input: { lojas: [...stores], cenario, inicio: inicio ?? null } } });
+      onSubmit={async ({ inicio, ...input }) => {
+        await assign({ variables: { input: { ...input, inicio: inicio ?? null } } });
         onDone();
       }}
       successText={texts.scenarioChanged}

@@ -28,7 +28,7 @@ export const StoreScenarios = ({ id }: { id: string }) => {
         title={texts.scenarioHistory}
         rows={rows}
         columns={columns}
-        getRowId={(row) => String(row.id)}
+        getRowId={(row) => row.id}
         defaultSort={{ field: 'vigenteEm', direction: 'DESC' }}
       />
     </Paper>

@@ -45,7 +45,7 @@ const redeeming = (outcome: 'done' | 'refused') => {
     },
     result:
       outcome === 'done'
-        ? { data: { redeemCashback: { __typename: 'RedeemedCashback', id: 3, valor: '12.69', prazoEntrega: '2026-11-24' } } }
+        ? { data: { redeemCashback: { __typename: 'RedeemedCashback', id: '3', valor: '12.69', prazoEntrega: '2026-11-24' } } }
         : { errors: [new GraphQLError('Você já fez um resgate nesta campanha!', { extensions: { code: 'CASHBACK_ALREADY_REDEEMED' } })] },
     maxUsageCount: Number.POSITIVE_INFINITY,
   };

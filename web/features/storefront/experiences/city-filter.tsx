@@ -8,8 +8,8 @@ import { useExperienceCitiesQuery } from './experiences.generated.ts';
 import { experienceTexts as texts } from './experiences.messages.ts';
 
 interface CityFilterProps {
-  categoria: number;
-  experience: number;
+  categoria: string;
+  experience: string;
   chosen: readonly string[];
   onChange: (cities: readonly string[]) => void;
 }

@@ -18,7 +18,7 @@ import { type Category, useCategory } from './use-category.ts';
 
 type Experience = ExperiencesQuery['experiences'][number];
 
-const ExperienceCard = ({ experience: { id, title, mainImageUrl, ofertas }, categoria }: { experience: Experience; categoria: number }) => (
+const ExperienceCard = ({ experience: { id, title, mainImageUrl, ofertas }, categoria }: { experience: Experience; categoria: string }) => (
   <Card variant="outlined" sx={{ height: '100%' }}>
     <CardActionArea
       component={RouterLink}
@@ -41,7 +41,7 @@ const ExperienceCard = ({ experience: { id, title, mainImageUrl, ofertas }, cate
 
 interface SubcategoryFilterProps {
   subcategories: Category['subcategories'];
-  chosen: readonly number[];
+  chosen: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }
 
@@ -73,16 +73,13 @@ const SubcategoryFilter = ({ subcategories, chosen, onChange }: SubcategoryFilte
 const ExperiencesOf = ({ category }: { category: Category }) => {
   const [address, setAddress] = useSearchParams();
   const known = new Set(category.subcategories.map(({ id }) => id));
-  const chosen = address
-    .getAll('subcategories')
-    .map(Number)
-    .filter((id) => known.has(id));
+  const chosen = address.getAll('subcategories').filter((id) => known.has(id));
   const { data, previousData, error, refetch } = useExperiencesQuery({
     variables: { categories: [category.id], ...(chosen.length ? { subcategories: chosen } : {}) },
   });
   const experiences = (data ?? previousData)?.experiences;
   const choose = (ids: readonly string[]) =>
-    setAddress([['categoria', String(category.id)], ...ids.map((id) => ['subcategories', String(id)] as [string, string])], {
+    setAddress([['categoria', category.id], ...ids.map((id) => ['subcategories', id] as [string, string])], {
       replace: true,
     });
   return (

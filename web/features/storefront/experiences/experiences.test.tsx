@@ -14,19 +14,19 @@ import { ExperiencesPage } from './experiences-page.tsx';
 import { OfferStorePage } from './offer-store-page.tsx';
 
 const categories = [
-  { id: 0, nome: 'DIA A DIA', subcategories: [] },
+  { id: '0', nome: 'DIA A DIA', subcategories: [] },
   {
-    id: 5,
+    id: '5',
     nome: 'Gastronomia',
     subcategories: [
-      { id: 51, name: 'Restaurantes' },
-      { id: 52, name: 'Cafés' },
+      { id: '51', name: 'Restaurantes' },
+      { id: '52', name: 'Cafés' },
     ],
   },
 ];
-const experience = { id: 8, title: 'Jantar para dois', mainImageUrl: null, ofertas: 2 };
+const experience = { id: '8', title: 'Jantar para dois', mainImageUrl: null, ofertas: 2 };
 const offer = {
-  id: 1,
+  id: '1',
   codigo: 'TLC-1',
   nome: 'Menu brasileiro',
   pontos: '4250.00',
@@ -74,10 +74,10 @@ function open(page: ReactNode, path: string) {
       path,
       mocks: [
         { request: { query: ExperienceCategoriesDocument }, ...always, result: { data: { experienceCategories: categories } } },
-        experiences({ categories: [5] }, [experience]),
-        experiences({ categories: [5], subcategories: [52] }, []),
+        experiences({ categories: ['5'] }, [experience]),
+        experiences({ categories: ['5'], subcategories: ['52'] }, []),
         {
-          request: { query: ExperienceCitiesDocument, variables: { categories: [5], experience: 8 } },
+          request: { query: ExperienceCitiesDocument, variables: { categories: ['5'], experience: '8' } },
           ...always,
           result: { data: { experienceCities: [{ name: 'São Paulo', localizedName: 'São Paulo - SP' }] } },
         },
@@ -147,7 +147,7 @@ describe('OfferStorePage', () => {
     expect(await screen.findByText('Nenhuma oferta encontrada...')).toBeTruthy();
     expect(asked.at(-1)).toEqual({
       options: { page: 1, pageSize: 12, search: 'nada' },
-      filter: { categories: [5], experience: 8, cities: ['São Paulo'] },
+      filter: { categories: ['5'], experience: '8', cities: ['São Paulo'] },
     });
     await user.click(screen.getAllByRole('button', { name: 'Limpar filtros' }).at(-1)!);
     expect(await screen.findByText('Menu brasileiro')).toBeTruthy();

@@ -78,7 +78,7 @@ const Pager = ({ page, pages, onPage }: { page: number; pages: number; onPage: (
   </Stack>
 );
 
-const Offers = ({ categoria, experience }: { categoria: number; experience: number }) => {
+const Offers = ({ categoria, experience }: { categoria: string; experience: string }) => {
   const { page, cities, search, change } = useStoreAddress();
   const { category, error: categoryError, retry } = useCategory(categoria);
   const { data: shown } = useExperiencesQuery({ variables: { categories: [categoria] } });

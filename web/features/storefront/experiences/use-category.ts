@@ -7,7 +7,7 @@ import { experienceTexts as texts } from './experiences.messages.ts';
 export type Category = ExperienceCategoriesQuery['experienceCategories'][number];
 
 /** The category of everyday prizes, which the server gives id 0. */
-export const EVERYDAY_ID = 0;
+export const EVERYDAY_ID = '0';
 
 const everywhere = (id: string | null) => (id === EVERYDAY_ID ? '/premios-dia-dia' : '/home');
 

@@ -13,7 +13,7 @@ const answer = (id: string, tipo: string, aceito: boolean, texto: string) => ({
   texto,
   criadoEm: '2026-02-03T12:00:00.000Z',
 });
-const terms = answer(1, 'REGULAMENTO', true, 'Li e aceito o regulamento');
+const terms = answer('1', 'REGULAMENTO', true, 'Li e aceito o regulamento');
 const loaded = (...answers: (typeof terms)[]) => ({ request: { query: OwnConsentsDocument }, result: { data: { ownConsents: answers } } });
 const sees = (query: never, sent: jest.Mock, data: object) => ({
   request: { query, variables: (variables: unknown) => [sent(variables)].length === 1 },
@@ -24,8 +24,8 @@ afterEach(cleanup);
 describe('OwnPrivacyPage', () => {
   it('keeps a choice by channel and shows when it was made', async () => {
     const sent = jest.fn();
-    const set = sees(SetContactConsentDocument as never, sent, { setContactConsent: { id: 2 } });
-    const next = loaded(answer(2, 'WHATSAPP', true, 'Quero receber avisos do programa por WhatsApp'), terms);
+    const set = sees(SetContactConsentDocument as never, sent, { setContactConsent: { id: '2' } });
+    const next = loaded(answer('2', 'WHATSAPP', true, 'Quero receber avisos do programa por WhatsApp'), terms);
     renderWith(<OwnPrivacyPage />, { viewer: aViewer({ kind: 'SELLER' }), mocks: [loaded(terms), set, next] });
     const user = userEvent.setup();
     const channel = await screen.findByRole<HTMLInputElement>('switch', { name: 'WhatsApp' });

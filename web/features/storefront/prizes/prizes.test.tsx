@@ -9,7 +9,7 @@ import { PrizePage } from './prize-page.tsx';
 import { PrizeDocument, RedeemRewardDocument } from './prizes.generated.ts';
 
 const prize = {
-  id: 1,
+  id: '1',
   codigo: '',
   nome: 'Fone',
   descricao: '<p>Som <strong>limpo</strong></p>',
@@ -40,7 +40,7 @@ function open(changes: Partial<typeof prize>, viewer: Parameters<typeof aViewer>
                 variables: (sent: Record<string, unknown>) =>
                   JSON.stringify(sent.input) === JSON.stringify(input) && /^[0-9a-f]{32}$/.test(String(sent.idempotencyKey)),
               },
-              result: { data: { redeemReward: { id: 9, saldoNovo: '250.75' } } },
+              result: { data: { redeemReward: { id: '9', saldoNovo: '250.75' } } },
             },
           ]
         : []),
@@ -105,14 +105,14 @@ describe('PrizePage', () => {
 
 describe('PrizePage of an offer', () => {
   const offer = {
-    id: 7,
+    id: '7',
     codigo: 'TLC-1',
     nome: 'Menu para dois',
     descricao: 'Entrada e principal.',
     pontos: '300.00',
     pontosSemDesconto: '400.00',
-    categoria: { id: 1, nome: 'Gastronomia' },
-    experience: { id: 2, title: 'Jantar para dois', description: 'Um jantar.', mainImageUrl: null },
+    categoria: { id: '1', nome: 'Gastronomia' },
+    experience: { id: '2', title: 'Jantar para dois', description: 'Um jantar.', mainImageUrl: null },
     partner: { name: 'Mesa da Praça', description: 'Cozinha brasileira', logoUrl: null },
     location: { address1: 'Rua Augusta, 10', city: 'São Paulo', region: 'SP', phoneNumber: '(11) 3555-0010', website: 'javascript:x()' },
     ageFrom: 18,

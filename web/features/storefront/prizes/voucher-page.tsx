@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { useViewer } from '../../../session/session-context.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { rowIdOf } from '../../../ui/row-id.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useVoucherQuery } from './prizes.generated.ts';
@@ -26,11 +27,10 @@ const PRINT = {
 /** The voucher of the member's own redemption, by kind; the browser prints it or saves it as PDF (document 002 §2). */
 export const VoucherPage = () => {
   const viewer = useViewer();
-  const id = Number(useParams().id);
-  const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31;
-  const { data, error, refetch } = useVoucherQuery({ variables: { id }, skip: !isId });
+  const id = rowIdOf(useParams().id);
+  const { data, error, refetch } = useVoucherQuery({ variables: { id: id ?? '' }, skip: id === null });
   const voucher = data?.redemption;
-  if (!isId) return <EmptyState />;
+  if (id === null) return <EmptyState />;
   if (error && !voucher) return <ErrorState text={error.message} onRetry={() => void refetch()} />;
   if (!voucher) return <LoadingState rows={5} />;
   const kind = voucherKindOf(voucher);

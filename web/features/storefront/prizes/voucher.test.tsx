@@ -8,7 +8,7 @@ import { voucherKindOf } from './voucher-kinds.ts';
 const kind = (premio: string, parceiroComercial: string | null = null) => voucherKindOf({ premio, parceiroComercial });
 
 const voucher: VoucherQuery['redemption'] = {
-  id: 7,
+  id: '7',
   redemptionCode: 'ABCD-2345',
   titular: 'Ana Beatriz Lima',
   email: 'ana@exemplo.com',

@@ -8,7 +8,7 @@ import { OwnProfileDocument, UpdateOwnConsumerProfileDocument, UpdateOwnSellerPr
 import { ProfilePage } from './profile-page.tsx';
 
 const profile = {
-  id: 3,
+  id: '3',
   nome: 'Ana Lima',
   cpf: '52998224725',
   email: 'ana@exemplo.com',
@@ -51,7 +51,7 @@ const open = async (kind: 'SELLER' | 'CONSUMER', changes: Partial<typeof profile
   const query = kind === 'SELLER' ? UpdateOwnSellerProfileDocument : UpdateOwnConsumerProfileDocument;
   const update = {
     request: { query, variables: (variables: unknown) => [sent(variables)].length === 1 },
-    result: { data: { [kind === 'SELLER' ? 'updateOwnSellerProfile' : 'updateOwnConsumerProfile']: { id: 3 } } },
+    result: { data: { [kind === 'SELLER' ? 'updateOwnSellerProfile' : 'updateOwnConsumerProfile']: { id: '3' } } },
   };
   const next = loaded({ ...changes, nome: 'Ana Souza' });
   renderWith(<ProfilePage />, { viewer: aViewer({ kind }), session: { refreshViewer }, mocks: [loaded(changes), update, next] });

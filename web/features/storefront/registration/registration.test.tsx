@@ -99,7 +99,7 @@ describe('the CPF of a registration', () => {
   });
 
   it('of a registered seller is told and emptied', async () => {
-    renderWith(<SellerRegistration title="Cadastro" description="" storeId={7} />, {
+    renderWith(<SellerRegistration title="Cadastro" description="" storeId="7" />, {
       mocks: [taken(RegistrationSellerTakenDocument, { sellerTaken: true })],
     });
     const { field } = await typeCpf(CPF);
@@ -184,7 +184,7 @@ describe('ConsumerRegistrationPage', () => {
         taken(RegistrationConsumerTakenDocument, { consumerTaken: false }),
         {
           request: { query: RegisterConsumerDocument, variables: (variables: unknown) => [sent(variables)].length === 1 },
-          result: { data: { registerConsumer: { id: 3, mensagem } } },
+          result: { data: { registerConsumer: { id: '3', mensagem } } },
           delay: 30,
         },
       ],

@@ -14,9 +14,9 @@ const findStore = async (id: string, signal: AbortSignal): Promise<Lookup> => {
   const answer = await fetch(`/api/revendas/${encodeURIComponent(id)}`, { headers: sessionHeaders(), signal });
   if (answer.status === 404) return { state: 'unknown' };
   if (!answer.ok) return { state: 'failed' };
-  const store = (await answer.json()) as Partial<RegistrationStore>;
+  const store = (await answer.json()) as { id?: number; nomeFantasia?: string };
   return store.id && store.nomeFantasia
-    ? { state: 'found', store: { id: Number(store.id), nomeFantasia: store.nomeFantasia } }
+    ? { state: 'found', store: { id: String(store.id), nomeFantasia: store.nomeFantasia } }
     : { state: 'unknown' };
 };
 

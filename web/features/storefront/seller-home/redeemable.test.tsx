@@ -5,7 +5,7 @@ import { Redeemable } from './redeemable.tsx';
 
 afterEach(cleanup);
 
-const prize = { id: 4, codigo: 'PR004', nome: 'Air fryer 4 L', pontos: '1000.00' };
+const prize = { id: '4', codigo: 'PR004', nome: 'Air fryer 4 L', pontos: '1000.00' };
 const show = (saldoPontos: string, { total, next = [] }: { total: number; next?: (typeof prize)[] }) =>
   renderWith(<Redeemable viewer={aViewer({ kind: 'SELLER', saldoPontos })} home={{ agora: { total }, proximo: { items: next } }} />);
 

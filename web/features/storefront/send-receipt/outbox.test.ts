@@ -1,5 +1,5 @@
 import { RequestError } from '../../../session/failure.ts';
-import { deliver } from './outbox.ts';
+import { deliver, ownerOf } from './outbox.ts';
 import type { OutboxStore, WaitingSending } from './outbox-store.ts';
 
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
@@ -31,6 +31,12 @@ describe('receipts that waited for a connection', () => {
     expect(order).toEqual(['a', 'b']);
     expect(done).toEqual({ sent: 2, refused: [], waiting: 0 });
     expect(store.kept.map(({ clientId }) => clientId)).toEqual(['c']);
+  });
+
+  it('are found by who left them on the phone before ids were text', async () => {
+    const store = storeOf(sending('a', 1, 'SELLER:3'));
+    const done = await deliver(ownerOf({ kind: 'SELLER', id: '3' }), { store, send: async () => undefined });
+    expect(done.sent).toBe(1);
   });
 
   it('stay while the connection is lost or the session has ended', async () => {

@@ -117,7 +117,7 @@ const Till = ({ onFound }: { onFound: (found: unknown) => void }) => {
 };
 
 describe('a code that was read', () => {
-  const product = { id: 1, codigo: 'P1', nome: 'Produto', valorPontos: '10.00', valorUnitario: '5.00', fatorPontuacao: 1 };
+  const product = { id: '1', codigo: 'P1', nome: 'Produto', valorPontos: '10.00', valorUnitario: '5.00', fatorPontuacao: 1 };
   const asked = (found: object | null) => ({
     request: { query: ProductByBarcodeForSaleDocument, variables: { codigo: GTIN } },
     result: { data: { productByBarcode: found } },

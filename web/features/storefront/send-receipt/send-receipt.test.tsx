@@ -106,8 +106,8 @@ describe('sending receipts', () => {
     call.answer({
       data: {
         sendReceipts: [
-          { id: 1, fileName: 'nota.jpg' },
-          { id: 2, fileName: 'nota.pdf' },
+          { id: '1', fileName: 'nota.jpg' },
+          { id: '2', fileName: 'nota.pdf' },
         ],
       },
     });
@@ -165,7 +165,7 @@ describe('sending receipts', () => {
     await press('Enviar');
     const second = await lastCall(2);
     expect(second.operations.variables.clientId).not.toBe(first.operations.variables.clientId);
-    second.answer({ data: { sendReceipts: [{ id: 1, fileName: 'nota.jpg', preValidada: true }] } });
+    second.answer({ data: { sendReceipts: [{ id: '1', fileName: 'nota.jpg', preValidada: true }] } });
     expect(await screen.findByText('Chave conferida')).toBeTruthy();
   });
 
@@ -173,7 +173,7 @@ describe('sending receipts', () => {
     const CHAVE = '35150808723218000186599000040190000241114257';
     const receipt = (overrides: object) => ({
       __typename: 'OwnSubmission',
-      id: 9,
+      id: '9',
       status: 'REPROVADA',
       criadoEm: '2026-11-20T15:00:00.000Z',
       atualizadoEm: '2026-11-20T15:00:00.000Z',
@@ -196,7 +196,7 @@ describe('sending receipts', () => {
     const openAgain = (overrides: object) =>
       open(
         seller(2),
-        [{ request: { query: OwnReceiptDocument, variables: { id: 9 } }, result: { data: { ownSubmission: receipt(overrides) } } }],
+        [{ request: { query: OwnReceiptDocument, variables: { id: '9' } }, result: { data: { ownSubmission: receipt(overrides) } } }],
         undefined,
         '/enviar-pontuacao?reenviar=9',
       );
@@ -254,7 +254,15 @@ const product = (codigo: string, found = true): MockLink.MockedResponse => ({
   result: {
     data: {
       productByCode: found
-        ? { __typename: 'TillProduct', id: 1, codigo, nome: 'Tinta 18 L', valorPontos: '12.50', valorUnitario: '50.00', fatorPontuacao: 2 }
+        ? {
+            __typename: 'TillProduct',
+            id: '1',
+            codigo,
+            nome: 'Tinta 18 L',
+            valorPontos: '12.50',
+            valorUnitario: '50.00',
+            fatorPontuacao: 2,
+          }
         : null,
     },
   },
@@ -284,7 +292,7 @@ describe('typing a sale', () => {
       data: {
         postOwnSale: {
           __typename: 'PostedSaleType',
-          id: 9,
+          id: '9',
           totalPontos: '50.00',
           pontosLimitados: '0.00',
           saldo: '150.00',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnReceiptQuery } from '../../../members/receipt/receipt.generated.ts';
+import { rowIdOf } from '../../../ui/row-id.ts';
 
 /** Reasons caused by the picture itself: the same one would be refused again. */
 const BAD_PICTURE: readonly (string | null)[] = ['Nota Ilegível', 'Nota Incompleta'];
@@ -13,8 +14,8 @@ const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/pn
 export const useResend = () => {
   const [address, setAddress] = useSearchParams();
   const [isFetching, setFetching] = useState(false);
-  const id = Number(address.get('reenviar'));
-  const { data } = useOwnReceiptQuery({ variables: { id }, skip: !Number.isSafeInteger(id) || id < 1, context: { silent: true } });
+  const id = rowIdOf(address.get('reenviar'));
+  const { data } = useOwnReceiptQuery({ variables: { id: id ?? '' }, skip: id === null, context: { silent: true } });
   const receipt = data?.ownSubmission;
   const isRefused = receipt?.status === 'REPROVADA' || receipt?.status === 'ENCERRADA';
   const stop = () => setAddress({}, { replace: true });

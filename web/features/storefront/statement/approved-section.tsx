@@ -69,7 +69,7 @@ export const ApprovedSection = ({ viewer }: { viewer: Viewer }) => {
   const list = (data ?? previousData)?.ownPostings;
   const isSeller = viewer.kind === 'SELLER';
   // A link on the home page opens this row's explanation.
-  const asked = list?.items.find(({ id }) => String(id) === address.get('pontuacao'));
+  const asked = list?.items.find(({ id }) => id === address.get('pontuacao'));
   const open = explained ?? asked;
   const close = () => {
     setExplained(null);

@@ -29,7 +29,7 @@ const prizes = {
       prizes: {
         __typename: 'PrizePage',
         total: 4,
-        items: [{ __typename: 'Prize', id: 1, codigo: 'COPO', nome: 'Copo térmico', pontos: '25.00' }],
+        items: [{ __typename: 'Prize', id: '1', codigo: 'COPO', nome: 'Copo térmico', pontos: '25.00' }],
       },
     },
   },

@@ -24,7 +24,7 @@ const seller = aViewer({ kind: 'SELLER', tipoPontuacao: 2 });
 const item = { pontos: '87.50', qtde: '3.50', valorPontos: '12.50', fatorPontuacao: 2 };
 const posting = {
   __typename: 'OwnPosting',
-  id: 7,
+  id: '7',
   identificador: '12345678',
   totalPontos: '87.50',
   pontosLimitados: '12.50',
@@ -37,7 +37,7 @@ const posting = {
   venceEm: '2028-05-20',
   linkArquivo: '/arquivos/a',
   tipoArquivo: 'application/pdf',
-  submissionId: 2,
+  submissionId: '2',
 };
 const receipt = (id: string, status: string, reprovadoMotivo: string | null = null) => ({
   __typename: 'OwnSubmission',
@@ -52,7 +52,7 @@ const receipt = (id: string, status: string, reprovadoMotivo: string | null = nu
   atualizadoEm: '2026-11-20T15:00:00.000Z',
   linkArquivo: `/arquivos/${id}`,
   linkMiniatura: null,
-  tipoArquivo: id === 2 ? 'application/pdf' : 'image/jpeg',
+  tipoArquivo: id === '2' ? 'application/pdf' : 'image/jpeg',
   lida: true,
   chaveFiscal: null,
   pontuadoEm: null,
@@ -87,9 +87,11 @@ const section = async (name: RegExp) => within(await screen.findByRole('region',
 describe('the statement', () => {
   it('explains each item of a row in one sentence and tells what the limit held back', async () => {
     const items: MockLink.MockedResponse = {
-      request: { query: ExplainPostingDocument, variables: { id: 7 } },
+      request: { query: ExplainPostingDocument, variables: { id: '7' } },
       result: {
-        data: { postingItems: [{ __typename: 'PostingItem', id: 1, codigo: 'A1', descricao: 'Tinta 18 L', subTotal: '175.00', ...item }] },
+        data: {
+          postingItems: [{ __typename: 'PostingItem', id: '1', codigo: 'A1', descricao: 'Tinta 18 L', subTotal: '175.00', ...item }],
+        },
       },
     };
     renderWith(<StatementPage />, { viewer: seller, mocks: [statement([posting]), ...none, items] });
@@ -110,7 +112,7 @@ describe('the statement', () => {
   });
 
   it('shows a seller what referrals, platforms and codes gave, each in the documented section', async () => {
-    const credit = { id: 1, totalPontos: '750.00', pontuadoEm: '2026-11-20T15:00:00.000Z', venceEm: '2028-05-20' };
+    const credit = { id: '1', totalPontos: '750.00', pontuadoEm: '2026-11-20T15:00:00.000Z', venceEm: '2028-05-20' };
     const mocks = [
       statement([]),
       ...none.slice(0, 2),
@@ -118,7 +120,7 @@ describe('the statement', () => {
       codes([
         {
           __typename: 'OwnCodePosting',
-          id: 2,
+          id: '2',
           codigo: 'FEIRA',
           pontos: '100.00',
           dataUtilizacao: '2026-11-20T15:00:00.000Z',
@@ -136,11 +138,11 @@ describe('the statement', () => {
   it('shows what waits, what was refused and why, and where to send it again', async () => {
     const mocks = [
       statement([]),
-      receipts({ emAnalise: true }, [receipt(1, 'PENDENTE')]),
+      receipts({ emAnalise: true }, [receipt('1', 'PENDENTE')]),
       swpro([]),
       codes([]),
       entries(),
-      receipts({ naoProcessadas: true }, [receipt(2, 'REPROVADA', 'Nota Ilegível'), receipt(3, 'REPROVADA', 'Nota Duplicada')]),
+      receipts({ naoProcessadas: true }, [receipt('2', 'REPROVADA', 'Nota Ilegível'), receipt('3', 'REPROVADA', 'Nota Duplicada')]),
     ];
     renderWith(<StatementPage />, { viewer: seller, mocks });
     expect(await screen.findByText('Em análise')).toBeTruthy();
@@ -155,29 +157,29 @@ describe('the statement', () => {
 
   it('offers to contest a rejected note while that can be done, tells how the case stands, and what happened to each note', async () => {
     const rows = [
-      { ...receipt(2, 'REPROVADA', 'Nota Ilegível'), contestavelAte: '2999-01-31' },
-      { ...receipt(3, 'REPROVADA', 'Nota Incompleta'), contestacao: 'ABERTA', contestacaoPrazo: '2026-11-27' },
-      { ...receipt(4, 'REPROVADA', 'Nota Incompleta'), contestacao: 'MANTIDA', contestacaoResposta: 'Rodapé cortado' },
-      { ...receipt(5, 'ENCERRADA'), contestavelAte: '2020-01-31' },
+      { ...receipt('2', 'REPROVADA', 'Nota Ilegível'), contestavelAte: '2999-01-31' },
+      { ...receipt('3', 'REPROVADA', 'Nota Incompleta'), contestacao: 'ABERTA', contestacaoPrazo: '2026-11-27' },
+      { ...receipt('4', 'REPROVADA', 'Nota Incompleta'), contestacao: 'MANTIDA', contestacaoResposta: 'Rodapé cortado' },
+      { ...receipt('5', 'ENCERRADA'), contestavelAte: '2020-01-31' },
     ];
     const events = [
       {
         __typename: 'SubmissionEventType',
-        id: 1,
+        id: '1',
         statusNovo: 'PENDENTE',
         motivo: null,
         criadoEm: '2026-11-20T15:00:00.000Z',
       },
       {
         __typename: 'SubmissionEventType',
-        id: 2,
+        id: '2',
         statusNovo: 'CONTESTADA',
         motivo: 'Está legível',
         criadoEm: '2026-11-21T15:00:00.000Z',
       },
     ];
     const timeline = {
-      request: { query: OwnReceiptEventsDocument, variables: { id: 2 } },
+      request: { query: OwnReceiptEventsDocument, variables: { id: '2' } },
       result: { data: { ownSubmission: rows[0], submissionEvents: events } },
     };
     const mocks = [statement([]), ...none.filter((_mock, index) => index !== 1), receipts({ naoProcessadas: true }, rows), timeline];
@@ -210,7 +212,7 @@ describe('the statement', () => {
   it('explains every movement of the balance in one sentence', async () => {
     const entry = {
       __typename: 'OwnEntry',
-      id: 1,
+      id: '1',
       tipo: 'VENDA',
       valor: '87.50',
       saldoApos: '87.50',

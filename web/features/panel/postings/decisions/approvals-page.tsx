@@ -60,7 +60,7 @@ export const ApprovalsPage = () => {
         rowActions={(row) => {
           const hidden = row.status !== 'AGUARDA';
           return [
-            { label: texts.openReceipt, hidden: row.submissionId === null, to: reviewPath(row.submissionId ?? 0) },
+            { label: texts.openReceipt, hidden: row.submissionId === null, to: reviewPath(row.submissionId ?? '') },
             {
               label: texts.approve,
               hidden,

@@ -17,10 +17,10 @@ interface CompareDialogProps {
 /** The receipt next to the other receipt, or the posting, that a finding refers to. */
 export const CompareDialog = ({ review, finding, onClose }: CompareDialogProps) => {
   const { submissionId, postingId } = finding;
-  const other = useSubmissionReviewQuery({ variables: { id: submissionId ?? 0 }, skip: !submissionId });
+  const other = useSubmissionReviewQuery({ variables: { id: submissionId ?? '' }, skip: !submissionId });
   const isCashback = review.audience === 'CONSUMER';
-  const posting = usePostingReceiptQuery({ variables: { id: postingId ?? 0 }, skip: !postingId || isCashback });
-  const purchase = useCashbackPostingReceiptQuery({ variables: { id: postingId ?? 0 }, skip: !postingId || !isCashback });
+  const posting = usePostingReceiptQuery({ variables: { id: postingId ?? '' }, skip: !postingId || isCashback });
+  const purchase = useCashbackPostingReceiptQuery({ variables: { id: postingId ?? '' }, skip: !postingId || !isCashback });
   if (other.loading || posting.loading || purchase.loading) return null;
   const receipt = other.data?.submissionReview;
   const sale = isCashback ? purchase.data?.posting : posting.data?.posting;

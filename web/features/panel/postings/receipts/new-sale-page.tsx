@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { normalizeCpf } from '../../../../../server/shared/cpf.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
+import { rowIdOf } from '../../../../ui/row-id.ts';
 import { type Audience, PENDING_PATHS } from '../audience.ts';
 import { saleTexts as texts } from '../review.messages.ts';
 import { CashbackForm } from '../sales/cashback-form.tsx';
@@ -21,8 +22,8 @@ const CONSUMER_ORIGIN = 'cliente';
 /** Nova venda: with `?nota=`, reviews that receipt; otherwise staff type a sale or purchase. */
 export const NewSalePage = () => {
   const [params] = useSearchParams();
-  const nota = Number(params.get('nota'));
-  return Number.isSafeInteger(nota) && nota > 0 ? <ReviewScreen id={nota} /> : <TypedSale />;
+  const nota = rowIdOf(params.get('nota'));
+  return nota ? <ReviewScreen id={nota} /> : <TypedSale />;
 };
 
 const TypedSale = () => {

@@ -27,7 +27,7 @@ const CPF = '52998224725';
 const KEY = '35261111222333000181650010000040001314159265';
 const seller = {
   __typename: 'SaleSeller',
-  id: 1,
+  id: '1',
   nome: 'Ana Lima',
   cnpj: '11222333000181',
   codRevenda: 'L001',
@@ -36,7 +36,7 @@ const seller = {
 };
 const paint = {
   __typename: 'StoreProduct',
-  id: 5,
+  id: '5',
   codigo: '1084',
   codigoPadrao: 'SW0300',
   nome: 'ESMALTE PRETO',
@@ -60,7 +60,7 @@ const refusal = (query: Mock['request']['query'], message: string, code: string)
 
 const lookups = ({ duplicate = false, found = true } = {}): Mock[] => [
   answer(SaleSellerDocument, { saleSeller: found ? seller : null }),
-  answer(SalesByNumberDocument, { salesByNumber: duplicate ? [{ __typename: 'SaleFound', id: 9 }] : [] }),
+  answer(SalesByNumberDocument, { salesByNumber: duplicate ? [{ __typename: 'SaleFound', id: '9' }] : [] }),
   answer(SaleProductsDocument, { storeProducts: { __typename: 'StoreProductPage', items: [paint] } }),
 ];
 
@@ -97,7 +97,7 @@ const review = (id: string, over: Record<string, unknown> = {}): Mock =>
   );
 
 interface Beside {
-  next: number | null;
+  next: string | null;
   waiting?: object;
   counterpart?: object;
 }
@@ -108,9 +108,9 @@ const queueOf = ({ next, waiting, counterpart }: Beside): Mock[] => [
   }),
   answer(SubmissionCounterpartDocument, { submissionCounterpart: counterpart ?? null }),
   answer(ClaimSubmissionDocument, {
-    claimSubmission: { __typename: 'SubmissionClaim', id: 1, versao: 3, reservadoAte: '2026-11-20T12:10:00.000Z' },
+    claimSubmission: { __typename: 'SubmissionClaim', id: '1', versao: 3, reservadoAte: '2026-11-20T12:10:00.000Z' },
   }),
-  answer(ReleaseSubmissionDocument, { releaseSubmission: { __typename: 'Changed', id: 1 } }),
+  answer(ReleaseSubmissionDocument, { releaseSubmission: { __typename: 'Changed', id: '1' } }),
   answer(ClaimNextSubmissionDocument, { claimNextSubmission: next === null ? null : { __typename: 'SubmissionClaim', id: next } }),
   answer(UpcomingSubmissionsDocument, { pendingSubmissions: { __typename: 'PendingSubmissionPage', items: [] } }),
 ];
@@ -118,7 +118,7 @@ const queueOf = ({ next, waiting, counterpart }: Beside): Mock[] => [
 const setup = (path: string, mocks: readonly Mock[]) => {
   const error = jest.spyOn(toast, 'error').mockReturnValue(undefined);
   const success = jest.spyOn(toast, 'success').mockReturnValue(undefined);
-  const view = renderWith(<NewSalePage />, { viewer: aViewer({ id: 44, abilities: ['sale:post'] }), path, mocks });
+  const view = renderWith(<NewSalePage />, { viewer: aViewer({ id: '44', abilities: ['sale:post'] }), path, mocks });
   return { user: userEvent.setup({ delay: null }), error, success, ...view };
 };
 const NEW = '/painel/processar/nova-venda';
@@ -194,7 +194,7 @@ describe('the new sale', () => {
       },
       result: {
         data: {
-          postSale: { __typename: 'PostedSaleType', id: 1, totalPontos: '12.00', pontosLimitados: '0.00', saldo: '12.00', mensagem: '' },
+          postSale: { __typename: 'PostedSaleType', id: '1', totalPontos: '12.00', pontosLimitados: '0.00', saldo: '12.00', mensagem: '' },
         },
       },
     };
@@ -258,17 +258,17 @@ describe('the review of receipts', () => {
   it('fills what the receipt says, and goes on to the next one after a decision by key', async () => {
     const reject = answer(
       RejectSubmissionDocument,
-      { rejectSubmission: { __typename: 'Changed', id: 1 } },
+      { rejectSubmission: { __typename: 'Changed', id: '1' } },
       {
-        id: 1,
+        id: '1',
         versao: 3,
         motivo: 'Nota Ilegível',
       },
     );
     const { user, success } = setup(`${NEW}?nota=1`, [
-      review(1),
-      review(2, { pendentes: 6 }),
-      ...queueOf({ next: 2 }),
+      review('1'),
+      review('2', { pendentes: 6 }),
+      ...queueOf({ next: '2' }),
       ...lookups(),
       reject,
     ]);
@@ -286,7 +286,7 @@ describe('the review of receipts', () => {
   });
 
   it('takes no letter typed in a field for an act', async () => {
-    const { user } = setup(`${NEW}?nota=1`, [review(1), ...queueOf({ next: null }), ...lookups()]);
+    const { user } = setup(`${NEW}?nota=1`, [review('1'), ...queueOf({ next: null }), ...lookups()]);
     await user.type(await screen.findByRole('combobox', { name: 'Produto' }), 'rj');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(/Pessoa 1/)).toBeTruthy();
@@ -294,7 +294,7 @@ describe('the review of receipts', () => {
 
   it('shows who decided in the meantime and offers the next receipt', async () => {
     const stale = refusal(RejectSubmissionDocument, 'Esta nota já foi decidida por Bruno às 21/11/2026 10:00', 'SUBMISSION_DECIDED');
-    const { user } = setup(`${NEW}?nota=1`, [review(1), review(2), ...queueOf({ next: 2 }), ...lookups(), stale]);
+    const { user } = setup(`${NEW}?nota=1`, [review('1'), review('2'), ...queueOf({ next: '2' }), ...lookups(), stale]);
     await screen.findByText(/Pessoa 1/);
     await user.click(await screen.findByRole('button', { name: /REPROVAR/ }));
     await user.click(screen.getByRole('button', { name: /Nota Duplicada/ }));
@@ -306,13 +306,13 @@ describe('the review of receipts', () => {
 
   it('lets nobody decide a receipt that a colleague holds', async () => {
     const held = refusal(ClaimSubmissionDocument, 'Em análise por Bruno', 'SUBMISSION_CLAIMED');
-    setup(`${NEW}?nota=1`, [held, review(1), ...queueOf({ next: null }), ...lookups()]);
+    setup(`${NEW}?nota=1`, [held, review('1'), ...queueOf({ next: null }), ...lookups()]);
     expect((await screen.findByRole('alert')).textContent).toContain('Em análise por Bruno');
     expect(screen.queryByRole('button', { name: /ENVIAR/ })).toBeNull();
   });
 
   it('tells an empty queue, and offers the receipts that were skipped', async () => {
-    const { user } = setup(`${NEW}?nota=1`, [review(1), ...queueOf({ next: null }), ...lookups()]);
+    const { user } = setup(`${NEW}?nota=1`, [review('1'), ...queueOf({ next: null }), ...lookups()]);
     await screen.findByText(/Pessoa 1/);
     await user.click(await screen.findByRole('button', { name: /PULAR/ }));
     expect(await screen.findByText('Fila em dia')).toBeTruthy();
@@ -326,18 +326,18 @@ describe('the review of receipts', () => {
         code: 'DUPLICATE_FILE',
         severity: 'HARD',
         message: 'O mesmo arquivo foi enviado na nota 5',
-        submissionId: 5,
+        submissionId: '5',
         postingId: null,
       },
     ];
-    const { user } = setup(`${NEW}?nota=1`, [review(1, { findings }), review(5), ...queueOf({ next: null }), ...lookups()]);
+    const { user } = setup(`${NEW}?nota=1`, [review('1', { findings }), review('5'), ...queueOf({ next: null }), ...lookups()]);
     await user.click(await screen.findByRole('button', { name: 'Comparar lado a lado' }));
     expect(await screen.findByText('Nota 5: Pessoa 5, Em análise')).toBeTruthy();
   });
 
   const waiting = {
     __typename: 'SaleApproval',
-    id: 6,
+    id: '6',
     audience: 'SELLER',
     parceiro: 'Pessoa 1',
     cpf: CPF,
@@ -348,22 +348,22 @@ describe('the review of receipts', () => {
     motivo: 'LIMITE',
     status: 'AGUARDA',
     primeiroPor: 'Ana Souza',
-    primeiroPorId: 3,
+    primeiroPorId: '3',
     segundoPor: null,
     justificativa: null,
     criadoEm: '2026-11-20T12:00:00.000Z',
     decididoEm: null,
-    submissionId: 1,
+    submissionId: '1',
     postingId: null,
     dados: { tipoFiscal: 'C', itens: [{ codigo: '1084', qtde: '60.00', valorUnitario: '10.00', valorDesconto: '0.00' }] },
   };
 
   it('shows what the first person approved, for the second to approve as it is', async () => {
     const { user, success } = setup(`${NEW}?nota=1`, [
-      review(1),
+      review('1'),
       ...lookups(),
       ...queueOf({ next: null, waiting }),
-      answer(ApproveSaleDocument, { approveSale: { __typename: 'Changed', id: 9 } }),
+      answer(ApproveSaleDocument, { approveSale: { __typename: 'Changed', id: '9' } }),
     ]);
     const panel = await screen.findByRole('region', { name: 'Segunda aprovação' });
     expect(panel.textContent).toContain('Aprovada por Ana Souza; falta a segunda aprovação');
@@ -378,8 +378,8 @@ describe('the review of receipts', () => {
     const counterpart = {
       __typename: 'SubmissionCounterpart',
       audience: 'CONSUMER',
-      submissionId: 8,
-      postingId: 4,
+      submissionId: '8',
+      postingId: '4',
       status: 'POSTADA',
       loja: 'Casa das Tintas',
       cnpj: '11.222.333/0001-81',
@@ -390,7 +390,11 @@ describe('the review of receipts', () => {
       divergencias: ['total'],
       frase: 'Esta nota também foi enviada por um consumidor: diverge em total',
     };
-    setup(`${NEW}?nota=1`, [review(1), ...lookups(), ...queueOf({ next: null, waiting: { ...waiting, primeiroPorId: 44 }, counterpart })]);
+    setup(`${NEW}?nota=1`, [
+      review('1'),
+      ...lookups(),
+      ...queueOf({ next: null, waiting: { ...waiting, primeiroPorId: '44' }, counterpart }),
+    ]);
     expect(await screen.findByRole('button', { name: 'DESFAZER' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'APROVAR' })).toBeNull();
     expect(await screen.findByText('Esta nota também foi enviada por um consumidor: diverge em total')).toBeTruthy();

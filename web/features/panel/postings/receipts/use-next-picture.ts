@@ -9,7 +9,7 @@ const AHEAD = 5;
 const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Prefetches the next picture while the current one is being read. */
-export const useNextPicture = (id: string, skipped: readonly number[], audience: Audience): void => {
+export const useNextPicture = (id: string, skipped: readonly string[], audience: Audience): void => {
   const options = {
     variables: { options: { page: 1, pageSize: AHEAD, sort: 'criadoEm', direction: 'ASC' as const } },
     fetchPolicy: 'cache-first' as const,

@@ -7,9 +7,9 @@ import { reviewPath } from './use-submission-acts.tsx';
 
 interface Trail {
   /** Receipts seen before this one, for going back. */
-  visited: readonly number[];
-  skipped: readonly number[];
-  decided: readonly number[];
+  visited: readonly string[];
+  skipped: readonly string[];
+  decided: readonly string[];
 }
 
 /** Why the current receipt is left: decided, skipped for this session, or held by a colleague. */

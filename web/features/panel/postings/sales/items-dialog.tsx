@@ -63,7 +63,7 @@ export const ItemsDialog = ({ posting, onClose }: ItemsDialogProps) => {
           title={texts.items}
           rows={items}
           columns={columns}
-          getRowId={(item) => String(item.id)}
+          getRowId={(item) => item.id}
           error={error}
           onRetry={() => refetch()}
         />
