@@ -81,16 +81,16 @@ it('lets no action take a field that is not its own, and names each one it refus
   expect(ativo.filter((name) => !name.startsWith('toggle'))).toEqual([
     'createClientProduct',
     'createParticipatingStore',
-    'editClientProduct',
-    'editParticipatingStore',
+    'updateClientProduct',
+    'updateParticipatingStore',
   ]);
   // Before adding to this list, consider who may send it.
   expect(others).toEqual({
-    permissao: ['createStaffUser', 'editStaffUser'],
+    permissao: ['createStaffUser', 'updateStaffUser'],
     saldoPontos: [],
-    pontos: ['createRegistrationCode', 'creditSwpro', 'editOfferPoints', 'editRegistrationCode'],
+    pontos: ['createRegistrationCode', 'creditSwpro', 'updateOfferPoints', 'updateRegistrationCode'],
     valor: [],
-    fatorPontuacao: ['createStore', 'editStore'],
+    fatorPontuacao: ['createStore', 'updateStore'],
     aprovadoPor: [],
     reprovadoPor: [],
     sellerId: [],

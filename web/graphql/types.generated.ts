@@ -439,38 +439,6 @@ export type DecideContestInput = {
   resultado: string;
 };
 
-/** The new values of a market survey; what may be left out stays as it is. */
-export type EditMarketSurveyInput = {
-  /** Category. */
-  categoria?: string | null | undefined;
-  /** Text shown with it. */
-  comunicacao?: string | null | undefined;
-  /** BRL a month. */
-  faturamento: string;
-  /** Sistema or Equipe. */
-  fonte: string;
-  /** Best-selling products of the store; at least one. */
-  produtosMaisVendidos: Array<MarketSurveyProductInput>;
-  /** Products by brand, the own brand included. */
-  produtosMaisVendidosConcorrentes: Array<MarketSurveyProductInput>;
-  /** Sellers of the store. */
-  qtdeVendedores: number;
-};
-
-/** What identifies the note of a sale, and why it is corrected. */
-export type EditPostingInput = {
-  /** Id. */
-  id: string | number;
-  /** Fiscal number as typed, or the 44-character key. */
-  identificador: string;
-  /** Why it was changed. */
-  motivo: string;
-  /** Day of the sale, 'YYYY-MM-DD'. */
-  realizadoEm: string;
-  /** N or C. */
-  tipoFiscal: string;
-};
-
 /** Which experiment, and how many days on each side. */
 export type ExperimentInput = {
   /** 1 A, 2 B, 3 C. */
@@ -1582,6 +1550,24 @@ export type TokenScope =
   /** Sales, their items and the movements of balances. */
   | 'VENDAS';
 
+/** The new values of a market survey; what may be left out stays as it is. */
+export type UpdateMarketSurveyInput = {
+  /** Category. */
+  categoria?: string | null | undefined;
+  /** Text shown with it. */
+  comunicacao?: string | null | undefined;
+  /** BRL a month. */
+  faturamento: string;
+  /** Sistema or Equipe. */
+  fonte: string;
+  /** Best-selling products of the store; at least one. */
+  produtosMaisVendidos: Array<MarketSurveyProductInput>;
+  /** Products by brand, the own brand included. */
+  produtosMaisVendidosConcorrentes: Array<MarketSurveyProductInput>;
+  /** Sellers of the store. */
+  qtdeVendedores: number;
+};
+
 /** Own profile of a member of staff; an empty new password means no change. */
 export type UpdateOwnStaffProfileInput = {
   /** Name. */
@@ -1590,6 +1576,20 @@ export type UpdateOwnStaffProfileInput = {
   senha?: string | null | undefined;
   /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
+};
+
+/** What identifies the note of a sale, and why it is corrected. */
+export type UpdatePostingInput = {
+  /** Id. */
+  id: string | number;
+  /** Fiscal number as typed, or the 44-character key. */
+  identificador: string;
+  /** Why it was changed. */
+  motivo: string;
+  /** Day of the sale, 'YYYY-MM-DD'. */
+  realizadoEm: string;
+  /** N or C. */
+  tipoFiscal: string;
 };
 
 /** The three audiences that sign in apart. */

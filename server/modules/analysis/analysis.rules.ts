@@ -44,4 +44,4 @@ export const savedQueryRules = z.strictObject({
 });
 
 export const analysisIdRules = z.strictObject({ id: z.int32({ error: 'Número inválido' }) });
-export const editSavedQueryRules = savedQueryRules.extend(analysisIdRules.shape);
+export const updateSavedQueryRules = savedQueryRules.extend(analysisIdRules.shape);

@@ -7,7 +7,7 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createAccessToken, revokeAccessToken } from './actions/access-tokens.ts';
-import { deleteSavedQuery, editSavedQuery, saveQuery } from './actions/saved-queries.ts';
+import { createSavedQuery, deleteSavedQuery, updateSavedQuery } from './actions/saved-queries.ts';
 import { accessTokensList, savedQueriesList } from './analysis.lists.ts';
 
 enum TokenScope {
@@ -76,17 +76,17 @@ export class ConsoleResolver {
   }
 
   @ChangesRow(savedQueriesList, 'Keeps a question of the console.')
-  saveQuery(@Arg('input', () => SavedQueryInput) input: SavedQueryInput, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(saveQuery, ctx, given(input));
+  createSavedQuery(@Arg('input', () => SavedQueryInput) input: SavedQueryInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(createSavedQuery, ctx, given(input));
   }
 
   @ChangesRow(savedQueriesList, "Changes a question of one's own.")
-  editSavedQuery(
+  updateSavedQuery(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => SavedQueryInput) input: SavedQueryInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editSavedQuery, ctx, { ...given(input), id });
+    return runAction(updateSavedQuery, ctx, { ...given(input), id });
   }
 
   @Mutation(() => Changed, { description: "Removes a question of one's own." })

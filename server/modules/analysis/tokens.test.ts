@@ -290,7 +290,7 @@ describe('GraphQL over HTTP', () => {
 describe('saved queries', () => {
   const save = (input: object, who = level2) =>
     app.graphql(
-      'mutation ($input: SavedQueryInput!) { saveQuery(input: $input) { id } }',
+      'mutation ($input: SavedQueryInput!) { createSavedQuery(input: $input) { id } }',
       { input: { nome: 'Redes', consulta: '{ networks { total } }', ...input } },
       { token: who.token },
     );
@@ -305,10 +305,10 @@ describe('saved queries', () => {
       { nome: 'De todos', consulta: '{ networks { total } }', compartilhada: true, dono: 'Usuário Nível 2' },
     ]);
     expect((await seen(level2)).map(({ nome }: { nome: string }) => nome)).toEqual(['De todos', 'Só minha']);
-    const id = data.saveQuery.id;
+    const id = data.createSavedQuery.id;
     const edit = (who: typeof level1) =>
       app.graphql(
-        'mutation ($id: ID!, $input: SavedQueryInput!) { editSavedQuery(id: $id, input: $input) { id } }',
+        'mutation ($id: ID!, $input: SavedQueryInput!) { updateSavedQuery(id: $id, input: $input) { id } }',
         { id, input: { nome: 'Outra', consulta: '{ networks { total } }' } },
         { token: who.token },
       );

@@ -7,6 +7,8 @@ import { changeStatus } from './status-changes.ts';
 
 interface Named<Input> {
   name: string;
+  /** Its name in older log entries. */
+  formerly?: string;
   title: string;
   permission: Permission;
   input: z.ZodType<Input>;

@@ -10,7 +10,7 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { createBanner } from './actions/create-banner.ts';
 import { deleteBanner } from './actions/delete-banner.ts';
 import { reorderBanners } from './actions/reorder-banners.ts';
-import { toggleBanner } from './actions/toggle-banner.ts';
+import { setBannerActive } from './actions/set-banner-active.ts';
 import { bannersList, currentBannersList } from './banners.list.ts';
 
 @InputType({ description: 'A banner to register.' })
@@ -56,12 +56,12 @@ export class BannerResolver {
   }
 
   @ChangesRow(bannersList, 'Activates or deactivates a banner.')
-  toggleBanner(
+  setBannerActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(toggleBanner, ctx, { id, ativo });
+    return runAction(setBannerActive, ctx, { id, ativo });
   }
 
   @Mutation(() => ReorderedBanners, { description: 'Moves banners to places from 1; the others close up around them.' })

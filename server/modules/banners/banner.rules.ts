@@ -37,7 +37,7 @@ export const bannerRules = z
 const id = z.int32({ error: 'Banner não encontrado' }).positive('Banner não encontrado');
 
 export const bannerIdRules = z.strictObject({ id });
-export const toggleBannerRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
+export const setBannerActiveRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
 
 /** Positions of banners, from 1; those not listed keep their order in the remaining positions (document 001 §7). */
 export const reorderBannersRules = z.strictObject({

@@ -4,7 +4,7 @@ import { BannerResolver, BannersListResolver, CurrentBannersListResolver } from 
 export { createBanner } from './actions/create-banner.ts';
 export { deleteBanner } from './actions/delete-banner.ts';
 export { reorderBanners } from './actions/reorder-banners.ts';
-export { toggleBanner } from './actions/toggle-banner.ts';
+export { setBannerActive } from './actions/set-banner-active.ts';
 export { Banner } from './banner.entity.ts';
 export { bannersList, currentBannersList } from './banners.list.ts';
 

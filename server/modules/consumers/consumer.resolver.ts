@@ -10,9 +10,9 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { type StatusChangeEntry, StatusChangeType } from '../audiences/index.ts';
 import { deleteConsumer } from './actions/delete-consumer.ts';
-import { editConsumer } from './actions/edit-consumer.ts';
 import { registerConsumer } from './actions/register-consumer.ts';
-import { toggleConsumerStatus } from './actions/toggle-consumer-status.ts';
+import { setConsumerActive } from './actions/set-consumer-active.ts';
+import { updateConsumer } from './actions/update-consumer.ts';
 import { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.ts';
 import { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from './consumer-history.lists.ts';
 import { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
@@ -70,22 +70,22 @@ export class ConsumerResolver {
   }
 
   @ChangesRow(consumersList, "Changes a consumer's data.")
-  editConsumer(
+  updateConsumer(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ConsumerInput) input: ConsumerInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editConsumer, ctx, { ...input, id });
+    return runAction(updateConsumer, ctx, { ...input, id });
   }
 
   @ChangesRow(consumersList, 'Activates or deactivates a consumer, with the reason.')
-  toggleConsumerStatus(
+  setConsumerActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Arg('justificativa', () => String) justificativa: string,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(toggleConsumerStatus, ctx, { id, ativo, justificativa });
+    return runAction(setConsumerActive, ctx, { id, ativo, justificativa });
   }
 
   @Mutation(() => Changed, { description: 'Removes a consumer who has nothing open.' })

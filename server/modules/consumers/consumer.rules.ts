@@ -13,10 +13,10 @@ const id = rowId('Consumidor não encontrado');
 
 /** A consumer's personal data as edited by staff: a seller's without hobby and store (document 001 §3 and §5). */
 export const consumerRules = z.strictObject({ ...personRules, ...addressRules });
-export const editConsumerRules = consumerRules.extend({ id });
+export const updateConsumerRules = consumerRules.extend({ id });
 export const consumerIdRules = z.strictObject({ id });
 
-export const toggleConsumerStatusRules = z.strictObject({
+export const setConsumerActiveRules = z.strictObject({
   id,
   ativo: z.boolean({ error: 'Valor inválido' }),
   justificativa: justificationText,

@@ -8,9 +8,9 @@ import {
 } from './consumer.resolver.ts';
 
 export { deleteConsumer } from './actions/delete-consumer.ts';
-export { editConsumer } from './actions/edit-consumer.ts';
 export { registerConsumer } from './actions/register-consumer.ts';
-export { toggleConsumerStatus } from './actions/toggle-consumer-status.ts';
+export { setConsumerActive } from './actions/set-consumer-active.ts';
+export { updateConsumer } from './actions/update-consumer.ts';
 export { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.ts';
 export { Consumer } from './consumer.entity.ts';
 export { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from './consumer-history.lists.ts';

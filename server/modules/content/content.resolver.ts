@@ -5,8 +5,8 @@ import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { createClientProduct, editClientProduct } from './actions/save-client-product.ts';
-import { createParticipatingStore, editParticipatingStore } from './actions/save-participating-store.ts';
+import { createClientProduct, updateClientProduct } from './actions/save-client-product.ts';
+import { createParticipatingStore, updateParticipatingStore } from './actions/save-participating-store.ts';
 import { activeClientProductsList, activeParticipatingStoresList, clientProductsList, participatingStoresList } from './content.lists.ts';
 
 @InputType({ description: 'A participating store to register.' })
@@ -48,12 +48,12 @@ export class ContentResolver {
   }
 
   @ChangesRow(participatingStoresList, 'Changes a participating store.')
-  editParticipatingStore(
+  updateParticipatingStore(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ParticipatingStoreChanges) input: ParticipatingStoreChanges,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editParticipatingStore, ctx, { ...input, id });
+    return runAction(updateParticipatingStore, ctx, { ...input, id });
   }
 
   @ChangesRow(clientProductsList, 'Registers a client product.')
@@ -62,12 +62,12 @@ export class ContentResolver {
   }
 
   @ChangesRow(clientProductsList, 'Changes a client product.')
-  editClientProduct(
+  updateClientProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ClientProductChanges) input: ClientProductChanges,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editClientProduct, ctx, { ...input, id });
+    return runAction(updateClientProduct, ctx, { ...input, id });
   }
 }
 

@@ -27,9 +27,9 @@ const hasChange = ({ id: _id, ...change }: Record<string, unknown>) => Object.va
 const nothing = { error: NAME_REQUIRED, path: ['nome'] };
 
 /** Only given fields change. */
-export const editParticipatingStoreRules = z
+export const updateParticipatingStoreRules = z
   .strictObject({ id: idOf('Loja não encontrada'), nome: nome.optional(), ativo: ativo.optional() })
   .refine(hasChange, nothing);
-export const editClientProductRules = z
+export const updateClientProductRules = z
   .strictObject({ id: idOf('Produto não encontrado'), nome: nome.optional(), descricao: descricao.optional(), ativo: ativo.optional() })
   .refine(hasChange, nothing);

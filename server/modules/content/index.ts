@@ -8,8 +8,8 @@ import {
 } from './content.resolver.ts';
 import { ParticipatingStore } from './participating-store.entity.ts';
 
-export { createClientProduct, editClientProduct } from './actions/save-client-product.ts';
-export { createParticipatingStore, editParticipatingStore } from './actions/save-participating-store.ts';
+export { createClientProduct, updateClientProduct } from './actions/save-client-product.ts';
+export { createParticipatingStore, updateParticipatingStore } from './actions/save-participating-store.ts';
 export { ClientProduct } from './client-product.entity.ts';
 export {
   activeClientProductsList,

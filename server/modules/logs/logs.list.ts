@@ -1,7 +1,21 @@
+import { renamedActions } from '../../platform/actions/action.ts';
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
 
 const created = dayFilters('l.criado_em');
+
+/** Older entries keep the name that their action had then: a sealed entry is never rewritten. */
+function currentName(): string {
+  const names = [...renamedActions()].map(([former, name]) => `when '${former}' then '${name}'`);
+  return `case l.tipo ${names.join(' ')} else l.tipo end`;
+}
+
+/** Every name under which entries of one type are kept. */
+function namesOf(tipo: unknown): string[] {
+  const renamed = renamedActions();
+  const name = renamed.get(String(tipo)) ?? String(tipo);
+  return [name, ...[...renamed].flatMap(([former, current]) => (current === name ? [former] : []))];
+}
 
 /** The log stores members by id: their names are looked up, and disappear once a member is erased. */
 const RESPONSAVEL = `coalesce(
@@ -20,7 +34,16 @@ export const logsList = defineList({
     id: { sql: 'l.id', type: 'id', title: 'Id' },
     responsavel: { sql: RESPONSAVEL, type: 'text', title: 'Responsável', nullable: false },
     ator: { sql: 'l.ator', type: 'text', title: 'Ator', description: "'staff:2', 'seller:7', 'system'", nullable: false },
-    tipo: { sql: 'l.tipo', type: 'text', title: 'Tipo', description: 'See logTypes for its title', nullable: false },
+    tipo: {
+      // Only known once every module has declared its actions.
+      get sql() {
+        return currentName();
+      },
+      type: 'text',
+      title: 'Tipo',
+      description: 'See logTypes for its title',
+      nullable: false,
+    },
     parametros: { sql: 'l.parametros', type: 'json', title: 'Parâmetros', nullable: false },
     parametrosTexto: {
       sql: 'l.parametros::text',
@@ -32,7 +55,11 @@ export const logsList = defineList({
     criadoEm: { sql: 'l.criado_em', type: 'dateTime', title: 'Data', sortable: true, nullable: false },
   },
   filters: {
-    tipo: { type: 'text', description: 'Entries of one type.', where: (value) => `l.tipo = ${value}` },
+    tipo: {
+      type: 'text',
+      description: 'Entries of one type.',
+      where: (_value, tipo, { bind }) => `l.tipo = any(${bind(namesOf(tipo))})`,
+    },
     dataInicial: { type: 'date', description: 'On this day or later.', where: created.from },
     dataFinal: { type: 'date', description: 'On this day or earlier.', where: created.to },
   },

@@ -27,7 +27,7 @@ import { testEnv } from '../../test/test-env.ts';
 import { openContest } from '../contests/actions/open-contest.ts';
 import { sealLogJob } from '../logs/index.ts';
 import { postSale, rejectSubmission, sendReceipts } from '../postings/index.ts';
-import { editPosting } from '../postings/sales/actions/edit-posting.ts';
+import { updatePosting } from '../postings/sales/actions/update-posting.ts';
 import { redeemReward, setRedemptionNote } from '../redemptions/index.ts';
 import { sendContactMessage } from './actions/send-contact-message.ts';
 
@@ -192,7 +192,7 @@ describe('a member who is erased', () => {
       submissionId: receipts[1]!.id,
       enviarMensagem: true,
     });
-    await runAction(editPosting, as(admin), {
+    await runAction(updatePosting, as(admin), {
       id: posted.id,
       tipoFiscal: 'C',
       identificador: '12345679',

@@ -1,7 +1,7 @@
 import { MessagingSettings, OutgoingMessage } from './message.entity.ts';
 import { MessagingResolver } from './messaging.resolver.ts';
 
-export { saveMessagingSettings } from './actions/save-messaging-settings.ts';
+export { updateMessagingSettings } from './actions/save-messaging-settings.ts';
 export { sendTestMessage } from './actions/send-test-message.ts';
 export { devEmails } from './dev-emails.ts';
 export { deliverEmail } from './jobs/deliver-email.job.ts';

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { runQuery } from '../../platform/queries/query.ts';
-import { saveMessagingSettings } from './actions/save-messaging-settings.ts';
+import { updateMessagingSettings } from './actions/save-messaging-settings.ts';
 import { sendTestMessage } from './actions/send-test-message.ts';
 import { messagingSettingsQuery, type ShownMessagingSettings, type TestMessage, testMessageQuery } from './messaging.queries.ts';
 
@@ -53,11 +53,11 @@ export class MessagingResolver {
   }
 
   @Mutation(() => Changed, { description: 'Saves Configuração Whats.' })
-  saveMessagingSettings(
+  updateMessagingSettings(
     @Arg('input', () => MessagingSettingsInput) input: MessagingSettingsInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(saveMessagingSettings, ctx, { ...input });
+    return runAction(updateMessagingSettings, ctx, { ...input });
   }
 
   @Mutation(() => Changed, { description: 'Sends a test message; the id tells how it went.' })

@@ -3,8 +3,8 @@ import { NetworkResolver, NetworksListResolver } from './network.resolver.ts';
 
 export { createNetwork } from './actions/create-network.ts';
 export { deleteNetwork } from './actions/delete-network.ts';
-export { editNetwork } from './actions/edit-network.ts';
-export { toggleNetwork } from './actions/toggle-network.ts';
+export { setNetworkActive } from './actions/set-network-active.ts';
+export { updateNetwork } from './actions/update-network.ts';
 export { Network } from './network.entity.ts';
 export { networksList } from './networks.list.ts';
 

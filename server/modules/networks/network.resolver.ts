@@ -9,8 +9,8 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createNetwork } from './actions/create-network.ts';
 import { deleteNetwork } from './actions/delete-network.ts';
-import { editNetwork } from './actions/edit-network.ts';
-import { toggleNetwork } from './actions/toggle-network.ts';
+import { setNetworkActive } from './actions/set-network-active.ts';
+import { updateNetwork } from './actions/update-network.ts';
 import { networkOptionsQuery } from './network-options.ts';
 import { networksList } from './networks.list.ts';
 
@@ -45,21 +45,21 @@ export class NetworkResolver {
   }
 
   @ChangesRow(networksList, 'Changes a network.')
-  editNetwork(
+  updateNetwork(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => NetworkInput) input: NetworkInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editNetwork, ctx, { ...input, id });
+    return runAction(updateNetwork, ctx, { ...input, id });
   }
 
   @ChangesRow(networksList, 'Activates or deactivates a network.')
-  toggleNetwork(
+  setNetworkActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(toggleNetwork, ctx, { id, ativo });
+    return runAction(setNetworkActive, ctx, { id, ativo });
   }
 
   @Mutation(() => Changed, { description: 'Removes a network that has no stores.' })

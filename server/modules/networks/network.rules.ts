@@ -20,6 +20,6 @@ export const networkRules = z.strictObject({
 
 const id = rowId('Rede não encontrada');
 
-export const editNetworkRules = networkRules.extend({ id });
+export const updateNetworkRules = networkRules.extend({ id });
 export const networkIdRules = z.strictObject({ id });
-export const toggleNetworkRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
+export const setNetworkActiveRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });

@@ -3,7 +3,7 @@ import { ExperienceResolver } from './experience.resolver.ts';
 import { Offer, OfferPartner } from './offer.entity.ts';
 import { OfferResolver, OffersListResolver, OffersOnSaleListResolver } from './offer.resolver.ts';
 
-export { applyOfferDiscount, editOfferPoints } from './actions/change-offers.ts';
+export { applyOfferDiscount, updateOfferPoints } from './actions/change-offers.ts';
 export { syncOffers } from './actions/sync-offers.ts';
 export { Experience, ExperienceCategory, ExperienceSubcategory } from './experience.entity.ts';
 export { findOffer } from './find-offer.ts';

@@ -6,7 +6,7 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { applyOfferDiscount, editOfferPoints, removeOfferDiscount } from './actions/change-offers.ts';
+import { applyOfferDiscount, removeOfferDiscount, updateOfferPoints } from './actions/change-offers.ts';
 import { syncOffers } from './actions/sync-offers.ts';
 import { offersList, offersOnSaleList } from './offers.list.ts';
 
@@ -29,12 +29,12 @@ class OffersSynced {
 @Resolver()
 export class OfferResolver {
   @ChangesRow(offersList, 'Sets the points of an offer; 0 hides it.')
-  editOfferPoints(
+  updateOfferPoints(
     @Arg('id', () => IdScalar) id: number,
     @Arg('pontos', () => DecimalScalar) pontos: string,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editOfferPoints, ctx, { id, pontos });
+    return runAction(updateOfferPoints, ctx, { id, pontos });
   }
 
   @Mutation(() => OffersChanged, { description: 'Puts a percentage off, from the points without any discount, all or none.' })

@@ -11,13 +11,13 @@ import { cancelRedemption, redeemReward, redemptionQuery } from '../redemptions/
 import { removeOfferDiscount } from './actions/change-offers.ts';
 import {
   applyOfferDiscount,
-  editOfferPoints,
   experienceCategoriesQuery,
   experienceCitiesQuery,
   experiencesQuery,
   offersList,
   offersOnSaleList,
   syncOffers,
+  updateOfferPoints,
 } from './index.ts';
 
 let app: TestApp;
@@ -37,7 +37,7 @@ const sync = (offers: CatalogueOffer[]) => {
   app.ports.experiences = { readOffers: async () => offers };
   return runAction(syncOffers, staff(), {});
 };
-const edit = (id: number, pontos: unknown) => runAction(editOfferPoints, staff(), { id, pontos });
+const edit = (id: number, pontos: unknown) => runAction(updateOfferPoints, staff(), { id, pontos });
 const discount = (ofertas: unknown, porcentagem: unknown) => runAction(applyOfferDiscount, staff(), { ofertas, porcentagem });
 const stored = async () => (await runList(offersList, staff(), { pageSize: -1, sort: 'offerId', direction: 'asc' }, {})).items;
 const storedOne = async (offerId: string) => (await stored()).find((row) => row.offerId === offerId)!;
@@ -163,10 +163,10 @@ describe('points and discounts of offers', () => {
       await buildSeller(app.database),
     ];
     const id = await buildOffer(app.database, listedOffer('D4'), '100');
-    await runAction(editOfferPoints, app.contextFor(operator.actor), { id, pontos: 200 });
+    await runAction(updateOfferPoints, app.contextFor(operator.actor), { id, pontos: 200 });
     for (const actor of [plus.actor, seller.actor])
       for (const attempt of [
-        () => runAction(editOfferPoints, app.contextFor(actor), { id, pontos: 1 }),
+        () => runAction(updateOfferPoints, app.contextFor(actor), { id, pontos: 1 }),
         () => runAction(applyOfferDiscount, app.contextFor(actor), { ofertas: [id], porcentagem: 10 }),
         () => runAction(syncOffers, app.contextFor(actor), {}),
       ])

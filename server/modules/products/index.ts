@@ -6,10 +6,10 @@ export { createProduct } from './actions/create-product.ts';
 export { createStoreProduct } from './actions/create-store-product.ts';
 export { deleteProduct } from './actions/delete-product.ts';
 export { deleteStoreProduct } from './actions/delete-store-product.ts';
-export { editProduct } from './actions/edit-product.ts';
-export { editStoreProduct } from './actions/edit-store-product.ts';
-export { toggleProduct } from './actions/toggle-product.ts';
-export { toggleStoreProduct } from './actions/toggle-store-product.ts';
+export { setProductActive } from './actions/set-product-active.ts';
+export { setStoreProductActive } from './actions/set-store-product-active.ts';
+export { updateProduct } from './actions/update-product.ts';
+export { updateStoreProduct } from './actions/update-store-product.ts';
 export { Product, ProductValue, StoreProduct } from './product.entity.ts';
 
 export { productsList } from './products.list.ts';

@@ -11,8 +11,8 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createProduct } from './actions/create-product.ts';
 import { deleteProduct } from './actions/delete-product.ts';
-import { editProduct } from './actions/edit-product.ts';
-import { toggleProduct } from './actions/toggle-product.ts';
+import { setProductActive } from './actions/set-product-active.ts';
+import { updateProduct } from './actions/update-product.ts';
 import { type ProductValueEntry, productValuesQuery } from './product-values.ts';
 import { productsList } from './products.list.ts';
 import { productByBarcodeQuery, productByCodeQuery, type TillProduct } from './till-product.ts';
@@ -88,22 +88,22 @@ export class ProductResolver {
   }
 
   @ChangesRow(productsList, 'Changes a programme product; new points hold from today on.')
-  editProduct(
+  updateProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ProductEditInput) input: ProductEditInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editProduct, ctx, { ...input, id });
+    return runAction(updateProduct, ctx, { ...input, id });
   }
 
   @ChangesRow(productsList, 'Activates or deactivates a product, with `atualizarRevenda` also its store products.')
-  toggleProduct(
+  setProductActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Arg('atualizarRevenda', () => Boolean, { defaultValue: false }) atualizarRevenda: boolean,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(toggleProduct, ctx, { id, ativo, atualizarRevenda });
+    return runAction(setProductActive, ctx, { id, ativo, atualizarRevenda });
   }
 
   @Mutation(() => Changed, { description: 'Removes a product that nothing depends on.' })

@@ -43,9 +43,9 @@ export const productEditFormRules = productRules.omit({ valorUnitario: true });
 const productId = rowId('Produto não encontrado');
 const flag = z.boolean({ error: 'Valor inválido' });
 
-export const editProductRules = productEditFormRules.extend({ id: productId });
+export const updateProductRules = productEditFormRules.extend({ id: productId });
 export const productIdRules = z.strictObject({ id: productId });
-export const toggleProductRules = z.strictObject({ id: productId, ativo: flag, atualizarRevenda: flag.default(false) });
+export const setProductActiveRules = z.strictObject({ id: productId, ativo: flag, atualizarRevenda: flag.default(false) });
 
 /**
  * Registration of a store product (document 000 §5, Produto loja): 'Loja obrigatório', 'Código Experiências SW obrigatório', 'Código Loja
@@ -62,8 +62,8 @@ export const storeProductRules = z.strictObject({
 /** Edit of a store product (document 001 §5); without `cnpjRevenda` it stays in its store. */
 export const storeProductEditFormRules = storeProductRules.partial({ cnpjRevenda: true });
 
-export const editStoreProductRules = storeProductEditFormRules.extend({ id: productId });
-export const toggleStoreProductRules = z.strictObject({ id: productId, ativo: flag });
+export const updateStoreProductRules = storeProductEditFormRules.extend({ id: productId });
+export const setStoreProductActiveRules = z.strictObject({ id: productId, ativo: flag });
 
 /** A code typed or scanned at the till. */
 export const tillCodeRules = z.strictObject({

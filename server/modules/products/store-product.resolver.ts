@@ -8,8 +8,8 @@ import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { createStoreProduct } from './actions/create-store-product.ts';
 import { deleteStoreProduct } from './actions/delete-store-product.ts';
-import { editStoreProduct } from './actions/edit-store-product.ts';
-import { toggleStoreProduct } from './actions/toggle-store-product.ts';
+import { setStoreProductActive } from './actions/set-store-product-active.ts';
+import { updateStoreProduct } from './actions/update-store-product.ts';
 import { storeProductsList } from './store-products.list.ts';
 
 @InputType({ description: 'How a store sells a programme product.' })
@@ -34,21 +34,21 @@ export class StoreProductResolver {
   }
 
   @ChangesRow(storeProductsList, 'Changes a product of a store.')
-  editStoreProduct(
+  updateStoreProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreProductInput) input: StoreProductInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editStoreProduct, ctx, { ...input, id });
+    return runAction(updateStoreProduct, ctx, { ...input, id });
   }
 
   @ChangesRow(storeProductsList, 'Activates or deactivates a product of a store.')
-  toggleStoreProduct(
+  setStoreProductActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(toggleStoreProduct, ctx, { id, ativo });
+    return runAction(setStoreProductActive, ctx, { id, ativo });
   }
 
   @Mutation(() => Changed, { description: 'Removes a product of a store.' })

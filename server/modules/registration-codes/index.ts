@@ -7,7 +7,7 @@ import {
 } from './registration-code.resolver.ts';
 
 export { deleteRegistrationCode } from './actions/delete-registration-code.ts';
-export { createRegistrationCode, editRegistrationCode } from './actions/save-registration-code.ts';
+export { createRegistrationCode, updateRegistrationCode } from './actions/save-registration-code.ts';
 export { applyRegistrationCode } from './apply-registration-code.ts';
 export { RegistrationCode, RegistrationCodeUse } from './registration-code.entity.ts';
 export { codePostingsList, ownCodePostingsList, registrationCodesList } from './registration-codes.list.ts';

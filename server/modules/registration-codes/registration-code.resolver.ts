@@ -9,7 +9,7 @@ import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { deleteRegistrationCode } from './actions/delete-registration-code.ts';
-import { createRegistrationCode, editRegistrationCode } from './actions/save-registration-code.ts';
+import { createRegistrationCode, updateRegistrationCode } from './actions/save-registration-code.ts';
 import { codePostingsList, ownCodePostingsList, registrationCodesList } from './registration-codes.list.ts';
 import { type RegistrationLinks, registrationLinksQuery } from './registration-links.query.ts';
 
@@ -49,12 +49,12 @@ export class RegistrationCodeResolver {
   }
 
   @ChangesRow(registrationCodesList, 'Changes a registration code; what was earned by it stays.')
-  editRegistrationCode(
+  updateRegistrationCode(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => RegistrationCodeInput) input: RegistrationCodeInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editRegistrationCode, ctx, { ...input, id });
+    return runAction(updateRegistrationCode, ctx, { ...input, id });
   }
 
   @Mutation(() => Changed, { description: 'Ends a registration code; what it gave stays.' })

@@ -45,5 +45,5 @@ export const registrationCodeRules = z.strictObject({ codigo, pontos, usos, expi
 
 const id = rowId('Código não encontrado');
 
-export const editRegistrationCodeRules = registrationCodeRules.extend({ id });
+export const updateRegistrationCodeRules = registrationCodeRules.extend({ id });
 export const registrationCodeIdRules = z.strictObject({ id });

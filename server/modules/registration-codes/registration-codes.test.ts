@@ -7,7 +7,7 @@ import { closeInTruth } from '../../test/truths.ts';
 import { registerConsumer } from '../consumers/index.ts';
 import { ledger } from '../ledger/index.ts';
 import { registerSeller } from '../sellers/index.ts';
-import { codePostingsList, createRegistrationCode, deleteRegistrationCode, editRegistrationCode, ownCodePostingsList } from './index.ts';
+import { codePostingsList, createRegistrationCode, deleteRegistrationCode, ownCodePostingsList, updateRegistrationCode } from './index.ts';
 
 describe('registration codes', () => {
   let app: TestApp;
@@ -142,7 +142,7 @@ describe('registration codes', () => {
     await register(codigo);
     await register(codigo);
     const edit = (input: object) =>
-      runAction(editRegistrationCode, app.contextFor(admin.actor), { id, codigo, pontos: '100', usos: 2, ...input });
+      runAction(updateRegistrationCode, app.contextFor(admin.actor), { id, codigo, pontos: '100', usos: 2, ...input });
     await expect(edit({ usos: 1 })).rejects.toMatchObject({ code: 'REGISTRATION_CODE_USES_BELOW' });
     await expect(edit({ id: 999_999 })).rejects.toMatchObject({ code: 'REGISTRATION_CODE_NOT_FOUND' });
     await edit({ usos: 3, pontos: '7' });

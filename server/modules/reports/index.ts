@@ -12,7 +12,7 @@ import { ReportReadsResolver } from './report-reads.resolver.ts';
 
 export { countStock } from './actions/count-stock.ts';
 export { generateReport, prepareReport } from './actions/generate-report.ts';
-export { noteAntifraud, noteMeasurement, releaseAntifraud } from './actions/notes-and-releases.ts';
+export { releaseAntifraud, setAntifraudNote, setMeasurementNote } from './actions/notes-and-releases.ts';
 export { antifraudList } from './antifraud.list.ts';
 export { corroborationList } from './corroboration.list.ts';
 export { historyQuery, historyStartQuery } from './history.query.ts';

@@ -10,7 +10,7 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { countStock } from './actions/count-stock.ts';
 import { generateReport, prepareReport } from './actions/generate-report.ts';
-import { noteAntifraud, noteMeasurement, releaseAntifraud } from './actions/notes-and-releases.ts';
+import { releaseAntifraud, setAntifraudNote, setMeasurementNote } from './actions/notes-and-releases.ts';
 import { antifraudList } from './antifraud.list.ts';
 import { corroborationList } from './corroboration.list.ts';
 import type { ReportKind } from './report-kinds.rules.ts';
@@ -157,8 +157,8 @@ export class ReportResolver {
   }
 
   @Mutation(() => Changed, { description: 'Writes a note on a product of a network.' })
-  noteAntifraud(@Arg('input', () => AntifraudNoteInput) input: AntifraudNoteInput, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(noteAntifraud, ctx, { ...input });
+  setAntifraudNote(@Arg('input', () => AntifraudNoteInput) input: AntifraudNoteInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(setAntifraudNote, ctx, { ...input });
   }
 
   @Mutation(() => Changed, { description: 'Allows a network units beyond its purchases.' })
@@ -172,8 +172,8 @@ export class ReportResolver {
   }
 
   @Mutation(() => Changed, { description: 'Writes a note on a network.' })
-  noteMeasurement(@Arg('input', () => MeasurementNoteInput) input: MeasurementNoteInput, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(noteMeasurement, ctx, { ...input });
+  setMeasurementNote(@Arg('input', () => MeasurementNoteInput) input: MeasurementNoteInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(setMeasurementNote, ctx, { ...input });
   }
 }
 

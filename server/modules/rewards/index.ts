@@ -2,8 +2,8 @@ import { Reward } from './reward.entity.ts';
 import { PrizesListResolver, RewardResolver, RewardsListResolver } from './reward.resolver.ts';
 
 export { deleteReward } from './actions/delete-reward.ts';
-export { createReward, editReward } from './actions/save-reward.ts';
-export { toggleReward } from './actions/toggle-reward.ts';
+export { createReward, updateReward } from './actions/save-reward.ts';
+export { setRewardActive } from './actions/set-reward-active.ts';
 export { findPrize } from './find-prize.ts';
 export { Reward } from './reward.entity.ts';
 

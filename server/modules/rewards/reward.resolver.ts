@@ -9,8 +9,8 @@ import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { deleteReward } from './actions/delete-reward.ts';
-import { createReward, editReward } from './actions/save-reward.ts';
-import { toggleReward } from './actions/toggle-reward.ts';
+import { createReward, updateReward } from './actions/save-reward.ts';
+import { setRewardActive } from './actions/set-reward-active.ts';
 import { rewardCodeTakenQuery } from './reward.queries.ts';
 import { prizesList, rewardsList } from './rewards.list.ts';
 
@@ -51,21 +51,21 @@ export class RewardResolver {
   }
 
   @ChangesRow(rewardsList, 'Changes a prize.')
-  async editReward(
+  async updateReward(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => RewardInput) input: RewardInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editReward, ctx, { ...(await valuesOf(input)), id });
+    return runAction(updateReward, ctx, { ...(await valuesOf(input)), id });
   }
 
   @ChangesRow(rewardsList, 'Activates or deactivates a prize.')
-  toggleReward(
+  setRewardActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(toggleReward, ctx, { id, ativo });
+    return runAction(setRewardActive, ctx, { id, ativo });
   }
 
   @Mutation(() => Changed, { description: 'Removes a prize that nobody waits for.' })

@@ -45,8 +45,8 @@ export const photo = z.custom<NonNullable<unknown>>(isPresent, 'Selecione uma fo
 
 export const createRewardRules = z.strictObject({ ...rewardFields, foto: photo });
 /** An edit without a photo keeps the current one. */
-export const editRewardRules = z.strictObject({ ...rewardFields, foto: photo.nullish() });
-export const editRewardWithIdRules = editRewardRules.extend({ id });
+export const updateRewardRules = z.strictObject({ ...rewardFields, foto: photo.nullish() });
+export const updateRewardWithIdRules = updateRewardRules.extend({ id });
 export const rewardIdRules = z.strictObject({ id });
-export const toggleRewardRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
+export const setRewardActiveRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
 export const rewardCodeRules = z.strictObject({ codigo: z.string().trim().max(60) });

@@ -8,7 +8,7 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { assignScenario } from './actions/assign-scenario.ts';
-import { editScenario } from './actions/edit-scenario.ts';
+import { updateScenario } from './actions/update-scenario.ts';
 import { type Cohort, type Experiment, experimentQuery } from './experiment.query.ts';
 import type { Arm } from './lift.ts';
 import {
@@ -170,12 +170,12 @@ export class ScenarioResolver {
   }
 
   @Mutation(() => Changed, { description: 'Says what a scenario gives its stores; Inicial never changes.' })
-  editScenario(
+  updateScenario(
     @Arg('id', () => IdScalar, { description: '1 A, 2 B, 3 C.' }) id: number,
     @Arg('input', () => ScenarioInput) input: ScenarioInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editScenario, ctx, { ...input, id });
+    return runAction(updateScenario, ctx, { ...input, id });
   }
 
   @Mutation(() => ScenarioAssigned, { description: 'Puts stores into a scenario from a day on.' })

@@ -51,7 +51,7 @@ export const scenarioFormRules = z
   .refine(({ todosPremios, premios }) => todosPremios || premios.length > 0, { path: ['premios'], message: 'Escolha ao menos um prêmio' });
 
 /** The same, with its scenario. */
-export const editScenarioRules = scenarioFormRules.safeExtend({ id: treatment });
+export const updateScenarioRules = scenarioFormRules.safeExtend({ id: treatment });
 
 /** Stores assigned to a scenario from a day on (today when empty), including back to Inicial. */
 export const assignScenarioRules = z.strictObject({

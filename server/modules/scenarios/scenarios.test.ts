@@ -12,9 +12,9 @@ import { balanceEntriesList } from '../balances/index.ts';
 import { correctSale, postSale, salesToCorrectQuery } from '../postings/index.ts';
 import { redeemReward } from '../redemptions/index.ts';
 import { prizesList } from '../rewards/index.ts';
-import { editStore } from '../stores/index.ts';
+import { updateStore } from '../stores/index.ts';
 import { assignScenario } from './actions/assign-scenario.ts';
-import { editScenario } from './actions/edit-scenario.ts';
+import { updateScenario } from './actions/update-scenario.ts';
 import { experimentQuery } from './experiment.query.ts';
 import { liftOf } from './lift.ts';
 import { scenarioCohortsQuery, scenariosQuery, storeScenariosQuery } from './scenario.queries.ts';
@@ -30,7 +30,7 @@ afterAll(() => closeInTruth(app));
 
 const as = (who: SignedIn) => app.contextFor(who.actor);
 const bundle = { nome: 'Fator de verão', fatorExtra: '1', textoRegulamento: '', todosPremios: true, premios: [] as number[] };
-const edit = (id: number, changes: object = {}, who = admin) => runAction(editScenario, as(who), { ...bundle, id, ...changes });
+const edit = (id: number, changes: object = {}, who = admin) => runAction(updateScenario, as(who), { ...bundle, id, ...changes });
 const assign = (lojas: number[], cenario: number, inicio?: string, who = admin) =>
   runAction(assignScenario, as(who), { lojas, cenario, ...(inicio ? { inicio } : {}) });
 const cenarioOf = async (id: number) =>
@@ -154,7 +154,7 @@ describe('stores and their scenario', () => {
   it('begins with the edit dialog of the store too', async () => {
     const store = await buildStore(app.database);
     const [row] = await app.database.read<{ razao_social: string }>('select razao_social from stores where id = $1', [store.id]);
-    await runAction(editStore, as(admin), {
+    await runAction(updateStore, as(admin), {
       id: store.id,
       networkId: store.networkId,
       tipoPontuacao: 1,

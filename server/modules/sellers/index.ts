@@ -3,10 +3,10 @@ import { SellerResolver, SellersListResolver } from './seller.resolver.ts';
 
 export { createSeller } from './actions/create-seller.ts';
 export { deleteSeller } from './actions/delete-seller.ts';
-export { editSeller } from './actions/edit-seller.ts';
 export { registerSeller } from './actions/register-seller.ts';
-export { toggleSellerStatus } from './actions/toggle-seller-status.ts';
+export { setSellerActive } from './actions/set-seller-active.ts';
 export { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
+export { updateSeller } from './actions/update-seller.ts';
 export { Seller } from './seller.entity.ts';
 export { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 export { sellersList } from './sellers.list.ts';

@@ -11,10 +11,10 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { type StatusChangeEntry, StatusChangeType } from '../audiences/index.ts';
 import { createSeller } from './actions/create-seller.ts';
 import { deleteSeller } from './actions/delete-seller.ts';
-import { editSeller } from './actions/edit-seller.ts';
 import { registerSeller } from './actions/register-seller.ts';
-import { toggleSellerStatus } from './actions/toggle-seller-status.ts';
+import { setSellerActive } from './actions/set-seller-active.ts';
 import { updateOwnSellerProfile } from './actions/update-own-seller-profile.ts';
+import { updateSeller } from './actions/update-seller.ts';
 import { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 import { sellersList } from './sellers.list.ts';
 
@@ -82,22 +82,22 @@ export class SellerResolver {
   }
 
   @ChangesRow(sellersList, "Changes a seller's data and store.")
-  editSeller(
+  updateSeller(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => SellerInput) input: SellerInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editSeller, ctx, { ...input, id });
+    return runAction(updateSeller, ctx, { ...input, id });
   }
 
   @ChangesRow(sellersList, 'Activates or deactivates a seller, with the reason.')
-  toggleSellerStatus(
+  setSellerActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Arg('justificativa', () => String) justificativa: string,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(toggleSellerStatus, ctx, { id, ativo, justificativa });
+    return runAction(setSellerActive, ctx, { id, ativo, justificativa });
   }
 
   @Mutation(() => Changed, { description: 'Removes a seller who has nothing open.' })

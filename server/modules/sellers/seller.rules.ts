@@ -23,10 +23,10 @@ export const sellerRules = z.strictObject({
 
 /** The edit dialog requires the hobby (document 001 §5); the server accepts a seller without one, as registration does. */
 export const sellerEditFormRules = sellerRules.extend({ hobby: requiredText('Hobby') });
-export const editSellerRules = sellerRules.extend({ id });
+export const updateSellerRules = sellerRules.extend({ id });
 export const sellerIdRules = z.strictObject({ id });
 
-export const toggleSellerStatusRules = z.strictObject({
+export const setSellerActiveRules = z.strictObject({
   id,
   ativo: z.boolean({ error: 'Valor inválido' }),
   justificativa: justificationText,

@@ -14,7 +14,7 @@ import {
   type SignedIn,
 } from '../../test/builders/people.ts';
 import { postCashback, postSale } from '../postings/index.ts';
-import { assignScenario, editScenario } from '../scenarios/index.ts';
+import { assignScenario, updateScenario } from '../scenarios/index.ts';
 import { updateSystemSettings } from '../settings/index.ts';
 import { simulate } from './actions/simulate.ts';
 import { portionsOf, replayPortion } from './replay.ts';
@@ -78,7 +78,7 @@ describe('a simulation', () => {
     products = await Promise.all(
       ['12.35', '0.07', '99.99'].map(async (valorPontos) => ({ ...(await buildProduct(app.database, { valorPontos })), valorPontos })),
     );
-    await runAction(editScenario, as(admin), {
+    await runAction(updateScenario, as(admin), {
       id: 1,
       nome: 'Verão',
       fatorExtra: '1.25',

@@ -7,8 +7,8 @@ import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createStaffUser } from './actions/create-staff-user.ts';
-import { editStaffUser } from './actions/edit-staff-user.ts';
-import { toggleStaffUser } from './actions/toggle-staff-user.ts';
+import { setStaffUserActive } from './actions/set-staff-user-active.ts';
+import { updateStaffUser } from './actions/update-staff-user.ts';
 import { grantableLevelsQuery, type StaffStore, staffUserStoresQuery } from './staff-reads.ts';
 import { staffUsersList } from './staff-users.list.ts';
 
@@ -62,21 +62,21 @@ export class StaffResolver {
   }
 
   @ChangesRow(staffUsersList, 'Changes a member of staff.')
-  editStaffUser(
+  updateStaffUser(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StaffUserEditInput) input: StaffUserEditInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editStaffUser, ctx, { ...input, id });
+    return runAction(updateStaffUser, ctx, { ...input, id });
   }
 
   @ChangesRow(staffUsersList, 'Activates or deactivates a member of staff.')
-  toggleStaffUser(
+  setStaffUserActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('ativo', () => Boolean) ativo: boolean,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(toggleStaffUser, ctx, { id, ativo });
+    return runAction(setStaffUserActive, ctx, { id, ativo });
   }
 }
 

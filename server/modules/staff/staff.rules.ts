@@ -43,7 +43,7 @@ export const staffUserRules = z.strictObject({ ...profile, senha: newPasswordTex
 const { cpf: _login, ...editable } = profile;
 
 /** The same for an existing member: the CPF is the login and cannot change, and only they can change the password. */
-export const editStaffUserFormRules = z.strictObject({ ...editable, ...reach }).refine(storesWhenSeller, chooseStore);
-export const editStaffUserRules = z.strictObject({ id, ...editable, ...reach }).refine(storesWhenSeller, chooseStore);
+export const updateStaffUserFormRules = z.strictObject({ ...editable, ...reach }).refine(storesWhenSeller, chooseStore);
+export const updateStaffUserRules = z.strictObject({ id, ...editable, ...reach }).refine(storesWhenSeller, chooseStore);
 export const staffIdRules = z.strictObject({ id });
-export const toggleStaffUserRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });
+export const setStaffUserActiveRules = z.strictObject({ id, ativo: z.boolean({ error: 'Valor inválido' }) });

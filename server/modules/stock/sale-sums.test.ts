@@ -9,7 +9,7 @@ import { salesSheet } from '../../test/builders/sales-sheet.ts';
 import { undoImport } from '../imports/actions/undo-import.ts';
 import { startSalesImport } from '../imports/index.ts';
 import { cancelPosting } from '../postings/index.ts';
-import { editPosting } from '../postings/sales/actions/edit-posting.ts';
+import { updatePosting } from '../postings/sales/actions/update-posting.ts';
 import { reportInvariants } from '../reports/index.ts';
 import { refreshSaleSums, saleSumInvariants, stockAvailable } from './index.ts';
 
@@ -143,7 +143,7 @@ const steps: Record<string, (random: Random) => Promise<unknown>> = {
     const sale = await approved(random);
     const realizadoEm = dayOf(random);
     if (sale && sale.realizado_em !== realizadoEm)
-      await runAction(editPosting, app.contextFor(admin.actor), {
+      await runAction(updatePosting, app.contextFor(admin.actor), {
         id: sale.id,
         tipoFiscal: sale.tipo_fiscal,
         identificador: sale.identificador,

@@ -3,8 +3,8 @@ import { StoreResolver, StoresListResolver } from './store.resolver.ts';
 
 export { createStore } from './actions/create-store.ts';
 export { deleteStore } from './actions/delete-store.ts';
-export { editStore } from './actions/edit-store.ts';
-export { toggleStore } from './actions/toggle-store.ts';
+export { setStoreActive } from './actions/set-store-active.ts';
+export { updateStore } from './actions/update-store.ts';
 export { Store, StoreFactor, StoreScenario } from './store.entity.ts';
 export { storeOptionsList } from './store-options.ts';
 export { findStoreToJoin, storeTermsQuery } from './store-reads.ts';

@@ -10,8 +10,8 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createStore } from './actions/create-store.ts';
 import { deleteStore } from './actions/delete-store.ts';
-import { editStore } from './actions/edit-store.ts';
-import { toggleStore } from './actions/toggle-store.ts';
+import { setStoreActive } from './actions/set-store-active.ts';
+import { updateStore } from './actions/update-store.ts';
 import { type StoreOption, storeOptionsQuery } from './store-options.ts';
 import { storeTakenQuery } from './store-reads.ts';
 import { storesList } from './stores.list.ts';
@@ -106,21 +106,21 @@ export class StoreResolver {
   }
 
   @ChangesRow(storesList, 'Changes a store.')
-  editStore(
+  updateStore(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreEditInput) input: StoreEditInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editStore, ctx, { ...input, id });
+    return runAction(updateStore, ctx, { ...input, id });
   }
 
   @ChangesRow(storesList, 'Turns switches of a store.')
-  toggleStore(
+  setStoreActive(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreSwitchesInput) input: StoreSwitchesInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(toggleStore, ctx, { ...input, id });
+    return runAction(setStoreActive, ctx, { ...input, id });
   }
 
   @Mutation(() => Changed, { description: 'Removes a store that nothing depends on.' })

@@ -42,10 +42,10 @@ export const storeEditFormRules = storeRules.extend({
   cenario: choice('Cenário inválido', 0, 3),
   fatorVigenteEm: z.union([z.literal('').transform(() => null), z.null(), dayText('Vigência do fator')]).optional(),
 });
-export const editStoreRules = storeEditFormRules.extend({ id });
+export const updateStoreRules = storeEditFormRules.extend({ id });
 export const storeIdRules = z.strictObject({ id });
 
 const flag = z.boolean({ error: 'Valor inválido' });
-export const toggleStoreRules = z
+export const setStoreActiveRules = z
   .strictObject({ id, ativo: flag.optional(), ativoClientes: flag.optional(), resgateLiberado: flag.optional() })
   .refine(({ id: _id, ...change }) => Object.values(change).some((value) => value !== undefined), 'Informe o que alterar');

@@ -3,7 +3,7 @@ import { MarketSurveyResolver, MarketSurveysListResolver } from './survey.resolv
 
 export { createMarketSurvey } from './actions/create-survey.ts';
 export { deleteMarketSurvey } from './actions/delete-survey.ts';
-export { editMarketSurvey } from './actions/edit-survey.ts';
+export { updateMarketSurvey } from './actions/update-survey.ts';
 export { MarketSurvey, MarketSurveyProduct } from './survey.entity.ts';
 export { OWN_BRAND } from './survey.rules.ts';
 export { marketSurveyProductsQuery } from './survey-products.ts';

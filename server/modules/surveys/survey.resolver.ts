@@ -9,7 +9,7 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { createMarketSurvey } from './actions/create-survey.ts';
 import { deleteMarketSurvey } from './actions/delete-survey.ts';
-import { editMarketSurvey } from './actions/edit-survey.ts';
+import { updateMarketSurvey } from './actions/update-survey.ts';
 import { marketSurveyProductsQuery, type SurveyProduct, type SurveyProducts } from './survey-products.ts';
 import { marketSurveysList } from './surveys.list.ts';
 
@@ -26,7 +26,7 @@ class SurveyProductInput {
 }
 
 @InputType({ description: 'The new values of a market survey; what may be left out stays as it is.' })
-class EditMarketSurveyInput {
+class UpdateMarketSurveyInput {
   @Field(() => String, { nullable: true })
   categoria?: string;
   @Field(() => String, { nullable: true })
@@ -44,7 +44,7 @@ class EditMarketSurveyInput {
 }
 
 @InputType({ description: 'A market survey to register.' })
-class MarketSurveyInput extends EditMarketSurveyInput {
+class MarketSurveyInput extends UpdateMarketSurveyInput {
   @Field(() => String, { description: 'CNPJ of the store.' })
   cnpjRevenda!: string;
 }
@@ -84,12 +84,12 @@ export class MarketSurveyResolver {
   }
 
   @ChangesRow(marketSurveysList, 'Changes a market survey.')
-  editMarketSurvey(
+  updateMarketSurvey(
     @Arg('id', () => IdScalar) id: number,
-    @Arg('input', () => EditMarketSurveyInput) input: EditMarketSurveyInput,
+    @Arg('input', () => UpdateMarketSurveyInput) input: UpdateMarketSurveyInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(editMarketSurvey, ctx, { ...input, id });
+    return runAction(updateMarketSurvey, ctx, { ...input, id });
   }
 
   @Mutation(() => Changed, { description: 'Removes a market survey.' })

@@ -99,6 +99,6 @@ export const surveyRules = z.strictObject({
 export const surveyEditFormRules = surveyRules.omit({ cnpjRevenda: true }).partial({ categoria: true, comunicacao: true });
 
 const id = rowId('Pesquisa não encontrada');
-export const editSurveyRules = surveyEditFormRules.extend({ id });
+export const updateSurveyRules = surveyEditFormRules.extend({ id });
 export const surveyIdRules = z.strictObject({ id });
 export const surveyIdsRules = z.strictObject({ ids: z.array(id).max(10_000, 'Informe no máximo 10000 pesquisas') });

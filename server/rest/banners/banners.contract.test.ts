@@ -203,7 +203,7 @@ describe('/api/banners', () => {
     const [a, b] = made.json.data.createBanner.ids;
     const run = (query: string) => app.graphql(query, {}, { token: operator.token });
     expect((await run(`mutation { reorderBanners(banners: [{ id: ${b}, ordem: 1 }]) { banners } }`)).data.reorderBanners.banners).toBe(2);
-    await run(`mutation { toggleBanner(id: ${a}, ativo: false) { id } }`);
+    await run(`mutation { setBannerActive(id: ${a}, ativo: false) { id } }`);
     const list = await run('{ banners { items { id ordem ativo miniatura image } } }');
     expect(list.data.banners.items).toEqual([
       { id: b, ordem: 1, ativo: true, miniatura: expect.any(String), image: expect.any(String) },

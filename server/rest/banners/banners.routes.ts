@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { bannersList, createBanner, currentBannersList, deleteBanner, reorderBanners, toggleBanner } from '../../modules/banners/index.ts';
+import {
+  bannersList,
+  createBanner,
+  currentBannersList,
+  deleteBanner,
+  reorderBanners,
+  setBannerActive,
+} from '../../modules/banners/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { uploadRefusalCodes } from '../../platform/files/upload.errors.ts';
 import { runList } from '../../platform/lists/run-list.ts';
@@ -96,12 +103,12 @@ defineRoute({
   tag: 'Banners',
   summary: 'Ativa ou inativa um banner',
   permission: 'banner:edit',
-  body: inputOf(toggleBanner, { plus: { ativo: flagInput }, isOpen: true }),
+  body: inputOf(setBannerActive, { plus: { ativo: flagInput }, isOpen: true }),
   answer: idAnswer,
   refuses: ['BANNER_NOT_FOUND'],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const ativo = Array.isArray(body) ? undefined : body.ativo;
-    return runAction(toggleBanner, ctx, { id: idOf(params), ativo: flagOf(ativo, 'ativo') }, { idempotencyKey });
+    return runAction(setBannerActive, ctx, { id: idOf(params), ativo: flagOf(ativo, 'ativo') }, { idempotencyKey });
   },
 });
 

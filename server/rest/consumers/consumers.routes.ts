@@ -4,9 +4,9 @@ import {
   consumersList,
   consumerTakenQuery,
   deleteConsumer,
-  editConsumer,
   registerConsumer,
-  toggleConsumerStatus,
+  setConsumerActive,
+  updateConsumer,
   updateOwnConsumerProfile,
 } from '../../modules/consumers/index.ts';
 import { exportAnswer } from '../../modules/exports/index.ts';
@@ -156,13 +156,13 @@ defineRoute({
   tag: 'Consumidores',
   summary: 'Ativa ou inativa um consumidor',
   permission: 'consumer:toggle',
-  body: inputOf(toggleConsumerStatus, { plus: { id: z.union([z.int(), z.string()]), ativo: flagInput } }),
+  body: inputOf(setConsumerActive, { plus: { id: z.union([z.int(), z.string()]), ativo: flagInput } }),
   answer: idAnswer,
   refuses: ['CONSUMER_NOT_FOUND'],
   handle: ({ ctx, body, idempotencyKey }) => {
     if (Array.isArray(body)) throw inputError([{ field: 'id', message: 'Consumidor não encontrado' }]);
     const input = { ...body, id: Number(body.id), ativo: flagOf(body.ativo, 'ativo') };
-    return runAction(toggleConsumerStatus, ctx, input, { idempotencyKey });
+    return runAction(setConsumerActive, ctx, input, { idempotencyKey });
   },
 });
 
@@ -172,10 +172,10 @@ defineRoute({
   tag: 'Consumidores',
   summary: 'Altera um consumidor',
   permission: 'consumer:edit',
-  body: inputOf(editConsumer),
+  body: inputOf(updateConsumer),
   answer: idAnswer,
   refuses: ['CONSUMER_BIRTH_IN_FUTURE', 'CONSUMER_CPF_TAKEN', 'CONSUMER_NOT_FOUND'],
-  handle: ({ ctx, params, body, idempotencyKey }) => runAction(editConsumer, ctx, { ...body, id: idOf(params) }, { idempotencyKey }),
+  handle: ({ ctx, params, body, idempotencyKey }) => runAction(updateConsumer, ctx, { ...body, id: idOf(params) }, { idempotencyKey }),
 });
 
 defineRoute({

@@ -84,11 +84,11 @@ describe('what consumers are shown: /api/lojas-participantes and /api/produtos-c
     const run = (query: string) => app.graphql(query, {}, { token: operator.token });
     const { data } = await run('mutation { createClientProduct(input: { nome: "Selador", descricao: "18 L" }) { id } }');
     const { id } = data.createClientProduct;
-    await run(`mutation { editClientProduct(id: ${id}, input: { ativo: false }) { id } }`);
+    await run(`mutation { updateClientProduct(id: ${id}, input: { ativo: false }) { id } }`);
     const list = await run('{ clientProducts(options: { search: "selador" }) { total items { id nome descricao ativo } } }');
     expect(list.data.clientProducts).toEqual({ total: 1, items: [{ id, nome: 'Selador', descricao: '18 L', ativo: false }] });
     const store = await run('mutation { createParticipatingStore(input: { nome: "Nova" }) { id } }');
-    await run(`mutation { editParticipatingStore(id: ${store.data.createParticipatingStore.id}, input: { nome: "Nova 2" }) { id } }`);
+    await run(`mutation { updateParticipatingStore(id: ${store.data.createParticipatingStore.id}, input: { nome: "Nova 2" }) { id } }`);
     expect((await run('{ participatingStores(options: { search: "nova" }) { items { nome } } }')).data.participatingStores.items).toEqual([
       { nome: 'Nova 2' },
     ]);

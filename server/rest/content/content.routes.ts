@@ -5,9 +5,9 @@ import {
   clientProductsList,
   createClientProduct,
   createParticipatingStore,
-  editClientProduct,
-  editParticipatingStore,
   participatingStoresList,
+  updateClientProduct,
+  updateParticipatingStore,
 } from '../../modules/content/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { List } from '../../platform/lists/list.ts';
@@ -64,12 +64,12 @@ defineRoute({
   tag: 'Conteúdo',
   summary: 'Altera uma loja participante; o que não vem fica',
   permission: 'content:edit',
-  body: inputOf(editParticipatingStore, flagged),
+  body: inputOf(updateParticipatingStore, flagged),
   answer: idAnswer,
   refuses: ['PARTICIPATING_STORE_NAME_TAKEN', 'PARTICIPATING_STORE_NOT_FOUND'],
   handle: (request) =>
     runAction(
-      editParticipatingStore,
+      updateParticipatingStore,
       request.ctx,
       { ...valuesOf(request), id: idOf(request.params) },
       { idempotencyKey: request.idempotencyKey },
@@ -121,12 +121,12 @@ defineRoute({
   tag: 'Conteúdo',
   summary: 'Altera um produto do cliente; o que não vem fica',
   permission: 'content:edit',
-  body: inputOf(editClientProduct, flagged),
+  body: inputOf(updateClientProduct, flagged),
   answer: idAnswer,
   refuses: ['CLIENT_PRODUCT_NAME_TAKEN', 'CLIENT_PRODUCT_NOT_FOUND'],
   handle: (request) =>
     runAction(
-      editClientProduct,
+      updateClientProduct,
       request.ctx,
       { ...valuesOf(request), id: idOf(request.params) },
       { idempotencyKey: request.idempotencyKey },

@@ -41,19 +41,30 @@ describe('the log of actions', () => {
   it('tells who did what and when, with readable types, to administrators only', async () => {
     const network = await act();
     const { tipos } = (await app.rest('GET', '/api/logs/tipos', { token: admin.token })).json;
-    expect(tipos).toContainEqual({ tipo: 'editNetwork', titulo: 'Alteração de rede' });
+    expect(tipos).toContainEqual({ tipo: 'updateNetwork', titulo: 'Alteração de rede' });
     expect(tipos.map(({ tipo }: Json) => tipo)).not.toContain('sealLog');
-    expect(await logs('?tipo=editNetwork')).toEqual([
+    expect(await logs('?tipo=updateNetwork')).toEqual([
       {
         id: expect.any(Number),
         responsavel: 'Usuário Nível 1',
-        tipo: 'editNetwork',
+        tipo: 'updateNetwork',
         parametros: { id: network.id, nome: `${network.nome} mudada`, regiao: 'Sul', valorPonto: '0.05' },
         criadoEm: app.clock.now().toISOString(),
       },
     ]);
     expect(await logs('?tipo=deleteNetwork')).toEqual([]);
     for (const path of ['/api/logs', '/api/logs/tipos']) expect((await app.rest('GET', path, { token: operator.token })).status).toBe(403);
+  });
+
+  it('shows entries from before an action was renamed under its name of today', async () => {
+    await sql(
+      "insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em) values ('toggleStore','system','Sistema','{}','r',$1) returning id",
+      [app.clock.now()],
+    );
+    const shown = [expect.objectContaining({ tipo: 'setStoreActive', responsavel: 'Sistema' })];
+    expect(await logs('?tipo=setStoreActive')).toEqual(shown);
+    expect(await logs('?tipo=toggleStore')).toEqual(shown);
+    expect(await logs('?tipo=setNetworkActive')).toEqual([]);
   });
 
   it('shows the last seven days unless told', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createNetwork, deleteNetwork, editNetwork, networksList, toggleNetwork } from '../../modules/networks/index.ts';
+import { createNetwork, deleteNetwork, networksList, setNetworkActive, updateNetwork } from '../../modules/networks/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
@@ -64,14 +64,14 @@ defineRoute({
   tag: 'Redes',
   summary: 'Altera uma rede, ou só o seu ativo',
   permission: 'network:edit',
-  body: [inputOf(editNetwork), inputOf(toggleNetwork, { plus: { ativo: flagInput } })],
+  body: [inputOf(updateNetwork), inputOf(setNetworkActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
   refuses: ['NETWORK_NAME_TAKEN', 'NETWORK_NOT_FOUND'],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (!Array.isArray(body) && 'ativo' in body)
-      return runAction(toggleNetwork, ctx, { ...body, id, ativo: flagOf(body.ativo, 'ativo') }, { idempotencyKey });
-    return runAction(editNetwork, ctx, { ...body, id }, { idempotencyKey });
+      return runAction(setNetworkActive, ctx, { ...body, id, ativo: flagOf(body.ativo, 'ativo') }, { idempotencyKey });
+    return runAction(updateNetwork, ctx, { ...body, id }, { idempotencyKey });
   },
 });
 

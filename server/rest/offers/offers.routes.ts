@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   applyOfferDiscount,
-  editOfferPoints,
   experienceCategoriesQuery,
   experienceCitiesQuery,
   experiencesQuery,
   offersList,
   offersOnSaleList,
   syncOffers,
+  updateOfferPoints,
 } from '../../modules/offers/index.ts';
 import { OFFERS_PER_PAGE } from '../../modules/offers/offer-catalogue.rules.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
@@ -50,11 +50,16 @@ defineRoute({
   tag: 'Experiências',
   summary: 'Define os pontos de uma oferta',
   permission: 'offer:edit',
-  body: inputOf(editOfferPoints),
+  body: inputOf(updateOfferPoints),
   answer: idAnswer,
   refuses: ['OFFER_NOT_FOUND'],
   handle: (request) =>
-    runAction(editOfferPoints, request.ctx, { ...fieldsOf(request), id: idOf(request.params) }, { idempotencyKey: request.idempotencyKey }),
+    runAction(
+      updateOfferPoints,
+      request.ctx,
+      { ...fieldsOf(request), id: idOf(request.params) },
+      { idempotencyKey: request.idempotencyKey },
+    ),
 });
 
 // doc 001 §7: { ofertas (ids), porcentagem }.

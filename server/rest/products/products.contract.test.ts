@@ -280,9 +280,9 @@ describe('/api/produtos and /api/produtos_revenda', () => {
     const { id } = data.createProduct;
     const store = await buildStore(app.database);
     const answer = await run(`mutation {
-      editProduct(id: ${id}, input: { codigo: "GQL", nome: "G2", valorPontos: "3.00", gtin: "40170725" }) { id }
+      updateProduct(id: ${id}, input: { codigo: "GQL", nome: "G2", valorPontos: "3.00", gtin: "40170725" }) { id }
       createStoreProduct(input: { cnpjRevenda: "${store.cnpj}", codigoPadrao: "GQL", codigo: "LG", nome: "Loja", valorUnitario: "5.00" }) { id }
-      toggleProduct(id: ${id}, ativo: false, atualizarRevenda: true) { id }
+      setProductActive(id: ${id}, ativo: false, atualizarRevenda: true) { id }
     }`);
     expect(answer.errors).toBeUndefined();
     const read = await run(
@@ -294,8 +294,8 @@ describe('/api/produtos and /api/produtos_revenda', () => {
       storeProducts: { items: [{ id: storeProductId, codigoPadrao: 'GQL', ativo: false }] },
     });
     const removed = await run(`mutation {
-      toggleStoreProduct(id: ${storeProductId}, ativo: true) { id }
-      editStoreProduct(id: ${storeProductId}, input: { cnpjRevenda: "${store.cnpj}", codigoPadrao: "GQL", codigo: "LG2", nome: "Loja", valorUnitario: "6.00" }) { id }
+      setStoreProductActive(id: ${storeProductId}, ativo: true) { id }
+      updateStoreProduct(id: ${storeProductId}, input: { cnpjRevenda: "${store.cnpj}", codigoPadrao: "GQL", codigo: "LG2", nome: "Loja", valorUnitario: "6.00" }) { id }
       deleteStoreProduct(id: ${storeProductId}) { id }
       deleteProduct(id: ${id}) { id }
     }`);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   createProduct,
   deleteProduct,
-  editProduct,
   productByBarcodeQuery,
   productByCodeQuery,
   productsList,
+  setProductActive,
   type TillProduct,
-  toggleProduct,
+  updateProduct,
 } from '../../modules/products/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -63,15 +63,15 @@ defineRoute({
   tag: 'Produtos',
   summary: 'Altera um produto, ou só o seu ativo',
   permission: 'product:edit',
-  body: [inputOf(editProduct), inputOf(toggleProduct, { plus: { ativo: flagInput, atualizarRevenda: flagInput.optional() } })],
+  body: [inputOf(updateProduct), inputOf(setProductActive, { plus: { ativo: flagInput, atualizarRevenda: flagInput.optional() } })],
   answer: idAnswer,
   refuses: ['PRODUCT_CODE_TAKEN', 'PRODUCT_GTIN_TAKEN', 'PRODUCT_NOT_FOUND'],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
-    if (Array.isArray(body) || !('ativo' in body)) return runAction(editProduct, ctx, { ...body, id }, { idempotencyKey });
+    if (Array.isArray(body) || !('ativo' in body)) return runAction(updateProduct, ctx, { ...body, id }, { idempotencyKey });
     const { ativo, atualizarRevenda = false, ...others } = body;
     const flags = { ativo: flagOf(ativo, 'ativo'), atualizarRevenda: flagOf(atualizarRevenda, 'atualizarRevenda') };
-    return runAction(toggleProduct, ctx, { ...others, ...flags, id }, { idempotencyKey });
+    return runAction(setProductActive, ctx, { ...others, ...flags, id }, { idempotencyKey });
   },
 });
 

@@ -3,9 +3,9 @@ import { exportList } from '../../modules/exports/index.ts';
 import {
   createStoreProduct,
   deleteStoreProduct,
-  editStoreProduct,
+  setStoreProductActive,
   storeProductsList,
-  toggleStoreProduct,
+  updateStoreProduct,
 } from '../../modules/products/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
@@ -75,14 +75,14 @@ defineRoute({
   tag: 'Produtos',
   summary: 'Altera o produto de uma loja, ou só o seu ativo',
   permission: 'storeProduct:edit',
-  body: [inputOf(editStoreProduct), inputOf(toggleStoreProduct, { plus: { ativo: flagInput } })],
+  body: [inputOf(updateStoreProduct), inputOf(setStoreProductActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
   refuses: ['PRODUCT_NOT_FOUND', 'STORE_PRODUCT_CODE_TAKEN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_STORE_UNKNOWN'],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (!Array.isArray(body) && 'ativo' in body)
-      return runAction(toggleStoreProduct, ctx, { ...body, id, ativo: flagOf(body.ativo, 'ativo') }, { idempotencyKey });
-    return runAction(editStoreProduct, ctx, { ...body, id }, { idempotencyKey });
+      return runAction(setStoreProductActive, ctx, { ...body, id, ativo: flagOf(body.ativo, 'ativo') }, { idempotencyKey });
+    return runAction(updateStoreProduct, ctx, { ...body, id }, { idempotencyKey });
   },
 });
 

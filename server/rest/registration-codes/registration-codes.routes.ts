@@ -3,9 +3,9 @@ import {
   codePostingsList,
   createRegistrationCode,
   deleteRegistrationCode,
-  editRegistrationCode,
   ownCodePostingsList,
   registrationCodesList,
+  updateRegistrationCode,
 } from '../../modules/registration-codes/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
@@ -53,11 +53,11 @@ defineRoute({
   tag: 'Códigos de cadastro',
   summary: 'Altera um código',
   permission: 'registrationCode:edit',
-  body: inputOf(editRegistrationCode),
+  body: inputOf(updateRegistrationCode),
   answer: idAnswer,
   refuses: ['REGISTRATION_CODE_EXPIRY_PAST', 'REGISTRATION_CODE_NOT_FOUND', 'REGISTRATION_CODE_TAKEN', 'REGISTRATION_CODE_USES_BELOW'],
   handle: ({ ctx, params, body, idempotencyKey }) =>
-    runAction(editRegistrationCode, ctx, { ...body, id: idOf(params) }, { idempotencyKey }),
+    runAction(updateRegistrationCode, ctx, { ...body, id: idOf(params) }, { idempotencyKey }),
 });
 
 defineRoute({

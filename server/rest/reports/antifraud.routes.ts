@@ -3,9 +3,9 @@ import {
   antifraudList,
   antifraudNotesQuery,
   antifraudReleasesQuery,
-  noteAntifraud,
   prepareReport,
   releaseAntifraud,
+  setAntifraudNote,
 } from '../../modules/reports/index.ts';
 import { networksUnderAlert } from '../../modules/stock/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
@@ -54,11 +54,11 @@ defineRoute({
   tag: 'Antifraude',
   summary: 'Anota uma observação',
   permission: 'antifraud:edit',
-  body: inputOf(noteAntifraud),
+  body: inputOf(setAntifraudNote),
   answer: messageRule,
   refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN'],
   handle: async ({ ctx, body, idempotencyKey }) => {
-    await runAction(noteAntifraud, ctx, body, { idempotencyKey });
+    await runAction(setAntifraudNote, ctx, body, { idempotencyKey });
     return { mensagem: 'Observação salva com sucesso' };
   },
 });

@@ -5,8 +5,8 @@ import {
   historyStartQuery,
   measurementNotesQuery,
   measurementQuery,
-  noteMeasurement,
   prepareReport,
+  setMeasurementNote,
   successRateList,
 } from '../../modules/reports/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
@@ -105,11 +105,11 @@ defineRoute({
   tag: 'Relatórios',
   summary: 'Anota uma observação sobre uma rede',
   permission: 'measurement:note',
-  body: inputOf(noteMeasurement),
+  body: inputOf(setMeasurementNote),
   answer: messageRule,
   refuses: ['REPORT_NETWORK_UNKNOWN'],
   handle: async ({ ctx, body, idempotencyKey }) => {
-    await runAction(noteMeasurement, ctx, body, { idempotencyKey });
+    await runAction(setMeasurementNote, ctx, body, { idempotencyKey });
     return { mensagem: 'Observação salva com sucesso' };
   },
 });

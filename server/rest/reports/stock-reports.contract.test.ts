@@ -54,7 +54,7 @@ describe('Antifraude', () => {
     const logged = await sql<{ tipo: string }>("select distinct tipo from audit_entries where ator = $1 and tipo like '%Antifraud'", [
       `staff:${admin().id}`,
     ]);
-    expect(logged.map(({ tipo }) => tipo).sort()).toEqual(['noteAntifraud', 'releaseAntifraud']);
+    expect(logged.map(({ tipo }) => tipo).sort()).toEqual(['setAntifraudNote', 'releaseAntifraud']);
   });
 
   it('says nothing of a product that was never bought nor counted, and is refreshed by the job of the badge', async () => {

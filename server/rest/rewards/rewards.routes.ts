@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createReward, deleteReward, editReward, prizesList, rewardsList, toggleReward } from '../../modules/rewards/index.ts';
+import { createReward, deleteReward, prizesList, rewardsList, setRewardActive, updateReward } from '../../modules/rewards/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { uploadRefusalCodes } from '../../platform/files/upload.errors.ts';
 import { runList } from '../../platform/lists/run-list.ts';
@@ -84,18 +84,18 @@ defineRoute({
   summary: 'Altera um prêmio, ou só o seu ativo',
   permission: 'reward:edit',
   form: {
-    fields: inputOf(editReward, formOptions),
+    fields: inputOf(updateReward, formOptions),
     files: { foto: { description: 'JPEG, PNG ou WebP; sem ela a foto fica.', isOptional: true } },
   },
-  body: [inputOf(toggleReward, { plus: { ativo: flagInput } }), inputOf(editReward, formOptions)],
+  body: [inputOf(setRewardActive, { plus: { ativo: flagInput } }), inputOf(updateReward, formOptions)],
   answer: idAnswer,
   refuses: [...uploadRefusalCodes, 'REWARD_CODE_TAKEN', 'REWARD_DESCRIPTION_EMPTY', 'REWARD_NOT_FOUND'],
   handle: (request) => {
     const { ctx, params, body, idempotencyKey } = request;
     const id = idOf(params);
     if (!Array.isArray(body) && 'ativo' in body)
-      return runAction(toggleReward, ctx, { ...body, id, ativo: flagOf(body.ativo, 'ativo') }, { idempotencyKey });
-    return runAction(editReward, ctx, { ...valuesOf(request), id }, { idempotencyKey });
+      return runAction(setRewardActive, ctx, { ...body, id, ativo: flagOf(body.ativo, 'ativo') }, { idempotencyKey });
+    return runAction(updateReward, ctx, { ...valuesOf(request), id }, { idempotencyKey });
   },
 });
 

@@ -3,13 +3,13 @@ import { exportAnswer } from '../../modules/exports/index.ts';
 import {
   createSeller,
   deleteSeller,
-  editSeller,
   registerSeller,
   sellerStatusChangesQuery,
   sellersList,
   sellerTakenQuery,
-  toggleSellerStatus,
+  setSellerActive,
   updateOwnSellerProfile,
+  updateSeller,
 } from '../../modules/sellers/index.ts';
 import { acceptTerms } from '../../modules/sessions/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
@@ -134,14 +134,14 @@ defineRoute({
   tag: 'Vendedores',
   summary: 'Altera um vendedor, ou só o seu ativo com justificativa',
   permission: 'seller:edit',
-  body: [inputOf(editSeller), inputOf(toggleSellerStatus, { plus: { ativo: flagInput } })],
+  body: [inputOf(updateSeller), inputOf(setSellerActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
   refuses: ['SELLER_BIRTH_IN_FUTURE', 'SELLER_CPF_TAKEN', 'SELLER_NOT_FOUND', 'SELLER_STORE_UNKNOWN'],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (!Array.isArray(body) && 'ativo' in body)
-      return runAction(toggleSellerStatus, ctx, { ...body, id, ativo: flagOf(body.ativo, 'ativo') }, { idempotencyKey });
-    return runAction(editSeller, ctx, { ...body, id }, { idempotencyKey });
+      return runAction(setSellerActive, ctx, { ...body, id, ativo: flagOf(body.ativo, 'ativo') }, { idempotencyKey });
+    return runAction(updateSeller, ctx, { ...body, id }, { idempotencyKey });
   },
 });
 

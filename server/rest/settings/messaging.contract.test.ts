@@ -36,7 +36,7 @@ describe('/api/configuracoes', () => {
     expect((await save({ ...shown, token: 'curto' })).status).toBe(200);
     expect((await read())[0].token).toBe('••••');
     await save({ ...shown, token: TOKEN });
-    const { rows } = await app.database.pool.query("select parametros from audit_entries where tipo = 'saveMessagingSettings'");
+    const { rows } = await app.database.pool.query("select parametros from audit_entries where tipo = 'updateMessagingSettings'");
     expect(JSON.stringify(rows)).not.toContain(TOKEN);
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messagingSettingsQuery, saveMessagingSettings, sendTestMessage } from '../../modules/messaging/index.ts';
+import { messagingSettingsQuery, sendTestMessage, updateMessagingSettings } from '../../modules/messaging/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { idAnswer, idRule } from '../../platform/rest/answer-rules.ts';
@@ -28,10 +28,10 @@ defineRoute({
   tag: 'Configurações',
   summary: 'Salva a configuração das mensagens',
   permission: 'messaging:update',
-  body: inputOf(saveMessagingSettings),
+  body: inputOf(updateMessagingSettings),
   answer: idAnswer,
   refuses: ['MESSAGING_ADDRESS_FORBIDDEN', 'MESSAGING_TOKEN_MISSING'],
-  handle: ({ ctx, body, idempotencyKey }) => runAction(saveMessagingSettings, ctx, body, { idempotencyKey }),
+  handle: ({ ctx, body, idempotencyKey }) => runAction(updateMessagingSettings, ctx, body, { idempotencyKey }),
 });
 
 defineRoute({

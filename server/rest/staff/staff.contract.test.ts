@@ -10,8 +10,8 @@ const staffForm = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-const EDIT = 'mutation ($id: ID!, $input: StaffUserEditInput!) { editStaffUser(id: $id, input: $input) { id } }';
-const TOGGLE = 'mutation ($id: ID!, $ativo: Boolean!) { toggleStaffUser(id: $id, ativo: $ativo) { id } }';
+const EDIT = 'mutation ($id: ID!, $input: StaffUserEditInput!) { updateStaffUser(id: $id, input: $input) { id } }';
+const TOGGLE = 'mutation ($id: ID!, $ativo: Boolean!) { setStaffUserActive(id: $id, ativo: $ativo) { id } }';
 
 describe('panel staff', () => {
   let app: TestApp;
@@ -32,11 +32,11 @@ describe('panel staff', () => {
       { id, input: { nome: 'Mudado', email: 'mudado@exemplo.com', permissao: 0, ...input } },
       { token },
     );
-    return errors?.[0].message ?? data.editStaffUser;
+    return errors?.[0].message ?? data.updateStaffUser;
   };
   const toggle = async (id: number, ativo: boolean, token = admin.token) => {
     const { data, errors } = await app.graphql(TOGGLE, { id, ativo }, { token });
-    return errors?.[0].message ?? data.toggleStaffUser;
+    return errors?.[0].message ?? data.setStaffUserActive;
   };
   const isSignedIn = async (token: string) => (await app.graphql('{ viewer { id } }', {}, { token })).data?.viewer != null;
 

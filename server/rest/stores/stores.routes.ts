@@ -4,11 +4,11 @@ import { networksList } from '../../modules/networks/index.ts';
 import {
   createStore,
   deleteStore,
-  editStore,
+  setStoreActive,
   storeOptionsList,
   storesList,
   storeTermsQuery,
-  toggleStore,
+  updateStore,
 } from '../../modules/stores/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
@@ -187,7 +187,7 @@ defineRoute({
   tag: 'Lojas',
   summary: 'Altera uma loja, ou só as suas chaves (ativo, ativoClientes, resgateLiberado)',
   permission: 'store:edit',
-  body: [inputOf(editStore, storeBody), inputOf(editStore), inputOf(toggleStore, { plus: switchesRule })],
+  body: [inputOf(updateStore, storeBody), inputOf(updateStore), inputOf(setStoreActive, { plus: switchesRule })],
   answer: idAnswer,
   refuses: ['STORE_CNPJ_TAKEN', 'STORE_CODE_TAKEN', 'STORE_FACTOR_IN_FUTURE', 'STORE_NETWORK_UNKNOWN', 'STORE_NOT_FOUND'],
   handle: async ({ ctx, params, body, idempotencyKey }) => {
@@ -195,9 +195,9 @@ defineRoute({
     const keys = Object.keys(body);
     if (keys.length && keys.every((key) => SWITCHES.includes(key))) {
       const switches = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, flagOf(value, key)]));
-      return runAction(toggleStore, ctx, { ...switches, id }, { idempotencyKey });
+      return runAction(setStoreActive, ctx, { ...switches, id }, { idempotencyKey });
     }
-    return runAction(editStore, ctx, { ...(await withNetworkId(ctx, body)), id }, { idempotencyKey });
+    return runAction(updateStore, ctx, { ...(await withNetworkId(ctx, body)), id }, { idempotencyKey });
   },
 });
 

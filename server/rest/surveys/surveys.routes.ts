@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   createMarketSurvey,
   deleteMarketSurvey,
-  editMarketSurvey,
   marketSurveyProductsQuery,
   marketSurveysList,
+  updateMarketSurvey,
 } from '../../modules/surveys/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { inputError } from '../../platform/errors/app-error.ts';
@@ -129,12 +129,12 @@ defineRoute({
   tag: 'Pesquisa de mercado',
   summary: 'Altera uma pesquisa',
   permission: 'research:edit',
-  body: inputOf(editMarketSurvey, asJsonText),
+  body: inputOf(updateMarketSurvey, asJsonText),
   answer: idAnswer,
   refuses: ['SURVEY_NOT_FOUND', 'SURVEY_PRODUCT_REPEATED'],
   handle: (request) =>
     runAction(
-      editMarketSurvey,
+      updateMarketSurvey,
       request.ctx,
       { ...fieldsFrom(request), id: idOf(request.params) },
       { idempotencyKey: request.idempotencyKey },

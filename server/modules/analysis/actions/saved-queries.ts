@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../analysis.errors.ts';
-import { analysisIdRules, editSavedQueryRules, savedQueryRules } from '../analysis.rules.ts';
+import { analysisIdRules, savedQueryRules, updateSavedQueryRules } from '../analysis.rules.ts';
 
 const ownerOf = ({ actor }: ActionContext): number => {
   if (actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
@@ -10,8 +10,9 @@ const ownerOf = ({ actor }: ActionContext): number => {
 };
 
 /** Saves a query. */
-export const saveQuery = defineAction({
-  name: 'saveQuery',
+export const createSavedQuery = defineAction({
+  name: 'createSavedQuery',
+  formerly: 'saveQuery',
   title: 'Salvou consulta',
   permission: 'analysis:read',
   input: savedQueryRules,
@@ -27,11 +28,12 @@ export const saveQuery = defineAction({
 });
 
 /** Changes one's own saved query; those of others are read-only. Refuses: SAVED_QUERY_UNKNOWN. */
-export const editSavedQuery = defineAction({
-  name: 'editSavedQuery',
+export const updateSavedQuery = defineAction({
+  name: 'updateSavedQuery',
+  formerly: 'editSavedQuery',
   title: 'Alterou consulta salva',
   permission: 'analysis:read',
-  input: editSavedQueryRules,
+  input: updateSavedQueryRules,
   handler: async (ctx, { id, nome, consulta, variaveis, compartilhada }) => {
     const rows = await ctx.sql(
       `update saved_queries set nome = $3, consulta = $4, variaveis = $5, compartilhada = $6, atualizado_em = $7

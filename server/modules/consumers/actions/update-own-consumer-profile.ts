@@ -4,7 +4,7 @@ import { changeOwnPassword } from '../../sessions/index.ts';
 import { Consumer } from '../consumer.entity.ts';
 import '../consumer.errors.ts';
 import { consumerProfileRules } from '../consumer.rules.ts';
-import { refuseUnbornOnes } from './edit-consumer.ts';
+import { refuseUnbornOnes } from './update-consumer.ts';
 
 /**
  * A consumer's Meu Perfil: personal data and, given the current password, a new one, which ends the other sessions. Refuses:

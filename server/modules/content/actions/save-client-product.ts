@@ -2,7 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { ClientProduct } from '../client-product.entity.ts';
 import '../content.errors.ts';
-import { clientProductRules, editClientProductRules } from '../content.rules.ts';
+import { clientProductRules, updateClientProductRules } from '../content.rules.ts';
 
 /** Registers a client product. Refuses: CLIENT_PRODUCT_NAME_TAKEN. */
 export const createClientProduct = defineAction({
@@ -20,11 +20,12 @@ export const createClientProduct = defineAction({
 /**
  * Changes the given fields of a client product; a null description clears it. Refuses: CLIENT_PRODUCT_NOT_FOUND, CLIENT_PRODUCT_NAME_TAKEN.
  */
-export const editClientProduct = defineAction({
-  name: 'editClientProduct',
+export const updateClientProduct = defineAction({
+  name: 'updateClientProduct',
+  formerly: 'editClientProduct',
   title: 'Alteração de produto cliente',
   permission: 'content:edit',
-  input: editClientProductRules,
+  input: updateClientProductRules,
   handler: async (ctx, { id, nome, descricao, ativo }) => {
     const changed = await ctx.sql(
       `update client_products set nome = coalesce($2, nome), ativo = coalesce($3, ativo),

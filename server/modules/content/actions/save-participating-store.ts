@@ -1,7 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../content.errors.ts';
-import { editParticipatingStoreRules, participatingStoreRules } from '../content.rules.ts';
+import { participatingStoreRules, updateParticipatingStoreRules } from '../content.rules.ts';
 import { ParticipatingStore } from '../participating-store.entity.ts';
 
 /** Registers a participating store. Refuses: PARTICIPATING_STORE_NAME_TAKEN. */
@@ -18,11 +18,12 @@ export const createParticipatingStore = defineAction({
 });
 
 /** Changes its name or visibility to consumers. Refuses: PARTICIPATING_STORE_NOT_FOUND, PARTICIPATING_STORE_NAME_TAKEN. */
-export const editParticipatingStore = defineAction({
-  name: 'editParticipatingStore',
+export const updateParticipatingStore = defineAction({
+  name: 'updateParticipatingStore',
+  formerly: 'editParticipatingStore',
   title: 'Alteração de loja participante',
   permission: 'content:edit',
-  input: editParticipatingStoreRules,
+  input: updateParticipatingStoreRules,
   handler: async (ctx, { id, nome, ativo }) => {
     const changed = await ctx.sql(
       'update participating_stores set nome = coalesce($2, nome), ativo = coalesce($3, ativo) where id = $1 returning id',

@@ -8,8 +8,9 @@ import { isMaskedToken, messagingSettingsRules } from '../messaging.rules.ts';
  * Saves where WhatsApp messages are sent (document 001 §2 Configuração Whats). Private network addresses are refused here and again at each
  * delivery. Refuses: MESSAGING_ADDRESS_FORBIDDEN, MESSAGING_TOKEN_MISSING.
  */
-export const saveMessagingSettings = defineAction({
-  name: 'saveMessagingSettings',
+export const updateMessagingSettings = defineAction({
+  name: 'updateMessagingSettings',
+  formerly: 'saveMessagingSettings',
   title: 'Alteração da configuração de WhatsApp',
   permission: 'messaging:update',
   input: messagingSettingsRules,

@@ -5,8 +5,9 @@ import '../offer.errors.ts';
 import { offerDiscountRules, offerPointsRules, offersRules } from '../offer.rules.ts';
 
 /** Sets an offer's points; an existing discount then applies to the new points. 0 hides it. Refuses: OFFER_NOT_FOUND. */
-export const editOfferPoints = defineAction({
-  name: 'editOfferPoints',
+export const updateOfferPoints = defineAction({
+  name: 'updateOfferPoints',
+  formerly: 'editOfferPoints',
   title: 'Alteração de pontos de oferta',
   permission: 'offer:edit',
   input: offerPointsRules,

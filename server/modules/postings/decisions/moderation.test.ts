@@ -7,7 +7,7 @@ import { receiptJpeg } from '../../../test/builders/receipts.ts';
 import { closeInTruth } from '../../../test/truths.ts';
 import { claimNextSubmission, pendingSubmissionsList, postCashback, postSale, rejectSubmission, sendReceipts } from '../index.ts';
 import { receiptDesk, refusalOf } from '../receipts/receipt-desk.fixture.ts';
-import { editPosting } from '../sales/actions/edit-posting.ts';
+import { updatePosting } from '../sales/actions/update-posting.ts';
 import { submissionEventsQuery } from '../sales/posting.queries.ts';
 import { postingEditsQuery } from '../sales/posting-edits.query.ts';
 import { approveSale, declineSale } from './actions/decide-approval.ts';
@@ -151,7 +151,7 @@ describe('moderation beyond the documents', () => {
       [item!.codigo],
     );
     const edit = (more: object) =>
-      runAction(editPosting, as(admin), {
+      runAction(updatePosting, as(admin), {
         id,
         tipoFiscal: 'C',
         identificador: sale.identificador,
@@ -182,7 +182,7 @@ describe('moderation beyond the documents', () => {
     expect(await runAction(postSale, as(admin), { ...sale, enviarMensagem: false })).toMatchObject({ totalPontos: '50.00' });
     const plain = await buildStaff(app.database, 0);
     await expect(
-      runAction(editPosting, as(plain), { id, tipoFiscal: 'C', identificador: number, realizadoEm: '2026-11-15', motivo: 'x' }),
+      runAction(updatePosting, as(plain), { id, tipoFiscal: 'C', identificador: number, realizadoEm: '2026-11-15', motivo: 'x' }),
     ).rejects.toMatchObject({
       code: 'NOT_ALLOWED',
     });

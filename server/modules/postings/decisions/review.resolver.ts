@@ -5,12 +5,12 @@ import { Changed } from '../../../platform/graphql/changed.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
-import { editPosting } from '../sales/actions/edit-posting.ts';
+import { updatePosting } from '../sales/actions/update-posting.ts';
 import { postingEditsQuery } from '../sales/posting-edits.query.ts';
 import { approveSale, declineSale } from './actions/decide-approval.ts';
 import { updateReviewSettings } from './actions/update-review-settings.ts';
 import { reviewMetricsQuery, reviewSettingsQuery } from './review.queries.ts';
-import { EditPostingInput, PostingEditType, ReviewMetricsType, ReviewSettingsInput, ReviewSettingsType } from './review.types.ts';
+import { PostingEditType, ReviewMetricsType, ReviewSettingsInput, ReviewSettingsType, UpdatePostingInput } from './review.types.ts';
 import { saleApprovalsList } from './sale-approvals.list.ts';
 
 /** Moderation beyond the documents: second approvals, corrections of a note's data, metrics. */
@@ -31,8 +31,8 @@ export class ReviewResolver {
   }
 
   @Mutation(() => Changed, { description: 'Corrects what identifies the note of an approved sale; never its points.' })
-  editPosting(@Arg('input', () => EditPostingInput) input: EditPostingInput, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(editPosting, ctx, { ...input });
+  updatePosting(@Arg('input', () => UpdatePostingInput) input: UpdatePostingInput, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(updatePosting, ctx, { ...input });
   }
 
   @Query(() => [PostingEditType], { description: 'Corrections of what identifies a sale, oldest first.' })

@@ -55,7 +55,7 @@ export class ReviewSettingsInput {
 }
 
 @InputType({ description: 'What identifies the note of a sale, and why it is corrected.' })
-export class EditPostingInput {
+export class UpdatePostingInput {
   @Field(() => IdScalar)
   id!: number;
   @Field(() => String, { description: 'N or C.' })

@@ -130,7 +130,7 @@ export const declineApprovalRules = z.strictObject({
 });
 
 /** Correctable parts of an approved sale, with the reason: its note's identification, never its points (beyond the documents). */
-export const editPostingRules = z.strictObject({
+export const updatePostingRules = z.strictObject({
   id: rowId('Pontuação não encontrada'),
   ...noteShape,
   motivo: z

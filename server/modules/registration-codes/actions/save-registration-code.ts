@@ -3,7 +3,7 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { RegistrationCode } from '../registration-code.entity.ts';
 import '../registration-code.errors.ts';
-import { editRegistrationCodeRules, registrationCodeRules } from '../registration-code.rules.ts';
+import { registrationCodeRules, updateRegistrationCodeRules } from '../registration-code.rules.ts';
 
 /** Document 001 §5: the last day of use is today or later. */
 function refusePastExpiry(ctx: ActionContext, expiraEm: string | null): void {
@@ -28,11 +28,12 @@ export const createRegistrationCode = defineAction({
  * Changes a code; points already earned with it stay. Refuses: REGISTRATION_CODE_NOT_FOUND, REGISTRATION_CODE_TAKEN,
  * REGISTRATION_CODE_EXPIRY_PAST, REGISTRATION_CODE_USES_BELOW.
  */
-export const editRegistrationCode = defineAction({
-  name: 'editRegistrationCode',
+export const updateRegistrationCode = defineAction({
+  name: 'updateRegistrationCode',
+  formerly: 'editRegistrationCode',
   title: 'Alteração de código',
   permission: 'registrationCode:edit',
-  input: editRegistrationCodeRules,
+  input: updateRegistrationCodeRules,
   handler: async (ctx, { id, codigo, pontos, usos, expiraEm }) => {
     refusePastExpiry(ctx, expiraEm);
     // Locked: a concurrent use must not exceed the new limit.

@@ -6,8 +6,9 @@ import { networkToChange, requireProduct } from '../report-scope.ts';
 const staffOf = (actor: { kind: string; id?: number }) => (actor.kind === 'staff' ? (actor.id ?? null) : null);
 
 /** Writes a note on a product of a network. Refuses: REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN. */
-export const noteAntifraud = defineAction({
-  name: 'noteAntifraud',
+export const setAntifraudNote = defineAction({
+  name: 'setAntifraudNote',
+  formerly: 'noteAntifraud',
   title: 'Observação de antifraude',
   permission: 'antifraud:edit',
   input: antifraudNoteRules,
@@ -41,8 +42,9 @@ export const releaseAntifraud = defineAction({
 });
 
 /** Writes a note on a network (Mensuração). Refuses: REPORT_NETWORK_UNKNOWN. */
-export const noteMeasurement = defineAction({
-  name: 'noteMeasurement',
+export const setMeasurementNote = defineAction({
+  name: 'setMeasurementNote',
+  formerly: 'noteMeasurement',
   title: 'Observação de mensuração',
   permission: 'measurement:note',
   input: measurementNoteRules,

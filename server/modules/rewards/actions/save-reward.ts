@@ -7,10 +7,10 @@ import { storeUpload } from '../../files/index.ts';
 import { cleanDescription } from '../clean-description.ts';
 import { Reward } from '../reward.entity.ts';
 import '../reward.errors.ts';
-import { createRewardRules, type editRewardRules, editRewardWithIdRules } from '../reward.rules.ts';
+import { createRewardRules, type updateRewardRules, updateRewardWithIdRules } from '../reward.rules.ts';
 import { DEFAULT_CATEGORY } from '../reward-look.rules.ts';
 
-type Values = z.output<typeof editRewardRules>;
+type Values = z.output<typeof updateRewardRules>;
 
 /** The form's values as stored; only a bivolt prize has a separate cost for 220V. */
 function columnsOf({ foto: _foto, descricao, custoAlternativo, ...values }: Values) {
@@ -47,11 +47,12 @@ export const createReward = defineAction({
  * Changes a prize; without `foto` the photo stays. Past redemptions keep their name and price.
  * Refuses: REWARD_NOT_FOUND, REWARD_CODE_TAKEN, REWARD_DESCRIPTION_EMPTY, FILE_* of an upload.
  */
-export const editReward = defineAction({
-  name: 'editReward',
+export const updateReward = defineAction({
+  name: 'updateReward',
+  formerly: 'editReward',
   title: 'Alteração de prêmio',
   permission: 'reward:edit',
-  input: editRewardWithIdRules,
+  input: updateRewardWithIdRules,
   handler: async (ctx, { id, ...input }) => {
     const columns = columnsOf(input);
     const photo = input.foto ? { photo: await storePhoto(ctx, input.foto) } : {};

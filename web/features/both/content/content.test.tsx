@@ -6,8 +6,8 @@ import { aViewer } from '../../../test/viewer.builder.ts';
 import {
   ContentImportDocument,
   CreateParticipatingStoreDocument,
-  EditParticipatingStoreDocument,
   ParticipatingStoresDocument,
+  UpdateParticipatingStoreDocument,
 } from './content.generated.ts';
 import { ContentPage } from './content-page.tsx';
 import { ActiveParticipatingStoresDocument } from './shown-content.generated.ts';
@@ -70,12 +70,12 @@ describe('Gestão de Conteúdo Clientes', () => {
     const user = open([
       listed([store('1', 'Casa')]),
       {
-        request: { query: EditParticipatingStoreDocument, variables: { id: '1', input: { ativo: false } } },
+        request: { query: UpdateParticipatingStoreDocument, variables: { id: '1', input: { ativo: false } } },
         error: new TypeError('Failed to fetch'),
       },
       {
-        request: { query: EditParticipatingStoreDocument, variables: { id: '1', input: { ativo: false } } },
-        result: { data: { editParticipatingStore: { id: '1' } } },
+        request: { query: UpdateParticipatingStoreDocument, variables: { id: '1', input: { ativo: false } } },
+        result: { data: { updateParticipatingStore: { id: '1' } } },
       },
       listed([store('1', 'Casa', false)]),
     ]);

@@ -1,6 +1,6 @@
 import { productFormRules } from '../../../../server/modules/content/content.rules.ts';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
-import { type ClientProductsQuery, useCreateClientProductMutation, useEditClientProductMutation } from './content.generated.ts';
+import { type ClientProductsQuery, useCreateClientProductMutation, useUpdateClientProductMutation } from './content.generated.ts';
 import { contentTexts } from './content.messages.ts';
 import { ContentDialog } from './content-dialog.tsx';
 import type { ContentDialogOf } from './content-tab.tsx';
@@ -13,7 +13,7 @@ const refresh = { refetchQueries: ['clientProducts'], awaitRefetchQueries: true 
 /** The form of a consumer-facing product; without a row, it creates one. */
 export const ProductDialog = ({ row, onClose }: ContentDialogOf<ClientProductsQuery['clientProducts']['items'][number]>) => {
   const [create] = useCreateClientProductMutation(refresh);
-  const [edit] = useEditClientProductMutation(refresh);
+  const [edit] = useUpdateClientProductMutation(refresh);
   return (
     <ContentDialog
       kind="PRODUTOS_CLIENTE"

@@ -3,7 +3,7 @@ import type { ClientProductsFilter } from '../../../graphql/types.generated.ts';
 import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { type ClientProductsQuery, useClientProductsQuery, useEditClientProductMutation } from './content.generated.ts';
+import { type ClientProductsQuery, useClientProductsQuery, useUpdateClientProductMutation } from './content.generated.ts';
 import { contentTexts, productTexts as texts } from './content.messages.ts';
 import { ContentTab } from './content-tab.tsx';
 
@@ -23,7 +23,7 @@ const refresh = { refetchQueries: ['clientProducts'], awaitRefetchQueries: true 
 
 /** Produtos Cliente: product names shown to consumers (document 001 §2). */
 export const ProductsTab = () => {
-  const [edit] = useEditClientProductMutation(refresh);
+  const [edit] = useUpdateClientProductMutation(refresh);
   const setActive = useCallback(
     (id: string, ativo: boolean, failureText: string) => edit({ variables: { id, input: { ativo } }, context: { failureText } }),
     [edit],

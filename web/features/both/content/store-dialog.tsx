@@ -2,7 +2,7 @@ import { storeFormRules } from '../../../../server/modules/content/content.rules
 import {
   type ParticipatingStoresQuery,
   useCreateParticipatingStoreMutation,
-  useEditParticipatingStoreMutation,
+  useUpdateParticipatingStoreMutation,
 } from './content.generated.ts';
 import { ContentDialog } from './content-dialog.tsx';
 import type { ContentDialogOf } from './content-tab.tsx';
@@ -12,7 +12,7 @@ const refresh = { refetchQueries: ['participatingStores'], awaitRefetchQueries: 
 /** The form of a consumer-facing store; without a row, it creates one. */
 export const StoreDialog = ({ row, onClose }: ContentDialogOf<ParticipatingStoresQuery['participatingStores']['items'][number]>) => {
   const [create] = useCreateParticipatingStoreMutation(refresh);
-  const [edit] = useEditParticipatingStoreMutation(refresh);
+  const [edit] = useUpdateParticipatingStoreMutation(refresh);
   return (
     <ContentDialog
       kind="LOJAS_PARTICIPANTES"

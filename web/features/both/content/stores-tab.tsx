@@ -3,7 +3,7 @@ import type { ParticipatingStoresFilter } from '../../../graphql/types.generated
 import type { ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { useEditParticipatingStoreMutation, useParticipatingStoresQuery } from './content.generated.ts';
+import { useParticipatingStoresQuery, useUpdateParticipatingStoreMutation } from './content.generated.ts';
 import { storeTexts as texts } from './content.messages.ts';
 import { ContentTab } from './content-tab.tsx';
 
@@ -20,7 +20,7 @@ const refresh = { refetchQueries: ['participatingStores'], awaitRefetchQueries: 
 
 /** Lojas Participantes: store names shown to consumers (document 001 §2). */
 export const StoresTab = () => {
-  const [edit] = useEditParticipatingStoreMutation(refresh);
+  const [edit] = useUpdateParticipatingStoreMutation(refresh);
   const setActive = useCallback(
     (id: string, ativo: boolean, failureText: string) => edit({ variables: { id, input: { ativo } }, context: { failureText } }),
     [edit],

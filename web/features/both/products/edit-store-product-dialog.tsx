@@ -2,14 +2,14 @@ import { storeProductEditFormRules } from '../../../../server/modules/products/p
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { productTexts as texts } from './products.messages.ts';
 import { refreshStoreProducts } from './refresh-products.ts';
-import { type StoreProductsQuery, useEditStoreProductMutation } from './store-products.generated.ts';
+import { type StoreProductsQuery, useUpdateStoreProductMutation } from './store-products.generated.ts';
 import { useStoreProductFields } from './use-store-product-fields.tsx';
 
 export type StoreProductRow = StoreProductsQuery['storeProducts']['items'][number];
 
 /** Edits a store's product (document 001 §5). */
 export const EditStoreProductDialog = ({ product, onClose }: { product: StoreProductRow; onClose: () => void }) => {
-  const [edit] = useEditStoreProductMutation(refreshStoreProducts);
+  const [edit] = useUpdateStoreProductMutation(refreshStoreProducts);
   const { id, cnpjRevenda, codigoPadrao, nomePadrao, codigo, nome, valorUnitario } = product;
   const fields = useStoreProductFields({ codigo: codigoPadrao, nome: nomePadrao });
   return (

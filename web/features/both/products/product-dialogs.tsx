@@ -4,7 +4,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
 import { useConfirmEffect } from '../../../parameters/use-confirm-effect.ts';
 import { productEditFields } from './product-fields.ts';
-import { type ProductsQuery, useEditProductMutation, useToggleProductMutation } from './products.generated.ts';
+import { type ProductsQuery, useSetProductActiveMutation, useUpdateProductMutation } from './products.generated.ts';
 import { productTexts as texts } from './products.messages.ts';
 import { refreshProducts } from './refresh-products.ts';
 
@@ -17,7 +17,7 @@ interface ProductDialogProps {
 
 /** Edits code, points, name and bar code (document 001 §5). */
 export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
-  const [edit] = useEditProductMutation(refreshProducts);
+  const [edit] = useUpdateProductMutation(refreshProducts);
   const confirmEffect = useConfirmEffect();
   const { id, codigo, nome, valorPontos, gtin } = product;
   return (
@@ -40,7 +40,7 @@ const toggleFields: readonly FieldDefinition[] = [{ kind: 'checkbox', name: 'atu
 
 /** Activates or deactivates a product and asks whether to apply it to its store products (document 001 §7). */
 export const ToggleProductDialog = ({ product, onClose }: ProductDialogProps) => {
-  const [toggle] = useToggleProductMutation(refreshProducts);
+  const [toggle] = useSetProductActiveMutation(refreshProducts);
   const { id, nome, ativo } = product;
   const act = ativo ? texts.deactivate : texts.activate;
   return (

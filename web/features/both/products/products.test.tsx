@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { EditStoreProductDialog } from './edit-store-product-dialog.tsx';
 import { ProductsDocument, StandardProductDocument } from './products.generated.ts';
 import { ProductsPage } from './products-page.tsx';
-import { EditStoreProductDocument } from './store-products.generated.ts';
+import { UpdateStoreProductDocument } from './store-products.generated.ts';
 
 const product = { id: '7', codigo: 'SW1', nome: 'Filtro', valorPontos: '12.50', valorUnitario: '80.00', gtin: null, ativo: true };
 const productsAnswer = (variables: object) => ({
@@ -79,8 +79,8 @@ describe('EditStoreProductDialog', () => {
       mocks: [
         standard('SW2', [{ id: '8', codigo: 'SW2', nome: 'Vela' }]),
         {
-          request: { query: EditStoreProductDocument, variables: { id: '3', input } },
-          result: { data: { editStoreProduct: { id: '3' } } },
+          request: { query: UpdateStoreProductDocument, variables: { id: '3', input } },
+          result: { data: { updateStoreProduct: { id: '3' } } },
         },
       ],
     });

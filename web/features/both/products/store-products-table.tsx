@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { StoreProductRow } from './edit-store-product-dialog.tsx';
 import { productTexts as texts } from './products.messages.ts';
 import { refreshStoreProducts } from './refresh-products.ts';
-import { useDeleteStoreProductMutation, useStoreProductsQuery, useToggleStoreProductMutation } from './store-products.generated.ts';
+import { useDeleteStoreProductMutation, useSetStoreProductActiveMutation, useStoreProductsQuery } from './store-products.generated.ts';
 
 const EditStoreProductDialog = lazyDialog(async () => (await import('./edit-store-product-dialog.tsx')).EditStoreProductDialog);
 
@@ -35,7 +35,7 @@ const filters: FilterDefinition<StoreProductsFilter>[] = [
 ];
 
 const useActiveColumn = () => {
-  const [toggle] = useToggleStoreProductMutation(refreshStoreProducts);
+  const [toggle] = useSetStoreProductActiveMutation(refreshStoreProducts);
   return useMemo(
     () =>
       switchColumn<StoreProductRow>({

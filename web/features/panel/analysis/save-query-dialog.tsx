@@ -1,7 +1,7 @@
 import { savedQueryRules } from '../../../../server/modules/analysis/analysis.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
-import { useSaveQueryMutation } from './analysis.generated.ts';
+import { useCreateSavedQueryMutation } from './analysis.generated.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
 
 interface SaveQueryDialogProps {
@@ -16,7 +16,7 @@ const fields: FieldDefinition[] = [
 
 /** Saves the editor's query under a name, private or shared with everyone who has the console. */
 export const SaveQueryDialog = ({ query, onClose }: SaveQueryDialogProps) => {
-  const [save] = useSaveQueryMutation({ refetchQueries: ['savedQueries'] });
+  const [save] = useCreateSavedQueryMutation({ refetchQueries: ['savedQueries'] });
   return (
     <FormDialog
       title={texts.save}

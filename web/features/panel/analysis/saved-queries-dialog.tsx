@@ -17,8 +17,8 @@ import { toast } from '../../../ui/toast.ts';
 import {
   type SavedQueriesQuery,
   useDeleteSavedQueryMutation,
-  useEditSavedQueryMutation,
   useSavedQueriesQuery,
+  useUpdateSavedQueryMutation,
 } from './analysis.generated.ts';
 import { analysisTexts as texts } from './analysis.messages.ts';
 
@@ -45,7 +45,7 @@ export const SavedQueriesDialog = ({ viewerId, current, onOpen, onClose }: Saved
     context: { silent: true },
     fetchPolicy: 'cache-and-network',
   });
-  const [edit] = useEditSavedQueryMutation(refresh);
+  const [edit] = useUpdateSavedQueryMutation(refresh);
   const [remove] = useDeleteSavedQueryMutation(refresh);
   const replace = async ({ id, nome, compartilhada }: Saved) => {
     if (await attempt(edit({ variables: { id, input: { nome, compartilhada, ...current() } } }))) toast.success(texts.replaced);

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { BannerList } from './banner-list.tsx';
 import type { BannerRow } from './banner-look.ts';
-import { useBannersQuery, useDeleteBannerMutation, useToggleBannerMutation } from './banners.generated.ts';
+import { useBannersQuery, useDeleteBannerMutation, useSetBannerActiveMutation } from './banners.generated.ts';
 import { bannerTexts as texts } from './banners.messages.ts';
 import { useBannerOrder } from './use-banner-order.ts';
 
@@ -19,7 +19,7 @@ export const BannersPage = () => {
   const can = useCan();
   const { data, error, refetch } = useBannersQuery({ variables, context: { silent: true } });
   const silent = { context: { silent: true }, refetchQueries: ['banners'], awaitRefetchQueries: true };
-  const [toggle] = useToggleBannerMutation(silent);
+  const [toggle] = useSetBannerActiveMutation(silent);
   const [remove] = useDeleteBannerMutation(silent);
   const { rows, move } = useBannerOrder(data?.banners.items ?? NONE, () => refetch());
   const tell = (done: string, failed: string) => [() => toast.success(done), () => toast.error(failed)] as const;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { type BannerRow, bannerLook } from './banner-look.ts';
-import { BannersDocument, DeleteBannerDocument, ReorderBannersDocument, ToggleBannerDocument } from './banners.generated.ts';
+import { BannersDocument, DeleteBannerDocument, ReorderBannersDocument, SetBannerActiveDocument } from './banners.generated.ts';
 import { BannersPage } from './banners-page.tsx';
 import { announcementsFor } from './drag-announcements.ts';
 import { useBannerOrder } from './use-banner-order.ts';
@@ -83,7 +83,10 @@ describe('BannersPage', () => {
       path: '/painel/banners',
       mocks: [
         listed([a, b]),
-        { request: { query: ToggleBannerDocument, variables: { id: '1', ativo: false } }, result: { data: { toggleBanner: { id: '1' } } } },
+        {
+          request: { query: SetBannerActiveDocument, variables: { id: '1', ativo: false } },
+          result: { data: { setBannerActive: { id: '1' } } },
+        },
         listed([{ ...a, ativo: false }, b]),
         { request: { query: DeleteBannerDocument, variables: { id: '2' } }, error: new Error('x') },
       ],

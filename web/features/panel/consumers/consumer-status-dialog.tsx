@@ -1,10 +1,10 @@
 import { StatusDialog } from '../../../people/status-dialog.tsx';
-import { type ConsumerRowFragment, useToggleConsumerStatusMutation } from './consumers.generated.ts';
+import { type ConsumerRowFragment, useSetConsumerActiveMutation } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
 
 /** Activates or deactivates a consumer. */
 export const ConsumerStatusDialog = ({ consumer, onClose }: { consumer: ConsumerRowFragment; onClose: () => void }) => {
-  const [toggle] = useToggleConsumerStatusMutation({ refetchQueries: ['consumers'], awaitRefetchQueries: true });
+  const [toggle] = useSetConsumerActiveMutation({ refetchQueries: ['consumers'], awaitRefetchQueries: true });
   return (
     <StatusDialog
       person={consumer}

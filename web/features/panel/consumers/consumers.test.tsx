@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { ConsumerStatusDialog } from './consumer-status-dialog.tsx';
-import { type ConsumerRowFragment, ConsumersDocument, ToggleConsumerStatusDocument } from './consumers.generated.ts';
+import { type ConsumerRowFragment, ConsumersDocument, SetConsumerActiveDocument } from './consumers.generated.ts';
 import { ConsumersPage } from './consumers-page.tsx';
 
 const consumer: ConsumerRowFragment = {
@@ -54,7 +54,7 @@ describe('ConsumerStatusDialog', () => {
     const user = userEvent.setup();
     const variables = { id: '5', ativo: false, justificativa: 'Pediu para sair' };
     renderWith(<ConsumerStatusDialog consumer={consumer} onClose={onClose} />, {
-      mocks: [{ request: { query: ToggleConsumerStatusDocument, variables }, result: { data: { toggleConsumerStatus: { id: '5' } } } }],
+      mocks: [{ request: { query: SetConsumerActiveDocument, variables }, result: { data: { setConsumerActive: { id: '5' } } } }],
     });
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect((await screen.findAllByText('Por favor, informe uma justificativa')).length).toBeGreaterThan(0);

@@ -5,13 +5,13 @@ import { addressFields } from '../../../forms/address-fields.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { personFields } from '../../../forms/person-fields.ts';
 import { personValues } from '../../../people/person-values.ts';
-import { type ConsumerRowFragment, ConsumerTakenDocument, useEditConsumerMutation } from './consumers.generated.ts';
+import { type ConsumerRowFragment, ConsumerTakenDocument, useUpdateConsumerMutation } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
 
 /** A consumer's personal data, in a dialog (document 001 §5). */
 export const EditConsumerDialog = ({ consumer, onClose }: { consumer: ConsumerRowFragment; onClose: () => void }) => {
   const client = useApolloClient();
-  const [edit] = useEditConsumerMutation({ refetchQueries: ['consumers', 'consumer'] });
+  const [edit] = useUpdateConsumerMutation({ refetchQueries: ['consumers', 'consumer'] });
   const fields = useMemo(() => {
     const checkCpf = async (cpf: string) => {
       if (cpf === consumer.cpf) return null;

@@ -11,7 +11,7 @@ const options = { page: 1, pageSize: 10, sort: 'criadoEm', direction: 'DESC' };
 const entry = {
   id: 9,
   responsavel: 'Marina',
-  tipo: 'toggleNetwork',
+  tipo: 'setNetworkActive',
   parametros: { id: 3, ativo: false },
   criadoEm: '2026-11-05T12:00:00.000Z',
 };
@@ -22,7 +22,7 @@ const mocks = (primeiroQuebrado: number | null) => [
   },
   {
     request: { query: LogTypesDocument },
-    result: { data: { logTypes: [{ tipo: 'toggleNetwork', titulo: 'Ativação de rede' }] } },
+    result: { data: { logTypes: [{ tipo: 'setNetworkActive', titulo: 'Ativação de rede' }] } },
     maxUsageCount: 9,
   },
   {

@@ -5,14 +5,14 @@ import { FormPage } from '../../../forms/form-page.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { useMessagingSettingsQuery, useSaveMessagingSettingsMutation } from './messaging.generated.ts';
+import { useMessagingSettingsQuery, useUpdateMessagingSettingsMutation } from './messaging.generated.ts';
 import { messagingTexts as texts } from './messaging.messages.ts';
 import { TestMessageForm } from './test-message-form.tsx';
 
 /** Configuração Whats: the provider's URL, token and code, and a test message (document 001 §2). */
 export const MessagingPage = () => {
   const { data, error, refetch } = useMessagingSettingsQuery({ fetchPolicy: 'network-only', context: { silent: true } });
-  const [save] = useSaveMessagingSettingsMutation({ refetchQueries: ['messagingSettings'], awaitRefetchQueries: true });
+  const [save] = useUpdateMessagingSettingsMutation({ refetchQueries: ['messagingSettings'], awaitRefetchQueries: true });
   const [saves, setSaves] = useState(0);
   if (!data) {
     return (

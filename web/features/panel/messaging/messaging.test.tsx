@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import {
   MessagingSettingsDocument,
-  SaveMessagingSettingsDocument,
   SendTestMessageDocument,
   TestMessageDocument,
+  UpdateMessagingSettingsDocument,
 } from './messaging.generated.ts';
 import { MessagingPage } from './messaging-page.tsx';
 
@@ -33,8 +33,8 @@ describe('MessagingPage', () => {
       mocks: [
         readOf(kept),
         {
-          request: { query: SaveMessagingSettingsDocument, variables: { input } },
-          result: { data: { saveMessagingSettings: { __typename: 'Changed', id: '1' } } },
+          request: { query: UpdateMessagingSettingsDocument, variables: { input } },
+          result: { data: { updateMessagingSettings: { __typename: 'Changed', id: '1' } } },
         },
         readOf({ ...kept, url: input.url }),
       ],

@@ -2,7 +2,7 @@ import { networkRules } from '../../../../server/modules/networks/network.rules.
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useConfirmEffect } from '../../../parameters/use-confirm-effect.ts';
 import { networkFields } from './network-form.ts';
-import { type NetworksQuery, useEditNetworkMutation } from './networks.generated.ts';
+import { type NetworksQuery, useUpdateNetworkMutation } from './networks.generated.ts';
 import { networkTexts as texts } from './networks.messages.ts';
 import { refreshNetworks } from './refresh-networks.ts';
 
@@ -13,7 +13,7 @@ interface EditNetworkDialogProps {
 
 /** Edits a network. A new point value asks for confirmation first when a simulation shows a large change in cost. */
 export const EditNetworkDialog = ({ network: { id, nome, regiao, valorPonto }, onClose }: EditNetworkDialogProps) => {
-  const [edit] = useEditNetworkMutation(refreshNetworks);
+  const [edit] = useUpdateNetworkMutation(refreshNetworks);
   const confirmEffect = useConfirmEffect();
   return (
     <FormDialog

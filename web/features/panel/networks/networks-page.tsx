@@ -9,7 +9,7 @@ import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type NetworksQuery, useDeleteNetworkMutation, useNetworksQuery, useToggleNetworkMutation } from './networks.generated.ts';
+import { type NetworksQuery, useDeleteNetworkMutation, useNetworksQuery, useSetNetworkActiveMutation } from './networks.generated.ts';
 import { networkTexts as texts } from './networks.messages.ts';
 import { refreshNetworks } from './refresh-networks.ts';
 
@@ -44,7 +44,7 @@ const AFTER_REGION = 2;
 export const NetworksPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
-  const [toggle] = useToggleNetworkMutation(refreshNetworks);
+  const [toggle] = useSetNetworkActiveMutation(refreshNetworks);
   const [remove] = useDeleteNetworkMutation(refreshNetworks);
   const allColumns = useMemo(
     () => [

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
-import { ApplyOfferDiscountDocument, EditOfferPointsDocument, OffersDocument, SyncOffersDocument } from './offers.generated.ts';
+import { ApplyOfferDiscountDocument, OffersDocument, SyncOffersDocument, UpdateOfferPointsDocument } from './offers.generated.ts';
 import { OffersPage } from './offers-page.tsx';
 
 const row = (id: string, changes: object = {}) => ({
@@ -109,8 +109,8 @@ describe('OffersPage', () => {
   it('edits whole points in a window', async () => {
     const user = open([
       {
-        request: { query: EditOfferPointsDocument, variables: { id: '1', pontos: '1500.00' } },
-        result: { data: { editOfferPoints: { id: '1' } } },
+        request: { query: UpdateOfferPointsDocument, variables: { id: '1', pontos: '1500.00' } },
+        result: { data: { updateOfferPoints: { id: '1' } } },
       },
     ]);
     await user.click((await screen.findAllByLabelText(/^Ações/))[0]!);

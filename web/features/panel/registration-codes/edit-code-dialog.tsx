@@ -1,7 +1,7 @@
 import { registrationCodeRules } from '../../../../server/modules/registration-codes/registration-code.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { codeFields } from './code-form.ts';
-import { type RegistrationCodesQuery, useEditRegistrationCodeMutation } from './registration-codes.generated.ts';
+import { type RegistrationCodesQuery, useUpdateRegistrationCodeMutation } from './registration-codes.generated.ts';
 import { codeTexts as texts } from './registration-codes.messages.ts';
 
 interface EditCodeDialogProps {
@@ -11,7 +11,7 @@ interface EditCodeDialogProps {
 
 /** Editar código de cadastro (document 001 §2). */
 export const EditCodeDialog = ({ code: { id, codigo, pontos, usos, expiraEm }, onClose }: EditCodeDialogProps) => {
-  const [edit] = useEditRegistrationCodeMutation({ refetchQueries: ['registrationCodes'], awaitRefetchQueries: true });
+  const [edit] = useUpdateRegistrationCodeMutation({ refetchQueries: ['registrationCodes'], awaitRefetchQueries: true });
   return (
     <FormDialog
       title={texts.edit}

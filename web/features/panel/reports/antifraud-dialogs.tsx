@@ -8,8 +8,8 @@ import {
   type AntifraudLogQuery,
   type AntifraudQuery,
   useAntifraudLogQuery,
-  useNoteAntifraudMutation,
   useReleaseAntifraudMutation,
+  useSetAntifraudNoteMutation,
 } from './antifraud.generated.ts';
 import { LogTable } from './log-table.tsx';
 import { antifraudTexts, reportTexts as texts } from './reports.messages.ts';
@@ -46,7 +46,7 @@ const useLog = (row: AntifraudRow) =>
 
 /** Edits a note, listing earlier ones (document 001 §2). */
 export const NoteDialog = ({ row, onClose }: RowDialogProps) => {
-  const [save] = useNoteAntifraudMutation(refetch);
+  const [save] = useSetAntifraudNoteMutation(refetch);
   const { data, error } = useLog(row);
   return (
     <FormDialog

@@ -16,7 +16,7 @@ import {
   type MeasurementQuery,
   useMeasurementNotesQuery,
   useMeasurementQuery,
-  useNoteMeasurementMutation,
+  useSetMeasurementNoteMutation,
 } from './measurement.generated.ts';
 import { ReportNote } from './report-note.tsx';
 import { useReportPeriod } from './report-period.ts';
@@ -52,7 +52,7 @@ const noteForm = z.strictObject({ obs: measurementNoteRules.shape.obs });
 /** A network's note, listing earlier ones. */
 const NoteDialog = ({ row, onClose }: { row: Row; onClose: () => void }) => {
   const rede = row.networkId;
-  const [save] = useNoteMeasurementMutation({ refetchQueries: ['measurement'], awaitRefetchQueries: true });
+  const [save] = useSetMeasurementNoteMutation({ refetchQueries: ['measurement'], awaitRefetchQueries: true });
   const { data, error } = useMeasurementNotesQuery({ variables: { rede }, fetchPolicy: 'network-only', context: { silent: true } });
   return (
     <FormDialog

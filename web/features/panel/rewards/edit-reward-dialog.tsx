@@ -1,21 +1,21 @@
-import { editRewardRules } from '../../../../server/modules/rewards/reward.rules.ts';
+import { updateRewardRules } from '../../../../server/modules/rewards/reward.rules.ts';
 import type { PrizeType } from '../../../../server/shared/enums.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useRewardFields } from './reward-form.tsx';
-import { type RewardsQuery, useEditRewardMutation } from './rewards.generated.ts';
+import { type RewardsQuery, useUpdateRewardMutation } from './rewards.generated.ts';
 import { rewardTexts as texts } from './rewards.messages.ts';
 
 type Row = RewardsQuery['rewards']['items'][number];
 
 /** Edits a prize; without a new photo it keeps the current one. */
 export const EditRewardDialog = ({ reward, onClose }: { reward: Row; onClose: () => void }) => {
-  const [edit] = useEditRewardMutation({ refetchQueries: ['rewards'], awaitRefetchQueries: true });
+  const [edit] = useUpdateRewardMutation({ refetchQueries: ['rewards'], awaitRefetchQueries: true });
   const fields = useRewardFields(reward.codigo);
   return (
     <FormDialog
       title={texts.edit}
       maxWidth="md"
-      schema={editRewardRules}
+      schema={updateRewardRules}
       defaultValues={{
         nome: reward.nome,
         codigo: reward.codigo,

@@ -13,7 +13,7 @@ import { useCan } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type RewardsQuery, useDeleteRewardMutation, useRewardsQuery, useToggleRewardMutation } from './rewards.generated.ts';
+import { type RewardsQuery, useDeleteRewardMutation, useRewardsQuery, useSetRewardActiveMutation } from './rewards.generated.ts';
 import { rewardTexts as texts } from './rewards.messages.ts';
 
 const EditRewardDialog = lazyDialog(async () => (await import('./edit-reward-dialog.tsx')).EditRewardDialog);
@@ -62,7 +62,7 @@ const refresh = { refetchQueries: ['rewards'], awaitRefetchQueries: true };
 export const RewardsPage = () => {
   const can = useCan();
   const [editing, setEditing] = useState<Row | null>(null);
-  const [toggle] = useToggleRewardMutation(refresh);
+  const [toggle] = useSetRewardActiveMutation(refresh);
   const [remove] = useDeleteRewardMutation(refresh);
   const allColumns = useMemo(
     () => [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { EditScenarioDialog, type ScenarioRow } from './edit-scenario-dialog.tsx';
-import { EditScenarioDocument, ScenarioPrizesDocument } from './scenarios.generated.ts';
+import { ScenarioPrizesDocument, UpdateScenarioDocument } from './scenarios.generated.ts';
 import { scenarioTexts } from './scenarios.messages.ts';
 
 const scenario: ScenarioRow = {
@@ -31,8 +31,8 @@ describe('EditScenarioDialog', () => {
           result: { data: { rewards: { __typename: 'RewardPage', items: [prize('4', 'Bola'), prize('12', 'Copo')] } } },
         },
         {
-          request: { query: EditScenarioDocument, variables: (variables: unknown) => saved.push(variables) > 0 },
-          result: { data: { editScenario: { __typename: 'Changed', id: '1' } } },
+          request: { query: UpdateScenarioDocument, variables: (variables: unknown) => saved.push(variables) > 0 },
+          result: { data: { updateScenario: { __typename: 'Changed', id: '1' } } },
         },
       ],
     });

@@ -3,7 +3,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
 import { useConfirmEffect } from '../../../parameters/use-confirm-effect.ts';
 import { PrizesField } from './prizes-field.tsx';
-import { type ScenariosQuery, useEditScenarioMutation } from './scenarios.generated.ts';
+import { type ScenariosQuery, useUpdateScenarioMutation } from './scenarios.generated.ts';
 import { scenarioTexts as texts } from './scenarios.messages.ts';
 
 /** A scenario as the screen shows it. */
@@ -31,7 +31,7 @@ const bundleFields: readonly FieldDefinition[] = [
 
 /** Benefits a scenario gives its stores. */
 export const EditScenarioDialog = ({ scenario, onClose }: { scenario: ScenarioRow; onClose: () => void }) => {
-  const [edit] = useEditScenarioMutation(refresh);
+  const [edit] = useUpdateScenarioMutation(refresh);
   const confirmEffect = useConfirmEffect();
   const { id, nome, fatorExtra, textoRegulamento, todosPremios, premios } = scenario;
   return (

@@ -1,13 +1,13 @@
 import { sellerEditFormRules } from '../../../../server/modules/sellers/seller.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { personValues } from '../../../people/person-values.ts';
-import { type SellerRowFragment, useEditSellerMutation } from './sellers.generated.ts';
+import { type SellerRowFragment, useUpdateSellerMutation } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 import { useSellerFields } from './use-seller-fields.tsx';
 
 /** Edits a registered seller, in a dialog. */
 export const EditSellerDialog = ({ seller, onClose }: { seller: SellerRowFragment; onClose: () => void }) => {
-  const [edit] = useEditSellerMutation({ refetchQueries: ['sellers'], awaitRefetchQueries: true });
+  const [edit] = useUpdateSellerMutation({ refetchQueries: ['sellers'], awaitRefetchQueries: true });
   const fields = useSellerFields(seller);
   return (
     <FormDialog

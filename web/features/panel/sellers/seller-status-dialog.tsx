@@ -1,10 +1,10 @@
 import { StatusDialog } from '../../../people/status-dialog.tsx';
-import { type SellerRowFragment, useToggleSellerStatusMutation } from './sellers.generated.ts';
+import { type SellerRowFragment, useSetSellerActiveMutation } from './sellers.generated.ts';
 import { sellerTexts as texts } from './sellers.messages.ts';
 
 /** Activates or deactivates a seller. */
 export const SellerStatusDialog = ({ seller, onClose }: { seller: SellerRowFragment; onClose: () => void }) => {
-  const [toggle] = useToggleSellerStatusMutation({ refetchQueries: ['sellers'], awaitRefetchQueries: true });
+  const [toggle] = useSetSellerActiveMutation({ refetchQueries: ['sellers'], awaitRefetchQueries: true });
   return (
     <StatusDialog
       person={seller}

@@ -103,7 +103,8 @@ const SimulationForm = ({ start }: { start: Start }) => {
     const { de, ate, rede } = window;
     const input = { mudancas: changesInput(changes), janela: { de, ate }, rede: rede || null };
     const result = await attempt(simulate({ variables: { input } }));
-    if (result?.data) await navigate(`/painel/simulador/${result.data.simulate.id}`);
+    const made = result?.data?.simulate;
+    if (made) await navigate(`/painel/simulador/${made.id}`);
   };
   return (
     <>

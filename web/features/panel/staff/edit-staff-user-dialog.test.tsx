@@ -4,7 +4,7 @@ import { NetworkOptionsDocument } from '../../../pickers/network-options.generat
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { EditStaffUserDialog } from './edit-staff-user-dialog.tsx';
-import { EditStaffUserDocument, GrantableLevelsDocument, type StaffUserRowFragment, StaffUserStoresDocument } from './staff.generated.ts';
+import { GrantableLevelsDocument, type StaffUserRowFragment, StaffUserStoresDocument, UpdateStaffUserDocument } from './staff.generated.ts';
 
 const operator = {
   __typename: 'StaffUser',
@@ -32,8 +32,8 @@ describe('EditStaffUserDialog', () => {
           maxUsageCount: 9,
         },
         {
-          request: { query: EditStaffUserDocument, variables: (variables: unknown) => saved.push(variables) > 0 },
-          result: { data: { editStaffUser: { __typename: 'Changed', id: '8' } } },
+          request: { query: UpdateStaffUserDocument, variables: (variables: unknown) => saved.push(variables) > 0 },
+          result: { data: { updateStaffUser: { __typename: 'Changed', id: '8' } } },
         },
       ],
     });

@@ -1,8 +1,8 @@
-import { editStaffUserFormRules } from '../../../../server/modules/staff/staff.rules.ts';
+import { updateStaffUserFormRules } from '../../../../server/modules/staff/staff.rules.ts';
 import { formatCpf } from '../../../../server/shared/cpf.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
-import { type StaffUserRowFragment, useEditStaffUserMutation, useStaffUserStoresQuery } from './staff.generated.ts';
+import { type StaffUserRowFragment, useStaffUserStoresQuery, useUpdateStaffUserMutation } from './staff.generated.ts';
 import { staffTexts as texts } from './staff.messages.ts';
 import { StaffReach } from './staff-reach.tsx';
 import { useLevelField } from './use-level-field.ts';
@@ -11,7 +11,7 @@ const idsOf = (text: string): string[] => text.split(',').filter(Boolean);
 
 /** Edits a staff user; CPF and password cannot be changed here. */
 export const EditStaffUserDialog = ({ user, onClose }: { user: StaffUserRowFragment; onClose: () => void }) => {
-  const [edit] = useEditStaffUserMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
+  const [edit] = useUpdateStaffUserMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
   const level = useLevelField();
   const { data } = useStaffUserStoresQuery({ variables: { id: user.id }, fetchPolicy: 'network-only' });
   if (!data) return null;
@@ -25,7 +25,7 @@ export const EditStaffUserDialog = ({ user, onClose }: { user: StaffUserRowFragm
     <FormDialog
       title={texts.edit}
       maxWidth="md"
-      schema={editStaffUserFormRules}
+      schema={updateStaffUserFormRules}
       defaultValues={{
         nome: user.nome,
         email: user.email,

@@ -9,7 +9,12 @@ import { useCan, useViewer } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type StaffUserRowFragment, useGrantableLevelsQuery, useStaffUsersQuery, useToggleStaffUserMutation } from './staff.generated.ts';
+import {
+  type StaffUserRowFragment,
+  useGrantableLevelsQuery,
+  useSetStaffUserActiveMutation,
+  useStaffUsersQuery,
+} from './staff.generated.ts';
 import { staffTexts as texts } from './staff.messages.ts';
 import { levelLabel } from './use-level-field.ts';
 
@@ -47,7 +52,7 @@ export const StaffUsersPage = () => {
   const can = useCan();
   const ownId = useViewer()?.id;
   const [editing, setEditing] = useState<Row | null>(null);
-  const [toggle] = useToggleStaffUserMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
+  const [toggle] = useSetStaffUserActiveMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
   const { data } = useGrantableLevelsQuery();
   const allColumns = useMemo(
     () => [

@@ -1,7 +1,7 @@
 import { storeEditFormRules } from '../../../../server/modules/stores/store.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useConfirmEffect } from '../../../parameters/use-confirm-effect.ts';
-import { type StoreRowFragment, useEditStoreMutation } from './stores.generated.ts';
+import { type StoreRowFragment, useUpdateStoreMutation } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 import { useStoreFields } from './use-store-fields.tsx';
 
@@ -31,7 +31,7 @@ const valuesOf = (store: StoreRowFragment) => ({
 
 /** Edit-store modal (document 000 §2): the form and the scenario. */
 export const EditStoreDialog = ({ store, onClose }: { store: StoreRowFragment; onClose: () => void }) => {
-  const [edit] = useEditStoreMutation({ refetchQueries: ['stores'], awaitRefetchQueries: true });
+  const [edit] = useUpdateStoreMutation({ refetchQueries: ['stores'], awaitRefetchQueries: true });
   const fields = useStoreFields(store.id);
   const confirmEffect = useConfirmEffect();
   return (

@@ -10,7 +10,7 @@ import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { networkAndSituation, networkOnly, storeColumns } from './store-columns.ts';
-import { type StoreRowFragment, useDeleteStoreMutation, useStoresQuery, useToggleStoreMutation } from './stores.generated.ts';
+import { type StoreRowFragment, useDeleteStoreMutation, useSetStoreActiveMutation, useStoresQuery } from './stores.generated.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 
 const AssignScenarioDialog = lazyDialog(async () => (await import('./assign-scenario-dialog.tsx')).AssignScenarioDialog);
@@ -29,7 +29,7 @@ const switches: readonly { field: Switch; title: string; done: string }[] = [
 ];
 
 const useSwitchColumns = () => {
-  const [toggle] = useToggleStoreMutation(refresh);
+  const [toggle] = useSetStoreActiveMutation(refresh);
   return useMemo(
     () =>
       switches.map(({ field, title, done }) =>

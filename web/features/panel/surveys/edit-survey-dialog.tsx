@@ -4,8 +4,8 @@ import { surveyFields } from './survey-fields.tsx';
 import {
   type MarketSurveyProductsQuery,
   type MarketSurveysQuery,
-  useEditMarketSurveyMutation,
   useMarketSurveyProductsQuery,
+  useUpdateMarketSurveyMutation,
 } from './surveys.generated.ts';
 import { surveyScreenTexts as texts } from './surveys.messages.ts';
 
@@ -18,7 +18,7 @@ const typed = (products: readonly Product[]) =>
 /** Edits a survey; opens once its products have loaded (document 001 §5). */
 export const EditSurveyDialog = ({ survey, onClose }: { survey: SurveyRow; onClose: () => void }) => {
   const { id, revenda, categoria, comunicacao, qtdeVendedores, faturamento, fonte } = survey;
-  const [edit] = useEditMarketSurveyMutation({ refetchQueries: ['marketSurveys'], awaitRefetchQueries: true });
+  const [edit] = useUpdateMarketSurveyMutation({ refetchQueries: ['marketSurveys'], awaitRefetchQueries: true });
   const { data } = useMarketSurveyProductsQuery({
     variables: { ids: [id] },
     fetchPolicy: 'network-only',

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { editPostingRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
+import { updatePostingRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import { FormDialog } from '../../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../../forms/form-fields.tsx';
 import type { Audience } from '../audience.ts';
-import { useEditPostingMutation } from '../decisions/approvals.generated.ts';
+import { useUpdatePostingMutation } from '../decisions/approvals.generated.ts';
 import { FISCAL_TYPE_LABELS, postingTexts as texts } from '../postings.messages.ts';
 import { saleTexts } from '../review.messages.ts';
 
@@ -38,11 +38,11 @@ export const EditPostingDialog = ({
   audience,
   onClose,
 }: EditPostingDialogProps) => {
-  const [edit] = useEditPostingMutation({ refetchQueries: LISTS[audience] });
+  const [edit] = useUpdatePostingMutation({ refetchQueries: LISTS[audience] });
   return (
     <FormDialog
       title={texts.editTitle}
-      schema={editPostingRules}
+      schema={updatePostingRules}
       defaultValues={{ id, tipoFiscal: tipoFiscal as 'N', identificador, realizadoEm, motivo: '' }}
       fields={fieldsOf(audience)}
       onSubmit={(input) => edit({ variables: { input } })}

@@ -1,17 +1,18 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../scenario.errors.ts';
-import { editScenarioRules } from '../scenario.rules.ts';
+import { updateScenarioRules } from '../scenario.rules.ts';
 
 /**
  * Sets what a scenario gives its stores (beyond C11). A new factor applies from today or the given day, and replaces later entries. Inicial
  * is the control and never changes. Refuses: SCENARIO_REWARD_UNKNOWN.
  */
-export const editScenario = defineAction({
-  name: 'editScenario',
+export const updateScenario = defineAction({
+  name: 'updateScenario',
+  formerly: 'editScenario',
   title: 'Alteração de cenário',
   permission: 'scenario:edit',
-  input: editScenarioRules,
+  input: updateScenarioRules,
   handler: async (ctx, { id, nome, fatorExtra, fatorVigenteEm, textoRegulamento, todosPremios, premios }) => {
     const now = ctx.clock.now();
     const from = fatorVigenteEm ?? ctx.clock.today();

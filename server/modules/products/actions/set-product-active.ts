@@ -1,14 +1,15 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../product.errors.ts';
-import { toggleProductRules } from '../product.rules.ts';
+import { setProductActiveRules } from '../product.rules.ts';
 
 /** Ativo (Sim/Não); with `atualizarRevenda` its store products follow (document 001 §7). Refuses: PRODUCT_NOT_FOUND. */
-export const toggleProduct = defineAction({
-  name: 'toggleProduct',
+export const setProductActive = defineAction({
+  name: 'setProductActive',
+  formerly: 'toggleProduct',
   title: 'Ativação de produto',
   permission: 'product:toggle',
-  input: toggleProductRules,
+  input: setProductActiveRules,
   handler: async (ctx, { id, ativo, atualizarRevenda }) => {
     const changed = await ctx.sql('update products set ativo = $2 where id = $1 and excluido_em is null returning id', [id, ativo]);
     if (!changed.length) throw new AppError('PRODUCT_NOT_FOUND');

@@ -5,18 +5,19 @@ import { findStoreInReach } from '../find-store-in-reach.ts';
 import { refuseUnbornOnes } from '../save-seller.ts';
 import { Seller } from '../seller.entity.ts';
 import '../seller.errors.ts';
-import { editSellerRules } from '../seller.rules.ts';
+import { updateSellerRules } from '../seller.rules.ts';
 import { findSellerInScope } from '../sellers-scope.ts';
 
 /**
  * Changes a seller's data and store. Past earnings stay with their store. Refuses: SELLER_NOT_FOUND, SELLER_STORE_UNKNOWN,
  * SELLER_CPF_TAKEN, SELLER_BIRTH_IN_FUTURE.
  */
-export const editSeller = defineAction({
-  name: 'editSeller',
+export const updateSeller = defineAction({
+  name: 'updateSeller',
+  formerly: 'editSeller',
   title: 'Alteração de vendedor',
   permission: 'seller:edit',
-  input: editSellerRules,
+  input: updateSellerRules,
   handler: async (ctx, { id, cnpjRevenda, ...data }) => {
     if ((await findSellerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('SELLER_NOT_FOUND');
     refuseUnbornOnes(ctx, data.dataNascimento);

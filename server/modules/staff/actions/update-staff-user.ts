@@ -3,18 +3,19 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { mayGrant, reachOf } from '../grants.ts';
 import { isWithinReach, lockStaffUser, revokeSessions } from '../lock-staff-user.ts';
 import '../staff.errors.ts';
-import { editStaffUserRules } from '../staff.rules.ts';
+import { updateStaffUserRules } from '../staff.rules.ts';
 
 /**
  * Changes a staff member's name, e-mail, level and reach. A new level ends their sessions; a new reach applies at once. Refuses:
  * STAFF_NOT_FOUND, STAFF_ABOVE (they have rights or a reach the actor lacks), STAFF_OWN_LEVEL, STAFF_LEVEL_NOT_GRANTABLE,
  * STAFF_STORE_UNKNOWN, STAFF_NETWORK_UNKNOWN.
  */
-export const editStaffUser = defineAction({
-  name: 'editStaffUser',
+export const updateStaffUser = defineAction({
+  name: 'updateStaffUser',
+  formerly: 'editStaffUser',
   title: 'Alteração de administrador',
   permission: 'staff:edit',
-  input: editStaffUserRules,
+  input: updateStaffUserRules,
   handler: async (ctx, { id, nome, email, ...wanted }) => {
     const user = await lockStaffUser(ctx, id);
     if (!mayGrant(ctx.actor, user.permissao) || !(await isWithinReach(ctx, id))) throw new AppError('STAFF_ABOVE');

@@ -6,7 +6,7 @@ import { readNoteNumber } from '../note-number.ts';
 import '../posting.errors.ts';
 import { noteSubmissionEvent } from '../../receipts/submission-events.ts';
 import { lockSubmission } from '../../receipts/submission-moves.ts';
-import { editPostingRules } from '../posting.rules.ts';
+import { updatePostingRules } from '../posting.rules.ts';
 import type { NoteIdentity } from '../posting-edit.entity.ts';
 import { postingScope } from '../posting-scope.ts';
 import { checkSaleDate } from '../sale-date.ts';
@@ -23,11 +23,12 @@ interface EditedPosting extends NoteIdentity {
  * Corrects an approved sale's note: number, fiscal type or day. Points never change; a day on which the sale would have earned differently
  * is refused. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, POSTING_EDIT_EMPTY, POSTING_DUPLICATE, POSTING_DATE_*.
  */
-export const editPosting = defineAction({
-  name: 'editPosting',
+export const updatePosting = defineAction({
+  name: 'updatePosting',
+  formerly: 'editPosting',
   title: 'Correção de dados da pontuação',
   permission: 'posting:edit',
-  input: editPostingRules,
+  input: updatePostingRules,
   handler: async (ctx, { id, motivo, ...after }) => {
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
     const posting = await lockPosting(ctx, id);

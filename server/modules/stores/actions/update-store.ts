@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { Network } from '../../networks/index.ts';
 import { Store } from '../store.entity.ts';
 import '../store.errors.ts';
-import { editStoreRules } from '../store.rules.ts';
+import { updateStoreRules } from '../store.rules.ts';
 import { startScenario } from '../store-scenarios.ts';
 import { lockStore } from '../stores-scope.ts';
 import { requireNetwork } from './create-store.ts';
@@ -13,11 +13,12 @@ import { requireNetwork } from './create-store.ts';
  * their factor (domain rules §4.1). A new scenario starts today. Past earnings stay with their network. Refuses: STORE_NOT_FOUND,
  * STORE_NETWORK_UNKNOWN, STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, STORE_FACTOR_IN_FUTURE.
  */
-export const editStore = defineAction({
-  name: 'editStore',
+export const updateStore = defineAction({
+  name: 'updateStore',
+  formerly: 'editStore',
   title: 'Alteração de loja',
   permission: 'store:edit',
-  input: editStoreRules,
+  input: updateStoreRules,
   handler: async (ctx, { id, networkId, fatorVigenteEm, ...changes }) => {
     const store = await lockStore<{ id: number; ativo: boolean; network_id: number; fator_pontuacao: number; cenario: number }>(
       ctx,

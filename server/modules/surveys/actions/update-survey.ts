@@ -1,13 +1,14 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { editSurveyRules } from '../survey.rules.ts';
+import { updateSurveyRules } from '../survey.rules.ts';
 import { lockSurvey, replaceProducts } from '../survey-products.ts';
 
 /** Changes a survey and replaces its products. Refuses: SURVEY_NOT_FOUND, SURVEY_PRODUCT_REPEATED. */
-export const editMarketSurvey = defineAction({
-  name: 'editMarketSurvey',
+export const updateMarketSurvey = defineAction({
+  name: 'updateMarketSurvey',
+  formerly: 'editMarketSurvey',
   title: 'Alteração de pesquisa de mercado',
   permission: 'research:edit',
-  input: editSurveyRules,
+  input: updateSurveyRules,
   handler: async (ctx, { id, categoria, comunicacao, qtdeVendedores, faturamento, fonte, ...lists }) => {
     await lockSurvey(ctx, id);
     await ctx.sql(

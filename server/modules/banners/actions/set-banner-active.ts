@@ -1,14 +1,15 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../banner.errors.ts';
-import { toggleBannerRules } from '../banner.rules.ts';
+import { setBannerActiveRules } from '../banner.rules.ts';
 
 /** Activates or deactivates; an inactive banner is not shown. Refuses: BANNER_NOT_FOUND. */
-export const toggleBanner = defineAction({
-  name: 'toggleBanner',
+export const setBannerActive = defineAction({
+  name: 'setBannerActive',
+  formerly: 'toggleBanner',
   title: 'Ativação de banner',
   permission: 'banner:edit',
-  input: toggleBannerRules,
+  input: setBannerActiveRules,
   handler: async (ctx, { id, ativo }) => {
     const changed = await ctx.sql('update banners set ativo = $2 where id = $1 returning id', [id, ativo]);
     if (!changed.length) throw new AppError('BANNER_NOT_FOUND');

@@ -1,16 +1,17 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { editStoreProductRules } from '../product.rules.ts';
+import { updateStoreProductRules } from '../product.rules.ts';
 import { lockStoreProduct, requireStandardProduct, requireStore } from '../store-products-scope.ts';
 
 /**
  * Changes a store product. Refuses: PRODUCT_NOT_FOUND, STORE_PRODUCT_STORE_UNKNOWN, STORE_PRODUCT_STANDARD_UNKNOWN,
  * STORE_PRODUCT_CODE_TAKEN.
  */
-export const editStoreProduct = defineAction({
-  name: 'editStoreProduct',
+export const updateStoreProduct = defineAction({
+  name: 'updateStoreProduct',
+  formerly: 'editStoreProduct',
   title: 'Alteração de produto de loja',
   permission: 'storeProduct:edit',
-  input: editStoreProductRules,
+  input: updateStoreProductRules,
   handler: async (ctx, { id, cnpjRevenda, codigoPadrao, codigo, nome, valorUnitario }) => {
     const before = await lockStoreProduct(ctx, id);
     const storeId = cnpjRevenda === undefined ? before.store_id : await requireStore(ctx, cnpjRevenda);

@@ -1,15 +1,16 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../store.errors.ts';
-import { toggleStoreRules } from '../store.rules.ts';
+import { setStoreActiveRules } from '../store.rules.ts';
 import { lockStore } from '../stores-scope.ts';
 
 /** The switches of the list: ativo, ativoClientes, resgateLiberado (document 001 §4). Refuses: STORE_NOT_FOUND. */
-export const toggleStore = defineAction({
-  name: 'toggleStore',
+export const setStoreActive = defineAction({
+  name: 'setStoreActive',
+  formerly: 'toggleStore',
   title: 'Ativação de loja',
   permission: 'store:toggle',
-  input: toggleStoreRules,
+  input: setStoreActiveRules,
   handler: async (ctx, { id, ativo = null, ativoClientes = null, resgateLiberado = null }) => {
     if (!(await lockStore(ctx, id))) throw new AppError('STORE_NOT_FOUND');
     await ctx.sql(

@@ -2,14 +2,15 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { lockStaffUser, revokeSessions } from '../lock-staff-user.ts';
 import '../staff.errors.ts';
-import { toggleStaffUserRules } from '../staff.rules.ts';
+import { setStaffUserActiveRules } from '../staff.rules.ts';
 
 /** Activates or deactivates a member of staff; deactivation ends the sessions. Refuses: STAFF_NOT_FOUND, STAFF_OWN_STATUS. */
-export const toggleStaffUser = defineAction({
-  name: 'toggleStaffUser',
+export const setStaffUserActive = defineAction({
+  name: 'setStaffUserActive',
+  formerly: 'toggleStaffUser',
   title: 'Ativação de administrador',
   permission: 'staff:toggle',
-  input: toggleStaffUserRules,
+  input: setStaffUserActiveRules,
   handler: async (ctx, { id, ativo }) => {
     if (!ativo && ctx.actor.kind === 'staff' && ctx.actor.id === id) throw new AppError('STAFF_OWN_STATUS');
     await lockStaffUser(ctx, id);

@@ -2,18 +2,19 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { compare } from '../../../shared/money.ts';
 import '../product.errors.ts';
-import { editProductRules } from '../product.rules.ts';
+import { updateProductRules } from '../product.rules.ts';
 import { changeProductValue } from '../product-values.ts';
 
 /**
  * Changes code, name, points and bar code (omitted: kept; empty: removed). New points apply from today; earlier sales keep theirs. Refuses:
  * PRODUCT_NOT_FOUND, PRODUCT_CODE_TAKEN, PRODUCT_GTIN_TAKEN.
  */
-export const editProduct = defineAction({
-  name: 'editProduct',
+export const updateProduct = defineAction({
+  name: 'updateProduct',
+  formerly: 'editProduct',
   title: 'Alteração de produto',
   permission: 'product:edit',
-  input: editProductRules,
+  input: updateProductRules,
   handler: async (ctx, { id, codigo, nome, valorPontos, gtin }) => {
     const [before] = await ctx.sql<{ valor_pontos: string }>(
       'select valor_pontos from products where id = $1 and excluido_em is null for update',

@@ -3,7 +3,7 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { Consumer } from '../consumer.entity.ts';
 import '../consumer.errors.ts';
-import { editConsumerRules } from '../consumer.rules.ts';
+import { updateConsumerRules } from '../consumer.rules.ts';
 import { findConsumerInScope } from '../consumers-scope.ts';
 
 /** Refuses: CONSUMER_BIRTH_IN_FUTURE. */
@@ -12,11 +12,12 @@ export function refuseUnbornOnes(ctx: Pick<ActionContext, 'clock'>, dataNascimen
 }
 
 /** Changes a consumer's personal data. Refuses: CONSUMER_NOT_FOUND, CONSUMER_CPF_TAKEN, CONSUMER_BIRTH_IN_FUTURE. */
-export const editConsumer = defineAction({
-  name: 'editConsumer',
+export const updateConsumer = defineAction({
+  name: 'updateConsumer',
+  formerly: 'editConsumer',
   title: 'Alteração de consumidor',
   permission: 'consumer:edit',
-  input: editConsumerRules,
+  input: updateConsumerRules,
   handler: async (ctx, { id, ...data }) => {
     if ((await findConsumerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('CONSUMER_NOT_FOUND');
     refuseUnbornOnes(ctx, data.dataNascimento);

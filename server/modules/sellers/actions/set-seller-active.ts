@@ -1,0 +1,11 @@
+import { statusAction } from '../../audiences/index.ts';
+import '../seller.errors.ts';
+import { setSellerActiveRules } from '../seller.rules.ts';
+
+export const setSellerActive = statusAction('SELLER', {
+  name: 'setSellerActive',
+  formerly: 'toggleSellerStatus',
+  title: 'Ativação de vendedor',
+  permission: 'seller:toggle',
+  input: setSellerActiveRules,
+});
