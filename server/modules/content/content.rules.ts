@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowId } from '../../shared/form-rules.ts';
 
 const MAX_NAME = 200;
 const MAX_DESCRIPTION = 500;
@@ -22,14 +23,13 @@ export const clientProductRules = z.strictObject({ nome, descricao: descricao.de
 export const storeFormRules = z.strictObject({ nome });
 export const productFormRules = z.strictObject({ nome, descricao });
 
-const idOf = (message: string) => z.int({ error: message }).positive(message);
 const hasChange = ({ id: _id, ...change }: Record<string, unknown>) => Object.values(change).some((value) => value !== undefined);
 const nothing = { error: NAME_REQUIRED, path: ['nome'] };
 
 /** Only given fields change. */
 export const updateParticipatingStoreRules = z
-  .strictObject({ id: idOf('Loja não encontrada'), nome: nome.optional(), ativo: ativo.optional() })
+  .strictObject({ id: rowId('Loja não encontrada'), nome: nome.optional(), ativo: ativo.optional() })
   .refine(hasChange, nothing);
 export const updateClientProductRules = z
-  .strictObject({ id: idOf('Produto não encontrado'), nome: nome.optional(), descricao: descricao.optional(), ativo: ativo.optional() })
+  .strictObject({ id: rowId('Produto não encontrado'), nome: nome.optional(), descricao: descricao.optional(), ativo: ativo.optional() })
   .refine(hasChange, nothing);
