@@ -75,7 +75,7 @@ export type AssignScenarioInput = {
   /** First day,; today without it. */
   inicio?: string | null | undefined;
   /** Ids of stores. */
-  lojas: Array<number>;
+  lojas: Array<string | number>;
 };
 
 /** Filters of balanceEntries; all that are given hold. */
@@ -334,7 +334,7 @@ export type ConsumerRedemptionsFilter = {
   /** State of the payment. */
   estado?: string | null | undefined;
   /** Payments of one batch. */
-  lote?: number | null | undefined;
+  lote?: string | number | null | undefined;
   /** 0, 1, 2 or 3. */
   status?: number | null | undefined;
 };
@@ -1034,7 +1034,7 @@ export type ScenarioInput = {
   /** What the staff call it. */
   nome: string;
   /** Ids of the prizes, when not all. */
-  premios?: Array<number> | null | undefined;
+  premios?: Array<string | number> | null | undefined;
   /** Own words in the rules; empty adds nothing. */
   textoRegulamento?: string | null | undefined;
   /** Whether every prize is in the catalogue. */

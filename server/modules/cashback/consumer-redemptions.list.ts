@@ -67,7 +67,7 @@ export const consumerRedemptionsList = defineList({
       sortable: true,
     },
     retidoAte: { sql: 'o.retido_ate', type: 'dateTime', title: 'Retido até', description: 'First payment to a key that is no CPF' },
-    lote: { sql: 'o.batch_id', type: 'integer', title: 'Lote', sortable: true },
+    lote: { sql: 'o.batch_id', type: 'id', title: 'Lote', nullable: true, sortable: true },
     motivo: { sql: 'o.motivo', type: 'text', title: 'Motivo do banco' },
     versao: {
       sql: 'x.versao',
@@ -81,7 +81,7 @@ export const consumerRedemptionsList = defineList({
   filters: {
     status: { type: 'integer', description: '0, 1, 2 or 3.', where: (value) => `x.status = ${value}` },
     estado: { type: 'text', description: 'State of the payment.', where: (value) => `o.estado = ${value}` },
-    lote: { type: 'integer', description: 'Payments of one batch.', where: (value) => `o.batch_id = ${value}` },
+    lote: { type: 'id', description: 'Payments of one batch.', where: (value) => `o.batch_id = ${value}` },
     de: { type: 'date', description: 'First São Paulo day of the redemption.', where: redeemed.from },
     ate: { type: 'date', description: 'Last São Paulo day of the redemption.', where: redeemed.to },
   },

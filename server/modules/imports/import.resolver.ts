@@ -52,7 +52,7 @@ class SalesRehearsal {
   duplicadas!: number;
   @Field(() => DecimalScalar, { description: 'Points that would be credited, after the monthly limit.' })
   pontosPrevistos!: string;
-  @Field(() => Int, { nullable: true, description: 'The import that this very file started before.' })
+  @Field(() => IdScalar, { nullable: true, description: 'The import that this very file started before.' })
   importacaoAnterior?: number | null;
   @Field(() => [RefusedLine], { description: 'The first 200 refused lines.' })
   erros!: RefusedLine[];
@@ -72,7 +72,7 @@ class ImportRehearsal {
   alteradas!: number;
   @Field(() => Int, { description: 'Those that say what is there already.' })
   iguais!: number;
-  @Field(() => Int, { nullable: true, description: 'The import that this very file started before.' })
+  @Field(() => IdScalar, { nullable: true, description: 'The import that this very file started before.' })
   importacaoAnterior?: number | null;
   @Field(() => [RefusedLine], { description: 'The first 200 refused lines.' })
   erros!: RefusedLine[];

@@ -1,5 +1,6 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import './actions/seal-log.ts';
@@ -22,7 +23,7 @@ class LogIntegrityType implements LogIntegrity {
   verificados!: number;
   @Field(() => Int, { description: 'Entries that wait for their seal.' })
   pendentes!: number;
-  @Field(() => Int, { nullable: true, description: 'First entry that is not as it was sealed.' })
+  @Field(() => IdScalar, { nullable: true, description: 'First entry that is not as it was sealed.' })
   primeiroQuebrado!: number | null;
 }
 

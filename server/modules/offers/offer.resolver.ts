@@ -39,7 +39,7 @@ export class OfferResolver {
 
   @Mutation(() => OffersChanged, { description: 'Puts a percentage off, from the points without any discount, all or none.' })
   applyOfferDiscount(
-    @Arg('ofertas', () => [Int]) ofertas: number[],
+    @Arg('ofertas', () => [IdScalar]) ofertas: number[],
     @Arg('porcentagem', () => DecimalScalar, { description: 'Above 0 and below 100.' }) porcentagem: string,
     @Ctx() ctx: AppContext,
   ): Promise<OffersChanged> {
@@ -47,7 +47,7 @@ export class OfferResolver {
   }
 
   @Mutation(() => OffersChanged, { description: 'Takes the discount off, all or none.' })
-  removeOfferDiscount(@Arg('ofertas', () => [Int]) ofertas: number[], @Ctx() ctx: AppContext): Promise<OffersChanged> {
+  removeOfferDiscount(@Arg('ofertas', () => [IdScalar]) ofertas: number[], @Ctx() ctx: AppContext): Promise<OffersChanged> {
     return runAction(removeOfferDiscount, ctx, { ofertas });
   }
 

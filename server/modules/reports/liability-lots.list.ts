@@ -29,7 +29,7 @@ export const liabilityLotsList = defineList({
       nullable: false,
       exported: false,
     },
-    lote: { sql: 'l.id::int', type: 'integer', title: 'Lote', sortable: true, nullable: false },
+    lote: { sql: 'l.id::int', type: 'id', title: 'Lote', sortable: true },
     titular: { sql: 'coalesce(v.nome, p.nome)', type: 'text', title: 'Titular', sortable: true },
     cpf: { sql: 'coalesce(v.cpf, p.cpf)', type: 'text', title: 'CPF', description: 'Digits' },
     rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },

@@ -35,7 +35,7 @@ class ScenarioType implements ScenarioBundle {
   textoRegulamento!: string | null;
   @Field(() => Boolean, { description: 'Whether every prize is in the catalogue.' })
   todosPremios!: boolean;
-  @Field(() => [Int], { description: 'Ids of the prizes, when not all.' })
+  @Field(() => [IdScalar], { description: 'Ids of the prizes, when not all.' })
   premios!: number[];
   @Field(() => Int, { description: 'Stores in it today.' })
   lojas!: number;
@@ -113,13 +113,13 @@ class ScenarioInput {
   textoRegulamento?: string | null;
   @Field(() => Boolean, { description: 'Whether every prize is in the catalogue.' })
   todosPremios!: boolean;
-  @Field(() => [Int], { nullable: true, description: 'Ids of the prizes, when not all.' })
+  @Field(() => [IdScalar], { nullable: true, description: 'Ids of the prizes, when not all.' })
   premios?: number[];
 }
 
 @InputType({ description: 'Stores that are given a scenario.' })
 class AssignScenarioInput {
-  @Field(() => [Int], { description: 'Ids of stores.' })
+  @Field(() => [IdScalar], { description: 'Ids of stores.' })
   lojas!: number[];
   @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
   cenario!: number;

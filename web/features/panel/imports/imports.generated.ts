@@ -11,7 +11,7 @@ export type RehearseSalesImportMutationVariables = Exact<{
 }>;
 
 
-export type RehearseSalesImportMutation = { rehearseSalesImport: { linhas: number, vendas: number, validas: number, invalidas: number, duplicadas: number, pontosPrevistos: string, importacaoAnterior: number | null, erros: Array<{ linha: number, coluna: string, valor: string, mensagem: string }> } };
+export type RehearseSalesImportMutation = { rehearseSalesImport: { linhas: number, vendas: number, validas: number, invalidas: number, duplicadas: number, pontosPrevistos: string, importacaoAnterior: string | null, erros: Array<{ linha: number, coluna: string, valor: string, mensagem: string }> } };
 
 export type StartSalesImportMutationVariables = Exact<{
   arquivo?: File | null | undefined;
@@ -28,7 +28,7 @@ export type RehearseImportMutationVariables = Exact<{
 }>;
 
 
-export type RehearseImportMutation = { rehearseImport: { linhas: number, validas: number, invalidas: number, novas: number, alteradas: number, iguais: number, importacaoAnterior: number | null, erros: Array<{ linha: number, coluna: string, valor: string, mensagem: string }> } };
+export type RehearseImportMutation = { rehearseImport: { linhas: number, validas: number, invalidas: number, novas: number, alteradas: number, iguais: number, importacaoAnterior: string | null, erros: Array<{ linha: number, coluna: string, valor: string, mensagem: string }> } };
 
 export type StartImportMutationVariables = Exact<{
   tipo: Types.ImportKind;

@@ -29,7 +29,7 @@ export interface Rehearsal {
   processLabel: string;
   invalidas: number;
   erros: readonly RefusedLine[];
-  importacaoAnterior?: number | null | undefined;
+  importacaoAnterior?: string | null | undefined;
 }
 
 /** A file that passed its dry run and can be imported. */

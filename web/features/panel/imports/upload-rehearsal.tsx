@@ -46,7 +46,7 @@ export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarte
         <Typography color="textSecondary">{texts.rehearsed}</Typography>
       </div>
       {importacaoAnterior ? (
-        <Alert severity="info" action={<Button onClick={() => onStarted(String(importacaoAnterior))}>{texts.seeResult}</Button>}>
+        <Alert severity="info" action={<Button onClick={() => onStarted(importacaoAnterior)}>{texts.seeResult}</Button>}>
           {texts.sentBefore}
         </Alert>
       ) : null}

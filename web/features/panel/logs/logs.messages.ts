@@ -15,6 +15,6 @@ export const logTexts = {
   broken: 'Os logs foram alterados',
   verified: (verificados: number, pendentes: number) =>
     `${count.format(verificados)} registro(s) verificado(s)${pendentes ? `; ${count.format(pendentes)} ainda sem selo` : ''}.`,
-  firstBroken: (id: number) => `O registro ${id} não é como foi gravado, ou falta algum antes dele.`,
+  firstBroken: (id: string) => `O registro ${id} não é como foi gravado, ou falta algum antes dele.`,
   endMissing: 'Faltam registros no fim.',
 } as const;

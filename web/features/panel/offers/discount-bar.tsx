@@ -39,7 +39,7 @@ export const DiscountBar = ({ selection: { rows, clear } }: { selection: ListSel
   const [apply, { loading: isApplying }] = useApplyOfferDiscountMutation(refresh);
   const [remove, { loading: isRemoving }] = useRemoveOfferDiscountMutation(refresh);
   const discount = useDiscount(typed);
-  const ofertas = rows.map(({ id }) => Number(id));
+  const ofertas = rows.map(({ id }) => id);
   const [first] = rows;
   const preview = first && discount?.previewOf(typed, first.pontos);
   const state = first ? [texts.selected(rows.length), preview].filter(Boolean).join('. ') : texts.selectHint;

@@ -66,7 +66,7 @@ describe('OffersPage', () => {
   it('shows what the first selected one would cost and applies without the percent sign', async () => {
     const user = open([
       {
-        request: { query: ApplyOfferDiscountDocument, variables: { ofertas: [1], porcentagem: '12.50' } },
+        request: { query: ApplyOfferDiscountDocument, variables: { ofertas: ['1'], porcentagem: '12.50' } },
         result: { data: { applyOfferDiscount: { alterados: 1 } } },
       },
     ]);
@@ -79,7 +79,7 @@ describe('OffersPage', () => {
   });
 
   it("shows the server's own text of a discount that failed, and the documented one without an answer", async () => {
-    const request = { query: ApplyOfferDiscountDocument, variables: { ofertas: [1], porcentagem: '10.00' } };
+    const request = { query: ApplyOfferDiscountDocument, variables: { ofertas: ['1'], porcentagem: '10.00' } };
     const user = open([
       { request, result: { errors: [new GraphQLError('Oferta não encontrada', { extensions: { code: 'OFFER_NOT_FOUND' } })] } },
       { request, error: new TypeError('offline') },

@@ -12,7 +12,7 @@ export type ConsumerRedemptionsQueryVariables = Exact<{
 }>;
 
 
-export type ConsumerRedemptionsQuery = { consumerRedemptions: { total: number, capped: boolean, items: Array<{ id: string, redemptionCode: string, cliente: string, cpfCliente: string, cidadeCliente: string | null, idCliente: string, premio: string, qtde: number, obs: string | null, saldoAnterior: string, pontosGastos: string, campanhaInicio: string | null, tipoChavePix: string | null, chavePix: string | null, status: number, estado: string | null, retidoAte: string | null, lote: number | null, motivo: string | null, resgatadoEm: string, prazoEntrega: string, dataEntrega: string | null, versao: number }> } };
+export type ConsumerRedemptionsQuery = { consumerRedemptions: { total: number, capped: boolean, items: Array<{ id: string, redemptionCode: string, cliente: string, cpfCliente: string, cidadeCliente: string | null, idCliente: string, premio: string, qtde: number, obs: string | null, saldoAnterior: string, pontosGastos: string, campanhaInicio: string | null, tipoChavePix: string | null, chavePix: string | null, status: number, estado: string | null, retidoAte: string | null, lote: string | null, motivo: string | null, resgatadoEm: string, prazoEntrega: string, dataEntrega: string | null, versao: number }> } };
 
 export type PayoutBatchesQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;

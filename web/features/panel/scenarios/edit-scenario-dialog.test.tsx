@@ -14,7 +14,7 @@ const scenario: ScenarioRow = {
   proximoFatorEm: null,
   textoRegulamento: null,
   todosPremios: false,
-  premios: [4],
+  premios: ['4'],
   lojas: 3,
   atualizadoEm: null,
 };

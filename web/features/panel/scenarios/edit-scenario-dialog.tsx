@@ -44,7 +44,7 @@ export const EditScenarioDialog = ({ scenario, onClose }: { scenario: ScenarioRo
         fatorVigenteEm: '',
         textoRegulamento: textoRegulamento ?? '',
         todosPremios,
-        premios: premios.map(String),
+        premios,
       }}
       fields={bundleFields}
       confirmFirst={(input) => confirmEffect([{ parametro: 'fatorExtra', id, before: fatorExtra, after: input.fatorExtra }])}

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ScenariosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ScenariosQuery = { scenarios: Array<{ id: string, nome: string, fatorExtra: string, proximoFator: string | null, proximoFatorEm: string | null, textoRegulamento: string | null, todosPremios: boolean, premios: Array<number>, lojas: number, atualizadoEm: string | null }> };
+export type ScenariosQuery = { scenarios: Array<{ id: string, nome: string, fatorExtra: string, proximoFator: string | null, proximoFatorEm: string | null, textoRegulamento: string | null, todosPremios: boolean, premios: Array<string>, lojas: number, atualizadoEm: string | null }> };
 
 export type ScenarioPrizesQueryVariables = Exact<{ [key: string]: never; }>;
 
