@@ -1,4 +1,4 @@
-import { PAYOUT_STATE_LABELS, type PayoutState } from '../modules/cashback/payout.rules.ts';
+import { PAYOUT_STATE_LABELS, type PayoutState } from '../modules/cashback/index.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { addBusinessDays, addDays, startOfSaoPauloDay } from '../shared/dates.ts';
 import { CASHBACK_LIMITS } from '../shared/limits.ts';

@@ -36,10 +36,17 @@ export class Migration0008PayoutMoves extends Migration {
     this.addSql("update payouts set estado = 'EM_TRANSITO' where estado = 'EM_LOTE' and batch_id is null");
   }
 
-  /** The functions are their files' (docs/adr/0022), which replace these in the same transaction. */
+  /**
+   * The functions are their files' (docs/adr/0022), applied after this in the same transaction; a restored backup of the former release has
+   * them already.
+   */
   private guard(): void {
     for (const name of ['guard_payout', 'guard_payout_status', 'show_payout'])
-      this.addSql(`create function ${name}() returns trigger language plpgsql as $$ begin return new; end $$`);
+      this.addSql(`do $$ begin
+        if to_regproc('${name}') is null then
+          create function ${name}() returns trigger language plpgsql as 'begin return new; end';
+        end if;
+      end $$`);
     this.addSql('create trigger payouts_guarded before insert or update on payouts for each row execute function guard_payout()');
     this.addSql(`create trigger payouts_shown after update of estado on payouts for each row
       when (new.estado is distinct from old.estado) execute function show_payout()`);

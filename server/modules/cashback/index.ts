@@ -14,6 +14,7 @@ export { cashbackDashboardQuery, cashbackVoucherQuery } from './cashback.queries
 export { cashbackInvariants } from './cashback-invariants.ts';
 export { consumerRedemptionsList, ownConsumerRedemptionsList } from './consumer-redemptions.list.ts';
 export { Payout, PayoutBatch } from './payout.entity.ts';
+export { PAYOUT_STATE_LABELS, type PayoutState } from './payout.rules.ts';
 export { followStatus } from './payouts.ts';
 
 export const entities = [Payout, PayoutBatch];
