@@ -138,11 +138,33 @@ describe('who may say that cashback was paid', () => {
     await stage.approveBy(stage.ana, id);
     await stage.batchBy(stage.ana);
     await stage.bankReturn(stage.bia, `${id};12,00;PAGO`);
+    // A payment that the bank returns later leaves by two people too.
+    expect((await stage.bankReturn(stage.bia, `${id};12,00;DEVOLVIDO`)).erros).toEqual([
+      { linha: 2, mensagem: 'Este resgate já está pago: o estorno é pedido na lista de resgates' },
+    ]);
     await ask(stage.ana, id);
     expect(await refusalOf(confirm(stage.bia, id))).toContain('nem por quem registrou o pagamento');
     await runAction(dropPayoutReversal, stage.as(stage.bia), { id });
     expect(await stage.stateOf(id)).toMatchObject({ estado: 'PAGO', status: 1, pagoPor: stage.bia.id });
     expect(await refusalOf(runAction(dropPayoutReversal, stage.as(stage.bia), { id }))).toContain('não tem estorno à espera');
+  });
+
+  it('gives the amount back once, of many who confirm or cancel at once', async () => {
+    const { id, consumer } = await stage.requested();
+    await stage.approveBy(stage.ana, id);
+    await set(stage.ana, id, 1);
+    await ask(stage.ana, id);
+    const outcomes = await Promise.all([
+      ...Array.from({ length: 8 }, () => refusalOf(confirm(stage.bia, id))),
+      ...Array.from({ length: 4 }, () => refusalOf(cancel(stage.bia, id))),
+      ...Array.from({ length: 4 }, () => refusalOf(runAction(dropPayoutReversal, stage.as(stage.ana), { id }))),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+    const isReversed = (await stage.stateOf(id)).estado === 'ESTORNADO';
+    expect(await stage.home(consumer)).toMatchObject({
+      cashbackDisponivel: isReversed ? '12.00' : '0.00',
+      jaResgatouCashback: !isReversed,
+    });
   });
 
   it('tells for each redemption of a bulk change why it was refused, and changes none', async () => {

@@ -59,6 +59,8 @@ function lineRefusal({ valor, to }: Line, payout: LockedPayout | undefined): str
   if (!to) return 'Situação inválida. Use PAGO ou DEVOLVIDO';
   if (valor === null || compare(valor, payout.valor) !== 0) return `Valor difere do resgate (${payout.valor})`;
   if (payout.estado === to) return 'repeated';
+  if (payout.estado === 'PAGO' || payout.estado === 'EM_ESTORNO')
+    return 'Este resgate já está pago: o estorno é pedido na lista de resgates';
   return payout.estado === 'EM_LOTE' ? null : 'Este resgate já foi encerrado de outra forma';
 }
 
