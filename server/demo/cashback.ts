@@ -1,3 +1,4 @@
+import { PAYOUT_STATE_LABELS, type PayoutState } from '../modules/cashback/index.ts';
 import type { Transaction } from '../platform/db/transaction.ts';
 import { addBusinessDays, addDays, startOfSaoPauloDay } from '../shared/dates.ts';
 import { CASHBACK_LIMITS } from '../shared/limits.ts';
@@ -84,7 +85,7 @@ async function payOut(tx: Transaction, random: Random, registers: Registers, rou
     ? ['PAGO', 'PAGO', 'PAGO', 'DEVOLVIDO', 'PAGO']
     : ['EM_LOTE', undefined, 'APROVADO', undefined, 'PAGO'];
   const chosen = round.isOver ? ready.filter((index) => index % 4 !== 3) : ready.filter(isRedeemer);
-  const batches = new Map<string, number[]>();
+  const days = new Map<string, { id: number; fate: Exclude<Fate, undefined> }[]>();
   for (const [step, index] of chosen.entries()) {
     const consumer = registers.consumers[index]!;
     const fate = fates[step % fates.length];
@@ -108,60 +109,48 @@ async function payOut(tx: Transaction, random: Random, registers: Registers, rou
       'select place_cashback_redemption($1::jsonb, $2::date, $3::timestamptz) as placed',
       [JSON.stringify(request), day, at],
     );
-    if (fate) await settle(tx, row!.placed.id, fate, addDays(day, 2), registers.staff[1]!);
-    if (fate && fate !== 'APROVADO') batches.set(day, [...(batches.get(day) ?? []), row!.placed.id]);
+    if (fate) days.set(day, [...(days.get(day) ?? []), { id: row!.placed.id, fate }]);
   }
-  for (const [day, ids] of batches) await gather(tx, ids, addDays(day, 1), registers.staff[1]!.id);
+  for (const [day, payments] of days) await settle(tx, payments, day, registers.staff);
 }
 
-const STATUS = { APROVADO: 0, EM_LOTE: 2, PAGO: 1, DEVOLVIDO: 3 } as const;
-
+/** Approves a day's payments, puts them into one batch and reads the bank's answer, each by another person than the step before. */
 async function settle(
   tx: Transaction,
-  id: number,
-  fate: Exclude<Fate, undefined>,
+  payments: readonly { id: number; fate: Exclude<Fate, undefined> }[],
   day: string,
-  staff: { id: number; nome: string },
+  staff: Registers['staff'],
 ): Promise<void> {
-  const at = new Date(startOfSaoPauloDay(day).getTime() + 10 * 3_600_000);
-  const isClosed = fate === 'PAGO' || fate === 'DEVOLVIDO';
-  const motivo = fate === 'DEVOLVIDO' ? 'Conta encerrada' : null;
-  if (fate === 'DEVOLVIDO')
+  const [approver, payer] = [staff[1]!, staff[2]!];
+  const at = (days: number, hour: number) => new Date(startOfSaoPauloDay(addDays(day, days)).getTime() + hour * 3_600_000);
+  const ids = (...fates: Fate[]) => payments.filter(({ fate }) => fates.includes(fate)).map(({ id }) => id);
+  await move(tx, ids('APROVADO', 'EM_LOTE', 'PAGO', 'DEVOLVIDO'), { de: 'SOLICITADO', to: 'APROVADO' }, approver, at(0, 9));
+  const sent = ids('EM_LOTE', 'PAGO', 'DEVOLVIDO');
+  if (!sent.length) return;
+  const batched = at(1, 10);
+  const [sums] = await tx.sql<{ total: string }>('select sum(pontos_gastos) as total from redemptions where id = any($1::int[])', [sent]);
+  const batch = { quantidade: sent.length, total: sums!.total, geradoPorId: payer.id, geradoEm: batched, criadoEm: batched };
+  const lote = await insert(tx, 'payout_batches', batch);
+  await move(tx, sent, { de: 'APROVADO', to: 'EM_LOTE', lote }, payer, batched);
+  await move(tx, ids('PAGO'), { de: 'EM_LOTE', to: 'PAGO' }, approver, at(2, 10));
+  const returned = ids('DEVOLVIDO');
+  for (const id of returned)
     await tx.sql(
       `select ledger_return_debit(e.id, 30, 'CANCELAMENTO_RESGATE', null, null, 'devolve-resgate:' || $1, '{}', 'system', $2::date, $3)
        from entries e where e.origem_tipo = 'RESGATE' and e.origem_id = $1 and e.valor < 0`,
-      [String(id), day, at],
+      [String(id), addDays(day, 2), at(2, 10)],
     );
-  await tx.sql(
-    `update payouts set estado = $2, motivo = $3, aprovado_em = $4, aprovado_por_id = $5, encerrado_em = $6 where redemption_id = $1`,
-    [id, fate, motivo, at, staff.id, isClosed ? at : null],
-  );
-  await tx.sql('update redemptions set status = $2, versao = 2, data_entrega = $3 where id = $1', [
-    id,
-    STATUS[fate],
-    fate === 'PAGO' ? day : null,
-  ]);
-  await insert(tx, 'redemption_events', {
-    redemptionId: id,
-    tipo: 'PAGAMENTO',
-    de: 'Solicitado',
-    para: { APROVADO: 'Aprovado', EM_LOTE: 'Em lote', PAGO: 'Pago', DEVOLVIDO: `Devolvido: ${motivo}` }[fate],
-    ator: `staff:${staff.id}`,
-    atorNome: staff.nome,
-    criadoEm: at,
-  });
+  await move(tx, returned, { de: 'EM_LOTE', to: 'DEVOLVIDO', motivo: 'Conta encerrada' }, approver, at(2, 10));
 }
 
-/** One batch of a day's payments. */
-async function gather(tx: Transaction, ids: number[], day: string, staffId: number): Promise<void> {
-  const at = new Date(startOfSaoPauloDay(day).getTime() + 10 * 3_600_000);
-  const [sums] = await tx.sql<{ total: string }>('select sum(pontos_gastos) as total from redemptions where id = any($1::int[])', [ids]);
-  const batchId = await insert(tx, 'payout_batches', {
-    quantidade: ids.length,
-    total: sums!.total,
-    geradoPorId: staffId,
-    geradoEm: at,
-    criadoEm: at,
-  });
-  await tx.sql('update payouts set batch_id = $2 where redemption_id = any($1::int[])', [ids, batchId]);
+async function move(
+  tx: Transaction,
+  ids: readonly number[],
+  { de, to, motivo, lote }: { de: PayoutState; to: PayoutState; motivo?: string; lote?: number },
+  { id: staffId, nome }: { id: number; nome: string },
+  at: Date,
+): Promise<void> {
+  const moves = ids.map((id) => ({ id, to, de: PAYOUT_STATE_LABELS[de], para: PAYOUT_STATE_LABELS[to], motivo }));
+  const by = { staffId, ator: `staff:${staffId}`, nome, lote };
+  await tx.sql('select move_payouts($1::jsonb, $2::jsonb, $3)', [JSON.stringify(moves), JSON.stringify(by), at]);
 }

@@ -39,6 +39,12 @@ describe('demonstration network', () => {
     expect(await count("redemptions where audience = 'CONSUMER'")).toBeGreaterThan(10);
     expect(await count("postings where audience = 'CONSUMER' and cashback > 0")).toBeGreaterThan(100);
     expect(await count('(select distinct estado from payouts) states')).toBe(5);
+    // Some that one person may pay, some that ask for two.
+    for (const over of ['<=', '>'])
+      expect(
+        await count(`payouts o join redemptions x on x.id = o.redemption_id join system_settings s on s.id = 1
+          where o.estado = 'APROVADO' and x.pontos_gastos ${over} s.pagamento_uma_pessoa`),
+      ).toBeGreaterThan(0);
     expect(await count("submissions where status = 'PENDENTE' and audience = 'CONSUMER'")).toBeGreaterThanOrEqual(6);
     expect(await count("submissions where status in ('REPROVADA', 'ENCERRADA') and audience = 'CONSUMER'")).toBe(3);
     expect(await count('offers where ativo and pontos > 0')).toBeGreaterThan(30);

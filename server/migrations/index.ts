@@ -5,6 +5,7 @@ import { Migration0004CatalogueAndCashback } from './0004-catalogue-and-cashback
 import { Migration0005CatalogueGuarantees } from './0005-catalogue-guarantees.ts';
 import { Migration0006ReportSums } from './0006-report-sums.ts';
 import { Migration0007Definitions } from './0007-definitions.ts';
+import { Migration0008PayoutMoves } from './0008-payout-moves.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0005-catalogue-guarantees', class: Migration0005CatalogueGuarantees },
   { name: '0006-report-sums', class: Migration0006ReportSums },
   { name: '0007-definitions', class: Migration0007Definitions },
+  { name: '0008-payout-moves', class: Migration0008PayoutMoves },
 ];

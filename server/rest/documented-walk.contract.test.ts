@@ -278,6 +278,14 @@ describe('the REST door on the demonstration network', () => {
     await panel('GET', '/api/resgates/fotos_videos');
     await panel('DELETE', `/api/resgates/fotos_videos/${media.id}`);
     await panel('POST', '/api/cancelarResgate', { identificador: id });
+    // A consumer's: approved, and no larger than what one person may pay.
+    const [approved] = await app.database.read<{ id: number }>(
+      `select x.id from payouts o join redemptions x on x.id = o.redemption_id join system_settings s on s.id = 1
+       where o.estado = 'APROVADO' and x.pontos_gastos <= s.pagamento_uma_pessoa order by x.id limit 1`,
+    );
+    for (const status of [2, 1]) await panel('POST', '/api/alterarStatusResgate', { identificador: approved!.id, status });
+    const { resgates } = await panel('GET', '/api/resgatesCliente?perPage=100');
+    expect(resgates.find((row: Json) => row.id === approved!.id)).toMatchObject({ status: 1 });
 
     await panel('POST', '/api/cartoes', { codigoBarras: '7899999999999', numero: '99990001' });
     await panel('GET', '/api/cartoes');

@@ -28,6 +28,8 @@ export type AdvancedSettingsInput = {
   janelaParceiro: string;
   /** Whether what is left goes on to the next campaign. */
   levarParaProxima: boolean;
+  /** In BRL; 0 asks for two people always. */
+  pagamentoUmaPessoa: string;
   /** What happens to a balance that a reversal would leave below zero. */
   politicaEstorno: string;
   /** Business days until a prize is delivered. */

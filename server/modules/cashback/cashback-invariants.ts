@@ -12,9 +12,7 @@ export const cashbackInvariants: readonly { name: string; sql: string }[] = [
   {
     name: 'each redemption of cashback has one payment, in a state that its status tells',
     sql: `select x.id, x.status, o.estado from redemptions x left join payouts o on o.redemption_id = x.id
-      where x.audience = 'CONSUMER' and x.status is distinct from
-        case o.estado when 'SOLICITADO' then 0 when 'APROVADO' then 0 when 'EM_LOTE' then 2 when 'PAGO' then 1 when 'DEVOLVIDO' then 3
-          when 'CANCELADO' then 3 end`,
+      where x.audience = 'CONSUMER' and (o.estado is null or x.status <> payout_status(o.estado))`,
   },
   {
     name: 'the lots that a redemption of cashback took belong to started campaigns',
@@ -26,5 +24,29 @@ export const cashbackInvariants: readonly { name: string; sql: string }[] = [
     name: 'the total of a batch is that of its payments',
     sql: `select b.id from payout_batches b left join payouts o on o.batch_id = b.id left join redemptions x on x.id = o.redemption_id
       group by b.id having count(o.id) <> b.quantidade or coalesce(sum(x.pontos_gastos), 0) <> b.total`,
+  },
+  {
+    name: "a payment that was made has the bank's return, or an approver and, above the limit of its day, another payer",
+    sql: `select x.id, o.estado from payouts o join redemptions x on x.id = o.redemption_id left join payout_batches b on b.id = o.batch_id
+      where (o.estado = 'PAGO' or (o.estado = 'EM_ESTORNO' and o.pago_em is not null)) and (o.pago_em is null
+        or case when o.retorno_em is null then o.aprovado_por_id is null or o.pago_por_id is null
+            or (o.aprovado_por_id = o.pago_por_id and x.pontos_gastos > coalesce(o.limite_uma_pessoa, 0))
+          else b.id is null or (o.aprovado_por_id = b.gerado_por_id and x.pontos_gastos > o.limite_uma_pessoa) end)`,
+  },
+  {
+    name: 'no payment was approved while it was held',
+    sql: 'select redemption_id, aprovado_em, retido_ate from payouts where aprovado_em < retido_ate',
+  },
+  {
+    name: 'a consumer was paid at most once for a campaign, reversals subtracted',
+    sql: `select x.consumer_id, x.campaign_id, array_agg(x.id order by x.id) as redemptions from redemptions x join payouts o on o.redemption_id = x.id
+      where x.campaign_id is not null
+        and (o.estado in ('EM_LOTE', 'EM_TRANSITO') or (o.pago_em is not null and o.estado <> 'ESTORNADO'))
+      group by 1, 2 having count(*) > 1`,
+  },
+  {
+    name: 'a payment was taken back for a reason by two people, of whom the second did not register it',
+    sql: `select redemption_id from payouts where estado = 'ESTORNADO' and (estorno_por_id is null or coalesce(trim(estorno_motivo), '') = ''
+      or estorno_confirmado_por_id is null or estorno_confirmado_por_id in (estorno_por_id, coalesce(pago_por_id, estorno_por_id)))`,
   },
 ];

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
@@ -8,6 +9,7 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { approvePayouts, createPayoutBatch, downloadPayoutBatch, revealPixKey } from './actions/pay-out.ts';
 import { readBankReturn } from './actions/read-bank-return.ts';
 import { redeemCashback } from './actions/redeem-cashback.ts';
+import { askPayoutReversal, confirmPayoutReversal, dropPayoutReversal } from './actions/reverse-payout.ts';
 import { cashbackDashboardQuery, cashbackVoucherQuery } from './cashback.queries.ts';
 import {
   BankReturnType,
@@ -67,6 +69,31 @@ export class CashbackResolver {
     @Ctx() ctx: AppContext,
   ): Promise<RevealedPixKey> {
     return runAction(revealPixKey, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Asks to take a payment back, with the reason; another person confirms it.' })
+  askPayoutReversal(
+    @Arg('id', () => IdScalar, { description: 'Id of the redemption.' }) id: number,
+    @Arg('motivo', () => String, { description: 'Why the payment is taken back; the history shows it.' }) motivo: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(askPayoutReversal, ctx, { id, motivo });
+  }
+
+  @Mutation(() => Changed, { description: 'Confirms that a payment is taken back: the amount returns to the consumer.' })
+  confirmPayoutReversal(
+    @Arg('id', () => IdScalar, { description: 'Id of the redemption.' }) id: number,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(confirmPayoutReversal, ctx, { id });
+  }
+
+  @Mutation(() => Changed, { description: 'Declines to take a payment back: it stays as it was before the request.' })
+  dropPayoutReversal(
+    @Arg('id', () => IdScalar, { description: 'Id of the redemption.' }) id: number,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(dropPayoutReversal, ctx, { id });
   }
 
   @Mutation(() => BankReturnType, { description: "Reads the bank's answer (CSV or XLSX: id, valor, situacao, motivo, endToEndId)." })

@@ -29,3 +29,16 @@ export const payoutIdsRules = z.strictObject({
     .max(MAX_IDS, `Informe no máximo ${MAX_IDS} ids.`)
     .transform((ids) => [...new Set(ids)]),
 });
+
+const MIN_REASON = 5;
+const MAX_REASON = 300;
+
+/** Why a payment is taken back: shown in the history, and required. */
+export const reversalReasonFields = z.strictObject({
+  motivo: z
+    .string({ error: 'Informe o motivo do estorno' })
+    .trim()
+    .min(MIN_REASON, 'Informe o motivo do estorno')
+    .max(MAX_REASON, `Use no máximo ${MAX_REASON} caracteres`),
+});
+export const payoutReversalRules = reversalReasonFields.extend({ id });

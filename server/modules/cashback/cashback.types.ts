@@ -105,6 +105,8 @@ export class NewPayoutBatch {
   quantidade!: number;
   @Field(() => DecimalScalar, { description: 'BRL.' })
   total!: string;
+  @Field(() => Int, { description: 'Approved payments left for another person: above the limit, who approved does not pay.' })
+  deixados!: number;
 }
 
 @ObjectType('PayoutBatchFile', { description: 'The file of a batch.', simpleResolvers: true })

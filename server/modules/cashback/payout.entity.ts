@@ -25,13 +25,25 @@ export const Payout = defineEntity({
     id: id(),
     /** The redemption (its module depends on this one, so a migration adds the foreign key). */
     redemptionId: p.integer().unique(),
-    /** SOLICITADO, APROVADO, EM_LOTE, PAGO, DEVOLVIDO or CANCELADO (payout.rules.ts). */
+    /** A PayoutState (payout.rules.ts); trigger payouts_move refuses every move that the rules do not have. */
     estado: p.text().default('SOLICITADO'),
     /** A first payment to a key other than the consumer's CPF waits until then for confirmation. */
     retidoAte: instant().nullable(),
     batch: () => p.manyToOne(PayoutBatch).index().nullable().deleteRule('restrict'),
     aprovadoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     aprovadoEm: instant().nullable(),
+    /** Who sent or marked it as paid by hand, or read the bank's return. */
+    pagoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
+    pagoEm: instant().nullable(),
+    /** When the bank's return told that it was paid; null for a payment by hand. */
+    retornoEm: instant().nullable(),
+    /** The setting at the payment: above it, approval and payment are two people. Null for payments of former releases. */
+    limiteUmaPessoa: amount().nullable(),
+    estornoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
+    estornoEm: instant().nullable(),
+    /** Why the payment is taken back, in the words of who asked. */
+    estornoMotivo: p.text().nullable(),
+    estornoConfirmadoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     /** When the bank or a person closed it. */
     encerradoEm: instant().nullable(),
     /** The bank's reason for returning a payment. */

@@ -7,7 +7,7 @@ import { buildCampaign } from '../../test/builders/cashback.ts';
 import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { expectTruths } from '../../test/truths.ts';
 import { postCashback } from '../postings/index.ts';
-import { bulkChangeRedemptionStatus, cancelRedemption, changeRedemptionStatus } from '../redemptions/index.ts';
+import { cancelRedemption, changeRedemptionStatus } from '../redemptions/index.ts';
 import {
   approvePayouts,
   cashbackDashboardQuery,
@@ -95,7 +95,7 @@ describe('payments of cashback', () => {
     expect(await approve(id)).toEqual({ alterados: 0 });
     expect(await rowOf(id)).toMatchObject({ estado: 'APROVADO', status: 0 });
     const batch = await runAction(createPayoutBatch, as(admin), {});
-    expect(batch).toEqual({ id: expect.any(Number), quantidade: 1, total: '12.00' });
+    expect(batch).toEqual({ id: expect.any(Number), quantidade: 1, total: '12.00', deixados: 0 });
     expect(await rowOf(id)).toMatchObject({ estado: 'EM_LOTE', status: 2, lote: batch.id });
     expect(await refusal(runAction(createPayoutBatch, as(admin), {}))).toBe('Não há resgates aprovados para um novo lote.');
     const file = await runAction(downloadPayoutBatch, as(admin), { id: batch.id });
@@ -118,7 +118,7 @@ describe('payments of cashback', () => {
     expect(await rowOf(id)).toMatchObject({ estado: 'PAGO', status: 1, dataEntrega: '2026-11-20' });
     expect(await bankReturn(answer)).toMatchObject({ pagos: 0, repetidos: 1 });
     expect(await refusal(runAction(cancelRedemption, as(admin), { id }))).toBe(
-      `O banco confirmou o pagamento do resgate ${id}: ele não pode mais mudar.`,
+      `O resgate ${id} está pago: para desfazer, peça o estorno com o motivo, que outra pessoa confirma.`,
     );
     const events = await app.database.read('select tipo, de, para from redemption_events where redemption_id = $1 order by id', [id]);
     expect(events).toEqual([
@@ -180,19 +180,18 @@ describe('payments of cashback', () => {
       expect(allActions().find((action) => action.name === name)).toMatchObject({ logged: true });
   });
 
-  it('follows a status that somebody sets by hand', async () => {
-    const [first, second] = [await requested(), await requested()];
-    await runAction(bulkChangeRedemptionStatus, as(auditor), { ids: `${first.id},${second.id}`, status: 1 });
-    expect(await rowOf(first.id)).toMatchObject({ status: 1, estado: 'PAGO' });
-    await runAction(changeRedemptionStatus, as(auditor), { id: first.id, status: 2 });
-    expect(await rowOf(first.id)).toMatchObject({ status: 2, estado: 'EM_LOTE' });
-    await runAction(changeRedemptionStatus, as(auditor), { id: first.id, status: 0 });
-    expect(await rowOf(first.id)).toMatchObject({ status: 0, estado: 'SOLICITADO' });
-    await runAction(cancelRedemption, as(auditor), { id: second.id });
-    expect(await rowOf(second.id)).toMatchObject({ status: 3, estado: 'CANCELADO' });
-    expect(await refusal(approve(second.id))).toBe(`O resgate ${second.id} não espera aprovação: Cancelado`);
-    expect(await refusal(approve(999_999))).toBe('Resgate não encontrado');
-    await runAction(cancelRedemption, as(auditor), { id: first.id });
+  it('trusts a key for this consumer only, once it was paid to them', async () => {
+    const key = { tipoChavePix: 'EMAIL', chavePix: 'familia@exemplo.com.br' };
+    const first = await requested(key);
+    app.clock.moveTo('2026-11-22T15:00:00.000Z');
+    await approve(first.id);
+    await runAction(createPayoutBatch, as(admin), {});
+    await bankReturn(`id;valor;situacao\n${first.id};12.00;PAGO\n`);
+    expect(await rowOf(first.id)).toMatchObject({ estado: 'PAGO' });
+    const other = await requested(key);
+    expect(await rowOf(other.id)).toMatchObject({ retidoAte: new Date('2026-11-24T15:00:00.000Z') });
+    expect(await refusal(approve(other.id))).toContain('primeiro pagamento para esta chave');
+    await runAction(cancelRedemption, as(admin), { id: other.id });
   });
 
   it('puts each approved payment into one batch when two people press at once', async () => {

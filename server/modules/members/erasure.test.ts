@@ -279,6 +279,13 @@ describe('a member who is erased', () => {
        values ('CONSUMER', $1, $2, 'Cashback', 'cashback', 1, 10, 10, 0, 1, now(), '2026-12-01', '2026-11', 'CHAVE_ALEATORIA', $3, $4, lower($4))`,
       [consumer.id, `C${consumer.id}`, pix, nome],
     );
+    await rows(
+      `with bought as (select id from redemptions where consumer_id = $1), payment as (
+         insert into payouts (redemption_id, estorno_motivo) select id, $2 from bought)
+       insert into redemption_events (redemption_id, tipo, de, para, ator, ator_nome)
+       select id, 'PAGAMENTO', 'Pago', 'Em estorno: ' || $2, 'staff:1', 'Ana' from bought`,
+      [consumer.id, `${nome} pediu`],
+    );
     await runAction(sendContactMessage, as(who), { mensagem: `Minha chave é ${pix}` });
     await recover(consumer.cpf, 'cliente');
     await app.runJobs();

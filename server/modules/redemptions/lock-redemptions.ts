@@ -39,7 +39,7 @@ export async function lockRedemptions(ctx: ActionContext, ids: readonly number[]
 /** One locked redemption that can still change. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED. */
 export async function lockOpenRedemption(ctx: ActionContext, id: number, versao?: number | null): Promise<LockedRedemption> {
   const redemption = await lockRedemption(ctx, id, versao);
-  refuseCancelled(redemption);
+  if (isCancelled(redemption)) throw cancelledError(redemption);
   return redemption;
 }
 
@@ -51,9 +51,10 @@ export async function lockRedemption(ctx: ActionContext, id: number, versao?: nu
 }
 
 /** A cancelled redemption is final (document 001 §4). */
-export function refuseCancelled({ id, status }: LockedRedemption): void {
-  if (status === RedemptionStatus.CANCELADO) throw new AppError('REDEMPTION_CANCELLED', { id });
-}
+export const isCancelled = ({ status }: LockedRedemption): boolean => status === RedemptionStatus.CANCELADO;
+
+/** The refusal of a change to what is cancelled. */
+export const cancelledError = ({ id }: LockedRedemption): AppError => new AppError('REDEMPTION_CANCELLED', { id });
 
 /** Writes changes to the history, signed by the actor. */
 export async function recordChanges(ctx: ActionContext, changes: readonly RedemptionChange[]): Promise<void> {

@@ -58,7 +58,7 @@ export const RedemptionEvent = defineEntity({
   properties: {
     id: id(),
     redemption: () => p.manyToOne(Redemption).index().deleteRule('restrict'),
-    /** STATUS, ENTREGA, OBSERVACAO or CANCELAMENTO. */
+    /** STATUS, ENTREGA, OBSERVACAO, CANCELAMENTO or PAGAMENTO. */
     tipo: p.text(),
     de: p.text().nullable(),
     para: p.text().nullable(),

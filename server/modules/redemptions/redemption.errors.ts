@@ -24,6 +24,7 @@ defineErrors({
     text: ({ detail }) => `Saldo insuficiente: faltam ${formatDecimal(String(detail))} pontos.`,
   },
   REDEMPTION_CANCELLED: { kind: 'conflict', text: ({ id }) => `O resgate ${id} está cancelado e não pode ser alterado.` },
+  REDEMPTIONS_REFUSED: { kind: 'conflict', text: ({ motivos }) => `Nenhum status foi alterado.\n${motivos}` },
   REDEMPTION_STALE: { kind: 'conflict', text: 'Este resgate foi alterado por outra pessoa. Atualize a lista e tente novamente.' },
 });
 defineConstraintErrors({ redemptions_partner_month: 'REDEMPTION_PARTNER_LIMIT' });

@@ -10,7 +10,7 @@ import type { RedemptionDetails, RedemptionEventRow } from './redemption.queries
 class RedemptionEventType implements RedemptionEventRow {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'STATUS, ENTREGA, OBSERVACAO or CANCELAMENTO.' })
+  @Field(() => String, { description: 'STATUS, ENTREGA, OBSERVACAO, CANCELAMENTO or PAGAMENTO.' })
   tipo!: string;
   @Field(() => String, { nullable: true, description: 'Before.' })
   de!: string | null;

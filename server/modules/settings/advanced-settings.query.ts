@@ -11,7 +11,7 @@ export async function readAdvancedSettings(read: RunSql, lock: '' | 'for update'
     `select politica_estorno as "politicaEstorno", dias_tolerancia_mes as "diasToleranciaMes", janela_parceiro as "janelaParceiro",
       exigir_saldo as "exigirSaldo", levar_para_proxima as "levarParaProxima", prazo_resgate_dias as "prazoResgateDias",
       dias_devolucao as "diasDevolucao", tolerancia_af as "toleranciaAf",
-      chave_cpf_do_titular as "chaveCpfDoTitular", texto_cashback as "textoCashback"
+      chave_cpf_do_titular as "chaveCpfDoTitular", pagamento_uma_pessoa as "pagamentoUmaPessoa", texto_cashback as "textoCashback"
      from system_settings where id = 1 ${lock}`,
   );
   return settings!;

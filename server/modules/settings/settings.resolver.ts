@@ -66,6 +66,8 @@ class AdvancedSettingsType implements AdvancedSettings {
   diasDevolucao!: number;
   @Field(() => Boolean, { description: "A CPF key of PIX must be the consumer's own." })
   chaveCpfDoTitular!: boolean;
+  @Field(() => DecimalScalar, { description: 'Above this amount in BRL, approval and payment of a redemption are two people.' })
+  pagamentoUmaPessoa!: string;
   @Field(() => String, { description: 'Label of the card that shows the cashback.' })
   textoCashback!: string;
 }
@@ -90,6 +92,8 @@ class AdvancedSettingsInput {
   diasDevolucao!: number;
   @Field(() => Boolean)
   chaveCpfDoTitular!: boolean;
+  @Field(() => DecimalScalar, { description: 'In BRL; 0 asks for two people always.' })
+  pagamentoUmaPessoa!: string;
   @Field(() => String)
   textoCashback!: string;
 }

@@ -75,6 +75,7 @@ export const advancedSettingsRules = z.strictObject({
   prazoResgateDias: count('Prazo de resgate', MAX_REDEEM_DAYS),
   diasDevolucao: count('Prazo dos pontos devolvidos', MAX_REDEEM_DAYS).refine((days) => days >= 1, 'Prazo dos pontos devolvidos inválido'),
   chaveCpfDoTitular: flag('Chave CPF do titular'),
+  pagamentoUmaPessoa: amount('Valor pago por uma só pessoa'),
   textoCashback: z
     .string({ error: 'Texto do cartão obrigatório' })
     .trim()

@@ -32,6 +32,8 @@ export const SystemSettings = defineEntity({
     diasDevolucao: p.integer().default(30),
     /** A CPF key must be the consumer's own (beyond C13). */
     chaveCpfDoTitular: p.boolean().default(true),
+    /** Above this amount in BRL, approval and payment of a redemption are two people; 0 asks for two always (docs/adr/0023). */
+    pagamentoUmaPessoa: amount().default('40'),
     /** Label of the card that shows the cashback (002 §2). */
     textoCashback: p.text().default('Cashback'),
     atualizadoEm: createdAt(),

@@ -59,6 +59,17 @@ defineRoute({
 
 const byIdentifier = { without: ['id'], plus: { identificador: z.union([z.int(), z.string()]) } };
 
+/** What a consumer's payment answers to a status by hand (docs/rest-compat.md, Cashback and redemptions). */
+const PAYMENT_REFUSALS = ['PAYOUT_AT_THE_BANK', 'PAYOUT_BEING_REVERSED', 'PAYOUT_ON_ITS_WAY', 'PAYOUT_PAID'] as const;
+const STATUS_REFUSALS = [
+  ...PAYMENT_REFUSALS,
+  'PAYOUT_HELD',
+  'PAYOUT_NOT_APPROVED',
+  'PAYOUT_SECOND_PERSON',
+  'REDEMPTION_CANCELLED',
+  'REDEMPTION_NOT_FOUND',
+] as const;
+
 // doc 001 §7: the redemption's id comes as `identificador`.
 defineRoute({
   method: 'POST',
@@ -68,7 +79,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(changeRedemptionStatus, byIdentifier),
   answer: idAnswer,
-  refuses: ['PAYOUT_AT_THE_BANK', 'PAYOUT_CONFIRMED', 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
+  refuses: [...STATUS_REFUSALS, 'REDEMPTION_STALE'],
   handle: (request) => {
     const { identificador, ...fields } = fieldsOf(request);
     return runAction(changeRedemptionStatus, request.ctx, { ...fields, id: identificador }, { idempotencyKey: request.idempotencyKey });
@@ -83,7 +94,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(cancelRedemption, byIdentifier),
   answer: idAnswer,
-  refuses: ['PAYOUT_AT_THE_BANK', 'PAYOUT_CONFIRMED', 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
+  refuses: [...PAYMENT_REFUSALS, 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND', 'REDEMPTION_STALE'],
   handle: (request) => {
     const { identificador, ...fields } = fieldsOf(request);
     return runAction(cancelRedemption, request.ctx, { ...fields, id: identificador }, { idempotencyKey: request.idempotencyKey });
@@ -98,7 +109,7 @@ defineRoute({
   permission: 'redemption:changeStatus',
   body: inputOf(bulkChangeRedemptionStatus),
   answer: z.strictObject({ alterados: countRule }),
-  refuses: ['PAYOUT_AT_THE_BANK', 'PAYOUT_CONFIRMED', 'REDEMPTION_CANCELLED', 'REDEMPTION_NOT_FOUND'],
+  refuses: [...STATUS_REFUSALS, 'REDEMPTIONS_REFUSED'],
   handle: (request) => runAction(bulkChangeRedemptionStatus, request.ctx, fieldsOf(request), { idempotencyKey: request.idempotencyKey }),
 });
 

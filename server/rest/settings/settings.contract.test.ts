@@ -84,7 +84,7 @@ describe('/api/configuracoes-sistema', () => {
 });
 
 const ADVANCED =
-  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback }';
+  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular pagamentoUmaPessoa textoCashback }';
 
 describe('the advanced settings', () => {
   let app: TestApp;
@@ -107,6 +107,7 @@ describe('the advanced settings', () => {
     prazoResgateDias: 30,
     diasDevolucao: 30,
     chaveCpfDoTitular: true,
+    pagamentoUmaPessoa: '40.00',
     textoCashback: 'Cashback',
   };
   const read = async (token = administrator.token) => app.graphql(`{ advancedSettings ${ADVANCED} }`, {}, { token });
@@ -126,6 +127,7 @@ describe('the advanced settings', () => {
       prazoResgateDias: 0,
       diasDevolucao: 45,
       chaveCpfDoTitular: false,
+      pagamentoUmaPessoa: '25.50',
       textoCashback: 'Meu cashback',
     };
     expect((await save(changed)).data?.updateAdvancedSettings).toEqual(changed);

@@ -6,8 +6,7 @@ import { sum } from '../../../shared/money.ts';
 import '../cashback.errors.ts';
 import { type BatchFile, batchFile } from '../batch-file.ts';
 import { payoutIdRules, payoutIdsRules } from '../cashback.rules.ts';
-import { PAYOUT_STATE_LABELS } from '../payout.rules.ts';
-import { lockApproved, lockPayouts, movePayouts } from '../payouts.ts';
+import { lockApproved, lockPayouts, movePayouts, refusalOf, refuseMove, staffIdOf } from '../payouts.ts';
 
 /**
  * Approves requested payments for the next batch, all or none; already approved ones stay as they are. A first payment to a key other than
@@ -21,12 +20,8 @@ export const approvePayouts = defineAction({
   handler: async (ctx, { ids }): Promise<{ alterados: number }> => {
     const payouts = await lockPayouts(ctx, ids);
     if (payouts.length !== ids.length) throw new AppError('PAYOUT_NOT_FOUND');
-    for (const { id, estado, retidoAte } of payouts) {
-      if (estado !== 'SOLICITADO' && estado !== 'APROVADO')
-        throw new AppError('PAYOUT_NOT_REQUESTED', { id, estado: PAYOUT_STATE_LABELS[estado] });
-      if (retidoAte && retidoAte > ctx.clock.now()) throw new AppError('PAYOUT_HELD', { id, ate: retidoAte.toISOString() });
-    }
-    const requested = payouts.filter(({ estado }) => estado === 'SOLICITADO');
+    const requested = payouts.filter(({ estado }) => estado !== 'APROVADO');
+    for (const payout of requested) refuseMove(ctx, 'approve', payout);
     await movePayouts(
       ctx,
       requested.map((payout) => ({ payout, to: 'APROVADO' })),
@@ -35,27 +30,33 @@ export const approvePayouts = defineAction({
   },
 });
 
-/** Puts every approved payment into a new batch for the bank. Refuses: PAYOUT_NOTHING_APPROVED. */
+/**
+ * Puts the approved payments into a new batch for the bank. Making the batch is paying: those above the limit that the actor approved are left
+ * for another person. Refuses: PAYOUT_NOTHING_APPROVED, PAYOUT_SECOND_PERSON.
+ */
 export const createPayoutBatch = defineAction({
   name: 'createPayoutBatch',
   title: 'Lote de pagamentos de cashback',
   permission: 'payout:manage',
   input: z.strictObject({}),
-  handler: async (ctx): Promise<{ id: number; quantidade: number; total: DecimalText }> => {
-    const payouts = await lockApproved(ctx);
-    if (!payouts.length || ctx.actor.kind !== 'staff') throw new AppError('PAYOUT_NOTHING_APPROVED');
+  handler: async (ctx): Promise<{ id: number; quantidade: number; total: DecimalText; deixados: number }> => {
+    const approved = await lockApproved(ctx);
+    const refusals = approved.map((payout) => refusalOf(ctx, 'batch', payout));
+    const payouts = approved.filter((_, index) => !refusals[index]);
+    if (!payouts.length) throw refusals[0] ?? new AppError('PAYOUT_NOTHING_APPROVED');
+    const deixados = approved.length - payouts.length;
     const total = sum(payouts.map(({ valor }) => valor));
     const [batch] = await ctx.sql<{ id: number }>(
       'insert into payout_batches (quantidade, total, gerado_por_id, gerado_em, criado_em) values ($1, $2, $3, $4, $4) returning id',
-      [payouts.length, total, ctx.actor.id, ctx.clock.now()],
+      [payouts.length, total, staffIdOf(ctx), ctx.clock.now()],
     );
     await movePayouts(
       ctx,
       payouts.map((payout) => ({ payout, to: 'EM_LOTE' })),
       batch!.id,
     );
-    ctx.logAs({ lote: batch!.id, quantidade: payouts.length, total });
-    return { id: batch!.id, quantidade: payouts.length, total };
+    ctx.logAs({ lote: batch!.id, quantidade: payouts.length, total, deixados });
+    return { id: batch!.id, quantidade: payouts.length, total, deixados };
   },
 });
 

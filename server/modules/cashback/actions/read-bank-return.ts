@@ -54,11 +54,13 @@ async function readLines(bytes: Buffer, fileName: string): Promise<Line[]> {
 }
 
 /** Why a line closes nothing: a text, or `repeated` when it says what is known; null when it closes its payment. */
-function refusalOf({ valor, to }: Line, payout: LockedPayout | undefined): string | 'repeated' | null {
+function lineRefusal({ valor, to }: Line, payout: LockedPayout | undefined): string | 'repeated' | null {
   if (!payout || payout.lote === null) return 'Resgate não está em nenhum lote';
   if (!to) return 'Situação inválida. Use PAGO ou DEVOLVIDO';
   if (valor === null || compare(valor, payout.valor) !== 0) return `Valor difere do resgate (${payout.valor})`;
   if (payout.estado === to) return 'repeated';
+  if (payout.estado === 'PAGO' || payout.estado === 'EM_ESTORNO')
+    return 'Este resgate já está pago: o estorno é pedido na lista de resgates';
   return payout.estado === 'EM_LOTE' ? null : 'Este resgate já foi encerrado de outra forma';
 }
 
@@ -78,7 +80,7 @@ export const readBankReturn = defineAction({
     const closing: { payout: LockedPayout; to: 'PAGO' | 'DEVOLVIDO'; motivo: string | null; endToEndId: string | null }[] = [];
     for (const line of lines) {
       const payout = payouts.get(line.id);
-      const refusal = refusalOf(line, payout);
+      const refusal = lineRefusal(line, payout);
       if (refusal === 'repeated') answer.repetidos++;
       else if (refusal || !payout || !line.to) answer.erros.push({ linha: line.linha, mensagem: refusal ?? 'Linha inválida' });
       else {

@@ -25,7 +25,9 @@ begin
     where id = any (bought);
   update redemption_events set de = null, para = null where tipo = 'OBSERVACAO' and redemption_id = any (bought);
   update redemption_events set ator_nome = 'Titular removido' where ator = actor;
-  update payouts set motivo = null where redemption_id = any (bought);
+  update redemption_events set para = split_part(para, ':', 1) where tipo = 'PAGAMENTO' and redemption_id = any (bought);
+  update payouts set motivo = null, estorno_motivo = case when estorno_motivo is not null then 'Titular removido' end
+    where redemption_id = any (bought);
   update card_events set ator_nome = 'Titular removido' where ator = actor;
   update submissions set busca = null where id = any (sent);
   update stored_files f set nome_original = 'Nota'

@@ -1,16 +1,8 @@
 import { defineAction } from '../../../platform/actions/action.ts';
-import { REDEMPTION_STATUS_LABELS, RedemptionStatus } from '../../../shared/enums.ts';
-import { deliverCardsOf, withdrawCardOf } from '../../cards/index.ts';
-import { followStatus } from '../../cashback/index.ts';
+import { RedemptionStatus } from '../../../shared/enums.ts';
+import { withdrawCardOf } from '../../cards/index.ts';
 import { ledger } from '../../ledger/index.ts';
-import {
-  type LockedRedemption,
-  lockOpenRedemption,
-  lockRedemption,
-  lockRedemptions,
-  recordChanges,
-  refuseCancelled,
-} from '../lock-redemptions.ts';
+import { isCancelled, lockOpenRedemption, lockRedemption, lockRedemptions, recordChanges } from '../lock-redemptions.ts';
 import { REDEMPTION_ORIGIN } from '../place-redemption.ts';
 import {
   bulkStatusRules,
@@ -19,15 +11,12 @@ import {
   redemptionNoteRules,
   redemptionStatusRules,
 } from '../redemption.rules.ts';
+import { setStatus } from '../set-status.ts';
 
-const statusChange = (redemption: LockedRedemption, status: RedemptionStatus) => ({
-  id: redemption.id,
-  tipo: 'STATUS' as const,
-  de: REDEMPTION_STATUS_LABELS[redemption.status],
-  para: REDEMPTION_STATUS_LABELS[status],
-});
-
-/** Sets not delivered, delivered or in transit. Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED. */
+/**
+ * Sets not delivered, delivered or in transit.
+ * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED, what a consumer's payment refuses (followStatus).
+ */
 export const changeRedemptionStatus = defineAction({
   name: 'changeRedemptionStatus',
   title: 'Alteração de status de resgate',
@@ -36,17 +25,14 @@ export const changeRedemptionStatus = defineAction({
   handler: async (ctx, { id, status, versao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);
     if (redemption.status === status) return { id };
-    await followStatus(ctx, [id], status);
-    await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = $1', [id, status]);
-    await recordChanges(ctx, [statusChange(redemption, status)]);
-    if (status === RedemptionStatus.ENTREGUE) await deliverCardsOf(ctx, [id]);
+    await setStatus(ctx, [redemption], status);
     return { id };
   },
 });
 
 /**
  * Sets the status of several redemptions, all or none. Returns how many changed.
- * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_CANCELLED (naming the first).
+ * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_CANCELLED (naming the first), what a payment refuses, REDEMPTIONS_REFUSED (naming each).
  */
 export const bulkChangeRedemptionStatus = defineAction({
   name: 'bulkChangeRedemptionStatus',
@@ -55,26 +41,9 @@ export const bulkChangeRedemptionStatus = defineAction({
   input: bulkStatusRules,
   handler: async (ctx, { status, ids }) => {
     const redemptions = await lockRedemptions(ctx, ids);
-    redemptions.forEach(refuseCancelled);
-    const changing = redemptions.filter((redemption) => redemption.status !== status);
-    await followStatus(
-      ctx,
-      changing.map(({ id }) => id),
-      status,
-    );
-    await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = any($1::int[])', [
-      changing.map(({ id }) => id),
-      status,
-    ]);
-    await recordChanges(
-      ctx,
-      changing.map((redemption) => statusChange(redemption, status)),
-    );
-    if (status === RedemptionStatus.ENTREGUE)
-      await deliverCardsOf(
-        ctx,
-        changing.map(({ id }) => id),
-      );
+    const cancelled = redemptions.filter(isCancelled);
+    const changing = redemptions.filter((redemption) => !isCancelled(redemption) && redemption.status !== status);
+    await setStatus(ctx, changing, status, cancelled);
     return { alterados: changing.length };
   },
 });
@@ -113,7 +82,8 @@ export const setRedemptionNote = defineAction({
 
 /**
  * Cancels a redemption, once and for good: the value spent returns to its lots (domain rules §4.5) and the month's limit regains its place.
- * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED.
+ * A consumer's payment that may have reached the bank is reversed instead, by two people.
+ * Refuses: REDEMPTION_NOT_FOUND, REDEMPTION_STALE, REDEMPTION_CANCELLED, what a payment refuses (followStatus).
  */
 export const cancelRedemption = defineAction({
   name: 'cancelRedemption',
@@ -122,10 +92,8 @@ export const cancelRedemption = defineAction({
   input: cancelRedemptionRules,
   handler: async (ctx, { id, versao }) => {
     const redemption = await lockOpenRedemption(ctx, id, versao);
-    await followStatus(ctx, [id], RedemptionStatus.CANCELADO);
+    await setStatus(ctx, [redemption], RedemptionStatus.CANCELADO);
     await ledger.returnDebitsOf(ctx, { origemTipo: REDEMPTION_ORIGIN, origemId: String(id), idempotencyKey: `cancela-resgate:${id}` });
-    await ctx.sql('update redemptions set status = $2, versao = versao + 1 where id = $1', [id, RedemptionStatus.CANCELADO]);
-    await recordChanges(ctx, [{ ...statusChange(redemption, RedemptionStatus.CANCELADO), tipo: 'CANCELAMENTO' }]);
     await withdrawCardOf(ctx, id);
     return { id };
   },

@@ -13,7 +13,7 @@ export const updateAdvancedSettings = defineAction({
     await ctx.sql(
       `update system_settings set politica_estorno = $1, dias_tolerancia_mes = $2, janela_parceiro = $3, exigir_saldo = $4,
          levar_para_proxima = $5, prazo_resgate_dias = $6, chave_cpf_do_titular = $7, texto_cashback = $8,
-         atualizado_em = $9, dias_devolucao = $10, tolerancia_af = $11 where id = 1`,
+         atualizado_em = $9, dias_devolucao = $10, tolerancia_af = $11, pagamento_uma_pessoa = $12 where id = 1`,
       [
         input.politicaEstorno,
         input.diasToleranciaMes,
@@ -26,6 +26,7 @@ export const updateAdvancedSettings = defineAction({
         ctx.clock.now(),
         input.diasDevolucao,
         input.toleranciaAf,
+        input.pagamentoUmaPessoa,
       ],
     );
     ctx.logAs({ antes: before, depois: input });

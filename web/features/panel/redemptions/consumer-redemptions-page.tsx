@@ -3,11 +3,12 @@ import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { DueDate, payoutStateOptions, payoutStates } from './payout-look.tsx';
+import { statusLimits } from './payout-moves.ts';
 import { type ConsumerRedemptionsQuery, useConsumerRedemptionsQuery } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
 import { allStatuses, redemptionStatuses } from './redemption-status.ts';
 import { redemptionTexts } from './redemptions.messages.ts';
-import { usePayoutActs } from './use-payout-acts.tsx';
+import { usePayoutActs, useStaffId } from './use-payout-acts.tsx';
 import { useRedemptionActs } from './use-redemption-acts.tsx';
 
 type Row = ConsumerRedemptionsQuery['consumerRedemptions']['items'][number];
@@ -32,7 +33,8 @@ const columns: ListColumn<Row>[] = [
     sortable: false,
     width: 190,
     hideOnPhone: true,
-    value: ({ motivo, retidoAte, estado }) => motivo ?? (retidoAte && estado === 'SOLICITADO' ? texts.held(retidoAte) : null),
+    value: ({ motivo, estornoMotivo, retidoAte, estado }) =>
+      estornoMotivo ? texts.reversalOf(estornoMotivo) : (motivo ?? (retidoAte && estado === 'SOLICITADO' ? texts.held(retidoAte) : null)),
   },
   { field: 'obs', title: redemptionTexts.note, sortable: false, width: 160, hideOnPhone: true },
   { field: 'id', title: 'Id', type: 'integer', width: 70, hideOnPhone: true },
@@ -61,6 +63,7 @@ const lists = ['consumerRedemptions'];
 export const ConsumerRedemptionsPage = () => {
   const { rowActs, bulkActs, headActs, dialog } = useRedemptionActs(lists, 'CONSUMER');
   const payouts = usePayoutActs(lists);
+  const staffId = useStaffId();
   return (
     <>
       <ListScreen<Row, ConsumerRedemptionsFilter>
@@ -75,7 +78,7 @@ export const ConsumerRedemptionsPage = () => {
         exportFormats={['XLSX', 'CSV']}
         emptyHint={texts.empty}
         actions={[...headActs, ...payouts.pageActs]}
-        rowActions={(row) => [...payouts.rowActs(row), ...rowActs({ ...row, titular: row.cliente })]}
+        rowActions={(row) => [...payouts.rowActs(row), ...rowActs({ ...row, titular: row.cliente, limits: statusLimits(row, staffId) })]}
         {...(bulkActs ? { bulkActions: (selection) => [...payouts.bulkActs(selection), ...bulkActs(selection)] } : {})}
       />
       {dialog}

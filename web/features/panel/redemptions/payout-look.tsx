@@ -10,7 +10,10 @@ const TONES: Readonly<Record<PayoutState, StatusLook['tone']>> = {
   SOLICITADO: 'pending',
   APROVADO: 'info',
   EM_LOTE: 'info',
+  EM_TRANSITO: 'info',
   PAGO: 'approved',
+  EM_ESTORNO: 'pending',
+  ESTORNADO: 'rejected',
   DEVOLVIDO: 'rejected',
   CANCELADO: 'closed',
 };

@@ -1,6 +1,12 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
 import { bulkStatusRules, deliveryDateFields, noteFields, statusFields } from '../../../../server/modules/redemptions/redemption.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import type { FilterOption } from '../../../lists/list-types.ts';
+import { readFailure } from '../../../session/failure.ts';
+import { messages } from '../../../ui/messages.ts';
+import { toast } from '../../../ui/toast.ts';
 import { settableStatuses } from './redemption-status.ts';
 import {
   useBulkChangeRedemptionStatusMutation,
@@ -10,6 +16,14 @@ import {
 } from './redemptions.generated.ts';
 import { redemptionTexts as texts } from './redemptions.messages.ts';
 
+/** What a person may do with the status of a row; a consumer's payment decides (payout-moves.ts). */
+export interface StatusLimits {
+  settable: FilterOption[];
+  /** Why no status can be set. */
+  statusReason: string | null;
+  cancelReason: string | null;
+}
+
 /** What the dialogs need of a redemption; `versao` prevents overwriting someone else's change. */
 export interface RedemptionHandle {
   id: string;
@@ -17,6 +31,8 @@ export interface RedemptionHandle {
   versao: number;
   obs: string | null;
   dataEntrega: string | null;
+  /** Absent where the person alone decides. */
+  limits?: StatusLimits;
 }
 
 interface DialogProps {
@@ -26,8 +42,8 @@ interface DialogProps {
   onClose: () => void;
 }
 
-const statusField: FieldDefinition[] = [
-  { kind: 'select', name: 'status', label: texts.status, required: true, options: settableStatuses, span: 12 },
+const statusField = (options: FilterOption[] = settableStatuses): FieldDefinition[] => [
+  { kind: 'select', name: 'status', label: texts.status, required: true, options, span: 12 },
 ];
 const dateField: FieldDefinition[] = [{ kind: 'date', name: 'dataEntrega', label: texts.deliveryDate, required: true, span: 12 }];
 const noteField: FieldDefinition[] = [
@@ -36,7 +52,7 @@ const noteField: FieldDefinition[] = [
 const refresh = (lists: string[]) => ({ refetchQueries: lists, awaitRefetchQueries: true });
 
 /** Sets one redemption to Não entregue, Entregue or Em trânsito. */
-export const StatusDialog = ({ redemption: { id, status, versao }, lists, onClose }: DialogProps) => {
+export const StatusDialog = ({ redemption: { id, status, versao, limits }, lists, onClose }: DialogProps) => {
   const [change] = useChangeRedemptionStatusMutation(refresh(lists));
   return (
     <FormDialog
@@ -44,7 +60,7 @@ export const StatusDialog = ({ redemption: { id, status, versao }, lists, onClos
       maxWidth="xs"
       schema={statusFields}
       defaultValues={{ status }}
-      fields={statusField}
+      fields={statusField(limits?.settable)}
       onSubmit={(input) => change({ variables: { id, versao, status: input.status } })}
       successText={texts.statusChanged}
       onClose={onClose}
@@ -54,7 +70,7 @@ export const StatusDialog = ({ redemption: { id, status, versao }, lists, onClos
 
 const manyFields: FieldDefinition[] = [
   { kind: 'text', name: 'ids', label: texts.ids, helperText: texts.idsHint, required: true, inputMode: 'numeric', span: 12 },
-  ...statusField,
+  ...statusField(),
 ];
 
 /** Sets one status on many redemptions: the selected ones and any typed ids. */
@@ -64,7 +80,21 @@ export const BulkStatusDialog = ({
   onClose,
   onDone,
 }: Omit<DialogProps, 'redemption'> & { ids: string[]; onDone: () => void }) => {
-  const [change] = useBulkChangeRedemptionStatusMutation(refresh(lists));
+  const [change] = useBulkChangeRedemptionStatusMutation({ ...refresh(lists), context: { silent: true } });
+  const [refused, setRefused] = useState<string[]>([]);
+  const handleSubmit = async (input: { ids: number[]; status: number }) => {
+    setRefused([]);
+    try {
+      await change({ variables: input });
+    } catch (error) {
+      // Refused payments come one a line, each with its reason.
+      const [text, ...reasons] = readFailure(error).message.split('\n');
+      setRefused(reasons);
+      toast.error(text ?? messages.unexpected);
+      throw error;
+    }
+    onDone();
+  };
   return (
     <FormDialog
       title={texts.changeMany}
@@ -72,13 +102,16 @@ export const BulkStatusDialog = ({
       schema={bulkStatusRules}
       defaultValues={{ ids: ids.join(', '), status: null }}
       fields={manyFields}
-      onSubmit={async (input) => {
-        await change({ variables: input });
-        onDone();
-      }}
+      onSubmit={handleSubmit}
       successText={texts.statusChanged}
       onClose={onClose}
-    />
+    >
+      {refused.length > 0 ? (
+        <Alert severity="warning" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+          {refused.join('\n')}
+        </Alert>
+      ) : null}
+    </FormDialog>
   );
 };
 

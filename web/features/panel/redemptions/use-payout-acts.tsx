@@ -1,25 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import type { ListAction } from '../../../lists/list-types.ts';
 import { attempt } from '../../../session/failure.ts';
-import { useCan } from '../../../session/session-context.ts';
+import { useCan, useViewer } from '../../../session/session-context.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { PartlyRead } from './bank-return-dialog.tsx';
+import { type PayoutRow, reasonAgainst } from './payout-moves.ts';
 import { useApprovePayoutsMutation, useCreatePayoutBatchMutation } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
 import { useBatchDownload } from './use-batch-download.ts';
+import { useReversalActs } from './use-reversal-acts.ts';
 
+const AskReversalDialog = lazyDialog(async () => (await import('./ask-reversal-dialog.tsx')).AskReversalDialog);
 const BankReturnDialog = lazyDialog(async () => (await import('./bank-return-dialog.tsx')).BankReturnDialog);
 const PartlyReadDialog = lazyDialog(async () => (await import('./bank-return-dialog.tsx')).PartlyReadDialog);
 const PayoutBatchesDialog = lazyDialog(async () => (await import('./payout-batches-dialog.tsx')).PayoutBatchesDialog);
 const PixKeyDialog = lazyDialog(async () => (await import('./pix-key-dialog.tsx')).PixKeyDialog);
 
-interface PayoutRow {
-  id: string;
-  estado: string | null;
-}
-type Open = { act: 'key'; id: string } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; read: PartlyRead } | null;
+type Open = { act: 'key' | 'reversal'; id: string } | { act: 'batches' } | { act: 'return' } | { act: 'refused'; read: PartlyRead } | null;
+
+/** The signed-in member of staff, for rules about who did what. */
+export const useStaffId = (): string | null => {
+  const viewer = useViewer();
+  return viewer?.id ?? null;
+};
 
 /** Approval, batches, the bank's answer and the full key, for people who pay; others get no actions. */
 export function usePayoutActs(lists: string[]): {
@@ -35,6 +40,8 @@ export function usePayoutActs(lists: string[]): {
   const [makeBatch] = useCreatePayoutBatchMutation({ ...refresh, context: { overlay: true } });
   const download = useBatchDownload();
   const hidden = !can('payout:manage');
+  const staffId = useStaffId();
+  const reversalActs = useReversalActs({ lists, staffId }, (id) => setOpen({ act: 'reversal', id }));
   const handleApprove = async (ids: string[]) => {
     const result = await attempt(approve({ variables: { ids } }));
     if (result?.data) toast.success(texts.approved(result.data.approvePayouts.alterados));
@@ -44,8 +51,8 @@ export function usePayoutActs(lists: string[]): {
     if (!(await confirm({ title: texts.makeBatchTitle, text: texts.makeBatchText }))) return;
     const result = await attempt(makeBatch());
     if (!result?.data) return;
-    const { id, quantidade, total } = result.data.createPayoutBatch;
-    toast.success(texts.batchMade(id, quantidade, total));
+    const { id, quantidade, total, deixados } = result.data.createPayoutBatch;
+    toast.success([texts.batchMade(id, quantidade, total), ...(deixados > 0 ? [texts.leftForAnother(deixados)] : [])].join('. '));
     await download(id);
   };
   const close = () => setOpen(null);
@@ -55,14 +62,15 @@ export function usePayoutActs(lists: string[]): {
       { label: texts.bankReturn, hidden, secondary: true, onClick: () => setOpen({ act: 'return' }) },
       { label: texts.batches, hidden, secondary: true, onClick: () => setOpen({ act: 'batches' }) },
     ],
-    rowActs: ({ id, estado }) => [
+    rowActs: (row) => [
       {
         label: texts.approve,
         hidden,
-        disabledReason: estado !== 'SOLICITADO' && texts.notRequested,
-        onClick: () => handleApprove([id]),
+        disabledReason: reasonAgainst('approve', row, staffId),
+        onClick: () => handleApprove([row.id]),
       },
-      { label: texts.seeKey, hidden: !can('payout:revealKey'), onClick: () => setOpen({ act: 'key', id }) },
+      ...reversalActs(row),
+      { label: texts.seeKey, hidden: !can('payout:revealKey'), onClick: () => setOpen({ act: 'key', id: row.id }) },
     ],
     bulkActs: ({ ids, clear }) => [
       {
@@ -76,6 +84,7 @@ export function usePayoutActs(lists: string[]): {
     dialog: (
       <>
         {open?.act === 'key' ? <PixKeyDialog id={open.id} onClose={close} /> : null}
+        {open?.act === 'reversal' ? <AskReversalDialog id={open.id} lists={lists} onClose={close} /> : null}
         {open?.act === 'batches' ? <PayoutBatchesDialog onClose={close} /> : null}
         {open?.act === 'return' ? (
           <BankReturnDialog

@@ -54,11 +54,22 @@ export function useRedemptionActs(
   const rowActs = (row: RedemptionRow): ListAction[] => {
     const disabledReason = row.status === RedemptionStatus.CANCELADO && texts.isCancelled;
     return [
-      { label: texts.changeStatus, hidden, disabledReason, onClick: () => setOpen({ act: 'status', redemption: row }) },
+      {
+        label: texts.changeStatus,
+        hidden,
+        disabledReason: disabledReason || row.limits?.statusReason,
+        onClick: () => setOpen({ act: 'status', redemption: row }),
+      },
       { label: texts.deliveryDate, hidden, disabledReason, onClick: () => setOpen({ act: 'date', redemption: row }) },
       { label: texts.note, hidden, onClick: () => setOpen({ act: 'note', redemption: row }) },
       { label: texts.history, onClick: () => setOpen({ act: 'history', redemption: row }) },
-      { label: texts.cancel, hidden, disabledReason, destructive: true, onClick: () => handleCancel(row) },
+      {
+        label: texts.cancel,
+        hidden,
+        disabledReason: disabledReason || row.limits?.cancelReason,
+        destructive: true,
+        onClick: () => handleCancel(row),
+      },
     ];
   };
   const bulkActs = hidden

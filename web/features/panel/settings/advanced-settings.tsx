@@ -54,6 +54,7 @@ const fields: readonly FieldDefinition[] = [
     helperText: texts.antifraudToleranceHint,
     required: true,
   },
+  { kind: 'money', name: 'pagamentoUmaPessoa', label: texts.onePerson, helperText: texts.onePersonHint, required: true },
   { kind: 'text', name: 'textoCashback', label: texts.cardText, helperText: texts.cardTextHint, required: true, maxLength: 40 },
   { kind: 'switch', name: 'levarParaProxima', label: texts.toNext, span: 12 },
   { kind: 'switch', name: 'chaveCpfDoTitular', label: texts.ownCpfKey, span: 12 },

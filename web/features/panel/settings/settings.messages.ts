@@ -42,6 +42,8 @@ export const settingsTexts = {
   antifraudTolerance: 'Tolerância do Antifraude (%)',
   antifraudToleranceHint:
     'Quanto a Qtd. Pontuada pode passar da Qtd. Vendida sem alerta, de 0 a 100. Vale na próxima atualização do Antifraude, em até 15 minutos.',
+  onePerson: 'Cashback pago por uma só pessoa até (R$)',
+  onePersonHint: 'Acima deste valor, quem aprova um resgate de cashback não o paga; 0 pede sempre duas pessoas.',
   cardText: 'Texto do cartão de cashback',
   cardTextHint: 'Como o consumidor vê o cartão na página inicial dele.',
   toNext: 'Levar para a próxima campanha as notas aprovadas depois do resgate',

@@ -23,6 +23,7 @@ const advanced = {
   prazoResgateDias: 30,
   diasDevolucao: 30,
   chaveCpfDoTitular: true,
+  pagamentoUmaPessoa: '40.00',
   textoCashback: 'Cashback',
 };
 const settings = (values: typeof kept) => ({ __typename: 'SystemSettings', ...values });

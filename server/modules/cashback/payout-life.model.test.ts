@@ -1,0 +1,198 @@
+import { errorDefinition } from '../../platform/errors/app-error.ts';
+import type { SignedIn } from '../../test/builders/people.ts';
+import { itLivesAsTheTableSays, outcomeOf } from '../../test/receipt-life.ts';
+import { FRIDAY, LARGE, openPayouts, SMALL } from './payout.fixture.ts';
+
+type State = 'SOLICITADO' | 'APROVADO' | 'EM_LOTE' | 'EM_TRANSITO' | 'PAGO' | 'EM_ESTORNO' | 'ESTORNADO' | 'DEVOLVIDO' | 'CANCELADO';
+type Act = 'approve' | 'batch' | 'bankPays' | 'bankReturns' | 'undo' | 'pay' | 'send' | 'cancel' | 'ask' | 'confirm' | 'decline' | 'redeem';
+
+/** docs/adr/0023 as one table, written by hand: what each act makes of each state. Everything else is refused; `wait` only passes time. */
+const NEXT: Record<State, Partial<Record<Act, State>>> = {
+  // `undo` sets status 0, which is what these two show: nothing changes.
+  SOLICITADO: { approve: 'APROVADO', cancel: 'CANCELADO', undo: 'SOLICITADO' },
+  APROVADO: { approve: 'APROVADO', batch: 'EM_LOTE', send: 'EM_TRANSITO', pay: 'PAGO', cancel: 'CANCELADO', undo: 'APROVADO' },
+  // `send` sets status 2, `pay` status 1: likewise where that is shown.
+  EM_LOTE: { bankPays: 'PAGO', bankReturns: 'DEVOLVIDO', send: 'EM_LOTE' },
+  EM_TRANSITO: { pay: 'PAGO', ask: 'EM_ESTORNO', send: 'EM_TRANSITO' },
+  PAGO: { ask: 'EM_ESTORNO', pay: 'PAGO' },
+  // Declined, it goes back to where it came from.
+  EM_ESTORNO: { confirm: 'ESTORNADO', decline: 'PAGO', pay: 'EM_ESTORNO' },
+  ESTORNADO: { redeem: 'SOLICITADO' },
+  DEVOLVIDO: { redeem: 'SOLICITADO' },
+  CANCELADO: { redeem: 'SOLICITADO' },
+};
+const STATUS: Record<State, number> = {
+  SOLICITADO: 0,
+  APROVADO: 0,
+  EM_LOTE: 2,
+  EM_TRANSITO: 2,
+  PAGO: 1,
+  EM_ESTORNO: 1,
+  ESTORNADO: 3,
+  DEVOLVIDO: 3,
+  CANCELADO: 3,
+};
+/** Ana uses the documented paths where there are some, Bia GraphQL. */
+const PEOPLE = ['ana', 'bia'] as const;
+type Person = (typeof PEOPLE)[number];
+const BOTH = ['approve', 'batch', 'send', 'pay', 'ask', 'confirm'] as const;
+const ONE = [
+  'ana bankPays',
+  'bia bankPays',
+  'bia bankReturns',
+  'ana undo',
+  'bia undo',
+  'ana cancel',
+  'bia cancel',
+  'ana decline',
+  'redeem',
+  'wait',
+] as const;
+const MOVES = [...PEOPLE.flatMap((who) => BOTH.map((act) => `${who} ${act}` as const)), ...ONE];
+type Move = (typeof MOVES)[number];
+
+const PATHS: Record<string, Move[]> = {
+  SOLICITADO: [],
+  APROVADO: ['ana approve'],
+  EM_LOTE: ['ana approve', 'bia batch'],
+  EM_TRANSITO: ['ana approve', 'bia send'],
+  'PAGO by hand': ['ana approve', 'bia pay'],
+  'PAGO by the bank': ['bia approve', 'ana batch', 'bia bankPays'],
+  'EM_ESTORNO of a payment': ['ana approve', 'bia pay', 'bia ask'],
+  'EM_ESTORNO on the way': ['bia approve', 'ana send', 'bia ask'],
+  ESTORNADO: ['ana approve', 'bia pay', 'bia ask', 'ana confirm'],
+  DEVOLVIDO: ['ana approve', 'bia batch', 'bia bankReturns'],
+  CANCELADO: ['ana approve', 'ana cancel'],
+};
+/** Where the amount decides. */
+const LARGE_PATHS: Record<string, Move[]> = {
+  APROVADO: ['ana approve'],
+  EM_TRANSITO: ['ana approve', 'bia send'],
+  'PAGO by the bank': ['ana approve', 'bia batch', 'ana bankPays'],
+};
+const HELD_PATHS: Record<string, Move[]> = {
+  'held SOLICITADO': [],
+  'SOLICITADO after its hold': ['wait'],
+  'CANCELADO in its hold': ['bia cancel'],
+  'PAGO after its hold': ['wait', 'ana approve', 'bia pay'],
+};
+
+describe.each([
+  { name: 'up to the limit', sw: SMALL, amount: 12, isLarge: false, key: {}, paths: PATHS },
+  { name: 'above the limit', sw: LARGE, amount: 50, isLarge: true, key: {}, paths: LARGE_PATHS },
+  { name: 'held', sw: SMALL, amount: 12, isLarge: false, key: { tipoChavePix: 'EMAIL' }, paths: HELD_PATHS },
+])('the life of a payment $name', ({ sw, amount, isLarge, key, paths }) => {
+  let stage: Awaited<ReturnType<typeof openPayouts>>;
+  beforeAll(async () => {
+    stage = await openPayouts();
+  });
+  afterAll(async () => {
+    await stage.expectTruths();
+    await stage.close();
+  });
+
+  const fail = (code: string) => Promise.reject(Object.assign(new Error(code), { kind: errorDefinition(code).kind }));
+  const rest = async (who: SignedIn, path: string, body: object) => {
+    const { status, json } = await stage.app.rest('POST', path, { token: who.token, body });
+    if (status !== 200) await fail(json.codigo);
+  };
+  const graphql = async (who: SignedIn, mutation: string) => {
+    const { errors } = await stage.app.graphql(mutation, {}, { token: who.token });
+    if (errors) await fail(errors[0].extensions.code);
+  };
+
+  /** A redemption's payment and its model: after each step the two must agree. */
+  async function newLife() {
+    stage.app.clock.moveTo(FRIDAY);
+    // Batches take every approved payment: those that earlier lives left go first.
+    for (const who of PEOPLE) await outcomeOf(stage.batchBy(stage[who]));
+    const consumer = await stage.newConsumer();
+    const pix = { ...key, ...('tipoChavePix' in key ? { chavePix: `p${consumer.id}@exemplo.com.br` } : {}) };
+    let id = await stage.requestFor(consumer, sw, pix);
+    const model = {
+      state: 'SOLICITADO' as State,
+      isHeld: 'tipoChavePix' in key,
+      approver: null as Person | null,
+      payer: null as Person | null,
+      asker: null as Person | null,
+      wasPaid: false,
+    };
+
+    const byHand = (who: Person, status: number) =>
+      who === 'ana'
+        ? rest(stage.ana, '/api/alterarStatusResgate', { identificador: id, status })
+        : graphql(stage.bia, `mutation { changeRedemptionStatus(id: ${id}, status: ${status}) { id } }`);
+    const bank = async (who: Person, situation: string) => {
+      const { pagos, devolvidos } = await stage.bankReturn(stage[who], `${id};${amount},00;${situation}`);
+      if (pagos + devolvidos !== 1) await fail('PAYOUT_AT_THE_BANK');
+    };
+    const act: Record<Act, (who: Person) => Promise<unknown>> = {
+      approve: (who) => stage.approveBy(stage[who], id),
+      batch: (who) => stage.batchBy(stage[who]),
+      bankPays: (who) => bank(who, 'PAGO'),
+      bankReturns: (who) => bank(who, 'DEVOLVIDO'),
+      undo: (who) => byHand(who, 0),
+      pay: (who) => byHand(who, 1),
+      send: (who) => byHand(who, 2),
+      cancel: (who) =>
+        who === 'ana'
+          ? rest(stage.ana, '/api/cancelarResgate', { identificador: id })
+          : graphql(stage.bia, `mutation { cancelRedemption(id: ${id}) { id } }`),
+      ask: (who) => graphql(stage[who], `mutation { askPayoutReversal(id: ${id}, motivo: "Conta errada") { id } }`),
+      confirm: (who) => graphql(stage[who], `mutation { confirmPayoutReversal(id: ${id}) { id } }`),
+      decline: (who) => graphql(stage[who], `mutation { dropPayoutReversal(id: ${id}) { id } }`),
+      redeem: async () => {
+        ({ id } = await stage.redeem(consumer, pix));
+      },
+    };
+    /** The rules beside the table: the hold, and who is the second person. */
+    const mayBy = (what: Act, who: Person): boolean => {
+      if (what === 'approve') return !model.isHeld;
+      const isPayment = model.state === 'APROVADO' || (model.state === 'EM_TRANSITO' && what === 'pay');
+      if (isPayment && ['batch', 'send', 'pay'].includes(what)) return !isLarge || who !== model.approver;
+      return what !== 'confirm' || (who !== model.asker && who !== model.payer);
+    };
+    const enter = (what: Act, who: Person, next: State) => {
+      const before = model.state;
+      if (before === next) return;
+      model.state = next;
+      if (what === 'approve') model.approver = who;
+      if (what === 'pay' || what === 'send' || what === 'bankPays') model.payer = who;
+      if (what === 'pay' || what === 'bankPays') model.wasPaid = true;
+      if (what === 'ask') model.asker = who;
+      if (what === 'decline') {
+        model.asker = null;
+        model.state = model.wasPaid ? 'PAGO' : 'EM_TRANSITO';
+      }
+      if (what === 'redeem')
+        Object.assign(model, { approver: null, payer: null, asker: null, wasPaid: false, isHeld: 'tipoChavePix' in key });
+    };
+    const step = async (move: Move): Promise<void> => {
+      if (move === 'wait') {
+        stage.app.clock.moveTo(new Date(stage.app.clock.now().getTime() + 48 * 3_600_000).toISOString());
+        model.isHeld = false;
+        return;
+      }
+      const [who, what] = move === 'redeem' ? (['ana', 'redeem'] as const) : (move.split(' ') as [Person, Act]);
+      const next = NEXT[model.state][what];
+      const isLegal = next !== undefined && mayBy(what, who);
+      const outcome = await outcomeOf(act[what](who));
+      expect([move, model.state, outcome]).toEqual([move, model.state, isLegal ? 'done' : 'conflict']);
+      if (isLegal) enter(what, who, next);
+    };
+    const agree = async () => {
+      const isEnded = STATUS[model.state] === 3;
+      const { estado, status } = await stage.stateOf(id);
+      const { jaResgatouCashback, saldoCashback } = await stage.home(consumer);
+      expect({ estado, status, jaResgatouCashback, saldo: Number(saldoCashback) }).toEqual({
+        estado: model.state,
+        status: STATUS[model.state],
+        jaResgatouCashback: !isEnded,
+        saldo: isEnded ? amount : 0,
+      });
+    };
+    return { step, agree };
+  }
+
+  itLivesAsTheTableSays({ moves: MOVES, paths, begin: newLife, length: { minLength: 6, maxLength: 20 }, currency: 'cashback' });
+});

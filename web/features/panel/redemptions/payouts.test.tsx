@@ -1,0 +1,194 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWith } from '../../../test/render.tsx';
+import { aViewer } from '../../../test/viewer.builder.ts';
+import { type PayoutRow, statusLimits } from './payout-moves.ts';
+import {
+  AskPayoutReversalDocument,
+  ConfirmPayoutReversalDocument,
+  CreatePayoutBatchDocument,
+  DownloadPayoutBatchDocument,
+} from './payouts.generated.ts';
+import { BulkChangeRedemptionStatusDocument } from './redemptions.generated.ts';
+import { usePayoutActs, useStaffId } from './use-payout-acts.tsx';
+import { useRedemptionActs } from './use-redemption-acts.tsx';
+
+const ME = '7';
+const OTHER = '8';
+const row = {
+  id: '31',
+  status: 0,
+  versao: 1,
+  obs: null,
+  dataEntrega: null,
+  premio: 'Cashback',
+  qtde: 1,
+  titular: 'Caio',
+  estado: 'SOLICITADO',
+  retidoAte: null,
+  lote: null,
+  duasPessoas: false,
+  aprovadoPorId: null,
+  pagoPorId: null,
+  estornoPorId: null,
+  estornoMotivo: null,
+};
+type Shown = PayoutRow & Pick<typeof row, 'versao' | 'obs' | 'dataEntrega' | 'premio' | 'qtde' | 'titular'>;
+
+/** The row's actions as plain buttons, each with the reason that disables it; the grid has its own tests. */
+const Acts = ({ shown }: { shown: Shown }) => {
+  const staffId = useStaffId();
+  const payouts = usePayoutActs([]);
+  const redemptions = useRedemptionActs([], 'CONSUMER');
+  const acts = [
+    ...payouts.rowActs(shown),
+    ...redemptions.rowActs({ ...shown, limits: statusLimits(shown, staffId) }),
+    ...payouts.pageActs,
+    ...redemptions.headActs,
+  ];
+  return (
+    <>
+      {acts
+        .filter(({ hidden }) => !hidden)
+        .map(({ label, disabledReason, onClick }) => (
+          <button
+            key={label}
+            type="button"
+            disabled={Boolean(disabledReason)}
+            title={disabledReason || ''}
+            onClick={() => void onClick?.()}
+          >
+            {label}
+          </button>
+        ))}
+      {payouts.dialog}
+      {redemptions.dialog}
+    </>
+  );
+};
+const open = (overrides: Partial<Shown> = {}, mocks: object[] = []) => {
+  const viewer = aViewer({ id: ME, kind: 'STAFF', abilities: ['redemption:list', 'redemption:changeStatus', 'payout:manage'] });
+  renderWith(<Acts shown={{ ...row, ...overrides }} />, { viewer, path: '/painel', mocks: mocks as never });
+  return userEvent.setup();
+};
+const reasonOf = async (label: string) => (await screen.findByRole<HTMLButtonElement>('button', { name: label })).title;
+const answered = (query: object, variables: object, data: object) => ({ request: { query, variables }, result: { data } });
+
+describe('what may be done with a payment', () => {
+  const paid = { estado: 'PAGO', status: 1, aprovadoPorId: ME, pagoPorId: OTHER };
+  const asked = { estado: 'EM_ESTORNO', status: 1, aprovadoPorId: ME, pagoPorId: OTHER, estornoMotivo: 'Conta errada' };
+  it.each<[string, Partial<Shown>, Record<string, string>]>([
+    [
+      'held',
+      { retidoAte: '2126-11-22T15:00:00.000Z' },
+      {
+        'Aprovar pagamento': 'Retido até 22/11/2126 12:00:00',
+        'Alterar status': 'Retido até 22/11/2126 12:00:00',
+        'Cancelar resgate': '',
+      },
+    ],
+    [
+      'unapproved',
+      {},
+      { 'Aprovar pagamento': '', 'Alterar status': 'Aguarda aprovação', 'Cancelar resgate': '', 'Pedir estorno': 'Ainda não foi pago' },
+    ],
+    [
+      'approved by me',
+      { estado: 'APROVADO', aprovadoPorId: ME },
+      { 'Aprovar pagamento': 'O pagamento não espera aprovação', 'Alterar status': '' },
+    ],
+    [
+      'approved by me, above the limit',
+      { estado: 'APROVADO', aprovadoPorId: ME, duasPessoas: true },
+      { 'Alterar status': 'Você aprovou este pagamento: falta outra pessoa para pagar', 'Cancelar resgate': '' },
+    ],
+    ['approved by another, above the limit', { estado: 'APROVADO', aprovadoPorId: OTHER, duasPessoas: true }, { 'Alterar status': '' }],
+    [
+      'in a batch',
+      { estado: 'EM_LOTE', status: 2, lote: '12', aprovadoPorId: ME },
+      { 'Alterar status': 'No lote 12', 'Cancelar resgate': 'No lote 12', 'Pedir estorno': 'No lote 12' },
+    ],
+    ['paid', paid, { 'Alterar status': 'Pago: peça o estorno', 'Cancelar resgate': 'Pago: peça o estorno', 'Pedir estorno': '' }],
+    [
+      'asked back by me',
+      { ...asked, estornoPorId: ME },
+      {
+        'Confirmar estorno': 'Falta outra pessoa: você pediu o estorno ou registrou o pagamento',
+        'Recusar estorno': '',
+        'Cancelar resgate': 'Em estorno: falta outra pessoa confirmar',
+      },
+    ],
+    ['asked back by another', { ...asked, estornoPorId: OTHER }, { 'Confirmar estorno': '', 'Recusar estorno': '' }],
+    [
+      'ended',
+      { estado: 'ESTORNADO', status: 3 },
+      { 'Cancelar resgate': 'O resgate está cancelado', 'Pedir estorno': 'O pagamento já terminou' },
+    ],
+  ])('is offered with its reason: %s', async (_state, overrides, expected) => {
+    open(overrides);
+    for (const [label, reason] of Object.entries(expected)) expect([label, await reasonOf(label)]).toEqual([label, reason]);
+  });
+
+  it('offers only the statuses that can be set', async () => {
+    const user = open({ estado: 'EM_TRANSITO', status: 2, aprovadoPorId: OTHER });
+    await user.click(await screen.findByRole('button', { name: 'Alterar status' }));
+    await user.click(await screen.findByRole('combobox', { name: /Status/ }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Selecione', 'Entregue', 'Em trânsito']);
+  });
+
+  it('asks for a reversal with a reason, and nothing less', async () => {
+    const motivo = 'Pago em conta errada';
+    const answer = { askPayoutReversal: { __typename: 'Changed', id: '31' } };
+    const user = open(paid, [answered(AskPayoutReversalDocument, { id: '31', motivo }, answer)]);
+    await user.click(await screen.findByRole('button', { name: 'Pedir estorno' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = dialog.getByRole('button', { name: 'Pedir estorno' });
+    await user.click(send);
+    expect((await screen.findAllByText('Informe o motivo do estorno')).length).toBeGreaterThan(0);
+    await user.type(dialog.getByRole('textbox', { name: /Motivo do estorno/ }), motivo);
+    await user.click(send);
+    expect(await screen.findByText('Estorno pedido. Falta outra pessoa confirmar.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('confirms a reversal after showing why it was asked for', async () => {
+    const answer = { confirmPayoutReversal: { __typename: 'Changed', id: '31' } };
+    const user = open({ ...asked, estornoPorId: OTHER }, [answered(ConfirmPayoutReversalDocument, { id: '31' }, answer)]);
+    await user.click(await screen.findByRole('button', { name: 'Confirmar estorno' }));
+    expect(await screen.findByText(/Motivo: Conta errada\./)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'SIM' }));
+    expect(await screen.findByText('Pagamento estornado')).toBeTruthy();
+  });
+
+  it('tells for each redemption of a bulk change why it was refused', async () => {
+    const message = 'Nenhum status foi alterado.\n• Resgate 31: falta a aprovação do pagamento.\n• O resgate 32 está no lote 12.';
+    const user = open({}, [
+      {
+        request: { query: BulkChangeRedemptionStatusDocument, variables: { ids: [31, 32], status: 1 } },
+        result: { errors: [{ message, extensions: { code: 'REDEMPTIONS_REFUSED' } }] },
+      },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Alterar status em lote' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Ids dos resgates/ }), '31, 32');
+    await user.click(dialog.getByRole('combobox', { name: /Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Entregue' }));
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      '• Resgate 31: falta a aprovação do pagamento.\n• O resgate 32 está no lote 12.',
+    );
+    expect(await screen.findByText('Nenhum status foi alterado.')).toBeTruthy();
+  });
+
+  it('tells what a batch left for another person', async () => {
+    const made = { __typename: 'NewPayoutBatch', id: 5, quantidade: 2, total: '24.00', deixados: 1 };
+    const user = open({}, [
+      answered(CreatePayoutBatchDocument, {}, { createPayoutBatch: made }),
+      { request: { query: DownloadPayoutBatchDocument, variables: { id: 5 } }, result: { errors: [{ message: 'Lote não encontrado' }] } },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Gerar lote' }));
+    await user.click(await screen.findByRole('button', { name: 'SIM' }));
+    expect(await screen.findByText(/1 pagamento que você aprovou, acima do limite, ficou para o lote de outra pessoa\./)).toBeTruthy();
+  });
+});
