@@ -10,10 +10,13 @@ export { approvePayouts, createPayoutBatch, downloadPayoutBatch, revealPixKey } 
 export { readBankReturn } from './actions/read-bank-return.ts';
 export { redeemCashback } from './actions/redeem-cashback.ts';
 export { cashbackDashboardQuery, cashbackVoucherQuery } from './cashback.queries.ts';
+export { WaitingPartType } from './cashback.types.ts';
 export { cashbackInvariants } from './cashback-invariants.ts';
 export { consumerRedemptionsList, ownConsumerRedemptionsList } from './consumer-redemptions.list.ts';
 export { Payout, PayoutBatch } from './payout.entity.ts';
 export { followStatus } from './payouts.ts';
+export { positionOf } from './position.ts';
+export { type WaitingPart, waitingOf } from './waiting.ts';
 
 export const entities = [Payout, PayoutBatch];
 export const resolvers = [CashbackResolver, ConsumerRedemptionsListResolver, OwnConsumerRedemptionsListResolver, PayoutBatchesListResolver];

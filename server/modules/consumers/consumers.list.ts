@@ -1,4 +1,6 @@
+import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { shownSql } from '../ledger/index.ts';
 import { consumersScope } from './consumers-scope.ts';
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
@@ -12,6 +14,7 @@ export const consumersList = defineList({
   exportPermission: 'consumer:list',
   from: "consumers c left join accounts a on a.holder_type = 'CONSUMER' and a.holder_id = c.id and a.currency = 'BRL'",
   countFrom: 'consumers c',
+  parts: ({ today }) => ({ today: dateSql(today) }),
   key: 'c.id',
   search: 'c.busca',
   digits: 'consumers',
@@ -43,10 +46,10 @@ export const consumersList = defineList({
       nullable: false,
     },
     saldoCashback: {
-      sql: 'coalesce(a.balance, 0)::numeric(14,2)',
+      sql: shownSql('a', '{today}'),
       type: 'money',
       title: 'Saldo Cashback',
-      description: 'Balance of cashback',
+      description: 'Cashback that is not spent and not past its day, less what is owed',
       sortable: true,
       nullable: false,
     },

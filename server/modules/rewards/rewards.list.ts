@@ -1,6 +1,6 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
-import { spendableSql } from '../ledger/index.ts';
+import { shownOfSql } from '../ledger/index.ts';
 import { alternativePointsSql, pointsSql } from './prize-price.ts';
 import { inScenarioSql } from './scenario-prizes.ts';
 
@@ -64,9 +64,9 @@ export const rewardsList = defineList({
 
 const PRICE = pointsSql('w.custo_total', 'n.valor_ponto');
 
-/** The signed-in seller's spendable points; read once per statement. */
+/** The signed-in seller's points; read once per statement. */
 const ownPoints = ({ actor, bind, today }: ScopeContext): string =>
-  actor.kind === 'seller' ? spendableSql({ holder: 'SELLER', currency: 'PONTO', id: bind(actor.id), today: bind(today) }) : 'null';
+  actor.kind === 'seller' ? shownOfSql({ holder: 'SELLER', currency: 'PONTO', id: bind(actor.id), today: bind(today) }) : 'null';
 
 /** A seller's catalogue: active prizes priced for their own network (document 002 §2, Prizes catalogue). */
 export const prizesList = defineList({

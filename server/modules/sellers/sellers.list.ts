@@ -1,4 +1,6 @@
+import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { shownSql } from '../ledger/index.ts';
 import { sellersScope } from './sellers-scope.ts';
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
@@ -16,6 +18,7 @@ export const sellersList = defineList({
   from: `sellers v left join stores s on s.id = v.store_id
     left join accounts a on a.holder_type = 'SELLER' and a.holder_id = v.id and a.currency = 'PONTO'`,
   countFrom: 'sellers v left join stores s on s.id = v.store_id',
+  parts: ({ today }) => ({ today: dateSql(today) }),
   key: 'v.id',
   search: 'v.busca',
   digits: 'sellers',
@@ -51,10 +54,10 @@ export const sellersList = defineList({
       nullable: false,
     },
     saldoPontos: {
-      sql: 'coalesce(a.balance, 0)::numeric(14,2)',
+      sql: shownSql('a', '{today}'),
       type: 'points',
       title: 'Saldo de Pontos',
-      description: 'Balance of points',
+      description: 'Points that can be spent today, less what is owed',
       sortable: true,
       nullable: false,
     },

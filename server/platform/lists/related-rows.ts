@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
+import { asAsked } from './as-asked.ts';
 import type { Bind, List } from './list.ts';
 import { type ListOptions, nestedSlice, orderOf, presenterOf, type Row, readOptions, selectedColumns, startStatement } from './run-list.ts';
 
@@ -73,7 +74,8 @@ interface Place {
 }
 
 /** The statement from ids to rows, as `RelatedRow`s. */
-export function relatedStatement(relation: Relation, ctx: AppContext, wanted: Wanted, place: Place): string {
+export function relatedStatement(definition: Relation, ctx: AppContext, wanted: Wanted, place: Place): string {
+  const relation = { ...definition, to: asAsked(definition.to, ctx) };
   return relation.one ? oneStatement(relation, relation.one, ctx, wanted, place) : manyStatement(relation, ctx, wanted, place);
 }
 
@@ -108,11 +110,12 @@ function oneStatement(
 
 /** The rows themselves, each once, when their own ids are known. */
 export function rowsStatement(
-  list: List,
+  definition: List,
   ctx: AppContext,
   columns: readonly string[],
   place: Omit<Place, 'parents'> & { ids: string },
 ): string {
+  const list = asAsked(definition, ctx);
   const { conditions } = startStatement(list, ctx, {}, {}, place.params);
   return `select ${[...selectedColumns(list, ctx, columns, place.asJson), ...(place.extra ?? [])].join(', ')} from ${list.from}
     where ${[...conditions.all, `${list.key} = any(${place.ids}::bigint[])`].join(' and ')}`;
