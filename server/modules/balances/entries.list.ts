@@ -4,8 +4,10 @@ import { consumersScope } from '../consumers/index.ts';
 import { statementLineSql } from '../ledger/index.ts';
 import { sellersScope } from '../sellers/index.ts';
 
-/** Lots that an entry created, including their replacements (function ledger_own_lots). */
-const OWN_LOTS = 'select ledger_own_lots(e.id)';
+/** Lots that an entry created, including their replacements. In `from`, so that PostgreSQL plans the function's text with the statement. */
+const OWN_LOTS = 'select o.id from ledger_own_lots(e.id) as o(id)';
+/** What a line gave back belongs to the credit it came from: each lot is free in one line only. */
+const IS_FIRST_CREDIT = "e.valor > 0 and e.type not in ('CANCELAMENTO_RESGATE', 'REATIVACAO', 'ESTORNO_EXPIRACAO')";
 
 /** The lines of the account up to this one; in the select list, so that PostgreSQL adds them up for the page's rows alone. */
 const upToHere = (expression: string) =>
@@ -41,11 +43,11 @@ const columns = {
     title: 'Vence em',
   },
   livre: {
-    sql: `case when e.valor > 0 then (select coalesce(sum(l.restante), 0) from lots l
+    sql: `case when ${IS_FIRST_CREDIT} then (select coalesce(sum(l.restante), 0) from lots l
       where l.id in (${OWN_LOTS}) and (l.vence_em is null or l.vence_em >= {today})) end`,
     type: 'decimal',
     title: 'Livre',
-    description: 'Of a credit: what is left of it and not past its day',
+    description: 'Of a credit: what is left of it and not past its day; null where something was given back',
   },
   usos: {
     sql: `jsonb_build_object('itens', case when e.valor > 0 then (

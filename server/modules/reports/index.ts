@@ -16,6 +16,7 @@ export { noteAntifraud, noteMeasurement, releaseAntifraud } from './actions/note
 export { antifraudList } from './antifraud.list.ts';
 export { corroborationList } from './corroboration.list.ts';
 export { historyQuery, historyStartQuery } from './history.query.ts';
+export { liabilityLotsList } from './liability-lots.list.ts';
 export { measurementQuery } from './measurement.query.ts';
 export { ReportNote, ReportRun } from './report.entity.ts';
 export { networkMonthRules } from './report.rules.ts';
