@@ -60,7 +60,7 @@ const OWN_KEYS = [
 
 function filters({ rede, dataInicial, dataFinal }: RouteRequest['query']): Record<string, string> {
   return {
-    ...(rede && rede !== 'Todas' ? { rede } : {}),
+    ...(rede ? { rede } : {}),
     ...(dataInicial ? { dataInicial } : {}),
     ...(dataFinal ? { dataFinal } : {}),
   };
