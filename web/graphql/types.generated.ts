@@ -665,6 +665,11 @@ export type MeasurementNoteInput = {
   rede: string;
 };
 
+/** The two audiences that hold balances. */
+export type MemberKind =
+  | 'CONSUMER'
+  | 'SELLER';
+
 /** Where WhatsApp messages go; an empty token keeps the one there is. */
 export type MessagingSettingsInput = {
   /** Code. */

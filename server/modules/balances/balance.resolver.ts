@@ -37,12 +37,12 @@ class MemberStandingType implements MemberStanding {
 
 @Resolver()
 export class MemberStandingResolver {
-  @Query(() => MemberStandingType, { description: 'What a member has now; members ask only for themselves.' })
+  @Query(() => MemberStandingType, { nullable: true, description: 'What a member has now; null for people out of reach.' })
   memberStanding(
     @Arg('kind', () => MemberKind) kind: MemberKind,
     @Arg('id', () => Int) id: number,
     @Ctx() ctx: AppContext,
-  ): Promise<MemberStanding> {
+  ): Promise<MemberStanding | null> {
     return runQuery(memberStandingQuery, ctx, { kind, id });
   }
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { isPositive } from '../../shared/sign.ts';
@@ -20,15 +19,14 @@ export interface MemberStanding {
   aCompensar: DecimalText;
 }
 
-/** What a member has, by the clock; members may ask only for themselves, staff for whom they may see. Refuses: NOT_FOUND. */
+/** What a member has, by the clock; members may ask only for themselves, staff for whom they may see. Null for anyone else. */
 export const memberStandingQuery = defineQuery({
   name: 'memberStanding',
   permission: 'balance:read',
   input: z.strictObject({ kind: z.enum(['SELLER', 'CONSUMER']), id: z.int32().positive() }),
-  read: async (ctx, { kind, id }): Promise<MemberStanding> => {
+  read: async (ctx, { kind, id }): Promise<MemberStanding | null> => {
     const found = await (kind === 'SELLER' ? findSellerInScope(ctx, id) : findConsumerInScope(ctx, id));
-    if (found === null) throw new AppError('NOT_FOUND');
-    return standingOf(ctx, kind, id);
+    return found === null ? null : standingOf(ctx, kind, id);
   },
 });
 
