@@ -667,7 +667,9 @@ export type MeasurementNoteInput = {
 
 /** The two audiences that hold balances. */
 export type MemberKind =
+  /** A final consumer, who holds BRL of cashback. */
   | 'CONSUMER'
+  /** A seller of a store, who holds points. */
   | 'SELLER';
 
 /** Where WhatsApp messages go; an empty token keeps the one there is. */

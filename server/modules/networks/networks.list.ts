@@ -1,4 +1,4 @@
-import { dateSql, idsSql } from '../../platform/lists/as-asked.ts';
+import { dateSql, reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList } from '../../platform/lists/list.ts';
 
 /** Networks with points earned and sales (document 000 §2, Redes list; domain rules §4.9). */
@@ -21,14 +21,11 @@ export const networksList = defineList({
         on d.account_id = a.id
       where v.excluido_em is null and {own} group by s.network_id) a on a.network_id = n.id`,
   countFrom: 'networks n',
-  parts: ({ actor, today }) => {
-    const stores = actor.kind === 'staff' && actor.storeIds ? idsSql(actor.storeIds) : null;
-    return {
-      today: dateSql(today),
-      own: stores ? `s.id = any(${stores})` : 'true',
-      ownSales: stores ? `s.store_id = any(${stores})` : 'true',
-    };
-  },
+  parts: ({ actor, today }) => ({
+    today: dateSql(today),
+    own: reachSql({ actor }, { store: 's.id' }),
+    ownSales: reachSql({ actor }, { store: 's.store_id' }),
+  }),
   key: 'n.id',
   search: 'n.busca',
   where: ['n.excluido_em is null'],

@@ -1,4 +1,5 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
+import { reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { shownOfSql } from '../ledger/index.ts';
 import { alternativePointsSql, pointsSql } from './prize-price.ts';
@@ -12,8 +13,9 @@ export const rewardsList = defineList({
   permission: 'reward:screen',
   from: `rewards w left join stored_files f on f.id = w.photo_id
     cross join (select min(valor_ponto) as menor, max(valor_ponto) as maior from networks
-      where ativo and excluido_em is null and valor_ponto > 0) n`,
+      where ativo and excluido_em is null and valor_ponto > 0 and {ownNetworks}) n`,
   countFrom: 'rewards w',
+  parts: ({ actor }) => ({ ownNetworks: reachSql({ actor }, { network: 'id' }) }),
   key: 'w.id',
   search: 'w.busca',
   where: ['w.excluido_em is null'],
@@ -33,7 +35,7 @@ export const rewardsList = defineList({
       sql: pointsSql('w.custo_total', 'n.maior'),
       type: 'points',
       title: 'Pontos',
-      description: 'Lowest price over the active networks',
+      description: 'Lowest price over the active networks of the reader',
       sortable: true,
     },
     pontosMaximo: {

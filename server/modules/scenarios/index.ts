@@ -4,6 +4,7 @@ import { ScenarioResolver } from './scenario.resolver.ts';
 export { assignScenario } from './actions/assign-scenario.ts';
 export { editScenario } from './actions/edit-scenario.ts';
 export { Scenario, ScenarioFactor, ScenarioReward } from './scenario.entity.ts';
+export { scenariosQuery } from './scenario.queries.ts';
 
 export const entities = [Scenario, ScenarioFactor, ScenarioReward];
 export const resolvers = [ScenarioResolver];

@@ -19,3 +19,16 @@ export const dateSql = (day: string) => `date '${day}'`;
 
 /** Ids that this server read from its own tables as SQL. */
 export const idsSql = (ids: readonly number[]) => `'{${ids.join(',')}}'::int[]`;
+
+/**
+ * Limits of a staff member as SQL without parameters, for sums within columns: a sum must not tell of rows that its reader may not list. Omit
+ * a column that the rows lack.
+ */
+export function reachSql({ actor }: Pick<AppContext, 'actor'>, { store, network }: { store?: string; network?: string }): string {
+  if (actor.kind !== 'staff') return 'true';
+  const conditions = [
+    ...(store && actor.storeIds ? [`${store} = any(${idsSql(actor.storeIds)})`] : []),
+    ...(network && actor.networkIds ? [`${network} = any(${idsSql(actor.networkIds)})`] : []),
+  ];
+  return conditions.join(' and ') || 'true';
+}
