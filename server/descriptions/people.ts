@@ -44,6 +44,8 @@ export const peopleDescriptions: Record<string, string> = {
   telefone: 'Phone, digits with area code.',
   vendedor: 'Address at which sellers register.',
   viewer: 'Who is signed in.',
+  'MemberKind.CONSUMER': 'A final consumer, who holds BRL of cashback.',
+  'MemberKind.SELLER': 'A seller of a store, who holds points.',
   'ViewerKind.STAFF': 'A member of staff (panel).',
   'ViewerKind.SELLER': 'A seller of a store (storefront).',
   'ViewerKind.CONSUMER': 'A final consumer (storefront).',

@@ -75,3 +75,35 @@ describe('a filter', () => {
     expect((await ask('GET', '/api/redes?_=1763812345678')).json).toEqual(plain.json);
   });
 });
+
+describe('the first choice of a select box', () => {
+  const filters = allRoutes()
+    .filter(({ method }) => method === 'GET')
+    .flatMap((route) => Object.keys(route.query ?? {}).map((name) => [route.path, name, route] as const))
+    .filter(([, name]) => ['rede', 'revenda', 'tipo', 'situacao', 'categoria', 'ativo', 'categories', 'subcategories'].includes(name));
+
+  it.each(filters)('filters nothing: %s, %s', async (_path, name, route) => {
+    const plain = await ask('GET', addressOf(route));
+    for (const everything of ['Todas', 'Todos', 'todos']) {
+      const chosen = await ask('GET', `${addressOf(route)}?${name}=${everything}`);
+      expect([everything, chosen.status, chosen.json]).toEqual([everything, plain.status, plain.json]);
+    }
+  });
+
+  it('covers every route that has a select box', () => {
+    expect(filters.map(([path, name]) => `${path} ${name}`)).toEqual(expect.arrayContaining(['/api/dashboard rede', '/api/logs tipo']));
+    expect(filters.length).toBeGreaterThan(25);
+  });
+
+  it('counts everybody in the dashboard and lists every entry of the log', async () => {
+    expect((await ask('GET', '/api/dashboard?rede=Todas')).json.parceirosCadastrados).toBeGreaterThan(0);
+    const { data } = await app.graphql('{ dashboard(rede: "Todas") { parceirosCadastrados } }', {}, { token: people[0]!.token! });
+    expect(data.dashboard.parceirosCadastrados).toBeGreaterThan(0);
+    const { status } = await app.rest('POST', '/api/redes', {
+      token: people[0]!.token!,
+      body: { nome: 'Rede do log', regiao: 'Sul', valorPonto: 0.05 },
+    });
+    expect(status).toBeLessThan(300);
+    expect((await ask('GET', '/api/logs?tipo=Todos')).json.logs.length).toBeGreaterThan(0);
+  });
+});

@@ -10,6 +10,7 @@ const consumerHome = {
     cashbackDisponivel: '0.00',
     cashbackDisponivelTexto: 'Cashback',
     divida: '0.00',
+    motivosALiberar: [{ motivo: 'ABAIXO_DO_LIMITE', valor: '12.30', desde: null }],
     jaResgatouCashback: false,
     campanha: { dataFim: '2026-12-01', ultimoDiaResgate: '2026-12-20' },
     promocaoAtiva: true,
@@ -33,7 +34,14 @@ describe('the first frame of a home', () => {
   it('says of a consumer what the client says, and not what is not so', () => {
     const known = frameOfHome('CONSUMER', aViewer({ kind: 'CONSUMER', saldoCashback: '12.30' }), consumerHome);
     expect(known?.name).toBe('consumer');
-    expect(known?.texts).toMatchObject({ headerBalance: 'R$\u00a012,30', debt: null, already: null, percent: '25', rest: '75' });
+    expect(known?.texts).toMatchObject({
+      headerBalance: 'R$\u00a012,30',
+      waiting: 'R$\u00a012,30 a liberar quando as compras em produtos SW chegarem ao mínimo da campanha.',
+      debt: null,
+      already: null,
+      percent: '25',
+      rest: '75',
+    });
     expect(known?.texts.missing).toContain('750,00');
   });
 

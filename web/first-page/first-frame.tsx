@@ -67,6 +67,7 @@ const Home = ({ viewer, isAvailable }: { viewer: Viewer; isAvailable: boolean })
             label: slot('label'),
             title: slot('title'),
             amount: slot('amount'),
+            waiting: slot('waiting'),
             debt: slot('debt'),
             already: slot('already'),
             progress: { percent: PERCENT, text: slot('progress'), missing: slot('missing') },

@@ -1,7 +1,7 @@
 /** The placeholders a first frame has for values only the answers know. */
 export type Slot = 'firstName' | 'headerBalance' | 'amount' | 'inAnalysis' | CashbackSlot;
 
-type CashbackSlot = 'label' | 'title' | 'debt' | 'already' | 'percent' | 'rest' | 'progress' | 'missing' | 'state';
+type CashbackSlot = 'label' | 'title' | 'waiting' | 'debt' | 'already' | 'percent' | 'rest' | 'progress' | 'missing' | 'state';
 
 /** The text for each slot; null removes the element with that slot. */
 export type SlotTexts = Partial<Record<Slot, string | null>>;

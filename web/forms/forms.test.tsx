@@ -6,6 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { z } from 'zod';
+import { cnpjText, dayText, optionalPhoneText } from '../../server/shared/form-rules.ts';
 import { ServiceHosts } from '../ui/service-hosts.tsx';
 import { toast } from '../ui/toast.ts';
 import { addressFields } from './address-fields.ts';
@@ -172,6 +173,21 @@ describe('masked fields', () => {
     await waitFor(() => expect(toasts.error).toHaveBeenCalledWith(text));
     expect(form.input(label).value).toBe('');
   });
+
+  it.each([
+    [{ kind: 'date', name: 'x', label: 'Vence em' }, 'Vence em', '31022020', dayText('Vence em').or(z.literal('')), 'Vence em inválido'],
+    [{ kind: 'phone', name: 'x' }, 'Telefone', '1134', optionalPhoneText('Telefone'), 'Telefone inválido'],
+    [{ kind: 'cnpj', name: 'x' }, 'CNPJ', '12abc34501de36', cnpjText(), 'CNPJ não é válido'],
+  ] as [FieldDefinition, string, string, z.ZodType, string][])(
+    'save nothing in place of what was refused: %j',
+    async (field, label, typed, rule, text) => {
+      const form = setup({ fields: [field], schema: z.object({ x: rule }) as unknown as z.ZodType<Values, Values> });
+      await form.type(label, typed);
+      await form.submit();
+      await waitFor(() => expect(toasts.error).toHaveBeenCalledWith(text));
+      expect(form.onSubmit).not.toHaveBeenCalled();
+    },
+  );
 
   it('clear a value that is already registered, and only then', async () => {
     const check = jest

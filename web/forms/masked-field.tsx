@@ -25,7 +25,8 @@ interface MaskedFieldProps extends FieldProps {
 
 /**
  * A masked text field. The form holds the plain value, the input the masked text. On blur, an invalid value is reported in a toast and
- * cleared (document 000 §5).
+ * cleared (document 000 §5). The form keeps what was refused until the field is left empty once more, so that saving in the same moment is
+ * refused by the schema instead of saving none.
  */
 export const MaskedField = ({
   mask,
@@ -61,11 +62,15 @@ export const MaskedField = ({
     field.onBlur();
     if (text === '') {
       accepted.current = '';
+      if (value !== '') handleInput('');
       return;
     }
     const problem = validate?.(text);
     if (problem) {
-      refuse(problem);
+      toast.error(problem);
+      setShown({ text: '', value: text });
+      field.setValue(text);
+      accepted.current = '';
       return;
     }
     setShown({ text: format(value), value });

@@ -5,9 +5,13 @@ import { maskText, mobileMask, phoneMask } from './masks.ts';
 import type { FieldProps } from './use-field.ts';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
-const tooShort = (label: string) => (text: string) => (digits(text).length < FIELD_LIMITS.phoneMinDigits ? formTexts.invalid(label) : null);
+const tooShort = (message: string) => (text: string) => (digits(text).length < FIELD_LIMITS.phoneMinDigits ? message : null);
 
 type PhoneProps = Partial<Pick<FieldProps, 'label'>> & Omit<FieldProps, 'label'>;
+interface MobileProps extends PhoneProps {
+  /** Error text for a number that is too short; default '<label> inválido'. */
+  invalidText?: string;
+}
 
 /** Landline, mask (99) 9999-9999; the form holds digits. Fewer than 10 give '<label> inválido' and are cleared. */
 export const PhoneField = ({ label = 'Telefone', ...props }: PhoneProps) => (
@@ -19,12 +23,12 @@ export const PhoneField = ({ label = 'Telefone', ...props }: PhoneProps) => (
     autoComplete="tel"
     format={maskText(phoneMask)}
     parse={digits}
-    validate={tooShort(label)}
+    validate={tooShort(formTexts.invalid(label))}
   />
 );
 
 /** Mobile, mask (99) 99999-9999; validated like the landline. */
-export const MobileField = ({ label = 'Celular', ...props }: PhoneProps) => (
+export const MobileField = ({ label = 'Celular', invalidText, ...props }: MobileProps) => (
   <MaskedField
     {...props}
     label={label}
@@ -33,6 +37,6 @@ export const MobileField = ({ label = 'Celular', ...props }: PhoneProps) => (
     autoComplete="tel"
     format={maskText(mobileMask)}
     parse={digits}
-    validate={tooShort(label)}
+    validate={tooShort(invalidText ?? formTexts.invalid(label))}
   />
 );

@@ -635,6 +635,13 @@ export type MeasurementNoteInput = {
   rede: string;
 };
 
+/** The two audiences that hold balances. */
+export type MemberKind =
+  /** A final consumer, who holds BRL of cashback. */
+  | 'CONSUMER'
+  /** A seller of a store, who holds points. */
+  | 'SELLER';
+
 /** Where WhatsApp messages go; an empty token keeps the one there is. */
 export type MessagingSettingsInput = {
   /** Code. */

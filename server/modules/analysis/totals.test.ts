@@ -41,7 +41,12 @@ describe('connections', () => {
   it.each([
     ['postingsConnection', "select id from postings where audience = 'SELLER' and status = 'APROVADA' order by criado_em desc, id desc"],
     ['redemptionsConnection', "select id from redemptions where audience = 'SELLER' order by resgatado_em desc, id desc"],
-    ['entriesConnection', 'select id from entries order by id desc'],
+    [
+      'entriesConnection',
+      // What lapsed and is not written off comes first, under numbers below zero.
+      `select id from (select id, id as key from entries
+         union all select -id, 1000000000000 + id from lots where restante > 0 and vence_em < date '2026-11-21') x order by key desc`,
+    ],
   ])('%s gives every row once, in order, with the exact total', async (field, sql) => {
     const { ids, total } = await readAll(field, 700);
     const visible = (await app.database.read<{ id: number }>(sql)).map(({ id }) => id);

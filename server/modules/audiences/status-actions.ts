@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type Action, defineAction } from '../../platform/actions/action.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Permission } from '../../policy/permissions.ts';
+import { shownOfSql } from '../ledger/index.ts';
 import { AUDIENCES, type Audience } from './audience.ts';
 import { changeStatus } from './status-changes.ts';
 
@@ -45,12 +46,11 @@ export function deletionAction(audience: Audience, named: Named<{ id: number }>)
     ...named,
     handler: async (ctx, { id }) => {
       const [member] = await ctx.sql<{ balance: string | null; receipts: number; redemptions: number }>(
-        `select (select a.balance from accounts a
-             where a.holder_type = '${audience}' and a.holder_id = m.id and a.currency = '${currency}' and a.balance <> 0) as balance,
+        `select nullif(${shownOfSql({ holder: audience, currency, id: 'm.id', today: '$2' })}, 0) as balance,
            (select count(*) from submissions b where b.${reference} = m.id and b.status = 'PENDENTE') as receipts,
            (select count(*) from redemptions r where r.${reference} = m.id and r.status in (0, 2)) as redemptions
          from ${table} m where m.id = $1 and m.excluido_em is null for update of m`,
-        [id],
+        [id, ctx.clock.today()],
       );
       if (!member) throw new AppError(`${audience}_NOT_FOUND`);
       const reasons = [

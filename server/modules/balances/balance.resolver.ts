@@ -1,5 +1,49 @@
+import { Arg, Ctx, Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import type { AppContext } from '../../platform/context.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { WaitingPartType } from '../cashback/index.ts';
 import { balanceEntriesList, ownEntriesList } from './entries.list.ts';
+import { type MemberStanding, memberStandingQuery } from './member-standing.query.ts';
 
 export const { resolver: OwnEntriesListResolver } = listDoor(ownEntriesList);
 export const { resolver: BalanceEntriesListResolver } = listDoor(balanceEntriesList);
+
+enum MemberKind {
+  SELLER = 'SELLER',
+  CONSUMER = 'CONSUMER',
+}
+registerEnumType(MemberKind, { name: 'MemberKind', description: 'The two audiences that hold balances.' });
+
+@ObjectType('MemberStanding', {
+  description: 'What a member has now: points of a seller, BRL of a consumer. saldo = disponivel + aLiberar - aCompensar.',
+  simpleResolvers: true,
+})
+class MemberStandingType implements MemberStanding {
+  @Field(() => DecimalScalar, { description: 'The balance as every list and session shows it; negative while something is owed.' })
+  saldo!: string;
+  @Field(() => DecimalScalar, { description: 'What can be spent now.' })
+  disponivel!: string;
+  @Field(() => DecimalScalar, { description: 'What cannot be spent yet.' })
+  aLiberar!: string;
+  @Field(() => [WaitingPartType], { description: 'Why it cannot.' })
+  motivos!: WaitingPartType[];
+  @Field(() => DecimalScalar, { description: 'What passed its day without use, written off or not.' })
+  vencido!: string;
+  @Field(() => DecimalScalar, { description: 'Owed for cancelled sales; the next credits pay it.' })
+  aCompensar!: string;
+}
+
+@Resolver()
+export class MemberStandingResolver {
+  @Query(() => MemberStandingType, { nullable: true, description: 'What a member has now; null for people out of reach.' })
+  memberStanding(
+    @Arg('kind', () => MemberKind) kind: MemberKind,
+    @Arg('id', () => IdScalar) id: number,
+    @Ctx() ctx: AppContext,
+  ): Promise<MemberStanding | null> {
+    return runQuery(memberStandingQuery, ctx, { kind, id });
+  }
+}

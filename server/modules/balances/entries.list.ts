@@ -1,15 +1,30 @@
+import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn, type ScopeContext } from '../../platform/lists/list.ts';
 import { consumersScope } from '../consumers/index.ts';
+import { statementLineSql } from '../ledger/index.ts';
 import { sellersScope } from '../sellers/index.ts';
 
-/** Lots that an entry created, including their replacements (function ledger_own_lots). */
-const OWN_LOTS = 'select ledger_own_lots(e.id)';
+/** Lots that an entry created, including their replacements. In `from`, so that PostgreSQL plans the function's text with the statement. */
+const OWN_LOTS = 'select o.id from ledger_own_lots(e.id) as o(id)';
+/** What a line gave back belongs to the credit it came from: each lot is free in one line only. */
+const IS_FIRST_CREDIT = "e.valor > 0 and e.type not in ('CANCELAMENTO_RESGATE', 'REATIVACAO', 'ESTORNO_EXPIRACAO')";
+
+/** The lines of the account up to this one; in the select list, so that PostgreSQL adds them up for the page's rows alone. */
+const upToHere = (expression: string) =>
+  `(select ${expression} from statement_lines y where y.account_id = e.account_id and ${statementLineSql('y', '{today}')}
+     and (y.criado_em, y.id) <= (e.criado_em, e.id))`;
 
 const columns = {
-  id: { sql: 'e.id::int', type: 'id', title: 'Id', exported: false },
+  id: { sql: 'e.numero', type: 'id', title: 'Id', description: 'Below zero for what the expiry has not written off yet', exported: false },
   tipo: { sql: 'e.type', type: 'text', title: 'Movimento', description: 'Type of the ledger entry', nullable: false },
   valor: { sql: 'e.valor', type: 'decimal', title: 'Valor', description: 'Signed: points of a seller, BRL of a consumer', nullable: false },
-  saldoApos: { sql: 'e.balance_after', type: 'decimal', title: 'Saldo depois', nullable: false },
+  saldoApos: {
+    sql: upToHere('sum(y.valor)::numeric(14,2)'),
+    type: 'decimal',
+    title: 'Saldo depois',
+    description: 'Ends in the shown balance',
+    nullable: false,
+  },
   dividaApos: { sql: 'e.debt_after', type: 'decimal', title: 'Débito depois', nullable: false },
   documento: { sql: 'e.origem_tipo', type: 'text', title: 'Documento', nullable: false },
   documentoId: { sql: 'e.origem_id', type: 'text', title: 'Número do documento', nullable: false },
@@ -28,16 +43,18 @@ const columns = {
     title: 'Vence em',
   },
   livre: {
-    sql: `case when e.valor > 0 then (select coalesce(sum(l.restante), 0) from lots l where l.id in (${OWN_LOTS})) end`,
+    sql: `case when ${IS_FIRST_CREDIT} then (select coalesce(sum(l.restante), 0) from lots l
+      where l.id in (${OWN_LOTS}) and (l.vence_em is null or l.vence_em >= {today})) end`,
     type: 'decimal',
     title: 'Livre',
-    description: 'Of a credit: what is left of it',
+    description: 'Of a credit: what is left of it and not past its day; null where something was given back',
   },
   usos: {
     sql: `jsonb_build_object('itens', case when e.valor > 0 then (
         select coalesce(jsonb_agg(jsonb_build_object('tipo', u.type, 'documentoId', u.origem_id, 'valor', u.valor::text) order by u.id), '[]')
         from (select d.id, d.type, d.origem_id, sum(case when c.returned then -c.valor else c.valor end) as valor
-          from consumptions c join entries d on d.id = c.entry_id where c.lot_id in (${OWN_LOTS}) group by d.id) u
+          from consumptions c join entries d on d.id = c.entry_id where c.lot_id in (${OWN_LOTS}) group by d.id
+          union all select null, 'EXPIRACAO', l.id::text, l.restante from lots l where l.id in (${OWN_LOTS}) and l.vence_em < {today}) u
         where u.valor > 0) else '[]' end)`,
     type: 'json',
     title: 'Usos',
@@ -46,7 +63,7 @@ const columns = {
     exported: false,
   },
   ordem: {
-    sql: 'e.seq',
+    sql: upToHere('count(*)::int'),
     type: 'integer',
     title: 'Ordem',
     description: '1, 2, 3… within the account',
@@ -58,15 +75,20 @@ const columns = {
   criadoEm: { sql: 'e.criado_em', type: 'dateTime', title: 'Data', sortable: true, nullable: false },
 } as const satisfies Record<string, ListColumn>;
 
-const FROM = `entries e join accounts a on a.id = e.account_id
+const FROM = `statement_lines e join accounts a on a.id = e.account_id
   left join sellers v on a.holder_type = 'SELLER' and v.id = a.holder_id left join stores s on s.id = v.store_id
   left join consumers c on a.holder_type = 'CONSUMER' and c.id = a.holder_id
   left join postings p on e.origem_tipo = 'posting' and p.id = e.origem_id::int`;
 
+const parts = ({ today }: { today: string }) => ({ today: dateSql(today) });
+/** The order of statement_lines, so that each balance follows from the line below it. */
+const NEWEST_FIRST = [{ column: 'criadoEm', direction: 'desc' }] as const;
+
 /** Their own account only. */
-function ownScope({ actor, bind }: ScopeContext): string[] {
-  if (actor.kind === 'seller') return ["a.holder_type = 'SELLER'", "a.currency = 'PONTO'", `a.holder_id = ${bind(actor.id)}`];
-  if (actor.kind === 'consumer') return ["a.holder_type = 'CONSUMER'", "a.currency = 'BRL'", `a.holder_id = ${bind(actor.id)}`];
+function ownScope({ actor, bind, today }: ScopeContext): string[] {
+  const shown = statementLineSql('e', dateSql(today));
+  if (actor.kind === 'seller') return [shown, "a.holder_type = 'SELLER'", "a.currency = 'PONTO'", `a.holder_id = ${bind(actor.id)}`];
+  if (actor.kind === 'consumer') return [shown, "a.holder_type = 'CONSUMER'", "a.currency = 'BRL'", `a.holder_id = ${bind(actor.id)}`];
   return ['false'];
 }
 
@@ -77,11 +99,11 @@ export const ownEntriesList = defineList({
   description: 'Movements of the balance of the signed-in seller or consumer.',
   permission: 'posting:listOwn',
   from: FROM,
+  parts,
   key: 'e.id',
   columns,
   scope: ownScope,
-  // In ledger order, so that each balance follows from the line below it.
-  defaultSort: [{ column: 'ordem', direction: 'desc' }],
+  defaultSort: NEWEST_FIRST,
 });
 
 /** The same for staff, for one seller or consumer they may see. */
@@ -91,6 +113,7 @@ export const balanceEntriesList = defineList({
   description: 'Movements of the balance of one seller or consumer, for the staff.',
   permission: 'posting:listOfSeller',
   from: FROM,
+  parts,
   key: 'e.id',
   columns,
   filters: {
@@ -107,13 +130,13 @@ export const balanceEntriesList = defineList({
     },
   },
   scope: (scope) => {
-    if (scope.actor.kind === 'system') return [];
+    const shown = statementLineSql('e', dateSql(scope.today));
+    if (scope.actor.kind === 'system') return [shown];
     if (scope.actor.kind !== 'staff') return ['false'];
     const seller = ["a.holder_type = 'SELLER'", ...sellersScope(scope, 'v', 's')].join(' and ');
     const consumer = ["a.holder_type = 'CONSUMER'", ...consumersScope(scope, 'c')].join(' and ');
-    return [`((${seller}) or (${consumer}))`];
+    return [shown, `((${seller}) or (${consumer}))`];
   },
-  // In ledger order, so that each balance follows from the line below it.
-  defaultSort: [{ column: 'ordem', direction: 'desc' }],
+  defaultSort: NEWEST_FIRST,
   fileName: 'extrato',
 });

@@ -100,8 +100,10 @@ const USES: Readonly<Record<string, (value: string, id: string) => string>> = {
 export function explainEntry(entry: ExplainedEntry, unit: Unit): string {
   const sentence = [sourceOf(entry, unit)];
   if (isPositive(entry.valor)) {
-    if (entry.venceEm) sentence.push(`vence ${formatDate(entry.venceEm)}`);
-    for (const use of listOf(fieldsOf(entry.usos).itens)) {
+    const uses = listOf(fieldsOf(entry.usos).itens);
+    const isOver = uses.some(({ tipo }) => tipo === 'EXPIRACAO') && !isPositive(entry.livre ?? '0');
+    if (entry.venceEm) sentence.push(`${isOver ? 'venceu' : 'vence'} ${formatDate(entry.venceEm)}`);
+    for (const use of uses) {
       const value = amountOf(textOf(use.valor), unit);
       sentence.push((USES[textOf(use.tipo)] ?? ((shown: string) => `${shown} usados`))(value, textOf(use.documentoId)));
     }

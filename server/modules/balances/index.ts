@@ -1,5 +1,6 @@
-import { BalanceEntriesListResolver, OwnEntriesListResolver } from './balance.resolver.ts';
+import { BalanceEntriesListResolver, MemberStandingResolver, OwnEntriesListResolver } from './balance.resolver.ts';
 
-export { balanceEntriesList } from './entries.list.ts';
+export { balanceEntriesList, ownEntriesList } from './entries.list.ts';
+export { memberStandingQuery } from './member-standing.query.ts';
 
-export const resolvers = [BalanceEntriesListResolver, OwnEntriesListResolver];
+export const resolvers = [BalanceEntriesListResolver, MemberStandingResolver, OwnEntriesListResolver];

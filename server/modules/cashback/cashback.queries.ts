@@ -7,6 +7,7 @@ import { compare, maximum, subtract } from '../../shared/money.ts';
 import { isPositive } from '../../shared/sign.ts';
 import './cashback.errors.ts';
 import { type CashbackPosition, positionOf, voucherCode } from './position.ts';
+import { type WaitingPart, waitingOf } from './waiting.ts';
 
 /** The cashback home (002 §3 Cashback dashboard, domain rules §4.6) with the campaign behind it. */
 export interface CashbackDashboard {
@@ -19,7 +20,11 @@ export interface CashbackDashboard {
   jaResgatouCashback: boolean;
   totalProdutosSW: DecimalText;
   valorResgateLiberado: DecimalText;
+  /** Everything alive less what is owed (docs/ledger.md). */
   saldoCashback: DecimalText;
+  /** The part of it that cannot be withdrawn yet. */
+  aLiberar: DecimalText;
+  motivosALiberar: WaitingPart[];
   valorTotalResgates: DecimalText;
   /** Earned from the campaign's notes so far. */
   cashbackAcumulado: DecimalText;
@@ -49,6 +54,7 @@ export const cashbackDashboardQuery = defineQuery({
       positionOf(ctx.read, ctx.clock, ownId(ctx)),
       ctx.read<{ texto: string }>('select texto_cashback as texto from system_settings where id = 1'),
     ]);
+    const waiting = waitingOf(position);
     const reached = compare(position.totalProdutosSW, position.limite) >= 0;
     return {
       totalComprado: position.totalComprado,
@@ -61,6 +67,8 @@ export const cashbackDashboardQuery = defineQuery({
       totalProdutosSW: position.totalProdutosSW,
       valorResgateLiberado: position.limite,
       saldoCashback: position.saldo,
+      aLiberar: waiting.aLiberar,
+      motivosALiberar: waiting.motivos,
       valorTotalResgates: position.resgatado,
       cashbackAcumulado: position.acumulado,
       divida: position.divida,

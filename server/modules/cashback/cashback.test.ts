@@ -190,7 +190,7 @@ describe('cashback of consumers', () => {
     await approve(consumer, '100');
     await redeem(consumer);
     expect(await runAction(cancelPosting, as(admin), { id: first.id })).toEqual({ id: first.id, divida: '10.00' });
-    expect(await home(consumer)).toMatchObject({ saldoCashback: '0.00', divida: '10.00', totalProdutosSW: '100.00' });
+    expect(await home(consumer)).toMatchObject({ saldoCashback: '-10.00', divida: '10.00', totalProdutosSW: '100.00' });
     const [account] = await app.database.read("select balance, debt from accounts where holder_type = 'CONSUMER' and holder_id = $1", [
       consumer.id,
     ]);

@@ -6,6 +6,7 @@ import type { BankReturn } from './actions/read-bank-return.ts';
 import type { RedeemedCashback } from './actions/redeem-cashback.ts';
 import type { BatchFile } from './batch-file.ts';
 import type { CashbackDashboard, CashbackVoucher } from './cashback.queries.ts';
+import type { WaitingReason } from './waiting.ts';
 
 @ObjectType({ description: 'A campaign as a consumer sees it.', simpleResolvers: true })
 class OpenCampaign {
@@ -23,6 +24,19 @@ class NextCampaign {
   valor!: string;
   @Field(() => DayScalar, { nullable: true, description: 'First day; null while nobody named it.' })
   dataInicio!: string | null;
+}
+
+@ObjectType('WaitingPart', { description: 'Part of what cannot be spent yet.', simpleResolvers: true })
+export class WaitingPartType {
+  @Field(() => String, {
+    description:
+      'ABAIXO_DO_LIMITE, JA_RESGATOU, PROXIMA_CAMPANHA, OUTRA_CAMPANHA, SEM_CAMPANHA; DATA where a credit counts from a later day.',
+  })
+  motivo!: WaitingReason;
+  @Field(() => DecimalScalar, { description: 'Points of a seller, BRL of a consumer.' })
+  valor!: string;
+  @Field(() => DayScalar, { nullable: true, description: 'First day of the next campaign,; null while nobody named it.' })
+  desde!: string | null;
 }
 
 @ObjectType('CashbackDashboard', { description: 'The cashback home of a consumer; amounts in BRL.', simpleResolvers: true })
@@ -45,8 +59,12 @@ export class CashbackDashboardType implements CashbackDashboard {
   totalProdutosSW!: string;
   @Field(() => DecimalScalar, { description: 'The threshold in SW products.' })
   valorResgateLiberado!: string;
-  @Field(() => DecimalScalar, { description: 'Everything not spent and not expired, whatever the threshold.' })
+  @Field(() => DecimalScalar, { description: 'Everything not spent and not expired, whatever the threshold, less what is owed.' })
   saldoCashback!: string;
+  @Field(() => DecimalScalar, { description: 'The part of saldoCashback that cannot be taken out yet.' })
+  aLiberar!: string;
+  @Field(() => [WaitingPartType], { description: 'Why it cannot.' })
+  motivosALiberar!: WaitingPartType[];
   @Field(() => DecimalScalar, { description: 'Taken out in the campaign.' })
   valorTotalResgates!: string;
   @Field(() => DecimalScalar, { description: 'What the notes of the campaign gave so far.' })

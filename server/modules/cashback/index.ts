@@ -11,11 +11,14 @@ export { readBankReturn } from './actions/read-bank-return.ts';
 export { redeemCashback } from './actions/redeem-cashback.ts';
 export { askPayoutReversal, confirmPayoutReversal, dropPayoutReversal } from './actions/reverse-payout.ts';
 export { cashbackDashboardQuery, cashbackVoucherQuery } from './cashback.queries.ts';
+export { WaitingPartType } from './cashback.types.ts';
 export { cashbackInvariants } from './cashback-invariants.ts';
 export { consumerRedemptionsList, ownConsumerRedemptionsList } from './consumer-redemptions.list.ts';
 export { Payout, PayoutBatch } from './payout.entity.ts';
 export { PAYOUT_STATE_LABELS, type PayoutState } from './payout.rules.ts';
 export { followStatus } from './payouts.ts';
+export { positionOf } from './position.ts';
+export { type WaitingPart, waitingOf } from './waiting.ts';
 
 export const entities = [Payout, PayoutBatch];
 export const resolvers = [CashbackResolver, ConsumerRedemptionsListResolver, OwnConsumerRedemptionsListResolver, PayoutBatchesListResolver];

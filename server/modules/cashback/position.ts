@@ -22,6 +22,7 @@ export interface CashbackPosition {
   /** Cashback of the campaign's notes, even below the threshold. */
   acumulado: DecimalText;
   disponivel: DecimalText;
+  /** Everything alive less what is owed, whatever its campaign. */
   saldo: DecimalText;
   /** Taken back by notes cancelled after payment; the next notes pay it off. */
   divida: DecimalText;

@@ -1,3 +1,4 @@
+import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type List, type ListFilter } from '../../platform/lists/list.ts';
 import { staffScope } from '../stores/index.ts';
 
@@ -48,13 +49,30 @@ export const consumerLotsList = defineList({
   from: `lots l join accounts a on a.id = l.account_id and a.holder_type = 'CONSUMER' and a.currency = 'BRL'
     join consumers c on c.id = a.holder_id join entries e on e.id = l.credit_entry_id left join campaigns k on k.id = l.campanha_id`,
   key: 'l.id',
+  parts: ({ today }) => ({ today: dateSql(today) }),
   where: ['c.excluido_em is null'],
   columns: {
     id: { sql: 'l.id', type: 'id', title: 'Id', exported: false },
     tipo: { sql: 'e.type', type: 'text', title: 'Origem', description: 'Type of the credit entry', nullable: false },
     documento: { sql: "e.origem_tipo || ' ' || e.origem_id", type: 'text', title: 'Documento', nullable: false },
     valor: { sql: 'l.valor', type: 'money', title: 'Crédito', sortable: true, nullable: false },
-    restante: { sql: 'l.restante', type: 'money', title: 'Restante', sortable: true, nullable: false },
+    restante: {
+      sql: 'case when l.vence_em < {today} then 0.00 else l.restante end',
+      type: 'money',
+      title: 'Restante',
+      description: 'Not spent and not past its day',
+      sortable: true,
+      nullable: false,
+    },
+    vencido: {
+      sql: `case when l.vence_em < {today} then l.restante else 0.00 end
+        + coalesce((select sum(ledger_outstanding(x.id)) from consumptions c join entries x on x.id = c.entry_id
+          where c.lot_id = l.id and x.type = 'EXPIRACAO'), 0.00)`,
+      type: 'money',
+      title: 'Vencido',
+      description: 'Past its day without use, written off or not',
+      nullable: false,
+    },
     campanhaInicio: { sql: 'k.data_inicio', type: 'date', title: 'Campanha desde', sortable: true },
     venceEm: { sql: 'l.vence_em', type: 'date', title: 'Vence em', sortable: true },
     criadoEm: { sql: 'e.criado_em', type: 'dateTime', title: 'Creditado em', sortable: true, nullable: false },

@@ -1,4 +1,6 @@
+import { dateSql, reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { shownSql } from '../ledger/index.ts';
 import { consumersScope } from './consumers-scope.ts';
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
@@ -12,6 +14,10 @@ export const consumersList = defineList({
   exportPermission: 'consumer:list',
   from: "consumers c left join accounts a on a.holder_type = 'CONSUMER' and a.holder_id = c.id and a.currency = 'BRL'",
   countFrom: 'consumers c',
+  parts: ({ actor, today }) => ({
+    today: dateSql(today),
+    ownSales: reachSql({ actor }, { store: 'p.store_id', network: 'p.network_id' }),
+  }),
   key: 'c.id',
   search: 'c.busca',
   digits: 'consumers',
@@ -35,18 +41,18 @@ export const consumersList = defineList({
     totalProdutosSW: {
       // In the select list, so that PostgreSQL computes it after order and limit.
       sql: `(select coalesce(sum(p.valor_produtos_sw), 0)::numeric(14,2) from postings p
-        where p.consumer_id = c.id and p.audience = 'CONSUMER' and p.status = 'APROVADA')`,
+        where p.consumer_id = c.id and p.audience = 'CONSUMER' and p.status = 'APROVADA' and {ownSales})`,
       type: 'money',
       title: 'Total Produtos SW',
-      description: 'Approved value in SW products, of all time',
+      description: 'Approved value in SW products, of all time, in stores of the reader',
       sortable: true,
       nullable: false,
     },
     saldoCashback: {
-      sql: 'coalesce(a.balance, 0)::numeric(14,2)',
+      sql: shownSql('a', '{today}'),
       type: 'money',
       title: 'Saldo Cashback',
-      description: 'Balance of cashback',
+      description: 'Cashback that is not spent and not past its day, less what is owed',
       sortable: true,
       nullable: false,
     },

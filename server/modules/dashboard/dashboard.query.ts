@@ -27,15 +27,15 @@ export interface Dashboard {
 const TOP = 10;
 
 /**
- * Activity in the networks this person may see, or in one of them. Only active sellers and stores count, so that no unregistered person
- * appears; points are those earned, regardless of later spending.
+ * Activity in the networks this person may see, or in one of them; 'Todas' is none. Only active sellers and stores count, so that no
+ * unregistered person appears; points are those earned, regardless of later spending.
  */
 export const dashboardQuery = defineQuery({
   name: 'dashboard',
   permission: 'dashboard:read',
   input: z.strictObject({ rede: z.string().max(200, 'Rede inválida').nullish() }),
   read: async (ctx, { rede }): Promise<Dashboard> => {
-    const { text, params } = statement(ctx, rede || null);
+    const { text, params } = statement(ctx, rede === 'Todas' ? null : rede || null);
     const [row] = await ctx.read<Dashboard>(text, params);
     return row!;
   },

@@ -105,7 +105,7 @@ describe('import of sales', () => {
     const colleague = await buildSeller(app.database, { store: seller.store });
     const resting = await buildProduct(app.database);
     await app.database.pool.query('update products set ativo = false where id = $1', [resting.id]);
-    const [twoSellers, twoDays, repeated, mixed] = [note(), note(), note(), note()];
+    const [twoSellers, twoDays, mixed] = [note(), note(), note()];
     const cases: [SalesLine, [string, string, string]][] = [
       [good({ cpf: '' }), ['CPF do vendedor', '', 'CPF do vendedor é obrigatório']],
       [good({ cpf: '12345678901' }), ['CPF do vendedor', '12345678901', 'CPF inválido']],
@@ -130,17 +130,29 @@ describe('import of sales', () => {
       [good({ identificador: twoSellers, cpf: colleague.cpf }), ['CPF do vendedor', colleague.cpf, 'Mais de um vendedor na mesma venda']],
       [good({ identificador: twoDays }), ['Data da Venda', '10/03/2026', 'Mais de uma data na mesma venda']],
       [good({ identificador: twoDays, realizadoEm: '2026-03-11' }), ['Data da Venda', '11/03/2026', 'Mais de uma data na mesma venda']],
-      [good({ identificador: repeated }), ['', '', 'Venda não processada: corrija a linha 26']],
-      [
-        good({ identificador: repeated }),
-        ['Código do Produto', product.codigo, 'Produto repetido na mesma venda: some as quantidades em uma linha'],
-      ],
-      [good({ identificador: mixed }), ['', '', 'Venda não processada: corrija a linha 28']],
+      [good({ identificador: mixed }), ['', '', 'Venda não processada: corrija a linha 26']],
       [good({ identificador: mixed, codigo: 'NADA' }), ['Código do Produto', 'NADA', 'Produto não participante']],
     ];
     const done = await importOf([...cases.map(([line]) => line), good()]);
     expect(done).toMatchObject({ estado: 'CONCLUIDA_COM_ERROS', total: 1, erros: cases.length });
     expect(await errorsOf(done.id)).toEqual(cases.map(([, expected], index) => [index + 2, ...expected]));
+  });
+
+  it('keeps each line of a product that a note has twice, and credits both', async () => {
+    const identificador = note();
+    const line = good({ identificador });
+    const done = await importOf([line, { ...line, qtde: '2', valorUnitario: '9' }]);
+    expect(done).toMatchObject({ estado: 'CONCLUIDA', erros: 0 });
+    const items = await app.database.read(
+      `select i.codigo, i.qtde, i.valor_unitario, i.pontos = i.qtde * i.valor_pontos * i.fator_pontuacao as adds_up,
+         p.total_pontos = sum(i.pontos) over () as is_total
+       from posting_items i join postings p on p.id = i.posting_id where p.identificador = $1 order by i.id`,
+      [identificador],
+    );
+    expect(items).toEqual([
+      { codigo: product.codigo, qtde: '1.00', valor_unitario: '10.00', adds_up: true, is_total: true },
+      { codigo: product.codigo, qtde: '2.00', valor_unitario: '9.00', adds_up: true, is_total: true },
+    ]);
   });
 
   it('gives back the refused lines as a spreadsheet that can be corrected and sent again', async () => {

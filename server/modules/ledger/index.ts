@@ -2,7 +2,7 @@ import { Account } from './account.entity.ts';
 import { Consumption } from './consumption.entity.ts';
 import { Entry } from './entry.entity.ts';
 import { credit, creditMany, debit, expireDue, reactivate, returnDebit, returnDebitsOf, reverse } from './ledger.ts';
-import { available, debitsPaidBy, entriesOf, lock, openLots, statement } from './ledger-reads.ts';
+import { available, debitsPaidBy, entriesOf, lock, openLots, standing, statement } from './ledger-reads.ts';
 import { Lot } from './lot.entity.ts';
 
 /**
@@ -20,6 +20,7 @@ export const ledger = {
   reactivate,
   lock,
   available,
+  standing,
   openLots,
   statement,
   entriesOf,
@@ -31,7 +32,8 @@ export { Consumption } from './consumption.entity.ts';
 export { Entry } from './entry.entity.ts';
 export { ledgerInvariants } from './invariants.ts';
 export type { ReversalPolicy } from './ledger.types.ts';
+export type { Standing } from './ledger-reads.ts';
 export { Lot } from './lot.entity.ts';
-export { spendableSql } from './spendable-sql.ts';
+export { lapsedSql, shownOfSql, shownSql, statementLineSql } from './shown-sql.ts';
 
 export const entities = [Account, Consumption, Entry, Lot];

@@ -24,6 +24,27 @@ export async function available(ctx: LedgerContext, holder: Holder): Promise<Pos
   return row ?? { available: '0.00', balance: '0.00', debt: '0.00' };
 }
 
+/** The four words of an account by the clock (docs/ledger.md, Words). */
+export interface Standing {
+  /** available + waiting − debt: every place that says "saldo". */
+  shown: string;
+  available: string;
+  waiting: string;
+  expired: string;
+  debt: string;
+}
+
+/** What every screen shows of a holder's account, by the clock: it does not depend on the expiry batch. */
+export async function standing(ctx: LedgerContext, holder: Holder): Promise<Standing> {
+  const { now, today } = stamp(ctx);
+  const [row] = await run<Standing>(ctx, `select shown, available, waiting, expired, debt from ledger_standing((${ACCOUNT}), $4, $5)`, [
+    ...holderParams(holder),
+    today,
+    now,
+  ]);
+  return row!;
+}
+
 /**
  * Locks several accounts at once, in the order the batches use (account id): the first step of a transaction that moves more than one,
  * which prevents deadlocks. Skips accounts never used; their first operation opens them.

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { rateLimiter } from '../../platform/auth/rate-limit.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
+import { statementLineSql } from '../ledger/index.ts';
 import { ownDataRules } from './consent.rules.ts';
 import { memberOf } from './own-consents.query.ts';
 import { readOwnProfile } from './own-profile.query.ts';
@@ -25,8 +26,6 @@ const SECTIONS: Record<string, string> = {
   pontuacoes: `select id, identificador, realizado_em as "realizadoEm", pontuado_em as "pontuadoEm", vence_em as "venceEm", status,
     total_venda as "totalVenda", total_pontos as "totalPontos", valor_produtos_sw as "valorProdutosSW", cashback from postings
     where case when $1 = 'SELLER' then seller_id else consumer_id end = $2 order by id`,
-  extrato: `select e.id, e.dia, e.type as tipo, e.valor, e.balance_after as "saldoDepois", e.origem_tipo as "origemTipo", a.currency as moeda
-    from accounts a join entries e on e.account_id = a.id where a.holder_type = $1 and a.holder_id = $2 order by e.id`,
   resgates: `select id, redemption_code as codigo, premio, qtde, obs, pontos_gastos as "pontosGastos", status, resgatado_em as "resgatadoEm",
     data_entrega as "dataEntrega", tipo_chave_pix as "tipoChavePix", chave_pix as "chavePix" from redemptions
     where case when $1 = 'SELLER' then seller_id else consumer_id end = $2 order by id`,
@@ -37,10 +36,25 @@ const SECTIONS: Record<string, string> = {
     where kind = $1 and person_id = $2 order by id`,
 };
 
+/** The same for what depends on the clock. $3 is today, $4 is now. */
+const SECTIONS_BY_CLOCK: Record<string, string> = {
+  saldos: `select a.currency as moeda, t.shown as saldo, t.available as disponivel, t.waiting as "aLiberar", t.expired as vencido,
+    t.debt as "aCompensar" from accounts a cross join lateral ledger_standing(a.id, $3::date, $4::timestamptz) t
+    where a.holder_type = $1 and a.holder_id = $2 order by a.id`,
+  extrato: `select e.numero as id, e.dia, e.type as tipo, e.valor,
+      sum(e.valor) over (partition by a.id order by e.criado_em, e.id)::numeric(14,2) as "saldoDepois", e.origem_tipo as "origemTipo",
+      a.currency as moeda
+    from accounts a join statement_lines e on e.account_id = a.id
+    where a.holder_type = $1 and a.holder_id = $2 and $4::timestamptz is not null and ${statementLineSql('e', '$3::date')}
+    order by a.id, e.criado_em, e.id`,
+};
+
 async function gather(ctx: AppContext): Promise<Record<string, Row[]>> {
   const { kind, id } = memberOf(ctx);
   const data: Record<string, Row[]> = { perfil: [{ ...(await readOwnProfile(ctx)) }] };
   for (const [section, sql] of Object.entries(SECTIONS)) data[section] = await ctx.read<Row>(sql, [kind, id]);
+  for (const [section, sql] of Object.entries(SECTIONS_BY_CLOCK))
+    data[section] = await ctx.read<Row>(sql, [kind, id, ctx.clock.today(), ctx.clock.now()]);
   return data;
 }
 

@@ -1,3 +1,4 @@
+import { dateSql, reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList } from '../../platform/lists/list.ts';
 
 /** Networks with points earned and sales (document 000 §2, Redes list; domain rules §4.9). */
@@ -6,15 +7,25 @@ export const networksList = defineList({
   rowType: 'Network',
   description: 'Retail networks (Redes) with their computed totals.',
   permission: 'network:list',
-  // One grouped pass per table, instead of a subquery per network and column.
+  // One grouped pass per table, instead of a subquery per network and column; of a person limited to stores, over these stores alone.
   from: `networks n
-    left join (select network_id, count(*) as lojas from stores where ativo and excluido_em is null group by network_id) lojas on lojas.network_id = n.id
+    left join (select s.network_id, count(*) as lojas from stores s where s.ativo and s.excluido_em is null and {own} group by s.network_id) lojas
+      on lojas.network_id = n.id
     left join (select s.network_id, count(*) as vendedores from sellers v join stores s on s.id = v.store_id
-      where v.ativo and v.excluido_em is null group by s.network_id) vendedores on vendedores.network_id = n.id
-    left join (select network_id, sum(total_venda) as vendas, sum(valor_custo) as custo, sum(total_pontos) as pontos, max(pontuado_em) as ultima
-      from postings where audience = 'SELLER' and status = 'APROVADA' group by network_id) p on p.network_id = n.id
-    left join (select network_id, sum(balance) as saldo from accounts where holder_type = 'SELLER' and currency = 'PONTO' group by network_id) a on a.network_id = n.id`,
+      where v.ativo and v.excluido_em is null and {own} group by s.network_id) vendedores on vendedores.network_id = n.id
+    left join (select s.network_id, sum(s.total_venda) as vendas, sum(s.valor_custo) as custo, sum(s.total_pontos) as pontos, max(s.pontuado_em) as ultima
+      from postings s where s.audience = 'SELLER' and s.status = 'APROVADA' and {ownSales} group by s.network_id) p on p.network_id = n.id
+    left join (select s.network_id, sum(a.balance) - coalesce(sum(d.lapsed), 0) as saldo from sellers v join stores s on s.id = v.store_id
+      join accounts a on a.holder_type = 'SELLER' and a.currency = 'PONTO' and a.holder_id = v.id
+      left join (select account_id, sum(restante) as lapsed from lots where restante > 0 and vence_em < {today} group by account_id) d
+        on d.account_id = a.id
+      where v.excluido_em is null and {own} group by s.network_id) a on a.network_id = n.id`,
   countFrom: 'networks n',
+  parts: ({ actor, today }) => ({
+    today: dateSql(today),
+    own: reachSql({ actor }, { store: 's.id' }),
+    ownSales: reachSql({ actor }, { store: 's.store_id' }),
+  }),
   key: 'n.id',
   search: 'n.busca',
   where: ['n.excluido_em is null'],
@@ -68,7 +79,7 @@ export const networksList = defineList({
       sql: 'coalesce(a.saldo, 0)::numeric(14,2)',
       type: 'points',
       title: 'Saldo de Pontos',
-      description: 'Balance of all sellers',
+      description: 'Points that its sellers can spend today, less what they owe',
       sortable: true,
       nullable: false,
     },

@@ -3,7 +3,6 @@ import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
-import { compare, negate } from '../../shared/money.ts';
 import { ledger } from '../ledger/index.ts';
 import './redemption.errors.ts';
 import { redemptionIdRules } from './redemption.rules.ts';
@@ -90,7 +89,7 @@ const HOLDERS = {
 } as const;
 
 /**
- * What a member can spend now, points for a seller or BRL for a consumer; negative while reversals are owed. Members may ask only for
+ * The shown balance of a member (docs/ledger.md), points for a seller or BRL for a consumer; negative while reversals are owed. Members may ask only for
  * themselves, staff within their networks and stores. Refuses: NOT_FOUND.
  */
 export const memberBalanceQuery = defineQuery({
@@ -99,11 +98,11 @@ export const memberBalanceQuery = defineQuery({
   input: z.strictObject({ kind: z.enum(['SELLER', 'CONSUMER']), id: z.int32().positive() }),
   read: async (ctx, { kind, id }): Promise<{ saldoPontos: DecimalText }> => {
     if (!(await mayReadBalance(ctx, kind, id))) throw new AppError('NOT_FOUND');
-    const { available, debt } = await ledger.available(
+    const { shown } = await ledger.standing(
       { sql: ctx.read, clock: ctx.clock },
       { holderType: kind, holderId: id, currency: kind === 'SELLER' ? 'PONTO' : 'BRL' },
     );
-    return { saldoPontos: compare(debt, '0') > 0 ? negate(debt) : available };
+    return { saldoPontos: shown };
   },
 });
 

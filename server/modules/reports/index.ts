@@ -16,7 +16,9 @@ export { releaseAntifraud, setAntifraudNote, setMeasurementNote } from './action
 export { antifraudList } from './antifraud.list.ts';
 export { corroborationList } from './corroboration.list.ts';
 export { historyQuery, historyStartQuery } from './history.query.ts';
+export { liabilityLotsList } from './liability-lots.list.ts';
 export { measurementQuery } from './measurement.query.ts';
+export { reportOverviewQuery } from './overview.query.ts';
 export { ReportNote, ReportRun } from './report.entity.ts';
 export { networkMonthRules } from './report.rules.ts';
 export { reportInvariants } from './report-invariants.ts';

@@ -1,8 +1,9 @@
+import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList } from '../../platform/lists/list.ts';
 
 /** Month ends from the first that reports cover up to the current month. */
 const MONTHS = `(select d::date as mes, (d + interval '1 month')::date as fim
-  from generate_series(date '2020-01-01', now() + interval '1 day', '1 month') d)`;
+  from generate_series(date '2020-01-01', {today}, '1 month') d)`;
 
 /** What remained of a lot before the first day of the next month: consumptions are immutable, so the past can be reconstructed. */
 const REMAINDER = `(select l.valor + coalesce(sum(case when c.returned then c.valor else -c.valor end), 0) as restante
@@ -18,6 +19,7 @@ export const liabilityLotsList = defineList({
     join accounts a on a.id = l.account_id left join networks n on n.id = o.network_id
     left join sellers v on a.holder_type = 'SELLER' and v.id = a.holder_id
     left join consumers p on a.holder_type = 'CONSUMER' and p.id = a.holder_id cross join lateral ${REMAINDER} r`,
+  parts: ({ today }) => ({ today: dateSql(today) }),
   key: "(to_char(m.mes, 'YYYYMM') || '-' || l.id)",
   search: "coalesce(v.busca, p.busca, '')",
   columns: {

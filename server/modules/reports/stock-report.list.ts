@@ -1,3 +1,4 @@
+import { reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { monthFilters } from './month-filters.ts';
 import { reportNetworksScope } from './report-scope.ts';
@@ -10,6 +11,7 @@ export const stockReportList = defineList({
   permission: 'stock:read',
   from: `stock_report_items i join report_runs r on r.id = i.run_id and r.atual join networks n on n.id = i.network_id
     join products p on p.id = i.product_id`,
+  parts: ({ actor }) => ({ ownNetworks: reachSql({ actor }, { network: 'm.id' }) }),
   key: 'i.id',
   search: "(n.busca || ' ' || p.busca)",
   columns: {
@@ -40,10 +42,10 @@ export const stockReportList = defineList({
     },
     saldoEstoqueRegional: {
       sql: `(select sum(y.saldo_estoque) from stock_report_items y join networks m on m.id = y.network_id
-        where y.product_id = i.product_id and y.run_id = i.run_id and m.regiao = n.regiao and m.ativo and m.excluido_em is null)`,
+        where y.product_id = i.product_id and y.run_id = i.run_id and m.regiao = n.regiao and m.ativo and m.excluido_em is null and {ownNetworks})`,
       type: 'decimal',
       title: 'Saldo Estoque Regional',
-      description: 'Stock of the active networks of the same region',
+      description: 'Stock of the active networks of the same region that the reader may see',
       sortable: true,
     },
     saldoEstoque: {

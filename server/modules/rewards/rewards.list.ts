@@ -1,6 +1,7 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
+import { reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
-import { spendableSql } from '../ledger/index.ts';
+import { shownOfSql } from '../ledger/index.ts';
 import { alternativePointsSql, pointsSql } from './prize-price.ts';
 import { inScenarioSql } from './scenario-prizes.ts';
 
@@ -12,8 +13,9 @@ export const rewardsList = defineList({
   permission: 'reward:screen',
   from: `rewards w left join stored_files f on f.id = w.photo_id
     cross join (select min(valor_ponto) as menor, max(valor_ponto) as maior from networks
-      where ativo and excluido_em is null and valor_ponto > 0) n`,
+      where ativo and excluido_em is null and valor_ponto > 0 and {ownNetworks}) n`,
   countFrom: 'rewards w',
+  parts: ({ actor }) => ({ ownNetworks: reachSql({ actor }, { network: 'id' }) }),
   key: 'w.id',
   search: 'w.busca',
   where: ['w.excluido_em is null'],
@@ -33,7 +35,7 @@ export const rewardsList = defineList({
       sql: pointsSql('w.custo_total', 'n.maior'),
       type: 'points',
       title: 'Pontos',
-      description: 'Lowest price over the active networks',
+      description: 'Lowest price over the active networks of the reader',
       sortable: true,
     },
     pontosMaximo: {
@@ -64,9 +66,9 @@ export const rewardsList = defineList({
 
 const PRICE = pointsSql('w.custo_total', 'n.valor_ponto');
 
-/** The signed-in seller's spendable points; read once per statement. */
+/** The signed-in seller's points; read once per statement. */
 const ownPoints = ({ actor, bind, today }: ScopeContext): string =>
-  actor.kind === 'seller' ? spendableSql({ holder: 'SELLER', currency: 'PONTO', id: bind(actor.id), today: bind(today) }) : 'null';
+  actor.kind === 'seller' ? shownOfSql({ holder: 'SELLER', currency: 'PONTO', id: bind(actor.id), today: bind(today) }) : 'null';
 
 /** A seller's catalogue: active prizes priced for their own network (document 002 §2, Prizes catalogue). */
 export const prizesList = defineList({

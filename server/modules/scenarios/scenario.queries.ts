@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reachSql } from '../../platform/lists/as-asked.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { staffScope } from '../stores/index.ts';
 import { type Cohort, readCohorts } from './experiment.query.ts';
@@ -17,7 +18,7 @@ export interface ScenarioBundle {
   todosPremios: boolean;
   /** Ids of the prizes, unless all are offered. */
   premios: number[];
-  /** Stores in it today. */
+  /** Stores in it today, of those the reader may see. */
   lojas: number;
   atualizadoEm: Date | null;
 }
@@ -34,7 +35,8 @@ export const scenariosQuery = defineQuery({
          k.todos_premios as "todosPremios", k.atualizado_em as "atualizadoEm",
          coalesce((select json_agg(x.reward_id order by x.reward_id) from scenario_rewards x join rewards w on w.id = x.reward_id
            where x.scenario_id = k.id and w.excluido_em is null), '[]') as premios,
-         (select count(*)::int from stores s where s.cenario = k.id and s.excluido_em is null) as lojas
+         (select count(*)::int from stores s where s.cenario = k.id and s.excluido_em is null
+           and ${reachSql(ctx, { store: 's.id', network: 's.network_id' })}) as lojas
        from scenarios k left join lateral (select f.fator_extra, f.vigente_em from scenario_factors f
          where f.scenario_id = k.id and f.vigente_em > $1::date order by f.vigente_em limit 1) n on true order by k.id`,
       [ctx.clock.today()],

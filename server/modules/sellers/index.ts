@@ -10,7 +10,7 @@ export { updateSeller } from './actions/update-seller.ts';
 export { Seller } from './seller.entity.ts';
 export { sellerStatusChangesQuery, sellerTakenQuery } from './seller-reads.ts';
 export { sellersList } from './sellers.list.ts';
-export { sellersScope } from './sellers-scope.ts';
+export { findSellerInScope, sellersScope } from './sellers-scope.ts';
 
 export const entities = [Seller];
 export const resolvers = [SellerResolver, SellersListResolver];

@@ -1,11 +1,13 @@
+import { dateSql, reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { shownSql } from '../ledger/index.ts';
 import { sellersScope } from './sellers-scope.ts';
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
 
-/** A figure over the seller's approved sales, computed after order and limit, so only for the page's rows. */
+/** A figure over the seller's approved sales in stores of the reader's reach, computed after order and limit, so only for the page's rows. */
 const ofSales = (expression: string) =>
-  `(select ${expression} from postings p where p.seller_id = v.id and p.audience = 'SELLER' and p.status = 'APROVADA')`;
+  `(select ${expression} from postings p where p.seller_id = v.id and p.audience = 'SELLER' and p.status = 'APROVADA' and {ownSales})`;
 
 /** Sellers (Vendedores Lojas) with their points (document 001 §3 Seller). */
 export const sellersList = defineList({
@@ -16,6 +18,10 @@ export const sellersList = defineList({
   from: `sellers v left join stores s on s.id = v.store_id
     left join accounts a on a.holder_type = 'SELLER' and a.holder_id = v.id and a.currency = 'PONTO'`,
   countFrom: 'sellers v left join stores s on s.id = v.store_id',
+  parts: ({ actor, today }) => ({
+    today: dateSql(today),
+    ownSales: reachSql({ actor }, { store: 'p.store_id', network: 'p.network_id' }),
+  }),
   key: 'v.id',
   search: 'v.busca',
   digits: 'sellers',
@@ -51,10 +57,10 @@ export const sellersList = defineList({
       nullable: false,
     },
     saldoPontos: {
-      sql: 'coalesce(a.balance, 0)::numeric(14,2)',
+      sql: shownSql('a', '{today}'),
       type: 'points',
       title: 'Saldo de Pontos',
-      description: 'Balance of points',
+      description: 'Points that can be spent today, less what is owed',
       sortable: true,
       nullable: false,
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { abilitiesOf, mayDo } from '../../platform/actor.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
-import { spendableSql } from '../ledger/index.ts';
+import { shownOfSql } from '../ledger/index.ts';
 import { networksUnderAlert } from '../stock/index.ts';
 
 /** Who is signed in, with what the app shells need on every screen. Decimals are text; other audiences' fields are null. */
@@ -33,11 +33,11 @@ type PersonRow = Omit<Viewer, 'kind' | 'abilities' | 'redesAntifraude'>;
 const SELECTS = {
   staff: `select id, nome, cpf, email, null as "saldoPontos", null as "saldoCashback", null as "aceitouRegulamento", null as "resgateLiberado",
     null as "tipoPontuacao", null as cenario, null as "textoCenario", null as "idIndicacao", null as "cnpjRevenda", null as revenda from staff_users where id = $1 and $2::date is not null`,
-  seller: `select v.id, v.nome, v.cpf, v.email, ${spendableSql({ holder: 'SELLER', currency: 'PONTO', id: 'v.id', today: '$2' })} as "saldoPontos", null as "saldoCashback",
+  seller: `select v.id, v.nome, v.cpf, v.email, ${shownOfSql({ holder: 'SELLER', currency: 'PONTO', id: 'v.id', today: '$2' })} as "saldoPontos", null as "saldoCashback",
     v.aceitou_regulamento_em is not null as "aceitouRegulamento", s.resgate_liberado as "resgateLiberado", s.tipo_pontuacao as "tipoPontuacao",
     s.cenario, k.texto_regulamento as "textoCenario", v.id_indicacao as "idIndicacao", s.cnpj as "cnpjRevenda", s.nome_fantasia as revenda
     from sellers v join stores s on s.id = v.store_id join scenarios k on k.id = s.cenario where v.id = $1`,
-  consumer: `select c.id, c.nome, c.cpf, c.email, null as "saldoPontos", ${spendableSql({ holder: 'CONSUMER', currency: 'BRL', id: 'c.id', today: '$2' })} as "saldoCashback",
+  consumer: `select c.id, c.nome, c.cpf, c.email, null as "saldoPontos", ${shownOfSql({ holder: 'CONSUMER', currency: 'BRL', id: 'c.id', today: '$2' })} as "saldoCashback",
     c.aceitou_regulamento_em is not null as "aceitouRegulamento", null as "resgateLiberado", null as "tipoPontuacao", null as cenario,
     null as "textoCenario", null as "idIndicacao", null as "cnpjRevenda", null as revenda from consumers c where c.id = $1`,
 } as const;

@@ -1,4 +1,6 @@
+import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { lapsedSql } from '../ledger/index.ts';
 import { storesScope } from './stores-scope.ts';
 
 /**
@@ -18,6 +20,7 @@ export const storesList = defineList({
   description: 'Stores (Lojas) with their computed totals.',
   permission: 'store:list',
   from: 'stores s left join networks n on n.id = s.network_id',
+  parts: ({ today }) => ({ today: dateSql(today) }),
   key: 's.id',
   search: 's.busca',
   where: ['s.excluido_em is null'],
@@ -67,11 +70,12 @@ export const storesList = defineList({
       nullable: false,
     },
     saldoPontos: {
-      sql: `(select coalesce(sum(a.balance), 0)::numeric(14,2) from sellers v
-        join accounts a on a.holder_type = 'SELLER' and a.holder_id = v.id and a.currency = 'PONTO' where v.store_id = s.id)`,
+      sql: `(select coalesce(sum(a.balance - ${lapsedSql('a.id', '{today}')}), 0)::numeric(14,2) from sellers v
+        join accounts a on a.holder_type = 'SELLER' and a.holder_id = v.id and a.currency = 'PONTO'
+        where v.store_id = s.id and v.excluido_em is null)`,
       type: 'points',
       title: 'Saldo de Pontos',
-      description: 'Balance of its sellers',
+      description: 'Points that its sellers can spend today, less what they owe',
       sortable: true,
       nullable: false,
     },

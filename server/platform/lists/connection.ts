@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import { defineQuery, type Query } from '../queries/query.ts';
+import { asAsked } from './as-asked.ts';
 import type { List } from './list.ts';
 import { presenterOf, type Row, startStatement, visible } from './run-list.ts';
 
@@ -56,7 +57,8 @@ export function defineConnection({ name, list, by }: Omit<Connection, 'query'>):
   return { ...definition, query };
 }
 
-async function readConnection({ list, by }: Omit<Connection, 'query'>, ctx: AppContext, input: Input): Promise<ConnectionPage> {
+async function readConnection({ list: definition, by }: Omit<Connection, 'query'>, ctx: AppContext, input: Input): Promise<ConnectionPage> {
+  const list = asAsked(definition, ctx);
   const first = input.first ?? DEFAULT_FIRST;
   const page = pageOf(list, by, ctx, input, first);
   const [rows, total] = await Promise.all([

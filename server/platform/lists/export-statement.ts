@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppContext } from '../context.ts';
+import { asAsked } from './as-asked.ts';
 import type { List } from './list.ts';
 import { type ListOptions, orderOf, pageSizeOf, readOptions, startStatement } from './run-list.ts';
 
@@ -26,8 +27,14 @@ export interface Stretch {
  * The statement of an export: the rows and order the list shows with these options and filters, only the given columns, no total. CURRENT
  * is the page in view, ALL every row or those of a slice.
  */
-export function exportStatement(list: List, ctx: AppContext, columns: readonly string[], request: ExportRequest, stretch: Stretch = {}) {
-  const { options, params, bind, conditions, ordered, within } = begin(list, ctx, request);
+export function exportStatement(
+  definition: List,
+  ctx: AppContext,
+  columns: readonly string[],
+  request: ExportRequest,
+  stretch: Stretch = {},
+) {
+  const { list, options, params, bind, conditions, ordered, within } = begin(definition, ctx, request);
   const selected = columns.map((name) => `${list.columns[name]?.sql} as "${name}"`);
   const size = pageSizeOf(options);
   const cut = request.scope === 'CURRENT' ? `limit ${bind(size.limit)} offset ${bind(size.offset)}` : '';
@@ -47,15 +54,16 @@ interface Parting {
  * Finds the row (an `Edge`) where the next part of a full export begins. Null where one comparison cannot express it: the order must be one
  * non-null column plus the key. A second half has no next part.
  */
-export function edgeStatement(list: List, ctx: AppContext, request: ExportRequest, { partRows, half, from }: Parting) {
-  const { params, bind, conditions, ordered, within, isUsual } = begin(list, ctx, request);
+export function edgeStatement(definition: List, ctx: AppContext, request: ExportRequest, { partRows, half, from }: Parting) {
+  const { list, params, bind, conditions, ordered, within, isUsual } = begin(definition, ctx, request);
   if (request.scope === 'CURRENT' || !ordered.sort || (from && !isUsual)) return null;
   const text = `select (${ordered.sort})::text as at, ${list.key} as key from ${list.from} ${whereOf([...conditions, ...within({ from })])}
     order by ${ordered.sql} limit 1 offset ${bind(isUsual ? partRows : half)}`;
   return { text, params };
 }
 
-function begin(list: List, ctx: AppContext, { options: rawOptions = {}, filter = {} }: ExportRequest) {
+function begin(definition: List, ctx: AppContext, { options: rawOptions = {}, filter = {} }: ExportRequest) {
+  const list = asAsked(definition, ctx);
   const options = readOptions(rawOptions);
   const { params, bind, conditions } = startStatement(list, ctx, options, filter);
   const { chosen, order, keyDirection } = orderOf(list, ctx, options);
@@ -65,6 +73,7 @@ function begin(list: List, ctx: AppContext, { options: rawOptions = {}, filter =
   const [later, earlier] = keyDirection === 'desc' ? ['<', '>'] : ['>', '<'];
   const side = (edge: Edge, operator: string) => `(${sort}, ${list.key}) ${operator} (${bind(edge.at)}, ${bind(edge.key)})`;
   return {
+    list,
     options,
     params,
     bind,

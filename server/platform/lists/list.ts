@@ -62,6 +62,11 @@ export interface List {
    * matching row.
    */
   countedInPass?: boolean;
+  /**
+   * SQL that depends on who asks and when: `from`, `countFrom` and columns name a part as {name}. Nothing in it is bound, so it holds only
+   * days and ids of this server (`dateSql`, `idsSql`).
+   */
+  parts?: (asker: Pick<ScopeContext, 'actor' | 'today'>) => Record<string, string>;
   /** Unique expression that makes every order total. */
   key: string;
   columns: Record<string, ListColumn>;

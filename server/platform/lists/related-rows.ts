@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { requirePermission } from '../actions/run-action.ts';
 import type { AppContext } from '../context.ts';
+import { asAsked } from './as-asked.ts';
 import type { Bind, List } from './list.ts';
 import { type ListOptions, nestedSlice, orderOf, presenterOf, type Row, readOptions, selectedColumns, startStatement } from './run-list.ts';
 
@@ -65,7 +66,8 @@ export function filesShown<Shown extends Row>(list: List, ctx: AppContext, colum
 export function relatedCountsLoader(relation: Relation, ctx: AppContext, wanted: Omit<Wanted, 'columns'>): DataLoader<number, number> {
   return new DataLoader(async (ids) => {
     const params: unknown[] = [];
-    const { to, many, where = [] } = relation;
+    const { many, where = [] } = relation;
+    const to = asAsked(relation.to, ctx);
     const { bind, conditions } = startStatement(to, ctx, readOptions(wanted.options), wanted.filter, params);
     const all = [...conditions.all, ...where, `${many} = parents.id`].join(' and ');
     const found = await ctx.read<{ id: number; total: number }>(
@@ -89,7 +91,8 @@ interface Place {
 }
 
 /** The statement from ids to rows, as `RelatedRow`s. */
-export function relatedStatement(relation: Relation, ctx: AppContext, wanted: Wanted, place: Place): string {
+export function relatedStatement(definition: Relation, ctx: AppContext, wanted: Wanted, place: Place): string {
+  const relation = { ...definition, to: asAsked(definition.to, ctx) };
   return relation.one ? oneStatement(relation, relation.one, ctx, wanted, place) : manyStatement(relation, ctx, wanted, place);
 }
 
@@ -124,11 +127,12 @@ function oneStatement(
 
 /** The rows themselves, each once, when their own ids are known. */
 export function rowsStatement(
-  list: List,
+  definition: List,
   ctx: AppContext,
   columns: readonly string[],
   place: Omit<Place, 'parents'> & { ids: string },
 ): string {
+  const list = asAsked(definition, ctx);
   const { conditions } = startStatement(list, ctx, {}, {}, place.params);
   return `select ${[...selectedColumns(list, ctx, columns, place.asJson), ...(place.extra ?? [])].join(', ')} from ${list.from}
     where ${[...conditions.all, `${list.key} = any(${place.ids}::bigint[])`].join(' and ')}`;

@@ -5,6 +5,7 @@ import { mayDo } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import { type FileColumnValue, fileColumnUrl } from '../files/file-url.ts';
+import { asAsked } from './as-asked.ts';
 import type { Bind, CounterQuery, List, ListColumn, ListFilter, ScopeContext } from './list.ts';
 import { filterSchema, listOptionsSchema } from './list-options.ts';
 import { type PageParts, pageStatement } from './page-statement.ts';
@@ -122,12 +123,13 @@ const DECIMALS = new Set<ListColumn['type']>(['decimal', 'money', 'points']);
 
 /** The statement of one page: the exact total alongside the rows, even when the page is empty. */
 function buildStatement(
-  list: List,
+  definition: List,
   ctx: AppContext,
   options: Options,
   rawFilter: Record<string, unknown>,
   slice: Slice & PageWish & { key?: number },
 ) {
+  const list = asAsked(definition, ctx);
   const { filter, params, bind, conditions } = startStatement(list, ctx, options, rawFilter);
   if (slice.key !== undefined) conditions.all.push(`${list.key} = ${bind(slice.key)}`);
   const selected = [...selectedColumns(list, ctx, slice.columns ?? Object.keys(list.columns), slice.asJson), ...(slice.extra ?? [])];

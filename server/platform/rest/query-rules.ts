@@ -5,10 +5,13 @@ import type { List } from '../lists/list.ts';
 /** A cache-busting parameter that some clients add to every URL; ignored. */
 const CACHE_BUSTER = '_';
 const LONGEST_NAME = 60;
+/** Parameters that narrow by one choice of a select box, whose first choice says Todas or Todos and narrows nothing (001 §2). */
+const FILTERS = new Set(['rede', 'revenda', 'tipo', 'situacao', 'categoria', 'ativo', 'categories', 'subcategories']);
+const EVERYTHING = /^tod[ao]s$/i;
 
 /**
  * The parameters of a request, each declared by its route and given once. Anything else is refused by name: silently ignoring a filter that
- * is misspelt, repeated or written as an operator (`cpf[$like]=%`, `cpf[]=`) would list more than was asked for.
+ * is misspelt, repeated or written as an operator (`cpf[$like]=%`, `cpf[]=`) would list more than was asked for. A filter by Todas is none.
  * Refuses: INPUT_INVALID.
  */
 export function declaredQuery(
@@ -21,7 +24,7 @@ export function declaredQuery(
     const problem = !Object.hasOwn(declared, name) ? 'não permitido' : typeof value !== 'string' ? 'repetido' : undefined;
     const shown = name.slice(0, LONGEST_NAME);
     if (problem) throw inputError([{ field: shown, message: `Parâmetro ${problem}: ${shown}` }]);
-    query[name] = String(value);
+    if (!(FILTERS.has(name) && EVERYTHING.test(String(value)))) query[name] = String(value);
   }
   return query;
 }

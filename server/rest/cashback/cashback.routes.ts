@@ -22,7 +22,7 @@ import { toJsonNumber } from '../../shared/money.ts';
 import { saleOf, saleOptions } from '../postings/sale-body.ts';
 
 function filters({ rede, dataInicial, dataFinal }: RouteRequest['query']): Record<string, string> {
-  return { ...(rede && rede !== 'Todas' ? { rede } : {}), ...(dataInicial ? { dataInicial } : {}), ...(dataFinal ? { dataFinal } : {}) };
+  return { ...(rede ? { rede } : {}), ...(dataInicial ? { dataInicial } : {}), ...(dataFinal ? { dataFinal } : {}) };
 }
 
 /** doc 001 §3 Sale submission: the store is `cnpjLoja`, or the first of `lojasSelecionadas`. */

@@ -136,7 +136,10 @@ describe('postings over the documented paths', () => {
       aprovadoPor: 'Usuário Nível 2',
       linkArquivo: null,
     });
-    expect((await panel('GET', `/api/pontuacoes/${seller.cpf}`)).json.pontuacoes[0].identificador).toBe(venda.identificador);
+    expect((await panel('GET', `/api/pontuacoes/${seller.cpf}`)).json.pontuacoes[0]).toMatchObject({
+      identificador: venda.identificador,
+      itens: [{ codigo, qtde: 2, valorUnitario: 50, valorDesconto: 0, valorPontos: 5 }],
+    });
     expect((await app.rest('GET', `/api/pontuacoes/${seller.cpf}`, { token: level3.token })).json.pontuacoes).toEqual([]);
     const own = await store(seller, 'GET', '/api/pontuacoes/aprovadas?page=1&perPage=5');
     expect(own.json.pontuacoes[0]).toMatchObject({ totalPontos: 5, totalVenda: 100, venceEm: '2028-05-20', validadePontos: '2028-05-20' });
@@ -145,6 +148,19 @@ describe('postings over the documented paths', () => {
     const sheet = await panel('GET', '/api/pontuacoes/export?type=all');
     expect(sheet.headers.get('content-type')).toContain('spreadsheetml');
     expect(sheet.bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it.each([0.5, '0.99', 0])('refuses %s of a piece, to staff and to a seller who types, and credits nothing', async (qtde) => {
+    const points = () => app.database.read('select count(*) as n, sum(valor) as total from entries');
+    const before = await points();
+    const venda = vendaOf({ cpf: seller.cpf });
+    const body = { venda: { ...venda, itens: [{ ...venda.itens[0], qtde }] }, enviarMensagem: false };
+    for (const answer of [
+      await panel('POST', '/api/pontuacoes/pontuar', body),
+      await store(typing, 'POST', '/api/pontuacoes/pontuar', body),
+    ])
+      expect([answer.status, answer.json.erro]).toEqual([400, 'Informe somente valores válidos']);
+    expect(await points()).toEqual(before);
   });
 
   it('takes the price that a client computed in binary floats for the cents that it is, and no third decimal', async () => {

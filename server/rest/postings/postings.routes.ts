@@ -60,7 +60,7 @@ const OWN_KEYS = [
 
 function filters({ rede, dataInicial, dataFinal }: RouteRequest['query']): Record<string, string> {
   return {
-    ...(rede && rede !== 'Todas' ? { rede } : {}),
+    ...(rede ? { rede } : {}),
     ...(dataInicial ? { dataInicial } : {}),
     ...(dataFinal ? { dataFinal } : {}),
   };
@@ -125,7 +125,7 @@ defineRoute({
   summary: 'Pontuações de um vendedor',
   permission: 'posting:listOfSeller',
   query: pagedQuery(sellerPostingsList),
-  answer: z.strictObject({ pontuacoes: z.array(rowRule(sellerPostingsList, KEYS)) }),
+  answer: z.strictObject({ pontuacoes: z.array(rowRule(sellerPostingsList, KEYS, { plus: { itens: z.array(itemRule) } })) }),
   refuses: ['PATH_NOT_FOUND'],
   handle: async ({ ctx, params, query }) => {
     // Any other word here is an unknown path.
@@ -135,8 +135,9 @@ defineRoute({
       ctx,
       { ...pagedOptions(query), pageSize: -1 },
       { cpf: normalizeCpf(params.cpf ?? '') },
+      { columns: KEYS, extra: [ITEMS_BESIDE_POSTING] },
     );
-    return { pontuacoes: items.map((row) => presentRow(sellerPostingsList, row, KEYS)) };
+    return { pontuacoes: items.map((row) => ({ ...presentRow(sellerPostingsList, row, KEYS), itens: row.itens })) };
   },
 });
 

@@ -90,7 +90,7 @@ const CLOSED_KEYS = [
 ] as const;
 
 function closedFilters({ rede, dataInicial, dataFinal }: RouteRequest['query']): Record<string, string> {
-  return { ...(rede && rede !== 'Todas' ? { rede } : {}), ...(dataInicial ? { dataInicial } : {}), ...(dataFinal ? { dataFinal } : {}) };
+  return { ...(rede ? { rede } : {}), ...(dataInicial ? { dataInicial } : {}), ...(dataFinal ? { dataFinal } : {}) };
 }
 
 // doc 001 §7: answered under "pontuacao" too.

@@ -184,7 +184,7 @@ defineRoute({
 
 /** The network by id or name. */
 function networkFilter(rede: string | undefined): Record<string, unknown> {
-  if (!rede || rede === 'Todas') return {};
+  if (!rede) return {};
   return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
 }
 

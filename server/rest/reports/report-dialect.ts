@@ -4,9 +4,9 @@ import type { AppContext } from '../../platform/context.ts';
 import { amountRule, dayRule, instantRule } from '../../platform/rest/answer-rules.ts';
 import { toJsonNumber } from '../../shared/money.ts';
 
-/** `rede` of the documented queries: a name or an id; 'Todas' or nothing means all. */
+/** `rede` of the documented queries: a name or an id; nothing means all. */
 export function networkFilter(rede: string | undefined): Record<string, unknown> {
-  if (!rede || rede === 'Todas') return {};
+  if (!rede) return {};
   return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
 }
 

@@ -58,7 +58,7 @@ const sellerKeys = [
 
 function filterOf({ rede, ativo, cpf }: RouteRequest['query']): { rede?: string; ativo?: boolean; cpf?: string } {
   return {
-    ...(rede && rede !== 'Todas' ? { rede } : {}),
+    ...(rede ? { rede } : {}),
     ...(ativo === undefined || ativo === '' ? {} : { ativo: flagOf(ativo, 'ativo') }),
     ...(cpf ? { cpf } : {}),
   };

@@ -19,8 +19,8 @@ describe('/api/configuracoes', () => {
   const test = (celular: unknown) => app.rest('POST', '/api/configuracoes/teste', { token: operator.token, body: { celular } });
   const stored = async () => (await app.database.pool.query('select url, token, codigo from messaging_settings')).rows;
 
-  it('is empty before the first save, and a test message has nowhere to go', async () => {
-    expect(await read()).toEqual([]);
+  it('has its four fields, empty, before the first save, and a test message has nowhere to go', async () => {
+    expect(await read()).toEqual([{ url: '', token: '', codigo: '', id: 1 }]);
     expect(await test('11987654321')).toMatchObject({ status: 409, json: { erro: 'Error enviar menssagem' } });
     expect((await save({ url: 'https://203.1.113.9/envio', codigo: 'C1' })).json.erro).toBe('Token obrigatório');
   });

@@ -6,18 +6,20 @@ import { idAnswer, idRule } from '../../platform/rest/answer-rules.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 
-// doc 001 §7 Messaging configuration: a list with one item.
+/** The one there is to be, before it was ever saved. */
+const UNSAVED = { url: '', token: '', codigo: '', id: 1 };
+
+// doc 001 §7 Messaging configuration: a list with one item, whose first item clients read without asking whether there is one.
 defineRoute({
   method: 'GET',
   path: '/api/configuracoes',
   tag: 'Configurações',
-  summary: 'Configuração das mensagens: uma lista com uma ou nenhuma',
+  summary: 'Configuração das mensagens: uma lista com uma, vazia antes de salvar',
   permission: 'messaging:read',
   answer: z.array(z.strictObject({ url: z.string(), token: z.string().nullable(), codigo: z.string().nullable(), id: idRule })),
   handle: async ({ ctx }) => {
     const settings = await runQuery(messagingSettingsQuery, ctx);
-    if (!settings) return [];
-    const { url, token, codigo, id } = settings;
+    const { url, token, codigo, id } = settings ?? UNSAVED;
     return [{ url, token, codigo, id }];
   },
 });

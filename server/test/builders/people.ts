@@ -45,7 +45,8 @@ export interface SignedIn<Kind extends Actor = Actor> {
   actor: Kind;
 }
 
-async function token(database: Database, kind: string, personId: number): Promise<string> {
+/** Signs a person in and answers the session's token. */
+export async function token(database: Database, kind: string, personId: number): Promise<string> {
   const text = newToken();
   // Beyond any moved clock.
   await database.pool.query(

@@ -7,15 +7,17 @@ create or replace function consumer_cashback(p_consumer_id int, p_today date, p_
 declare
   amounts_by_campaign jsonb;
 begin
-  select coalesce(jsonb_object_agg(l.campanha_id, l.amount), '{}'), coalesce(sum(l.amount), 0.00) into amounts_by_campaign, saldo
+  select ledger_shown(a.id, p_today), a.debt into saldo, divida from accounts a
+  where a.holder_type = 'CONSUMER' and a.holder_id = p_consumer_id and a.currency = 'BRL';
+  saldo := coalesce(saldo, 0.00);
+  divida := coalesce(divida, 0.00);
+  select coalesce(jsonb_object_agg(l.campanha_id, l.amount), '{}') into amounts_by_campaign
   from (
     select o.campanha_id, sum(o.restante) as amount from accounts a join lots o on o.account_id = a.id
     where a.holder_type = 'CONSUMER' and a.holder_id = p_consumer_id and a.currency = 'BRL' and a.debt = 0 and o.restante > 0
       and (o.vence_em is null or o.vence_em >= p_today) and o.disponivel_em <= p_now and o.campanha_id is not null
     group by 1) l;
   select s.valor_resgate_liberado into limite from system_settings s where s.id = 1;
-  divida := coalesce((select a.debt from accounts a
-    where a.holder_type = 'CONSUMER' and a.holder_id = p_consumer_id and a.currency = 'BRL'), 0.00);
   with notes as (
     -- A note that waits for the next campaign counts only if it was bought in one, as after a redemption.
     select p.campaign_id as id, sum(p.total_venda) as bought, sum(p.valor_produtos_sw) as sw_products, sum(p.cashback) as cashback

@@ -12,7 +12,6 @@ declare
   base numeric := (p_note ->> 'valorProdutosSW')::numeric;
   earned record;
   amount numeric := 0;
-  answer ledger_answer;
 begin
   select * into consumer from consumers where id = (p_note ->> 'consumerId')::int;
   select s.id, s.network_id, s.nome_fantasia, s.cnpj, s.codigo into store from stores s
@@ -41,15 +40,15 @@ begin
     search_text(concat_ws(' ', consumer.nome, consumer.cpf, store.nome_fantasia, store.cnpj, store.codigo, p_note ->> 'identificador')))
   returning id into posting_id;
   if amount > 0 then
-    answer := ledger_credit('CONSUMER', consumer.id, 'BRL', null, amount, 'CASHBACK', 'posting', posting_id::text,
+    perform ledger_credit('CONSUMER', consumer.id, 'BRL', null, amount, 'CASHBACK', 'posting', posting_id::text,
       'postagem:' || posting_id || ':v1', reserved.expires_on, null, reserved.campaign_id,
       jsonb_build_object('valorProdutosSW', base, 'percentual', basis_points / 100.0,
         'acumulado', trunc((earned.weighted + base * basis_points) * 0.0001, 2), 'arredondamento', 'para baixo, sobre o acumulado da campanha'),
       p_note ->> 'ator', p_today, p_now);
   end if;
   return jsonb_build_object('id', posting_id, 'cashback', amount::numeric(14,2)::text,
-    'saldo', coalesce(answer.available, ledger_available((select a.id from accounts a
-      where a.holder_type = 'CONSUMER' and a.holder_id = consumer.id and a.currency = 'BRL'), p_today, p_now))::text,
+    'saldo', ledger_shown((select a.id from accounts a
+      where a.holder_type = 'CONSUMER' and a.holder_id = consumer.id and a.currency = 'BRL'), p_today)::text,
     'proxima', coalesce((select c.data_inicio is null or (p_note ->> 'realizadoEm')::date < c.data_inicio from campaigns c
       where c.id = reserved.campaign_id), false));
 end $$;

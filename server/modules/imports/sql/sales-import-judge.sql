@@ -1,6 +1,7 @@
 -- Judges the sales p_from to p_to of an import: one row for each line, in the temporary table sales_judged, and nothing else is written.
 -- p_network_ids limits the sellers to those of the sender's networks (null: all). Lines are resolved first and analysed, so that what many of
--- them share is joined by hash: values in force once per store or product and day, repetitions once per note.
+-- them share is joined by hash: values in force once per store or product and day, repetitions once per note. A product may stand on several
+-- lines of a note, as it does on the note itself: each line is an item.
 create or replace function sales_import_judge(p_import_id int, p_from int, p_to int, p_network_ids int[], p_today date)
 returns void language plpgsql as $$
 begin
@@ -28,8 +29,6 @@ begin
   ), sales as (
     select venda, min(cpf) <> max(cpf) as many_sellers, min(realizado_em) <> max(realizado_em) as many_days, count(*) as item_count
     from sales_lines group by venda
-  ), codes as (
-    select venda, codigo, min(linha) as first_line from sales_lines group by venda, codigo having count(*) > 1
   ), notes as (
     -- Of two sales with one note the first stands. Scalar subqueries make it one index probe per note, whatever the planner
     -- estimates.
@@ -44,14 +43,12 @@ begin
     from sales_lines x where chave_fiscal is not null group by chave_fiscal
   ), scored as materialized (
     select x.*, s.many_sellers, s.many_days, s.item_count, f.factor, w.valor_pontos, sale_item_points(x.qtde, w.valor_pontos, f.factor) as pontos,
-      coalesce(x.linha > c.first_line, false) as code_repeated,
       coalesce(x.venda <> n.first_sale, false) or coalesce(x.venda <> k.first_sale, false) as repeated,
       coalesce(n.posted, false) or coalesce(k.posted, false) as posted
     from sales_lines x
     join sales s on s.venda = x.venda
     left join factors f on f.store_id = x.store_id and f.realizado_em = x.realizado_em
     left join worths w on w.product_id = x.product_id and w.realizado_em = x.realizado_em
-    left join codes c on c.venda = x.venda and c.codigo = x.codigo
     left join notes n on n.store_id = x.store_id and n.tipo_fiscal = x.tipo_fiscal and n.identificador_chave = x.identificador_chave
     left join keys k on k.chave_fiscal = x.chave_fiscal
   ), refused as (
@@ -68,7 +65,6 @@ begin
       when y.item_count > 200 then array['Identificador', y.identificador, 'Itens demais em uma venda']
       when y.realizado_em > p_today then array['Data da Venda', to_char(y.realizado_em, 'DD/MM/YYYY'), 'Data inválida']
       when y.product_id is null then array['Código do Produto', y.codigo, 'Produto não participante']
-      when y.code_repeated then array['Código do Produto', y.codigo, 'Produto repetido na mesma venda: some as quantidades em uma linha']
       when y.sub_total < 0 then array['Valor Desconto', y.valor_desconto::text, 'Informe somente valores válidos']
       -- Two hundred such items still fit the totals of a posting.
       when y.qtde * y.valor_unitario >= 1e9 or y.pontos >= 1e9 then array['Quantidade', y.qtde::text, 'Informe somente valores válidos']

@@ -30,7 +30,8 @@ export const saleItemRules = z
       .trim()
       .min(1, 'Informe todos os campos para adicionar um item')
       .max(30, INVALID),
-    qtde: decimal(true),
+    // Below 1 is refused, 3.5 is not: its mask has two decimals (001 §5).
+    qtde: decimal(true).refine((qtde) => compare(qtde, '1') >= 0, INVALID),
     valorUnitario: decimal(),
     valorDesconto: z.union([z.literal('').transform(() => '0'), decimal()]).default('0'),
   })

@@ -16,7 +16,6 @@ declare
   credited numeric;
   monthly_limit numeric;
   posting_id int;
-  answer ledger_answer;
 begin
   select v.id, v.nome, v.cpf, s.id as store_id, s.nome_fantasia, s.cnpj, s.codigo, n.id as network_id, n.nome as network_name, n.valor_ponto
   into seller from sellers v join stores s on s.id = v.store_id join networks n on n.id = s.network_id
@@ -73,12 +72,13 @@ begin
   from jsonb_to_recordset(items) as x(product int, codigo text, descricao text, qtde numeric, unitario numeric, desconto numeric,
     sub numeric, pontos numeric);
   if credited > 0 then
-    answer := ledger_credit('SELLER', seller.id, 'PONTO', seller.network_id, credited, 'VENDA', 'posting', posting_id::text,
+    perform ledger_credit('SELLER', seller.id, 'PONTO', seller.network_id, credited, 'VENDA', 'posting', posting_id::text,
       'postagem:' || posting_id || ':v1', points_expiry(p_now), null, null,
       jsonb_build_object('itens', items, 'fator', factor, 'bruto', gross, 'limite', nullif(monthly_limit, 0),
         'arredondamento', 'meio para cima, 2 casas'),
       p_sale ->> 'ator', p_today, p_now);
   end if;
   return jsonb_build_object('id', posting_id, 'totalPontos', credited::text, 'pontosLimitados', (gross - credited)::text,
-    'saldo', coalesce(answer.available, 0)::text);
+    'saldo', ledger_shown((select a.id from accounts a
+      where a.holder_type = 'SELLER' and a.holder_id = seller.id and a.currency = 'PONTO'), p_today)::text);
 end $$;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { FormProvider, useForm } from 'react-hook-form';
+import { parseFlexibleDate } from '../../../../server/shared/dates.ts';
 import { SelectField } from '../../../forms/choice-fields.tsx';
 import { DateField } from '../../../forms/date-field.tsx';
 import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
@@ -15,6 +16,9 @@ export interface GalleryPeriod {
   ate: string;
 }
 
+/** What a date field refused and shows as cleared is no limit. */
+const dayOf = (text: string) => parseFlexibleDate(text) ?? '';
+
 /** Network, first and last redemption date, and the search button. */
 export const GalleryFilters = ({ chosen, onSearch }: { chosen: GalleryPeriod; onSearch: (next: GalleryPeriod) => void }) => {
   const form = useForm<GalleryPeriod>({ defaultValues: chosen });
@@ -26,7 +30,9 @@ export const GalleryFilters = ({ chosen, onSearch }: { chosen: GalleryPeriod; on
         role="search"
         variant="outlined"
         noValidate
-        onSubmit={(event) => void form.handleSubmit(onSearch)(event)}
+        onSubmit={(event) =>
+          void form.handleSubmit(({ networkId, de, ate }) => onSearch({ networkId, de: dayOf(de), ate: dayOf(ate) }))(event)
+        }
         sx={{ p: 2, mb: 3 }}
       >
         <Box sx={{ display: 'grid', gap: 2, alignItems: 'end', gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr auto' } }}>

@@ -51,13 +51,14 @@ const lotColumns: ListColumn<Lot>[] = [
   { field: 'tipo', title: 'Origem', sortable: false, value: ({ tipo }) => origins[tipo] ?? tipo },
   { field: 'valor', title: 'Crédito', type: 'money' },
   { field: 'restante', title: 'Restante', type: 'money' },
+  { field: 'vencido', title: 'Vencido', type: 'money', sortable: false },
   { field: 'campanhaInicio', title: 'Campanha desde', type: 'date', width: 150 },
   { field: 'venceEm', title: 'Vence em', type: 'date' },
   { field: 'criadoEm', title: 'Creditado em', type: 'dateTime', width: 170 },
 ];
 const entryColumns: ListColumn<Entry>[] = [
   { field: 'tipo', title: 'Movimento', sortable: false, width: 170, value: ({ tipo }) => ENTRY_TITLES[tipo] ?? tipo },
-  { field: 'criadoEm', title: 'Data', type: 'dateTime', width: 170, sortKey: 'ordem' },
+  { field: 'criadoEm', title: 'Data', type: 'dateTime', width: 170 },
   { field: 'valor', title: 'Valor', type: 'money', sortable: false },
   { field: 'saldoApos', title: 'Saldo', type: 'money', sortable: false },
   { field: 'regra', title: texts.explanation, sortable: false, flex: 4, value: (row) => explainEntry(row, 'BRL') },
@@ -139,7 +140,7 @@ export const EntriesOfConsumer = ({ id }: { id: string }) => {
         useList={useEntries}
         columns={entryColumns}
         fixedFilter={useOfConsumer(id)}
-        defaultSort={{ field: 'ordem', direction: 'DESC' }}
+        defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={false}
         emptyHint={texts.noEntries}
         rowLabel={({ tipo, valor }) => `${ENTRY_TITLES[tipo] ?? tipo} ${valor}`}

@@ -12,6 +12,7 @@ import { SEX_LABELS, type Sex } from '../../../../server/shared/enums.ts';
 import { yesNo } from '../../../../server/shared/format.ts';
 import { formatPhone } from '../../../../server/shared/phone.ts';
 import { addressLine } from '../../../people/person-values.ts';
+import { StandingHint } from '../../../people/standing-hint.tsx';
 import { useCan } from '../../../session/session-context.ts';
 import { MoneyText } from '../../../ui/amounts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -116,7 +117,11 @@ export const ConsumerPage = () => {
         }
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)' }, mb: 3 }}>
-        <KeyFigure label={texts.balance} value={<MoneyText value={consumer.saldoCashback} />} />
+        <KeyFigure
+          label={texts.balance}
+          value={<MoneyText value={consumer.saldoCashback} />}
+          hint={<StandingHint kind="CONSUMER" id={consumer.id} />}
+        />
         <KeyFigure label={texts.bought} value={<MoneyText value={consumer.totalProdutosSW} />} />
       </Box>
       {/* Each tab starts with its own page and order, so switching clears the other's from the URL. */}

@@ -7,7 +7,14 @@ export const codeFields = (): readonly FieldDefinition[] => [
   { kind: 'text', name: 'codigo', label: texts.code, required: true, upperCase: true, maxLength: 40, span: 12 },
   { kind: 'decimal', name: 'pontos', label: texts.points, required: true },
   { kind: 'integer', name: 'usos', label: texts.uses, required: true, helperText: texts.usesHint },
-  { kind: 'date', name: 'expiraEm', label: texts.expires, helperText: texts.expiresHint, min: toSaoPauloDate(new Date()) },
+  {
+    kind: 'date',
+    name: 'expiraEm',
+    label: texts.expires,
+    helperText: texts.expiresHint,
+    min: toSaoPauloDate(new Date()),
+    invalidText: texts.expiryInvalid,
+  },
 ];
 
 export const emptyCode = { codigo: '', pontos: '', usos: '', expiraEm: '' };

@@ -33,6 +33,7 @@ export const codeTexts = {
   usesHint: 'Quantas pessoas podem usar o código.',
   usesDone: 'Usos Realizados',
   expires: 'Expira em',
+  expiryInvalid: 'Data de expiração inválida',
   expiresHint: 'Último dia de uso; vazio não expira.',
   never: 'Não expira',
   seller: 'Vendedor Loja',

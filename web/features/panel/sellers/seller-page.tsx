@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '../../../../server/shared/dates.ts';
 import { yesNo } from '../../../../server/shared/format.ts';
 import { formatPhone } from '../../../../server/shared/phone.ts';
 import { addressLine } from '../../../people/person-values.ts';
+import { StandingHint } from '../../../people/standing-hint.tsx';
 import { useCan } from '../../../session/session-context.ts';
 import { PointsText } from '../../../ui/amounts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -90,7 +91,11 @@ export const SellerPage = () => {
         }
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)' }, mb: 3 }}>
-        <KeyFigure label={texts.balance} value={<PointsText value={seller.saldoPontos} />} />
+        <KeyFigure
+          label={texts.balance}
+          value={<PointsText value={seller.saldoPontos} />}
+          hint={<StandingHint kind="SELLER" id={seller.id} />}
+        />
         <KeyFigure label={texts.points} value={<PointsText value={seller.totalPontos} />} />
       </Box>
       <Paper variant="outlined" component="section" aria-label={texts.data} sx={{ p: { xs: 2, sm: 3 } }}>

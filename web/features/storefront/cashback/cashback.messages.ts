@@ -10,6 +10,7 @@ export const cashbackTexts = {
   balance: 'Saldo atual',
   keyType: 'Tipo de chave PIX',
   key: 'Chave PIX',
+  keyInvalid: 'Chave PIX inválida',
   ownCpf: 'O pagamento é feito na chave do seu próprio CPF.',
   otherKey: 'No primeiro pagamento para esta chave conferimos o titular, o que pode levar até 48 horas.',
   info: [

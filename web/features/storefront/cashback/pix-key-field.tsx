@@ -10,7 +10,7 @@ export const PixKeyField = ({ type, isOwnCpf }: { type: PixKeyType | null; isOwn
   if (type === 'CPF') return <CpfField {...field} readOnly={isOwnCpf} {...(isOwnCpf ? { helperText: texts.ownCpf } : {})} />;
   const helperText = texts.otherKey;
   if (type === 'CNPJ') return <CnpjField {...field} helperText={helperText} />;
-  if (type === 'TELEFONE') return <MobileField {...field} helperText={helperText} />;
+  if (type === 'TELEFONE') return <MobileField {...field} helperText={helperText} invalidText={texts.keyInvalid} />;
   if (type === 'EMAIL') return <TextField {...field} type="email" inputMode="email" maxLength={77} helperText={helperText} />;
   return <TextField {...field} maxLength={36} disabled={type === null} {...(type ? { helperText } : {})} />;
 };

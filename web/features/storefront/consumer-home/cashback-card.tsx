@@ -43,7 +43,7 @@ const Progress = ({ percent, text, missing }: NonNullable<CashbackTexts['progres
   </Box>
 );
 
-const Notice = ({ part, children }: { part: 'debt' | 'already'; children: string | null }) =>
+const Notice = ({ part, children }: { part: 'waiting' | 'debt' | 'already'; children: string | null }) =>
   children === null ? null : (
     <Typography data-parte={part} sx={{ mt: 1.5, fontWeight: 650 }}>
       {children}
@@ -58,6 +58,7 @@ export const CashbackCard = ({ says }: { says: CashbackTexts }) => (
   <DarkCard label={says.label}>
     <Typography sx={{ color: darkCard.softInk, fontWeight: 600 }}>{says.title}</Typography>
     <Typography sx={bigNumber}>{says.amount}</Typography>
+    <Notice part="waiting">{says.waiting}</Notice>
     <Notice part="debt">{says.debt}</Notice>
     <Notice part="already">{says.already}</Notice>
     {says.progress && <Progress {...says.progress} />}

@@ -1,3 +1,4 @@
+import { waitingText } from '../../../../server/modules/balances/standing-text.rules.ts';
 import { addDays, formatDate } from '../../../../server/shared/dates.ts';
 import { isPositive } from '../../../../server/shared/sign.ts';
 import { moneyText } from '../../../ui/amount-texts.ts';
@@ -11,6 +12,8 @@ export interface CashbackTexts {
   label: string;
   title: string;
   amount: string;
+  /** What is in the balance and cannot be taken out yet, and why. */
+  waiting: string | null;
   debt: string | null;
   already: string | null;
   /** Percent of the SW-product threshold reached; the bar is full at 100. */
@@ -39,6 +42,7 @@ export const cashbackTexts = ({ cashbackDashboard: home, emAnalise: { total } }:
   label: home.cashbackDisponivelTexto,
   title: texts.available(home.cashbackDisponivelTexto),
   amount: moneyText(home.cashbackDisponivel),
+  waiting: home.motivosALiberar.map((part) => `${waitingText(part)}.`).join(' ') || null,
   debt: isPositive(home.divida) ? texts.debt(home.divida) : null,
   already: home.jaResgatouCashback ? texts.already : null,
   progress: home.campanha && !home.jaResgatouCashback ? progressOf(home) : null,
