@@ -8,6 +8,15 @@ export type AccessTokenInput = {
   nome: string;
 };
 
+/** Whether an access token can be used. */
+export type AccessTokenSituation =
+  /** It can be used. */
+  | 'ATIVO'
+  /** Its last day is over. */
+  | 'EXPIRADO'
+  /** It was revoked. */
+  | 'REVOGADO';
+
 /** Filters of accessTokens; all that are given hold. */
 export type AccessTokensFilter = {
   /** Only those that can be used, or only the others. */
@@ -24,12 +33,12 @@ export type AdvancedSettingsInput = {
   diasToleranciaMes: number;
   /** Whether a redemption needs stock in the store. */
   exigirSaldo: boolean;
-  /** Days in which a sale may still be sent. */
-  janelaParceiro: string;
+  /** How often a seller may redeem a prize of one commercial partner. */
+  janelaParceiro: PartnerWindow;
   /** Whether what is left goes on to the next campaign. */
   levarParaProxima: boolean;
-  /** What happens to a balance that a reversal would leave below zero. */
-  politicaEstorno: string;
+  /** What cancelling a sale does to points that were spent. */
+  politicaEstorno: ReversalPolicy;
   /** Business days until a prize is delivered. */
   prazoResgateDias: number;
   /** Text about cashback. */
@@ -78,6 +87,13 @@ export type AssignScenarioInput = {
   lojas: Array<number>;
 };
 
+/** Which of the two audiences. */
+export type Audience =
+  /** A final consumer, who earns cashback. */
+  | 'CONSUMER'
+  /** A seller of a store, who earns points. */
+  | 'SELLER';
+
 /** Filters of balanceEntries; all that are given hold. */
 export type BalanceEntriesFilter = {
   /** Of one consumer. */
@@ -110,10 +126,16 @@ export type BannerPlace = {
   ordem: number;
 };
 
+/** A judgement of a receipt. */
+export type BlindDecision =
+  /** It should be approved. */
+  | 'APROVAR'
+  /** It should be rejected. */
+  | 'REPROVAR';
+
 /** The second judgement of a drawn receipt. */
 export type BlindReviewInput = {
-  /** APROVAR or REPROVAR. */
-  decisao: string;
+  decisao: BlindDecision;
   /** Id. */
   id: string | number;
   /** One of the documented reasons; of a rejection. */
@@ -122,11 +144,28 @@ export type BlindReviewInput = {
 
 /** Filters of blindReviews; all that are given hold. */
 export type BlindReviewsFilter = {
-  /** SELLER or CONSUMER. */
-  audience?: string | null | undefined;
+  /** Of one audience. */
+  audience?: Audience | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
 };
+
+/** What happened to a prepaid card. */
+export type CardEventKind =
+  /** It was blocked. */
+  | 'BLOQUEIO'
+  /** It was unblocked. */
+  | 'DESBLOQUEIO'
+  /** Its seller asked to unblock it. */
+  | 'DESBLOQUEIO_SOLICITADO'
+  /** It was delivered. */
+  | 'ENTREGA'
+  /** It went back to the stock. */
+  | 'LIBERACAO'
+  /** It was taken from its seller. */
+  | 'REMOCAO'
+  /** It was given to a seller. */
+  | 'VINCULO';
 
 /** A card to register. */
 export type CardInput = {
@@ -136,14 +175,29 @@ export type CardInput = {
   numero: string;
 };
 
+/** Where a prepaid card is. */
+export type CardSituation =
+  /** Delivered and in use. */
+  | 'ATIVO'
+  /** Given to a seller, not delivered yet. */
+  | 'A_CAMINHO'
+  /** Delivered and blocked. */
+  | 'BLOQUEADO'
+  /** Its seller asked to unblock it. */
+  | 'EM_DESBLOQUEIO'
+  /** In stock. */
+  | 'LIVRE'
+  /** Out of use: blocked by a seller who no longer has it. */
+  | 'RETIRADO';
+
 /** Filters of cards; all that are given hold. */
 export type CardsFilter = {
   /** A network. */
   networkId?: string | number | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
-  /** One of the values of situacao. */
-  situacao?: string | null | undefined;
+  /** Cards in this situation. */
+  situacao?: CardSituation | null | undefined;
 };
 
 /** A purchase that staff approve for a consumer; its cashback follows from the settings. */
@@ -160,8 +214,8 @@ export type CashbackInput = {
   realizadoEm: string;
   /** The receipt that this purchase decides. */
   submissionId?: string | number | null | undefined;
-  /** N nota fiscal, C cupom fiscal. */
-  tipoFiscal: string;
+  /** Kind of invoice. */
+  tipoFiscal: FiscalType;
   /** Total of the receipt in BRL. */
   totalVenda: string;
   /** Part of it in SW products, in BRL. */
@@ -251,12 +305,24 @@ export type ClosedSubmissionsFilter = {
   rede?: string | null | undefined;
 };
 
+/** What a member can agree to. */
+export type ConsentKind =
+  /** Notices by e-mail. */
+  | 'EMAIL'
+  /** The privacy policy. */
+  | 'PRIVACIDADE'
+  /** The rules of the programme. */
+  | 'REGULAMENTO'
+  /** Notices by WhatsApp. */
+  | 'WHATSAPP';
+
 /** Personal data of a consumer. */
 export type ConsumerInput = {
   /** Mobile phone, digits with area code. */
   celular: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -276,8 +342,7 @@ export type ConsumerInput = {
   endRua: string;
   /** Name. */
   nome: string;
-  /** F or M. */
-  sexo: string;
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -294,6 +359,7 @@ export type ConsumerProfileInput = {
   celular: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -317,8 +383,7 @@ export type ConsumerProfileInput = {
   senha?: string | null | undefined;
   /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
-  /** F or M. */
-  sexo: string;
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -329,8 +394,8 @@ export type ConsumerRedemptionsFilter = {
   ate?: string | null | undefined;
   /** First São Paulo day of the redemption. */
   de?: string | null | undefined;
-  /** State of the payment. */
-  estado?: string | null | undefined;
+  /** Redemptions whose payment stands so. */
+  estado?: PayoutState | null | undefined;
   /** Payments of one batch. */
   lote?: number | null | undefined;
   /** 0, 1, 2 or 3. */
@@ -347,6 +412,7 @@ export type ConsumerRegistrationInput = {
   codigo_cadastro?: string | null | undefined;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -370,8 +436,7 @@ export type ConsumerRegistrationInput = {
   quemIndicou?: string | null | undefined;
   /** Password. */
   senha: string;
-  /** F or M. */
-  sexo: string;
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -392,12 +457,35 @@ export type ConsumersFilter = {
   id?: string | number | null | undefined;
 };
 
+/** A channel on which a member can be told of something. */
+export type ContactChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** WhatsApp. */
+  | 'WHATSAPP';
+
+/** The judgement of a contest. */
+export type ContestResult =
+  /** The rejection stands. */
+  | 'MANTIDA'
+  /** The receipt goes back to the queue, first. */
+  | 'REVERTIDA';
+
+/** How a contest of a rejection stands. */
+export type ContestStatus =
+  /** Waits for an answer. */
+  | 'ABERTA'
+  /** The rejection stands. */
+  | 'MANTIDA'
+  /** The rejection was taken back: the receipt is in the queue again. */
+  | 'REVERTIDA';
+
 /** Filters of contests; all that are given hold. */
 export type ContestsFilter = {
   /** Only open ones past their day. */
   atrasadas?: boolean | null | undefined;
-  /** SELLER or CONSUMER. */
-  audience?: string | null | undefined;
+  /** Of one audience. */
+  audience?: Audience | null | undefined;
   /** Opened on this day or earlier. */
   dataFinal?: string | null | undefined;
   /** Opened on this day or later. */
@@ -408,8 +496,8 @@ export type ContestsFilter = {
   rede?: string | null | undefined;
   /** Assigned to this person. */
   responsavelId?: string | number | null | undefined;
-  /** ABERTA, MANTIDA or REVERTIDA. */
-  status?: string | null | undefined;
+  /** Contests that stand so. */
+  status?: ContestStatus | null | undefined;
 };
 
 /** Filters of corroboration; all that are given hold. */
@@ -426,14 +514,28 @@ export type CorroborationFilter = {
   storeId?: string | number | null | undefined;
 };
 
+/** How the same invoice stands with the other audience: the status of its receipt, else of its sale. */
+export type CounterpartStatus =
+  /** The sale was recorded without a receipt. */
+  | 'APROVADA'
+  /** The receipt was cancelled with its sale. */
+  | 'CANCELADA'
+  /** The receipt was ended. */
+  | 'ENCERRADA'
+  /** The receipt waits for review. */
+  | 'PENDENTE'
+  /** The receipt was approved. */
+  | 'POSTADA'
+  /** The receipt was rejected. */
+  | 'REPROVADA';
+
 /** The judgement of a contest. */
 export type DecideContestInput = {
   /** Id. */
   id: string | number;
   /** What the member is answered. */
   resposta: string;
-  /** MANTIDA or REVERTIDA. */
-  resultado: string;
+  resultado: ContestResult;
 };
 
 /** The new values of a market survey; what may be left out stays as it is. */
@@ -444,8 +546,7 @@ export type EditMarketSurveyInput = {
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
-  /** Sistema or Equipe. */
-  fonte: string;
+  fonte: ResearchSource;
   /** Best-selling products of the store; at least one. */
   produtosMaisVendidos: Array<MarketSurveyProductInput>;
   /** Products by brand, the own brand included. */
@@ -464,9 +565,38 @@ export type EditPostingInput = {
   motivo: string;
   /** Day of the sale, 'YYYY-MM-DD'. */
   realizadoEm: string;
-  /** N or C. */
-  tipoFiscal: string;
+  /** Kind of invoice. */
+  tipoFiscal: FiscalType;
 };
+
+/** Why a balance moved. */
+export type EntryType =
+  /** An adjustment by the staff. */
+  | 'AJUSTE'
+  /** A cancelled redemption was given back. */
+  | 'CANCELAMENTO_RESGATE'
+  /** Cashback of a purchase. */
+  | 'CASHBACK'
+  /** Points of a registration code. */
+  | 'CODIGO'
+  /** A correction of a sale. */
+  | 'CORRECAO'
+  /** What a cancelled document had earned was taken back. */
+  | 'ESTORNO'
+  /** Expired value that came back, for the reversal of its sale. */
+  | 'ESTORNO_EXPIRACAO'
+  /** Expired unspent. */
+  | 'EXPIRACAO'
+  /** Points of a referral. */
+  | 'INDICACAO'
+  /** Expired value that was given back. */
+  | 'REATIVACAO'
+  /** A redemption. */
+  | 'RESGATE'
+  /** Points that the SWPRO platform gave. */
+  | 'SWPRO'
+  /** Points of a sale. */
+  | 'VENDA';
 
 /** Which experiment, and how many days on each side. */
 export type ExperimentInput = {
@@ -474,22 +604,41 @@ export type ExperimentInput = {
   cenario: number;
   /** 1 to 366; fewer are compared while fewer have passed. */
   dias: number;
+  /** First day in the scenario. */
   inicio: string;
 };
 
-/** Balconista: points of sellers. Cliente Final: cashback of consumers. */
+/** Whose balances expire. */
 export type ExpiryAudience =
   /** Points of sellers. */
   | 'BALCONISTA'
   /** Cashback of consumers. */
   | 'CLIENTE_FINAL';
 
+/** What a run does. */
+export type ExpiryRunKind =
+  /** Gives back what expired in the runs of one day. */
+  | 'DEVOLUCAO'
+  /** Writes off what is past its last day. */
+  | 'EXPIRACAO';
+
+/** How far a run is. */
+export type ExpiryRunState =
+  /** Is done. */
+  | 'CONCLUIDA'
+  /** Stopped before its end. */
+  | 'FALHOU'
+  /** Waits for its turn. */
+  | 'NA_FILA'
+  /** Is being worked off. */
+  | 'PROCESSANDO';
+
 /** Filters of expiryRuns; all that are given hold. */
 export type ExpiryRunsFilter = {
-  /** BALCONISTA or CLIENTE_FINAL. */
-  publico?: string | null | undefined;
-  /** EXPIRACAO or DEVOLUCAO. */
-  tipo?: string | null | undefined;
+  /** Runs of one audience. */
+  publico?: ExpiryAudience | null | undefined;
+  /** Runs of one kind. */
+  tipo?: ExpiryRunKind | null | undefined;
 };
 
 /** Spreadsheet formats. */
@@ -513,12 +662,66 @@ export type ExportListInput = {
   scope: ExportScope;
 };
 
-/** CURRENT: the page in view; ALL: every row of the search and filters. */
+/** Which rows of a list are exported. */
 export type ExportScope =
   /** Every row of the search and filters. */
   | 'ALL'
   /** The page in view. */
   | 'CURRENT';
+
+/** How far a large export is. */
+export type ExportState =
+  /** The file is ready. */
+  | 'CONCLUIDA'
+  /** The file was removed; export again. */
+  | 'EXPIRADA'
+  /** Could not be written. */
+  | 'FALHOU'
+  /** Waits for its turn. */
+  | 'NA_FILA'
+  /** Is being written. */
+  | 'PROCESSANDO';
+
+/** What the machine doubts about a receipt. */
+export type FindingCode =
+  /** The issuer is not the seller's store. */
+  | 'CNPJ_DIFFERENT'
+  /** The same file was sent before. */
+  | 'DUPLICATE_FILE'
+  /** The same invoice was sent or recorded before. */
+  | 'DUPLICATE_NOTE'
+  /** The typed key differs from the one in the picture. */
+  | 'KEY_DIFFERENT'
+  /** The 44-character key is not valid. */
+  | 'KEY_INVALID'
+  /** The key is valid but something in it is unusual. */
+  | 'KEY_WARNING'
+  /** The invoice is of a month that is closed. */
+  | 'MONTH_DIFFERENT'
+  /** The invoice is of a month that has not begun. */
+  | 'MONTH_FUTURE'
+  /** The number and the day contradict another invoice of the same issuer. */
+  | 'NUMBER_OUT_OF_ORDER'
+  /** The picture looks like one that was sent before. */
+  | 'SIMILAR_PICTURE'
+  /** The issuer's state is not that of the store. */
+  | 'STATE_DIFFERENT'
+  /** The issuer does not serve consumers in the programme. */
+  | 'STORE_NOT_PARTICIPATING';
+
+/** How much a doubt about a receipt weighs. */
+export type FindingSeverity =
+  /** Refuses the receipt when it is sent; red for the reviewer. */
+  | 'HARD'
+  /** For the reviewer to weigh. */
+  | 'SOFT';
+
+/** Kind of invoice. */
+export type FiscalType =
+  /** Cupom fiscal. */
+  | 'C'
+  /** Nota fiscal. */
+  | 'N';
 
 /** Filters of gallery; all that are given hold. */
 export type GalleryFilter = {
@@ -557,13 +760,43 @@ export type ImportKind =
   /** Sales. */
   | 'VENDAS';
 
+/** How far an uploaded spreadsheet is. */
+export type ImportState =
+  /** Every line was recorded. */
+  | 'CONCLUIDA'
+  /** Done, but some lines were refused. */
+  | 'CONCLUIDA_COM_ERROS'
+  /** Is being undone. */
+  | 'DESFAZENDO'
+  /** Was undone. */
+  | 'DESFEITA'
+  /** Was undone except for what is in use. */
+  | 'DESFEITA_EM_PARTE'
+  /** Could not be read to its end. */
+  | 'FALHOU'
+  /** Waits for its turn. */
+  | 'NA_FILA'
+  /** Is being read. */
+  | 'PROCESSANDO';
+
 /** Filters of imports; all that are given hold. */
 export type ImportsFilter = {
   /** Only uploads in this state. */
-  estado?: string | null | undefined;
+  estado?: ImportState | null | undefined;
   /** Only uploads of this kind. */
-  tipo?: string | null | undefined;
+  tipo?: ImportKind | null | undefined;
 };
+
+/** How far work in the background is. */
+export type JobState =
+  /** Is done. */
+  | 'CONCLUIDA'
+  /** Is under way. */
+  | 'EM_ANDAMENTO'
+  /** Stopped before its end. */
+  | 'FALHOU'
+  /** Waits for its turn. */
+  | 'NA_FILA';
 
 /** Filters of liabilityLots; all that are given hold. */
 export type LiabilityLotsFilter = {
@@ -571,13 +804,20 @@ export type LiabilityLotsFilter = {
   coorte?: string | null | undefined;
   /** One network. */
   networkId?: string | number | null | undefined;
-  /** PONTOS or CASHBACK. */
-  parte?: string | null | undefined;
+  /** Points or cashback only. */
+  parte?: LiabilityPart | null | undefined;
   /** First day of the month at whose end. */
   posicao?: string | null | undefined;
   /** First day of the month in which they expire. */
   vencimento?: string | null | undefined;
 };
+
+/** What is owed. */
+export type LiabilityPart =
+  /** Cashback of consumers, in BRL. */
+  | 'CASHBACK'
+  /** Points of sellers. */
+  | 'PONTOS';
 
 /** The seller who gets a card. */
 export type LinkCardInput = {
@@ -586,6 +826,38 @@ export type LinkCardInput = {
   /** Name on the card; the one given with the redemption, or the seller’s, when empty. */
   nome?: string | null | undefined;
 };
+
+/** Why people are linked. */
+export type LinkRule =
+  /** They share a mobile number. */
+  | 'CELULAR'
+  /** They share a PIX key. */
+  | 'CHAVE_PIX'
+  /** A consumer's invoices are of one seller. */
+  | 'CONCENTRACAO'
+  /** A seller and a consumer know each other. */
+  | 'CONHECIDOS'
+  /** They share an e-mail address. */
+  | 'EMAIL'
+  /** They share an address. */
+  | 'ENDERECO'
+  /** They referred each other in a circle. */
+  | 'INDICACAO_CIRCULAR'
+  /** A referral of somebody known. */
+  | 'INDICACAO_PROPRIA'
+  /** A seller and a consumer are the same person. */
+  | 'MESMA_PESSOA'
+  /** Their invoices are in sequence. */
+  | 'SEQUENCIA';
+
+/** How grave a link is. */
+export type LinkWeight =
+  /** High. */
+  | 'ALTA'
+  /** Low. */
+  | 'BAIXA'
+  /** Medium. */
+  | 'MEDIA';
 
 /** Page, order and search, the same for every list. */
 export type ListOptions = {
@@ -621,8 +893,7 @@ export type MarketSurveyInput = {
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
-  /** Sistema or Equipe. */
-  fonte: string;
+  fonte: ResearchSource;
   /** Best-selling products of the store; at least one. */
   produtosMaisVendidos: Array<MarketSurveyProductInput>;
   /** Products by brand, the own brand included. */
@@ -645,8 +916,8 @@ export type MarketSurveyProductInput = {
 
 /** Filters of marketSurveys; all that are given hold. */
 export type MarketSurveysFilter = {
-  /** Sistema or Equipe. */
-  fonte?: string | null | undefined;
+  /** Surveys of one source. */
+  fonte?: ResearchSource | null | undefined;
   /** A network. */
   networkId?: string | number | null | undefined;
   /** Name of a network. */
@@ -660,6 +931,17 @@ export type MeasurementNoteInput = {
   /** Name or id of the network. */
   rede: string;
 };
+
+/** How far a message is. */
+export type MessageState =
+  /** Was sent. */
+  | 'ENVIADA'
+  /** Could not be sent. */
+  | 'FALHOU'
+  /** Is only kept, because no mail server is configured. */
+  | 'GUARDADA'
+  /** Waits to be sent. */
+  | 'NA_FILA';
 
 /** Where WhatsApp messages go; an empty token keeps the one there is. */
 export type MessagingSettingsInput = {
@@ -697,12 +979,21 @@ export type NetworksFilter = {
   rede?: string | null | undefined;
 };
 
+/** Where an offer of the experiences catalogue stands. */
+export type OfferSituation =
+  /** On sale. */
+  | 'ATIVA'
+  /** No longer listed by the third party. */
+  | 'INATIVA'
+  /** Listed, without points yet: hidden. */
+  | 'NOVA';
+
 /** Filters of offers; all that are given hold. */
 export type OffersFilter = {
   /** Listed by the third party or not. */
   ativo?: boolean | null | undefined;
-  /** NOVA (no points yet), ATIVA (on sale) or INATIVA (no longer listed). */
-  situacao?: string | null | undefined;
+  /** Offers in this situation. */
+  situacao?: OfferSituation | null | undefined;
 };
 
 /** Filters of offersOnSale; all that are given hold. */
@@ -732,8 +1023,8 @@ export type OwnSaleInput = {
   itens: Array<SaleItemInput>;
   /** Day of the sale. */
   realizadoEm: string;
-  /** N nota fiscal, C cupom fiscal. */
-  tipoFiscal: string;
+  /** Kind of invoice. */
+  tipoFiscal: FiscalType;
 };
 
 /** Filters of ownSubmissions; all that are given hold. */
@@ -766,14 +1057,36 @@ export type ParticipatingStoresFilter = {
   ativo?: boolean | null | undefined;
 };
 
+/** How often a seller may redeem a prize of one commercial partner. */
+export type PartnerWindow =
+  /** Once a month. */
+  | 'MES'
+  /** Once for all. */
+  | 'SEMPRE';
+
+/** How the payment of a redemption of cashback stands. */
+export type PayoutState =
+  /** Approved; waits for a batch. */
+  | 'APROVADO'
+  /** Cancelled; the cashback went back to the consumer. */
+  | 'CANCELADO'
+  /** Returned by the bank; the cashback went back to the consumer. */
+  | 'DEVOLVIDO'
+  /** In a batch at the bank. */
+  | 'EM_LOTE'
+  /** Paid by the bank. */
+  | 'PAGO'
+  /** Asked for; waits for approval. */
+  | 'SOLICITADO';
+
 /** Filters of pendingCashback; all that are given hold. */
 export type PendingCashbackFilter = {
   /** Part of the sender’s name. */
   cliente?: string | null | undefined;
   /** Part of the CPF. */
   cpf?: string | null | undefined;
-  /** PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO. */
-  faixa?: string | null | undefined;
+  /** Receipts of one lane. */
+  faixa?: ReviewLane | null | undefined;
 };
 
 /** Filters of pendingSubmissions; all that are given hold. */
@@ -784,8 +1097,8 @@ export type PendingSubmissionsFilter = {
   codigo?: string | null | undefined;
   /** Part of the CPF. */
   cpf?: string | null | undefined;
-  /** PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO. */
-  faixa?: string | null | undefined;
+  /** Receipts of one lane. */
+  faixa?: ReviewLane | null | undefined;
   /** Part of the store’s name. */
   loja?: string | null | undefined;
   /** Part of the sender’s name. */
@@ -793,6 +1106,30 @@ export type PendingSubmissionsFilter = {
   /** Name of a network. */
   rede?: string | null | undefined;
 };
+
+/** Type of a PIX key. */
+export type PixKeyType =
+  /** Random key (EVP). */
+  | 'CHAVE_ALEATORIA'
+  /** CNPJ of a company. */
+  | 'CNPJ'
+  /** CPF of a person. */
+  | 'CPF'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Phone number. */
+  | 'TELEFONE';
+
+/** How a sale came in. */
+export type PostingOrigin =
+  /** Typed by its seller. */
+  | 'DIGITACAO'
+  /** Recorded from a receipt that was sent. */
+  | 'FOTO'
+  /** Typed by the staff. */
+  | 'PAINEL'
+  /** Uploaded in a spreadsheet. */
+  | 'PLANILHA';
 
 /** Filters of postings; all that are given hold. */
 export type PostingsFilter = {
@@ -812,6 +1149,17 @@ export type PostingsFilter = {
   vendaInicial?: string | null | undefined;
 };
 
+/** Type of a prize: what redeeming it asks for. */
+export type PrizeType =
+  /** A voltage. */
+  | 'bivolt'
+  /** The full name for a prepaid card, when there is none yet. */
+  | 'credito'
+  /** Nothing further. */
+  | 'geral'
+  /** A mobile number and its operator. */
+  | 'recarga';
+
 /** Filters of prizes; all that are given hold. */
 export type PrizesFilter = {
   /** Prizes that what the seller can spend today is enough for, or those that it is not. */
@@ -822,8 +1170,8 @@ export type PrizesFilter = {
   codigo?: string | null | undefined;
   /** Prizes of this many points or fewer. */
   pontosAte?: number | null | undefined;
-  /** geral, bivolt, credito or recarga. */
-  tipo?: string | null | undefined;
+  /** Prizes of one type. */
+  tipo?: PrizeType | null | undefined;
 };
 
 /** New values of a programme product. */
@@ -860,21 +1208,14 @@ export type ProductsFilter = {
   codigo?: string | null | undefined;
 };
 
-/** Who recovers a password by e-mail. */
-export type RecoveryKind =
-  /** The password of a consumer. */
-  | 'CONSUMER'
-  /** The password of a seller. */
-  | 'SELLER';
-
 /** Where the cashback goes. */
 export type RedeemCashbackInput = {
   /** PIX key that receives the payment. */
   chavePix: string;
   /** The code of the voucher. */
   codigo: string;
-  /** CPF, CNPJ, EMAIL, TELEFONE or CHAVE_ALEATORIA. */
-  tipoChavePix: string;
+  /** Type of the PIX key that receives the payment. */
+  tipoChavePix: PixKeyType;
 };
 
 /** A prize to redeem. What its type asks for comes in the named fields, or written in obs. */
@@ -894,6 +1235,32 @@ export type RedeemRewardInput = {
   /** 110V (default) or 220V, of a bivolt prize. */
   voltage?: string | null | undefined;
 };
+
+/** What changed about a redemption. */
+export type RedemptionEventKind =
+  /** It was cancelled. */
+  | 'CANCELAMENTO'
+  /** Its day of delivery. */
+  | 'ENTREGA'
+  /** The note of the staff. */
+  | 'OBSERVACAO'
+  /** Its status. */
+  | 'STATUS';
+
+/** What was redeemed. */
+export type RedemptionKind =
+  /** A prize of one voltage. */
+  | 'bivolt'
+  /** Credit on a prepaid card. */
+  | 'credito'
+  /** An offer of the experiences catalogue. */
+  | 'experiencia'
+  /** A prize. */
+  | 'geral'
+  /** Cashback, paid by PIX. */
+  | 'pix'
+  /** A recharge of a mobile phone. */
+  | 'recarga';
 
 /** Filters of redemptions; all that are given hold. */
 export type RedemptionsFilter = {
@@ -933,27 +1300,80 @@ export type ReportChoiceInput = {
   ano?: number | null | undefined;
   /** 1 to 12. */
   mes?: number | null | undefined;
-  /** RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO. */
-  tipo: string;
+  /** Kind. */
+  tipo: ReportKind;
 };
+
+/** A report whose rows are stored and made anew on request. */
+export type ReportKind =
+  /** Antifraude: units scored against units bought. */
+  | 'ANTIFRAUDE'
+  /** Compras x pontuação of a month. */
+  | 'COMPRAS_PONTUACAO'
+  /** Corroboração of a month: sales that both audiences sent. */
+  | 'CORROBORACAO'
+  /** Mensuração of each network. */
+  | 'MENSURACAO'
+  /** Passivo e quebra: what the programme owes. */
+  | 'PASSIVO'
+  /** Relatório: the figures of each network. */
+  | 'RELATORIO'
+  /** Taxa de sucesso of a month. */
+  | 'TAXA_SUCESSO'
+  /** Vínculos suspeitos: linked people. */
+  | 'VINCULOS';
 
 /** An e-mail or a CPF. */
 export type RequestPasswordRecoveryInput = {
   /** CPF or e-mail address of the person. */
   informacao: string;
-  /** Audience. */
-  kind: RecoveryKind;
+  /** Whose password: of a seller or of a consumer. */
+  kind: Audience;
 };
+
+/** Who took a market survey. */
+export type ResearchSource =
+  /** The team in the store. */
+  | 'Equipe'
+  /** The system of the store. */
+  | 'Sistema';
 
 /** The code of the link and the new password. */
 export type ResetPasswordInput = {
-  /** Audience. */
-  kind: RecoveryKind;
+  /** Whose password: of a seller or of a consumer. */
+  kind: Audience;
   /** The new password. */
   novaSenha: string;
   /** Secret of the recovery link. */
   uuid: string;
 };
+
+/** What reversals are counted by. */
+export type ReversalGroup =
+  /** By the reason of the rejection. */
+  | 'MOTIVO'
+  /** By who rejected. */
+  | 'REVISOR';
+
+/** What cancelling a sale does to points that were spent. */
+export type ReversalPolicy =
+  /** Only what is left is taken back; the rest is lost. */
+  | 'DENTRO_DO_SALDO'
+  /** They are owed: the balance goes below zero. */
+  | 'SALDO_NEGATIVO'
+  /** The cancellation is refused. */
+  | 'SOMENTE_LIVRES';
+
+/** A lane of the review queue. */
+export type ReviewLane =
+  /** The reading raised doubts. */
+  | 'COM_AVISOS'
+  /** The fiscal key was read and nothing speaks against the receipt. */
+  | 'PRE_VALIDADA'
+  /** Approved once; waits for a second person. */
+  | 'SEGUNDA_APROVACAO'
+  /** No fiscal key was read and no doubt was raised. */
+  | 'SEM_LEITURA';
 
 /** When an approval needs a second person; all of it. */
 export type ReviewSettingsInput = {
@@ -983,8 +1403,8 @@ export type RewardInput = {
   nome: string;
   /** Partner that the monthly limit counts by. */
   parceiroComercial?: string | null | undefined;
-  /** geral, bivolt, credito or recarga. */
-  tipo: string;
+  /** Kind. */
+  tipo: PrizeType;
 };
 
 /** Filters of rewards; all that are given hold. */
@@ -995,16 +1415,25 @@ export type RewardsFilter = {
   categoria?: string | null | undefined;
   /** The prize of one code. */
   codigo?: string | null | undefined;
-  /** geral, bivolt, credito or recarga. */
-  tipo?: string | null | undefined;
+  /** Prizes of one type. */
+  tipo?: PrizeType | null | undefined;
 };
+
+/** How a second approval stands. */
+export type SaleApprovalStatus =
+  /** Waits for the second person. */
+  | 'AGUARDA'
+  /** The second person approved; the sale was recorded. */
+  | 'APROVADA'
+  /** The second person refused. */
+  | 'RECUSADA';
 
 /** Filters of saleApprovals; all that are given hold. */
 export type SaleApprovalsFilter = {
-  /** SELLER or CONSUMER. */
-  audience?: string | null | undefined;
-  /** AGUARDA, APROVADA or RECUSADA. */
-  status?: string | null | undefined;
+  /** Of one audience. */
+  audience?: Audience | null | undefined;
+  /** Approvals that stand so. */
+  status?: SaleApprovalStatus | null | undefined;
   /** Of one receipt. */
   submissionId?: string | number | null | undefined;
 };
@@ -1023,8 +1452,8 @@ export type SaleInput = {
   realizadoEm: string;
   /** The receipt that this sale decides. */
   submissionId?: string | number | null | undefined;
-  /** N nota fiscal, C cupom fiscal. */
-  tipoFiscal: string;
+  /** Kind of invoice. */
+  tipoFiscal: FiscalType;
   /** Version of the receipt that was looked at. */
   versao?: number | null | undefined;
 };
@@ -1069,6 +1498,13 @@ export type ScenarioInput = {
   todosPremios: boolean;
 };
 
+/** Why a sale needs a second approval. */
+export type SecondLookReason =
+  /** Its receipt has a grave and a light doubt at once. */
+  | 'AVISOS'
+  /** It is worth more than one person may approve. */
+  | 'LIMITE';
+
 /** A seller to register or new values of one. */
 export type SellerInput = {
   /** Mobile phone, digits with area code. */
@@ -1077,6 +1513,7 @@ export type SellerInput = {
   cnpjRevenda: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -1098,8 +1535,7 @@ export type SellerInput = {
   hobby?: string | null | undefined;
   /** Name. */
   nome: string;
-  /** F or M. */
-  sexo: string;
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -1116,6 +1552,7 @@ export type SellerProfileInput = {
   celular: string;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -1141,8 +1578,7 @@ export type SellerProfileInput = {
   senha?: string | null | undefined;
   /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
-  /** F or M. */
-  sexo: string;
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -1159,6 +1595,7 @@ export type SellerRegistrationInput = {
   codigo_cadastro?: string | null | undefined;
   /** CPF of the person, 11 digits. */
   cpf: string;
+  /** Day of birth. */
   dataNascimento: string;
   /** E-mail address. */
   email?: string | null | undefined;
@@ -1186,8 +1623,7 @@ export type SellerRegistrationInput = {
   quemIndicou?: string | null | undefined;
   /** Password. */
   senha: string;
-  /** F or M. */
-  sexo: string;
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -1205,6 +1641,13 @@ export type SellersFilter = {
   /** Sellers of one store. */
   storeId?: string | number | null | undefined;
 };
+
+/** Sex of a person, as documented. */
+export type Sex =
+  /** Female. */
+  | 'F'
+  /** Male. */
+  | 'M';
 
 /** CPF (with or without mask) and password. */
 export type SignInInput = {
@@ -1229,6 +1672,23 @@ export type SimulatedFactor = {
   /** Whole, 1 to 10. */
   valor: string;
 };
+
+/** A parameter that can be simulated. */
+export type SimulatedParameter =
+  /** Percent on the points of every product that is not named. */
+  | 'ajusteValorPontos'
+  /** Extra factor of a scenario. */
+  | 'fatorExtra'
+  /** Factor of a store. */
+  | 'fatorPontuacao'
+  /** Most points of a seller in a month. */
+  | 'limitePontuacao'
+  /** Percentage of cashback. */
+  | 'percentualCashback'
+  /** BRL per point of a network. */
+  | 'valorPonto'
+  /** Points per unit of a product. */
+  | 'valorPontos';
 
 /** BRL per point of one network. */
 export type SimulatedPointValue = {
@@ -1264,6 +1724,17 @@ export type SimulationChangesInput = {
   valorPontos?: Array<SimulatedPoints> | null | undefined;
 };
 
+/** What the result of a simulation is broken down by. */
+export type SimulationDimension =
+  /** Store. */
+  | 'LOJA'
+  /** Product. */
+  | 'PRODUTO'
+  /** Network. */
+  | 'REDE'
+  /** Seller; the twenty that it moves most. */
+  | 'VENDEDOR';
+
 /** Other parameters to try on our own history. */
 export type SimulationInput = {
   /** Months whose approved postings are replayed. */
@@ -1276,8 +1747,8 @@ export type SimulationInput = {
 
 /** Filters of simulationRows; all that are given hold. */
 export type SimulationRowsFilter = {
-  /** REDE, LOJA, PRODUTO or VENDEDOR. */
-  dimensao?: string | null | undefined;
+  /** Rows of one breakdown. */
+  dimensao?: SimulationDimension | null | undefined;
   /** Of one simulation. */
   simulationId?: string | number | null | undefined;
 };
@@ -1292,8 +1763,8 @@ export type SimulationWindow = {
 
 /** Filters of simulations; all that are given hold. */
 export type SimulationsFilter = {
-  /** NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU. */
-  estado?: string | null | undefined;
+  /** Simulations in this state. */
+  estado?: JobState | null | undefined;
 };
 
 /** Filters of soldProducts; all that are given hold. */
@@ -1524,6 +1995,42 @@ export type StoresFilter = {
   rede?: string | null | undefined;
 };
 
+/** What became of a receipt. */
+export type SubmissionStatus =
+  /** Its sale was recorded and cancelled later. */
+  | 'CANCELADA'
+  /** Ended without approval and without a reason. */
+  | 'ENCERRADA'
+  /** Waits for review. */
+  | 'PENDENTE'
+  /** Approved: its sale was recorded. */
+  | 'POSTADA'
+  /** Rejected, with one of the documented reasons. */
+  | 'REPROVADA';
+
+/** A step in the history of a receipt: a status, or something that happened without changing it. */
+export type SubmissionStep =
+  /** Was approved once and waits for a second person. */
+  | 'AGUARDA_APROVACAO'
+  /** The second person refused the approval. */
+  | 'APROVACAO_RECUSADA'
+  /** Was cancelled with its sale. */
+  | 'CANCELADA'
+  /** The contest was decided and the rejection stands. */
+  | 'CONTESTACAO_MANTIDA'
+  /** Its sender contested the rejection. */
+  | 'CONTESTADA'
+  /** What identifies its sale was corrected. */
+  | 'DADOS_CORRIGIDOS'
+  /** Was ended. */
+  | 'ENCERRADA'
+  /** Arrived in the queue, or went back to it. */
+  | 'PENDENTE'
+  /** Was approved. */
+  | 'POSTADA'
+  /** Was rejected. */
+  | 'REPROVADA';
+
 /** Filters of successRate; all that are given hold. */
 export type SuccessRateFilter = {
   /** Year. */
@@ -1538,18 +2045,19 @@ export type SuccessRateFilter = {
 
 /** Filters of suspiciousLinks; all that are given hold. */
 export type SuspiciousLinksFilter = {
-  /** ALTA, MEDIA or BAIXA. */
-  gravidade?: string | null | undefined;
+  /** Links of this weight. */
+  gravidade?: LinkWeight | null | undefined;
   /** With somebody of one network. */
   networkId?: string | number | null | undefined;
-  /** One rule. */
-  regra?: string | null | undefined;
+  /** Links by one rule. */
+  regra?: LinkRule | null | undefined;
   /** Seen by somebody, or not yet. */
   visto?: boolean | null | undefined;
 };
 
 /** The settings to save, all of them. */
 export type SystemSettingsInput = {
+  /** First day of the promotion of 90 days; null turns it off. */
   dataInicioPromocao?: string | null | undefined;
   /** Most points a seller gets in a month; 0 means no limit. */
   limitePontuacao: string;

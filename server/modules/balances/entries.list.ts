@@ -1,5 +1,6 @@
 import { defineList, type ListColumn, type ScopeContext } from '../../platform/lists/list.ts';
 import { consumersScope } from '../consumers/index.ts';
+import { entryTypeSet } from '../ledger/index.ts';
 import { sellersScope } from '../sellers/index.ts';
 
 /** Lots that an entry created, including their replacements (function ledger_own_lots). */
@@ -7,7 +8,7 @@ const OWN_LOTS = 'select ledger_own_lots(e.id)';
 
 const columns = {
   id: { sql: 'e.id::int', type: 'id', title: 'Id', exported: false },
-  tipo: { sql: 'e.type', type: 'text', title: 'Movimento', description: 'Type of the ledger entry', nullable: false },
+  tipo: { sql: 'e.type', type: 'text', set: entryTypeSet, title: 'Movimento', description: 'Type of the ledger entry', nullable: false },
   valor: { sql: 'e.valor', type: 'decimal', title: 'Valor', description: 'Signed: points of a seller, BRL of a consumer', nullable: false },
   saldoApos: { sql: 'e.balance_after', type: 'decimal', title: 'Saldo depois', nullable: false },
   dividaApos: { sql: 'e.debt_after', type: 'decimal', title: 'Débito depois', nullable: false },

@@ -2,10 +2,12 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import type { PixKeyType } from '../../shared/enums.ts';
 import type { BankReturn } from './actions/read-bank-return.ts';
 import type { RedeemedCashback } from './actions/redeem-cashback.ts';
 import type { BatchFile } from './batch-file.ts';
 import type { CashbackDashboard, CashbackVoucher } from './cashback.queries.ts';
+import { pixKeyTypeSet } from './payout-sets.ts';
 
 @ObjectType({ description: 'A campaign as a consumer sees it.', simpleResolvers: true })
 class OpenCampaign {
@@ -19,7 +21,7 @@ class OpenCampaign {
 
 @ObjectType({ description: 'What is kept for a later campaign.', simpleResolvers: true })
 class NextCampaign {
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Amount in BRL.' })
   valor!: string;
   @Field(() => DayScalar, { nullable: true, description: 'First day; null while nobody named it.' })
   dataInicio!: string | null;
@@ -63,7 +65,7 @@ export class CashbackDashboardType implements CashbackDashboard {
 export class CashbackVoucherType implements CashbackVoucher {
   @Field(() => String, { description: 'Goes back with the request.' })
   codigo!: string;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Amount in BRL.' })
   valor!: string;
   @Field(() => DayScalar, { nullable: true, description: 'Last day.' })
   ultimoDiaResgate!: string | null;
@@ -75,8 +77,8 @@ export class CashbackVoucherType implements CashbackVoucher {
 export class RedeemCashbackInput {
   @Field(() => String, { description: 'The code of the voucher.' })
   codigo!: string;
-  @Field(() => String, { description: 'CPF, CNPJ, EMAIL, TELEFONE or CHAVE_ALEATORIA.' })
-  tipoChavePix!: string;
+  @Field(() => pixKeyTypeSet)
+  tipoChavePix!: PixKeyType;
   @Field(() => String)
   chavePix!: string;
 }
@@ -85,7 +87,7 @@ export class RedeemCashbackInput {
 export class RedeemedCashbackType implements RedeemedCashback {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Amount in BRL.' })
   valor!: string;
   @Field(() => DayScalar, { description: 'Day until which it is paid.' })
   prazoEntrega!: string;
@@ -103,7 +105,7 @@ export class NewPayoutBatch {
   id!: number;
   @Field(() => Int)
   quantidade!: number;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Sum of the payments, in BRL.' })
   total!: string;
 }
 
@@ -119,8 +121,8 @@ export class BatchFileType implements BatchFile {
 export class RevealedPixKey {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String)
-  tipoChavePix!: string;
+  @Field(() => pixKeyTypeSet)
+  tipoChavePix!: PixKeyType;
   @Field(() => String)
   chavePix!: string;
 }

@@ -29,8 +29,9 @@ export const ledger = {
 export { Account } from './account.entity.ts';
 export { Consumption } from './consumption.entity.ts';
 export { Entry } from './entry.entity.ts';
+export { entryTypeSet } from './entry-type-set.ts';
 export { ledgerInvariants } from './invariants.ts';
-export type { ReversalPolicy } from './ledger.types.ts';
+export type { EntryType, ReversalPolicy } from './ledger.types.ts';
 export { Lot } from './lot.entity.ts';
 export { spendableSql } from './spendable-sql.ts';
 

@@ -6,13 +6,15 @@ import type { DecimalText } from '../../shared/decimal-text.ts';
 import { compare, negate } from '../../shared/money.ts';
 import { ledger } from '../ledger/index.ts';
 import './redemption.errors.ts';
+import type { RedemptionChange } from './lock-redemptions.ts';
 import { redemptionIdRules } from './redemption.rules.ts';
+import type { redemptionKindSet } from './redemption-sets.ts';
 import { redemptionsScope } from './redemptions-scope.ts';
 
 /** One change, as a redemption's history shows it. */
 export interface RedemptionEventRow {
   id: number;
-  tipo: string;
+  tipo: RedemptionChange['tipo'];
   de: string | null;
   para: string | null;
   atorNome: string;
@@ -31,7 +33,7 @@ export interface RedemptionDetails {
   revenda: string | null;
   cidade: string | null;
   premio: string;
-  tipo: string;
+  tipo: keyof typeof redemptionKindSet;
   /** HTML, sanitised when written; null for an offer. */
   descricao: string | null;
   parceiroComercial: string | null;

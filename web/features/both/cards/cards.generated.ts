@@ -12,21 +12,21 @@ export type CardsQueryVariables = Exact<{
 }>;
 
 
-export type CardsQuery = { cards: { total: number, capped: boolean, items: Array<{ id: string, rede: string | null, parceiro: string | null, cpf: string | null, codigoBarras: string, numero: string, saldo: string, nome: string | null, situacao: string, entregue: boolean, atualizadoEm: string | null }> } };
+export type CardsQuery = { cards: { total: number, capped: boolean, items: Array<{ id: string, rede: string | null, parceiro: string | null, cpf: string | null, codigoBarras: string, numero: string, saldo: string, nome: string | null, situacao: Types.CardSituation, entregue: boolean, atualizadoEm: string | null }> } };
 
 export type CardEventsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CardEventsQuery = { cardEvents: Array<{ id: string, tipo: string, parceiro: string | null, atorNome: string, criadoEm: string }> };
+export type CardEventsQuery = { cardEvents: Array<{ id: string, tipo: Types.CardEventKind, parceiro: string | null, atorNome: string, criadoEm: string }> };
 
 export type CreateCardMutationVariables = Exact<{
   input: Types.CardInput;
 }>;
 
 
-export type CreateCardMutation = { createCard: { id: string } };
+export type CreateCardMutation = { createCard: { id: string } | null };
 
 export type LinkCardMutationVariables = Exact<{
   id: string | number;
@@ -34,35 +34,35 @@ export type LinkCardMutationVariables = Exact<{
 }>;
 
 
-export type LinkCardMutation = { linkCard: { id: string } };
+export type LinkCardMutation = { linkCard: { id: string } | null };
 
 export type ReleaseCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ReleaseCardMutation = { releaseCard: { id: string } };
+export type ReleaseCardMutation = { releaseCard: { id: string } | null };
 
 export type DeliverCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeliverCardMutation = { deliverCard: { id: string } };
+export type DeliverCardMutation = { deliverCard: { id: string } | null };
 
 export type UnblockCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UnblockCardMutation = { unblockCard: { id: string } };
+export type UnblockCardMutation = { unblockCard: { id: string } | null };
 
 export type BlockCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type BlockCardMutation = { blockCard: { id: string } };
+export type BlockCardMutation = { blockCard: { id: string } | null };
 
 
 export const CardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"cards"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CardsFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rede"}},{"kind":"Field","name":{"kind":"Name","value":"parceiro"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"codigoBarras"}},{"kind":"Field","name":{"kind":"Name","value":"numero"}},{"kind":"Field","name":{"kind":"Name","value":"saldo"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"situacao"}},{"kind":"Field","name":{"kind":"Name","value":"entregue"}},{"kind":"Field","name":{"kind":"Name","value":"atualizadoEm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}}]}}]}}]} as unknown as DocumentNode<CardsQuery, CardsQueryVariables>;

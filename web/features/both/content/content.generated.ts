@@ -19,7 +19,7 @@ export type CreateParticipatingStoreMutationVariables = Exact<{
 }>;
 
 
-export type CreateParticipatingStoreMutation = { createParticipatingStore: { id: string } };
+export type CreateParticipatingStoreMutation = { createParticipatingStore: { id: string } | null };
 
 export type EditParticipatingStoreMutationVariables = Exact<{
   id: string | number;
@@ -27,7 +27,7 @@ export type EditParticipatingStoreMutationVariables = Exact<{
 }>;
 
 
-export type EditParticipatingStoreMutation = { editParticipatingStore: { id: string } };
+export type EditParticipatingStoreMutation = { editParticipatingStore: { id: string } | null };
 
 export type ClientProductsQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
@@ -42,7 +42,7 @@ export type CreateClientProductMutationVariables = Exact<{
 }>;
 
 
-export type CreateClientProductMutation = { createClientProduct: { id: string } };
+export type CreateClientProductMutation = { createClientProduct: { id: string } | null };
 
 export type EditClientProductMutationVariables = Exact<{
   id: string | number;
@@ -50,7 +50,7 @@ export type EditClientProductMutationVariables = Exact<{
 }>;
 
 
-export type EditClientProductMutation = { editClientProduct: { id: string } };
+export type EditClientProductMutation = { editClientProduct: { id: string } | null };
 
 export type ContentTemplateQueryVariables = Exact<{
   tipo: Types.ImportKind;
@@ -72,7 +72,7 @@ export type ContentImportQueryVariables = Exact<{
 }>;
 
 
-export type ContentImportQuery = { import: { id: string, estado: string, total: number, mensagem: string | null } | null, importErrors: { total: number, items: Array<{ id: string, linha: number, mensagem: string }> } };
+export type ContentImportQuery = { import: { id: string, estado: Types.ImportState, total: number, mensagem: string | null } | null, importErrors: { total: number, items: Array<{ id: string, linha: number, mensagem: string }> } };
 
 
 export const ParticipatingStoresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"participatingStores"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ParticipatingStoresFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participatingStores"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"ativo"}},{"kind":"Field","name":{"kind":"Name","value":"criadoEm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}}]}}]}}]} as unknown as DocumentNode<ParticipatingStoresQuery, ParticipatingStoresQueryVariables>;

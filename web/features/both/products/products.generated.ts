@@ -26,7 +26,7 @@ export type CreateProductMutationVariables = Exact<{
 }>;
 
 
-export type CreateProductMutation = { createProduct: { id: string } };
+export type CreateProductMutation = { createProduct: { id: string } | null };
 
 export type EditProductMutationVariables = Exact<{
   id: string | number;
@@ -34,7 +34,7 @@ export type EditProductMutationVariables = Exact<{
 }>;
 
 
-export type EditProductMutation = { editProduct: { id: string } };
+export type EditProductMutation = { editProduct: { id: string } | null };
 
 export type ToggleProductMutationVariables = Exact<{
   id: string | number;
@@ -43,7 +43,7 @@ export type ToggleProductMutationVariables = Exact<{
 }>;
 
 
-export type ToggleProductMutation = { toggleProduct: { id: string } };
+export type ToggleProductMutation = { toggleProduct: { id: string } | null };
 
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;

@@ -19,7 +19,7 @@ export type CreateStoreProductMutationVariables = Exact<{
 }>;
 
 
-export type CreateStoreProductMutation = { createStoreProduct: { id: string } };
+export type CreateStoreProductMutation = { createStoreProduct: { id: string } | null };
 
 export type EditStoreProductMutationVariables = Exact<{
   id: string | number;
@@ -27,7 +27,7 @@ export type EditStoreProductMutationVariables = Exact<{
 }>;
 
 
-export type EditStoreProductMutation = { editStoreProduct: { id: string } };
+export type EditStoreProductMutation = { editStoreProduct: { id: string } | null };
 
 export type ToggleStoreProductMutationVariables = Exact<{
   id: string | number;
@@ -35,7 +35,7 @@ export type ToggleStoreProductMutationVariables = Exact<{
 }>;
 
 
-export type ToggleStoreProductMutation = { toggleStoreProduct: { id: string } };
+export type ToggleStoreProductMutation = { toggleStoreProduct: { id: string } | null };
 
 export type DeleteStoreProductMutationVariables = Exact<{
   id: string | number;

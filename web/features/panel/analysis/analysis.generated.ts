@@ -12,7 +12,7 @@ export type AccessTokensQueryVariables = Exact<{
 }>;
 
 
-export type AccessTokensQuery = { accessTokens: { total: number, capped: boolean, items: Array<{ id: string, nome: string, escopos: string, dono: string, situacao: string, criadoEm: string, expiraEm: string, ultimoUsoEm: string | null }> } };
+export type AccessTokensQuery = { accessTokens: { total: number, capped: boolean, items: Array<{ id: string, nome: string, escopos: string, dono: string, situacao: Types.AccessTokenSituation, criadoEm: string, expiraEm: string, ultimoUsoEm: string | null }> } };
 
 export type CreateAccessTokenMutationVariables = Exact<{
   input: Types.AccessTokenInput;
@@ -40,7 +40,7 @@ export type SaveQueryMutationVariables = Exact<{
 }>;
 
 
-export type SaveQueryMutation = { saveQuery: { id: string } };
+export type SaveQueryMutation = { saveQuery: { id: string } | null };
 
 export type EditSavedQueryMutationVariables = Exact<{
   id: string | number;
@@ -48,7 +48,7 @@ export type EditSavedQueryMutationVariables = Exact<{
 }>;
 
 
-export type EditSavedQueryMutation = { editSavedQuery: { id: string } };
+export type EditSavedQueryMutation = { editSavedQuery: { id: string } | null };
 
 export type DeleteSavedQueryMutationVariables = Exact<{
   id: string | number;

@@ -33,7 +33,7 @@ export type ToggleBannerMutationVariables = Exact<{
 }>;
 
 
-export type ToggleBannerMutation = { toggleBanner: { id: string } };
+export type ToggleBannerMutation = { toggleBanner: { id: string } | null };
 
 export type DeleteBannerMutationVariables = Exact<{
   id: string | number;

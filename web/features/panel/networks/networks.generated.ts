@@ -19,7 +19,7 @@ export type CreateNetworkMutationVariables = Exact<{
 }>;
 
 
-export type CreateNetworkMutation = { createNetwork: { id: string } };
+export type CreateNetworkMutation = { createNetwork: { id: string } | null };
 
 export type EditNetworkMutationVariables = Exact<{
   id: string | number;
@@ -27,7 +27,7 @@ export type EditNetworkMutationVariables = Exact<{
 }>;
 
 
-export type EditNetworkMutation = { editNetwork: { id: string } };
+export type EditNetworkMutation = { editNetwork: { id: string } | null };
 
 export type ToggleNetworkMutationVariables = Exact<{
   id: string | number;
@@ -35,7 +35,7 @@ export type ToggleNetworkMutationVariables = Exact<{
 }>;
 
 
-export type ToggleNetworkMutation = { toggleNetwork: { id: string } };
+export type ToggleNetworkMutation = { toggleNetwork: { id: string } | null };
 
 export type DeleteNetworkMutationVariables = Exact<{
   id: string | number;

@@ -32,7 +32,7 @@ export type CreateRegistrationCodeMutationVariables = Exact<{
 }>;
 
 
-export type CreateRegistrationCodeMutation = { createRegistrationCode: { id: string } };
+export type CreateRegistrationCodeMutation = { createRegistrationCode: { id: string } | null };
 
 export type EditRegistrationCodeMutationVariables = Exact<{
   id: string | number;
@@ -40,7 +40,7 @@ export type EditRegistrationCodeMutationVariables = Exact<{
 }>;
 
 
-export type EditRegistrationCodeMutation = { editRegistrationCode: { id: string } };
+export type EditRegistrationCodeMutation = { editRegistrationCode: { id: string } | null };
 
 export type DeleteRegistrationCodeMutationVariables = Exact<{
   id: string | number;

@@ -12,7 +12,7 @@ export type RewardsQueryVariables = Exact<{
 }>;
 
 
-export type RewardsQuery = { rewards: { total: number, capped: boolean, items: Array<{ id: string, codigo: string, nome: string, descricao: string, tipo: string, categoria: string | null, parceiroComercial: string | null, custoTotal: string, custoAlternativo: string | null, pontos: string | null, pontosMaximo: string | null, foto: string | null, miniatura: string | null, ativo: boolean }> } };
+export type RewardsQuery = { rewards: { total: number, capped: boolean, items: Array<{ id: string, codigo: string, nome: string, descricao: string, tipo: Types.PrizeType, categoria: string | null, parceiroComercial: string | null, custoTotal: string, custoAlternativo: string | null, pontos: string | null, pontosMaximo: string | null, foto: string | null, miniatura: string | null, ativo: boolean }> } };
 
 export type RewardCodeTakenQueryVariables = Exact<{
   codigo: string;
@@ -26,7 +26,7 @@ export type CreateRewardMutationVariables = Exact<{
 }>;
 
 
-export type CreateRewardMutation = { createReward: { id: string } };
+export type CreateRewardMutation = { createReward: { id: string } | null };
 
 export type EditRewardMutationVariables = Exact<{
   id: string | number;
@@ -34,7 +34,7 @@ export type EditRewardMutationVariables = Exact<{
 }>;
 
 
-export type EditRewardMutation = { editReward: { id: string } };
+export type EditRewardMutation = { editReward: { id: string } | null };
 
 export type ToggleRewardMutationVariables = Exact<{
   id: string | number;
@@ -42,7 +42,7 @@ export type ToggleRewardMutationVariables = Exact<{
 }>;
 
 
-export type ToggleRewardMutation = { toggleReward: { id: string } };
+export type ToggleRewardMutation = { toggleReward: { id: string } | null };
 
 export type DeleteRewardMutationVariables = Exact<{
   id: string | number;

@@ -30,7 +30,7 @@ export type CreateStoreMutationVariables = Exact<{
 }>;
 
 
-export type CreateStoreMutation = { createStore: { id: string } };
+export type CreateStoreMutation = { createStore: { id: string } | null };
 
 export type EditStoreMutationVariables = Exact<{
   id: string | number;
@@ -38,7 +38,7 @@ export type EditStoreMutationVariables = Exact<{
 }>;
 
 
-export type EditStoreMutation = { editStore: { id: string } };
+export type EditStoreMutation = { editStore: { id: string } | null };
 
 export type ToggleStoreMutationVariables = Exact<{
   id: string | number;
@@ -46,7 +46,7 @@ export type ToggleStoreMutationVariables = Exact<{
 }>;
 
 
-export type ToggleStoreMutation = { toggleStore: { id: string } };
+export type ToggleStoreMutation = { toggleStore: { id: string } | null };
 
 export type DeleteStoreMutationVariables = Exact<{
   id: string | number;
