@@ -41,7 +41,7 @@ export type AdvancedSettingsInput = {
   politicaEstorno: ReversalPolicy;
   /** Business days until a prize is delivered. */
   prazoResgateDias: number;
-  /** Text about cashback. */
+  /** Label of the card that shows the cashback. */
   textoCashback: string;
   /** Tolerance of Antifraude, per cent, 0 to 100. */
   toleranciaAf: string;
@@ -114,13 +114,13 @@ export type BannerInput = {
   dataInicial: string;
   /** HTML, 255 characters; what is not allowed is taken out. */
   descricao?: string | null | undefined;
-  /** Title. */
+  /** Title of the banner. */
   titulo: string;
 };
 
 /** A place in the order of banners. */
 export type BannerPlace = {
-  /** Id. */
+  /** Identifies the row among its type. */
   id: string | number;
   /** From 1. */
   ordem: number;
@@ -135,8 +135,9 @@ export type BlindDecision =
 
 /** The second judgement of a drawn receipt. */
 export type BlindReviewInput = {
+  /** A judgement of a receipt. */
   decisao: BlindDecision;
-  /** Id. */
+  /** Identifies the row among its type. */
   id: string | number;
   /** One of the documented reasons; of a rejection. */
   motivo?: string | null | undefined;
@@ -169,9 +170,9 @@ export type CardEventKind =
 
 /** A card to register. */
 export type CardInput = {
-  /** Bar code. */
+  /** Bar code printed on the card, letters and digits. */
   codigoBarras: string;
-  /** Number of the card. */
+  /** Number printed on the card, digits. */
   numero: string;
 };
 
@@ -204,7 +205,7 @@ export type CardsFilter = {
 export type CashbackInput = {
   /** CNPJ of an active store that serves consumers. */
   cnpjLoja: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Tell the consumer by WhatsApp; default true. */
   enviarMensagem?: boolean | null | undefined;
@@ -247,21 +248,21 @@ export type CepStatus =
 
 /** What changes of a client product; what is absent stays. */
 export type ClientProductChanges = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean | null | undefined;
-  /** Description. */
+  /** Text that describes it, as the staff wrote it. */
   descricao?: string | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome?: string | null | undefined;
 };
 
 /** A client product to register. */
 export type ClientProductInput = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean;
-  /** Description. */
+  /** Text that describes it, as the staff wrote it. */
   descricao?: string | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
 };
 
@@ -318,13 +319,13 @@ export type ConsentKind =
 
 /** Personal data of a consumer. */
 export type ConsumerInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -340,8 +341,9 @@ export type ConsumerInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Name. */
+  /** Full name of the consumer. */
   nome: string;
+  /** Sex of a person, as documented. */
   sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -355,13 +357,13 @@ export type ConsumerLotsFilter = {
 
 /** A consumer's own profile; an empty new password means no change. */
 export type ConsumerProfileInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -377,12 +379,13 @@ export type ConsumerProfileInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Name. */
+  /** Full name of the consumer. */
   nome: string;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha?: string | null | undefined;
   /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
+  /** Sex of a person, as documented. */
   sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -406,15 +409,15 @@ export type ConsumerRedemptionsFilter = {
 export type ConsumerRegistrationInput = {
   /** Whether the person accepted the privacy policy. */
   aceitouPoliticaPrivacidade: boolean;
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
   /** Registration code of the address. */
   codigo_cadastro?: string | null | undefined;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -430,12 +433,13 @@ export type ConsumerRegistrationInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Name. */
+  /** Full name of the consumer. */
   nome: string;
   /** The referrer's name or code. */
   quemIndicou?: string | null | undefined;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha: string;
+  /** Sex of a person, as documented. */
   sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -502,7 +506,7 @@ export type ContestsFilter = {
 
 /** Filters of corroboration; all that are given hold. */
 export type CorroborationFilter = {
-  /** Year. */
+  /** Of one year, four digits. */
   ano?: number | null | undefined;
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
@@ -531,21 +535,23 @@ export type CounterpartStatus =
 
 /** The judgement of a contest. */
 export type DecideContestInput = {
-  /** Id. */
+  /** Identifies the row among its type. */
   id: string | number;
   /** What the member is answered. */
   resposta: string;
+  /** The judgement of a contest. */
   resultado: ContestResult;
 };
 
 /** The new values of a market survey; what may be left out stays as it is. */
 export type EditMarketSurveyInput = {
-  /** Category. */
+  /** Category that it is listed under. */
   categoria?: string | null | undefined;
-  /** Text shown with it. */
+  /** How the brands are advertised in the store, as the survey noted it. */
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
+  /** Who took a market survey. */
   fonte: ResearchSource;
   /** Best-selling products of the store; at least one. */
   produtosMaisVendidos: Array<MarketSurveyProductInput>;
@@ -557,11 +563,11 @@ export type EditMarketSurveyInput = {
 
 /** What identifies the note of a sale, and why it is corrected. */
 export type EditPostingInput = {
-  /** Id. */
+  /** Identifies the row among its type. */
   id: string | number;
-  /** Fiscal number as typed, or the 44-character key. */
+  /** Fiscal number as typed, or the 44-character access key. */
   identificador: string;
-  /** Why it was changed. */
+  /** Why it was changed, in the words of who did it. */
   motivo: string;
   /** Day of the sale, 'YYYY-MM-DD'. */
   realizadoEm: string;
@@ -652,13 +658,13 @@ export type ExportFormat =
 export type ExportListInput = {
   /** Filters of the list, as its query takes them. */
   filter?: Record<string, unknown> | null | undefined;
-  /** Format of the file. */
+  /** Spreadsheet formats. */
   format: ExportFormat;
   /** The list's query, e.g. 'networks'. */
   list: string;
   /** Page, order and search. */
   options?: ListOptions | null | undefined;
-  /** Which rows. */
+  /** Which rows of a list are exported. */
   scope: ExportScope;
 };
 
@@ -821,7 +827,7 @@ export type LiabilityPart =
 
 /** The seller who gets a card. */
 export type LinkCardInput = {
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Name on the card; the one given with the redemption, or the seller’s, when empty. */
   nome?: string | null | undefined;
@@ -889,10 +895,11 @@ export type MarketSurveyInput = {
   categoria?: string | null | undefined;
   /** CNPJ of the store. */
   cnpjRevenda: string;
-  /** Text shown with it. */
+  /** How the brands are advertised in the store, as the survey noted it. */
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
+  /** Who took a market survey. */
   fonte: ResearchSource;
   /** Best-selling products of the store; at least one. */
   produtosMaisVendidos: Array<MarketSurveyProductInput>;
@@ -904,13 +911,13 @@ export type MarketSurveyInput = {
 
 /** A product of a market survey. */
 export type MarketSurveyProductInput = {
-  /** Brand. */
+  /** Brand of the product. */
   marca: string;
   /** Name of the product. */
   produto: string;
   /** Units a month. */
   qtde: string;
-  /** BRL. */
+  /** Price of one unit, in BRL. */
   valorUnitario: string;
 };
 
@@ -926,7 +933,7 @@ export type MarketSurveysFilter = {
 
 /** A note on a network. */
 export type MeasurementNoteInput = {
-  /** Note of the staff. */
+  /** Note of the staff on the redemption. */
   obs: string;
   /** Name or id of the network. */
   rede: string;
@@ -945,17 +952,17 @@ export type MessageState =
 
 /** Where WhatsApp messages go; an empty token keeps the one there is. */
 export type MessagingSettingsInput = {
-  /** Code. */
+  /** Code of the sender at the messaging service. */
   codigo: string;
   /** Token of the session or service. */
   token?: string | null | undefined;
-  /** Address. */
+  /** Address that messages are posted to. */
   url: string;
 };
 
 /** A network to register or its new values. */
 export type NetworkInput = {
-  /** Name. */
+  /** Name of the network, unique. */
   nome: string;
   /** Region of the network. */
   regiao: string;
@@ -1037,17 +1044,17 @@ export type OwnSubmissionsFilter = {
 
 /** What changes of a participating store; what is absent stays. */
 export type ParticipatingStoreChanges = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome?: string | null | undefined;
 };
 
 /** A participating store to register. */
 export type ParticipatingStoreInput = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
 };
 
@@ -1176,11 +1183,11 @@ export type PrizesFilter = {
 
 /** New values of a programme product. */
 export type ProductEditInput = {
-  /** Code. */
+  /** The programme's code of the product. */
   codigo: string;
   /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
   gtin?: string | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
   /** Points per unit, from today on. */
   valorPontos: string;
@@ -1188,11 +1195,11 @@ export type ProductEditInput = {
 
 /** A programme product to register. */
 export type ProductInput = {
-  /** Code. */
+  /** The programme's code of the product. */
   codigo: string;
   /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
   gtin?: string | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
   /** Points per unit, from today on. */
   valorPontos: string;
@@ -1214,7 +1221,7 @@ export type RedeemCashbackInput = {
   chavePix: string;
   /** The code of the voucher. */
   codigo: string;
-  /** Type of the PIX key that receives the payment. */
+  /** Type of a PIX key. */
   tipoChavePix: PixKeyType;
 };
 
@@ -1226,11 +1233,11 @@ export type RedeemRewardInput = {
   fullName?: string | null | undefined;
   /** Mobile of a recharge. */
   mobile?: string | null | undefined;
-  /** Note. */
+  /** What the prize asks for, or a note. */
   obs?: string | null | undefined;
   /** Operator of a recharge. */
   operator?: string | null | undefined;
-  /** Quantity. */
+  /** Number of units. */
   qtde: number;
   /** 110V (default) or 220V, of a bivolt prize. */
   voltage?: string | null | undefined;
@@ -1288,7 +1295,7 @@ export type RegistrationCodeInput = {
   codigo: string;
   /** Last day of use,; null never expires. */
   expiraEm?: string | null | undefined;
-  /** Points. */
+  /** Points that the code gives. */
   pontos: string;
   /** How often the code may be used. */
   usos: number;
@@ -1296,11 +1303,11 @@ export type RegistrationCodeInput = {
 
 /** A report, and its month when it is of one. */
 export type ReportChoiceInput = {
-  /** Year. */
+  /** Calendar year, four digits. */
   ano?: number | null | undefined;
   /** 1 to 12. */
   mes?: number | null | undefined;
-  /** Kind. */
+  /** A report whose rows are stored and made anew on request. */
   tipo: ReportKind;
 };
 
@@ -1387,23 +1394,23 @@ export type ReviewSettingsInput = {
 
 /** A prize to register or its new values. */
 export type RewardInput = {
-  /** Category. */
+  /** Category that it is listed under. */
   categoria?: string | null | undefined;
-  /** Code. */
+  /** Code that the prize is redeemed by. */
   codigo: string;
   /** BRL, of the 220V version of a bivolt prize; the same cost when null. */
   custoAlternativo?: string | null | undefined;
-  /** BRL. */
+  /** What the prize costs the programme, in BRL. */
   custoTotal: string;
   /** HTML; what is not allowed is taken out. */
   descricao: string;
   /** Photo; required for a new prize, kept when absent from an edit. */
   foto?: File | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
   /** Partner that the monthly limit counts by. */
   parceiroComercial?: string | null | undefined;
-  /** Kind. */
+  /** Type of a prize: what redeeming it asks for. */
   tipo: PrizeType;
 };
 
@@ -1440,7 +1447,7 @@ export type SaleApprovalsFilter = {
 
 /** A sale that staff record for a seller. */
 export type SaleInput = {
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Tell the seller by WhatsApp; default true. */
   enviarMensagem?: boolean | null | undefined;
@@ -1460,13 +1467,13 @@ export type SaleInput = {
 
 /** One product of a sale. */
 export type SaleItemInput = {
-  /** Code. */
+  /** The product's code: the programme's, or the store's own. */
   codigo: string;
-  /** Quantity. */
+  /** Number of units. */
   qtde: string;
-  /** Discount in BRL. */
+  /** Discount on the line, in BRL. */
   valorDesconto?: string | null | undefined;
-  /** Price of one unit in BRL. */
+  /** Price of one unit, in BRL. */
   valorUnitario: string;
 };
 
@@ -1507,15 +1514,15 @@ export type SecondLookReason =
 
 /** A seller to register or new values of one. */
 export type SellerInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
   /** CNPJ of the store. */
   cnpjRevenda: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1531,10 +1538,11 @@ export type SellerInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Hobby of the person. */
+  /** What the person likes to do, in their own words. */
   hobby?: string | null | undefined;
-  /** Name. */
+  /** Full name of the seller. */
   nome: string;
+  /** Sex of a person, as documented. */
   sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -1548,13 +1556,13 @@ export type SellerPostingsFilter = {
 
 /** A seller's own profile; an empty new password means no change. */
 export type SellerProfileInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1570,14 +1578,15 @@ export type SellerProfileInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Hobby of the person. */
+  /** What the person likes to do, in their own words. */
   hobby?: string | null | undefined;
-  /** Name. */
+  /** Full name of the seller. */
   nome: string;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha?: string | null | undefined;
   /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
+  /** Sex of a person, as documented. */
   sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -1587,17 +1596,17 @@ export type SellerProfileInput = {
 export type SellerRegistrationInput = {
   /** Whether the person accepted the privacy policy. */
   aceitouPoliticaPrivacidade: boolean;
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CNPJ of the store. */
+  /** CNPJ of the store, 14 characters, without punctuation. */
   cnpjRevenda?: string | null | undefined;
   /** Registration code of the address. */
   codigo_cadastro?: string | null | undefined;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1613,16 +1622,17 @@ export type SellerRegistrationInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Hobby of the person. */
+  /** What the person likes to do, in their own words. */
   hobby?: string | null | undefined;
   /** The store of the link; or give cnpjRevenda. */
   idRevenda?: string | number | null | undefined;
-  /** Name. */
+  /** Full name of the seller. */
   nome: string;
   /** The referrer's name or code. */
   quemIndicou?: string | null | undefined;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha: string;
+  /** Sex of a person, as documented. */
   sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -1651,9 +1661,9 @@ export type Sex =
 
 /** CPF (with or without mask) and password. */
 export type SignInInput = {
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha: string;
 };
 
@@ -1755,9 +1765,9 @@ export type SimulationRowsFilter = {
 
 /** Whole months. */
 export type SimulationWindow = {
-  /** 'YYYY-MM'. */
+  /** Last month, 'YYYY-MM'. */
   ate: string;
-  /** 'YYYY-MM'. */
+  /** First month, 'YYYY-MM'. */
   de: string;
 };
 
@@ -1788,13 +1798,13 @@ export type SortDirection =
 
 /** What may change of a member of staff. */
 export type StaffUserEditInput = {
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email: string;
   /** Networks of levels 0, 1 and 5; empty means all. */
   idRedesPermitidas?: Array<string | number> | null | undefined;
   /** Stores of a level 3. */
   idRevendasPermitidas?: Array<string | number> | null | undefined;
-  /** Name. */
+  /** Full name of the member of staff. */
   nome: string;
   /** 0 to 5. */
   permissao: number;
@@ -1802,19 +1812,19 @@ export type StaffUserEditInput = {
 
 /** A member of staff to register. */
 export type StaffUserInput = {
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email: string;
   /** Networks of levels 0, 1 and 5; empty means all. */
   idRedesPermitidas?: Array<string | number> | null | undefined;
   /** Stores of a level 3. */
   idRevendasPermitidas?: Array<string | number> | null | undefined;
-  /** Name. */
+  /** Full name of the member of staff. */
   nome: string;
   /** 0 to 5. */
   permissao: number;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha: string;
 };
 
@@ -1836,13 +1846,13 @@ export type StockCountInput = {
   data: string;
   /** Name or id of the network. */
   rede: string;
-  /** Units. */
+  /** Units counted. */
   saldo: string;
 };
 
 /** Filters of stockReport; all that are given hold. */
 export type StockReportFilter = {
-  /** Year. */
+  /** Of one year, four digits. */
   ano?: number | null | undefined;
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
@@ -1861,17 +1871,17 @@ export type StoreAudience =
 
 /** New values of a store. */
 export type StoreEditInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
   /** 0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read. */
   cenario: number;
-  /** CNPJ of the store: 14 characters, letters allowed. */
+  /** CNPJ of the store: 14 characters, letters allowed, without punctuation. */
   cnpj: string;
-  /** CNPJ of the distribution centre. */
+  /** CNPJ of the distribution centre that supplies the store, 14 characters. */
   cnpjCddRevendaMaster: string;
-  /** Code. */
+  /** Code by which the programme knows the store. */
   codigo: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1897,7 +1907,7 @@ export type StoreEditInput = {
   nomeFantasia: string;
   /** Legal name of the store. */
   razaoSocial: string;
-  /** Who answers for the store. */
+  /** Name of the person who answers for the store. */
   responsavel: string;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -1907,15 +1917,15 @@ export type StoreEditInput = {
 
 /** A store to register. */
 export type StoreInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CNPJ of the store: 14 characters, letters allowed. */
+  /** CNPJ of the store: 14 characters, letters allowed, without punctuation. */
   cnpj: string;
-  /** CNPJ of the distribution centre. */
+  /** CNPJ of the distribution centre that supplies the store, 14 characters. */
   cnpjCddRevendaMaster: string;
-  /** Code. */
+  /** Code by which the programme knows the store. */
   codigo: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1939,7 +1949,7 @@ export type StoreInput = {
   nomeFantasia: string;
   /** Legal name of the store. */
   razaoSocial: string;
-  /** Who answers for the store. */
+  /** Name of the person who answers for the store. */
   responsavel: string;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -1955,7 +1965,7 @@ export type StoreProductInput = {
   codigo: string;
   /** The programme's code. */
   codigoPadrao: string;
-  /** Name. */
+  /** The store's own name of the product. */
   nome: string;
   /** Price per unit in BRL. */
   valorUnitario: string;
@@ -1973,7 +1983,7 @@ export type StoreProductsFilter = {
 
 /** Switches of a store; those left out stay as they are. */
 export type StoreSwitchesInput = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean | null | undefined;
   /** Open to consumers. */
   ativoClientes?: boolean | null | undefined;
@@ -2033,7 +2043,7 @@ export type SubmissionStep =
 
 /** Filters of successRate; all that are given hold. */
 export type SuccessRateFilter = {
-  /** Year. */
+  /** Of one year, four digits. */
   ano?: number | null | undefined;
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
@@ -2084,9 +2094,9 @@ export type TokenScope =
 
 /** Own profile of a member of staff; an empty new password means no change. */
 export type UpdateOwnStaffProfileInput = {
-  /** Name. */
+  /** Full name of the member of staff. */
   nome: string;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha?: string | null | undefined;
   /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;

@@ -20,7 +20,7 @@ export type ConsumerLotsQueryVariables = Exact<{
 }>;
 
 
-export type ConsumerLotsQuery = { consumerLots: { total: number, capped: boolean, items: Array<{ id: string, tipo: string, documento: string, valor: string, restante: string, campanhaInicio: string | null, venceEm: string | null, criadoEm: string }> } };
+export type ConsumerLotsQuery = { consumerLots: { total: number, capped: boolean, items: Array<{ id: string, tipo: Types.EntryType, documento: string, valor: string, restante: string, campanhaInicio: string | null, venceEm: string | null, criadoEm: string }> } };
 
 export type RedemptionsOfConsumerQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
