@@ -76,7 +76,7 @@ export const typeDescriptions: Record<string, string> = {
   'OwnReferral.criadoEm': 'When the person was referred.',
   'Export.expiraEm': 'Until when the file can be downloaded; null until it is ready.',
   'Export.mensagem': 'Why it failed, in Portuguese; null when it did not.',
-  'Import.mensagem': 'What came of it, in Portuguese; null until it ends.',
+  'Import.mensagem': 'Why it failed, or what could not be undone, in Portuguese; null otherwise.',
   'ExpiryRun.mensagem': 'Why it stopped, in Portuguese; null when it did not.',
   'ImportError.mensagem': 'Why the line was refused, in Portuguese.',
   'Export.nomeArquivo': 'Name that the file is downloaded under.',

@@ -9,7 +9,7 @@ export const peopleDescriptions: Record<string, string> = {
   cnpjRevenda: 'CNPJ of the store, 14 characters, without punctuation.',
   codRevenda: 'Code by which the programme knows the store.',
   complemento: 'Complement of the address.',
-  comunicacao: 'How the brands are advertised in the store, as the survey noted it.',
+  comunicacao: 'What the survey noted on communication in the store (Comunicação).',
   consumidor: 'Address at which consumers register.',
   cpf: 'CPF of the person, 11 digits without punctuation.',
   email: 'E-mail address that notices go to.',

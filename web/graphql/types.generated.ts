@@ -2,7 +2,7 @@
 export type AccessTokenInput = {
   /** What it may read. */
   escopos: Array<TokenScope>;
-  /** Its last day,, at most a year away. */
+  /** Its last day, at most a year away. */
   expiraEm: string;
   /** What it is for. */
   nome: string;
@@ -27,19 +27,19 @@ export type AccessTokensFilter = {
 export type AdvancedSettingsInput = {
   /** Whether a PIX key of type CPF must be the consumer's own. */
   chaveCpfDoTitular: boolean;
-  /** Days in which a returned receipt may be sent again. */
+  /** Days that returned points live at least. */
   diasDevolucao: number;
   /** Days of the next month in which a sale of the last one is still accepted. */
   diasToleranciaMes: number;
-  /** Whether a redemption needs stock in the store. */
+  /** Whether typed items need purchase balance also where no purchase was ever recorded. */
   exigirSaldo: boolean;
   /** How often a seller may redeem a prize of one commercial partner. */
   janelaParceiro: PartnerWindow;
-  /** Whether what is left goes on to the next campaign. */
+  /** Whether notes approved after the campaign was redeemed go to the next one. */
   levarParaProxima: boolean;
   /** What cancelling a sale does to points that were spent. */
   politicaEstorno: ReversalPolicy;
-  /** Business days until a prize is delivered. */
+  /** Days after a campaign in which its cashback may be taken out. */
   prazoResgateDias: number;
   /** Label of the card that shows the cashback. */
   textoCashback: string;
@@ -547,7 +547,7 @@ export type DecideContestInput = {
 export type EditMarketSurveyInput = {
   /** Category that it is listed under. */
   categoria?: string | null | undefined;
-  /** How the brands are advertised in the store, as the survey noted it. */
+  /** What the survey noted on communication in the store (Comunicação). */
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
@@ -895,7 +895,7 @@ export type MarketSurveyInput = {
   categoria?: string | null | undefined;
   /** CNPJ of the store. */
   cnpjRevenda: string;
-  /** How the brands are advertised in the store, as the survey noted it. */
+  /** What the survey noted on communication in the store (Comunicação). */
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
@@ -1384,7 +1384,7 @@ export type ReviewLane =
 
 /** When an approval needs a second person; all of it. */
 export type ReviewSettingsInput = {
-  /** Findings from which a second approval is asked for. */
+  /** Whether a receipt with a grave and a light doubt at once needs a second approval. */
   segundaAprovacaoAvisos: boolean;
   /** Points from which a second approval is asked for. */
   segundaAprovacaoPontos: string;
@@ -1842,7 +1842,7 @@ export type StaffUsersFilter = {
 export type StockCountInput = {
   /** Code of the product. */
   codProduto: string;
-  /** ; not in the future. */
+  /** Day of the count; not in the future. */
   data: string;
   /** Name or id of the network. */
   rede: string;

@@ -39,7 +39,6 @@ export const contestsList = defineList({
       type: 'text',
       set: contestStatusSet,
       title: 'Situação',
-      description: 'ABERTA, MANTIDA or REVERTIDA',
       sortable: true,
       nullable: false,
     },

@@ -34,7 +34,6 @@ export const expiryRunsList = defineList({
       type: 'text',
       set: expiryRunStateSet,
       title: 'Situação',
-      description: 'NA_FILA, PROCESSANDO, CONCLUIDA or FALHOU',
       sortable: true,
       nullable: false,
     },

@@ -19,7 +19,6 @@ export const myExportsList = defineList({
       type: 'text',
       set: exportStateSet,
       title: 'Situação',
-      description: 'NA_FILA, PROCESSANDO, CONCLUIDA, FALHOU or EXPIRADA',
       sortable: true,
       nullable: false,
     },

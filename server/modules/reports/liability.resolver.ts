@@ -83,7 +83,7 @@ class LiabilityCohortType implements LiabilityCohort {
 
 @ObjectType('Liability', { description: 'What the programme owes at a month end.', simpleResolvers: true })
 class LiabilityType implements Liability {
-  @Field(() => DayScalar, { nullable: true, description: 'The day of the numbers,; null when they were never made.' })
+  @Field(() => DayScalar, { nullable: true, description: 'The day of the numbers; null when they were never made.' })
   dia!: string | null;
   @Field(() => [LiabilityNetworkType], { description: 'What is owed, by network.' })
   redes!: LiabilityNetwork[];

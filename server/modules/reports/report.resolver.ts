@@ -104,7 +104,7 @@ class AntifraudReleaseInput extends NetworkProductInput {
 class StockCountInput extends NetworkProductInput {
   @Field(() => DecimalScalar, { description: 'Units counted.' })
   saldo!: string;
-  @Field(() => DayScalar, { description: '; not in the future.' })
+  @Field(() => DayScalar, { description: 'Day of the count; not in the future.' })
   data!: string;
 }
 
