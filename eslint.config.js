@@ -20,6 +20,11 @@ export default [
         {
           ...graphql.configs['flat/schema-recommended'].rules['@graphql-eslint/naming-convention'][1],
           InputValueDefinition: { style: 'camelCase', ignorePattern: '^codigo_cadastro$' },
+          // Words of the documents, as they are stored, and names of parameters as the settings call them.
+          EnumValueDefinition: {
+            style: 'UPPER_CASE',
+            ignorePattern: '^(bivolt|credito|geral|recarga|experiencia|pix|Equipe|Sistema|[a-z]+[A-Z]\\w+)$',
+          },
         },
       ],
       // Documented names: offerId is the third party's, redemptionCode what a person reads out.

@@ -1,7 +1,61 @@
-import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 import { undescribed } from './descriptions/describe-schema.ts';
 import { allLists } from './platform/lists/list.ts';
 import { productSchema } from './schema.ts';
+
+interface Place {
+  /** 'Type.field' or 'Type.field(argument)'. */
+  where: string;
+  name: string;
+  type: string;
+  description: string;
+}
+
+/** Every field and argument of a schema. */
+const placesOf = (schema: GraphQLSchema): Place[] =>
+  Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .filter((type) => isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
+    .flatMap((owner) =>
+      Object.values(owner.getFields()).flatMap((field) => [placeOf(owner.name, field), ...argumentsOf(owner.name, field)]),
+    );
+
+const placeOf = (owner: string, { name, type, description }: GraphQLInputField | GraphQLField<unknown, unknown>): Place => ({
+  where: `${owner}.${name}`,
+  name,
+  type: getNamedType(type).name,
+  description: description ?? '',
+});
+
+const argumentsOf = (owner: string, field: GraphQLInputField | GraphQLField<unknown, unknown>): Place[] =>
+  'args' in field
+    ? field.args.map(({ name, type, description }) => ({
+        where: `${owner}.${field.name}(${name})`,
+        name,
+        type: getNamedType(type).name,
+        description: description ?? '',
+      }))
+    : [];
+
+/** Words in capitals as alternatives, 'SELLER or CONSUMER': a closed set that should be an enum. */
+const ALTERNATIVES = /(?<![\w-])[A-Z][A-Z_]*(?:, | or )[A-Z][A-Z_]*(?![\w-])/;
+/** The same words, whatever their case, accents and end. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}|[^\p{L}\p{N} ]/gu, '')
+    .trim()
+    .toLowerCase();
 
 describe('the GraphQL schema', () => {
   it('describes every type, field, argument and enum value', async () => {
@@ -11,6 +65,41 @@ describe('the GraphQL schema', () => {
   it('would tell of a field that nobody described', () => {
     const query = new GraphQLObjectType({ name: 'Query', description: 'Reads.', fields: { mystery: { type: GraphQLString } } });
     expect(undescribed(new GraphQLSchema({ query }))).toEqual(['Query.mystery']);
+  });
+
+  it('has an enum for every closed set: no text lists its values in capitals', async () => {
+    // What a mutation does may name the formats of a file.
+    const values = placesOf(await productSchema()).filter(({ where }) => !where.startsWith('Mutation.') || where.includes('('));
+    const listed = values.filter(({ description }) => ALTERNATIVES.test(description));
+    expect(listed.map(({ where, description }) => `${where}: ${description}`)).toEqual([]);
+    expect('SELLER or CONSUMER.').toMatch(ALTERNATIVES);
+    expect('F or M.').toMatch(ALTERNATIVES);
+  });
+
+  it('names the same set alike wherever it stands: column, filter, argument and input', async () => {
+    const types = new Map(placesOf(await productSchema()).map(({ where, type }) => [where, type]));
+    const typeOf = (...places: string[]) => [...new Set(places.map((where) => types.get(where)))];
+    expect(typeOf('Contest.audience', 'ContestsFilter.audience', 'Query.salesByNumber(audience)', 'LinkPerson.kind')).toEqual(['Audience']);
+    expect(typeOf('PendingSubmission.status', 'OwnSubmission.status', 'SubmissionReview.status')).toEqual(['SubmissionStatus']);
+    expect(typeOf('Import.tipo', 'ImportsFilter.tipo', 'Mutation.startImport(tipo)')).toEqual(['ImportKind']);
+    expect(typeOf('Reward.tipo', 'RewardsFilter.tipo', 'RewardInput.tipo', 'Prize.tipo')).toEqual(['PrizeType']);
+    expect(typeOf('ConsumerRedemption.estado', 'ConsumerRedemptionsFilter.estado', 'OwnConsumerRedemption.estado')).toEqual([
+      'PayoutState',
+    ]);
+    expect(typeOf('Seller.sexo', 'SellerInput.sexo', 'OwnProfile.sexo')).toEqual(['Sex']);
+  });
+
+  it('describes nothing by one word or by the heading that the screen gives it', async () => {
+    const titles = new Map(
+      allLists().flatMap(({ rowType, columns }) => Object.entries(columns).map(([name, { title }]) => [`${rowType}.${name}`, title])),
+    );
+    const repeated = placesOf(await productSchema()).filter(({ where, name, description }) => {
+      const words = plain(description);
+      return (
+        !words.includes(' ') || !/^[\p{L}\p{N}'"{→]/u.test(description) || words === plain(name) || words === plain(titles.get(where) ?? '')
+      );
+    });
+    expect(repeated.map(({ where, description }) => `${where}: ${description}`)).toEqual([]);
   });
 
   // What a picker shows as one types follows its audience.

@@ -1,9 +1,28 @@
-import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { columnDescriptions } from './columns.ts';
+import { typeDescriptions } from './of-types.ts';
 import { peopleDescriptions } from './people.ts';
 import { salesDescriptions } from './sales.ts';
 import { argumentDescriptions, systemDescriptions } from './system.ts';
 
-const glossary: Record<string, string> = { ...systemDescriptions, ...salesDescriptions, ...peopleDescriptions };
+const glossary: Record<string, string> = {
+  ...columnDescriptions,
+  ...typeDescriptions,
+  ...systemDescriptions,
+  ...salesDescriptions,
+  ...peopleDescriptions,
+};
 const roots: Record<string, string> = { Query: 'Everything that can be read.', Mutation: 'Everything that can be changed.' };
 
 /**
@@ -17,11 +36,27 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
     if (isEnumType(type)) for (const value of type.getValues()) value.description ??= glossary[`${type.name}.${value.name}`];
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      field.description ??= glossary[`${type.name}.${field.name}`] ?? glossary[field.name];
-      if ('args' in field) for (const argument of field.args) argument.description ??= argumentDescriptions[argument.name];
+      field.description ??= described(type.name, field);
+      if ('args' in field)
+        for (const argument of field.args) argument.description ??= ofItsSet(argument.type) ?? argumentDescriptions[argument.name];
     }
   }
   return schema;
+}
+
+/** That of the type's own field, of its closed set, or of the property's name, with the unit of a list's column. */
+function described(type: string, field: GraphQLField<unknown, unknown> | GraphQLInputField): string | undefined {
+  const text = glossary[`${type}.${field.name}`] ?? ofItsSet(field.type) ?? glossary[field.name];
+  const unit = field.extensions.unit;
+  if (!text || typeof unit !== 'string') return text;
+  const word = unit.slice(unit.lastIndexOf(' ') + 1, -1);
+  return text.toLowerCase().includes(word.toLowerCase()) ? text : `${text}${unit}`;
+}
+
+/** A closed set says what it holds wherever nothing else does. */
+function ofItsSet(type: GraphQLType): string | undefined {
+  const named = getNamedType(type);
+  return isEnumType(named) ? (named.description ?? undefined) : undefined;
 }
 
 /** Names of what nobody described: 'Type', 'Type.field', 'Type.field(argument)', 'Enum.VALUE'. */

@@ -2,11 +2,20 @@
 export type AccessTokenInput = {
   /** What it may read. */
   escopos: Array<TokenScope>;
-  /** Its last day,, at most a year away. */
+  /** Its last day, at most a year away. */
   expiraEm: string;
   /** What it is for. */
   nome: string;
 };
+
+/** Whether an access token can be used. */
+export type AccessTokenSituation =
+  /** It can be used. */
+  | 'ATIVO'
+  /** Its last day is over. */
+  | 'EXPIRADO'
+  /** It was revoked. */
+  | 'REVOGADO';
 
 /** Filters of accessTokens; all that are given hold. */
 export type AccessTokensFilter = {
@@ -18,23 +27,23 @@ export type AccessTokensFilter = {
 export type AdvancedSettingsInput = {
   /** Whether a PIX key of type CPF must be the consumer's own. */
   chaveCpfDoTitular: boolean;
-  /** Days in which a returned receipt may be sent again. */
+  /** Days that returned points live at least. */
   diasDevolucao: number;
   /** Days of the next month in which a sale of the last one is still accepted. */
   diasToleranciaMes: number;
-  /** Whether a redemption needs stock in the store. */
+  /** Whether typed items need purchase balance also where no purchase was ever recorded. */
   exigirSaldo: boolean;
-  /** Days in which a sale may still be sent. */
-  janelaParceiro: string;
-  /** Whether what is left goes on to the next campaign. */
+  /** How often a seller may redeem a prize of one commercial partner. */
+  janelaParceiro: PartnerWindow;
+  /** Whether notes approved after the campaign was redeemed go to the next one. */
   levarParaProxima: boolean;
   /** In BRL; 0 asks for two people always. */
   pagamentoUmaPessoa: string;
-  /** What happens to a balance that a reversal would leave below zero. */
-  politicaEstorno: string;
-  /** Business days until a prize is delivered. */
+  /** What cancelling a sale does to points that were spent. */
+  politicaEstorno: ReversalPolicy;
+  /** Days after a campaign in which its cashback may be taken out. */
   prazoResgateDias: number;
-  /** Text about cashback. */
+  /** Label of the card that shows the cashback. */
   textoCashback: string;
   /** Tolerance of Antifraude, per cent, 0 to 100. */
   toleranciaAf: string;
@@ -80,6 +89,13 @@ export type AssignScenarioInput = {
   lojas: Array<string | number>;
 };
 
+/** Which of the two audiences. */
+export type Audience =
+  /** A final consumer, who earns cashback. */
+  | 'CONSUMER'
+  /** A seller of a store, who earns points. */
+  | 'SELLER';
+
 /** Filters of balanceEntries; all that are given hold. */
 export type BalanceEntriesFilter = {
   /** Of one consumer. */
@@ -100,23 +116,30 @@ export type BannerInput = {
   dataInicial: string;
   /** HTML, 255 characters; what is not allowed is taken out. */
   descricao?: string | null | undefined;
-  /** Title. */
+  /** Title of the banner. */
   titulo: string;
 };
 
 /** A place in the order of banners. */
 export type BannerPlace = {
-  /** Id. */
+  /** Identifies the row among its type. */
   id: string | number;
   /** From 1. */
   ordem: number;
 };
 
+/** A judgement of a receipt. */
+export type BlindDecision =
+  /** It should be approved. */
+  | 'APROVAR'
+  /** It should be rejected. */
+  | 'REPROVAR';
+
 /** The second judgement of a drawn receipt. */
 export type BlindReviewInput = {
-  /** APROVAR or REPROVAR. */
-  decisao: string;
-  /** Id. */
+  /** A judgement of a receipt. */
+  decisao: BlindDecision;
+  /** Identifies the row among its type. */
   id: string | number;
   /** One of the documented reasons; of a rejection. */
   motivo?: string | null | undefined;
@@ -124,19 +147,51 @@ export type BlindReviewInput = {
 
 /** Filters of blindReviews; all that are given hold. */
 export type BlindReviewsFilter = {
-  /** SELLER or CONSUMER. */
-  audience?: string | null | undefined;
+  /** Of one audience. */
+  audience?: Audience | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
 };
 
+/** What happened to a prepaid card. */
+export type CardEventKind =
+  /** It was blocked. */
+  | 'BLOQUEIO'
+  /** It was unblocked. */
+  | 'DESBLOQUEIO'
+  /** Its seller asked to unblock it. */
+  | 'DESBLOQUEIO_SOLICITADO'
+  /** It was delivered. */
+  | 'ENTREGA'
+  /** It went back to the stock. */
+  | 'LIBERACAO'
+  /** It was taken from its seller. */
+  | 'REMOCAO'
+  /** It was given to a seller. */
+  | 'VINCULO';
+
 /** A card to register. */
 export type CardInput = {
-  /** Bar code. */
+  /** Bar code printed on the card, letters and digits. */
   codigoBarras: string;
-  /** Number of the card. */
+  /** Number printed on the card, digits. */
   numero: string;
 };
+
+/** Where a prepaid card is. */
+export type CardSituation =
+  /** Delivered and in use. */
+  | 'ATIVO'
+  /** Given to a seller, not delivered yet. */
+  | 'A_CAMINHO'
+  /** Delivered and blocked. */
+  | 'BLOQUEADO'
+  /** Its seller asked to unblock it. */
+  | 'EM_DESBLOQUEIO'
+  /** In stock. */
+  | 'LIVRE'
+  /** Out of use: blocked by a seller who no longer has it. */
+  | 'RETIRADO';
 
 /** Filters of cards; all that are given hold. */
 export type CardsFilter = {
@@ -144,15 +199,15 @@ export type CardsFilter = {
   networkId?: string | number | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
-  /** One of the values of situacao. */
-  situacao?: string | null | undefined;
+  /** Cards in this situation. */
+  situacao?: CardSituation | null | undefined;
 };
 
 /** A purchase that staff approve for a consumer; its cashback follows from the settings. */
 export type CashbackInput = {
   /** CNPJ of an active store that serves consumers. */
   cnpjLoja: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Tell the consumer by WhatsApp; default true. */
   enviarMensagem?: boolean | null | undefined;
@@ -162,8 +217,8 @@ export type CashbackInput = {
   realizadoEm: string;
   /** The receipt that this purchase decides. */
   submissionId?: string | number | null | undefined;
-  /** N nota fiscal, C cupom fiscal. */
-  tipoFiscal: string;
+  /** Kind of invoice. */
+  tipoFiscal: FiscalType;
   /** Total of the receipt in BRL. */
   totalVenda: string;
   /** Part of it in SW products, in BRL. */
@@ -195,21 +250,21 @@ export type CepStatus =
 
 /** What changes of a client product; what is absent stays. */
 export type ClientProductChanges = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean | null | undefined;
-  /** Description. */
+  /** Text that describes it, as the staff wrote it. */
   descricao?: string | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome?: string | null | undefined;
 };
 
 /** A client product to register. */
 export type ClientProductInput = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean;
-  /** Description. */
+  /** Text that describes it, as the staff wrote it. */
   descricao?: string | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
 };
 
@@ -253,15 +308,26 @@ export type ClosedSubmissionsFilter = {
   rede?: string | null | undefined;
 };
 
+/** What a member can agree to. */
+export type ConsentKind =
+  /** Notices by e-mail. */
+  | 'EMAIL'
+  /** The privacy policy. */
+  | 'PRIVACIDADE'
+  /** The rules of the programme. */
+  | 'REGULAMENTO'
+  /** Notices by WhatsApp. */
+  | 'WHATSAPP';
+
 /** Personal data of a consumer. */
 export type ConsumerInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -277,10 +343,10 @@ export type ConsumerInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Name. */
+  /** Full name of the consumer. */
   nome: string;
-  /** F or M. */
-  sexo: string;
+  /** Sex of a person, as documented. */
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -293,13 +359,13 @@ export type ConsumerLotsFilter = {
 
 /** A consumer's own profile; an empty new password means no change. */
 export type ConsumerProfileInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -315,14 +381,14 @@ export type ConsumerProfileInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Name. */
+  /** Full name of the consumer. */
   nome: string;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha?: string | null | undefined;
   /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
-  /** F or M. */
-  sexo: string;
+  /** Sex of a person, as documented. */
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -333,8 +399,8 @@ export type ConsumerRedemptionsFilter = {
   ate?: string | null | undefined;
   /** First São Paulo day of the redemption. */
   de?: string | null | undefined;
-  /** State of the payment. */
-  estado?: string | null | undefined;
+  /** Redemptions whose payment stands so. */
+  estado?: PayoutState | null | undefined;
   /** Payments of one batch. */
   lote?: string | number | null | undefined;
   /** 0, 1, 2 or 3. */
@@ -345,15 +411,15 @@ export type ConsumerRedemptionsFilter = {
 export type ConsumerRegistrationInput = {
   /** Whether the person accepted the privacy policy. */
   aceitouPoliticaPrivacidade: boolean;
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
   /** Registration code of the address. */
   codigo_cadastro?: string | null | undefined;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -369,14 +435,14 @@ export type ConsumerRegistrationInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Name. */
+  /** Full name of the consumer. */
   nome: string;
   /** The referrer's name or code. */
   quemIndicou?: string | null | undefined;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha: string;
-  /** F or M. */
-  sexo: string;
+  /** Sex of a person, as documented. */
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -397,12 +463,35 @@ export type ConsumersFilter = {
   id?: string | number | null | undefined;
 };
 
+/** A channel on which a member can be told of something. */
+export type ContactChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** WhatsApp. */
+  | 'WHATSAPP';
+
+/** The judgement of a contest. */
+export type ContestResult =
+  /** The rejection stands. */
+  | 'MANTIDA'
+  /** The receipt goes back to the queue, first. */
+  | 'REVERTIDA';
+
+/** How a contest of a rejection stands. */
+export type ContestStatus =
+  /** Waits for an answer. */
+  | 'ABERTA'
+  /** The rejection stands. */
+  | 'MANTIDA'
+  /** The rejection was taken back: the receipt is in the queue again. */
+  | 'REVERTIDA';
+
 /** Filters of contests; all that are given hold. */
 export type ContestsFilter = {
   /** Only open ones past their day. */
   atrasadas?: boolean | null | undefined;
-  /** SELLER or CONSUMER. */
-  audience?: string | null | undefined;
+  /** Of one audience. */
+  audience?: Audience | null | undefined;
   /** Opened on this day or earlier. */
   dataFinal?: string | null | undefined;
   /** Opened on this day or later. */
@@ -413,13 +502,13 @@ export type ContestsFilter = {
   rede?: string | null | undefined;
   /** Assigned to this person. */
   responsavelId?: string | number | null | undefined;
-  /** ABERTA, MANTIDA or REVERTIDA. */
-  status?: string | null | undefined;
+  /** Contests that stand so. */
+  status?: ContestStatus | null | undefined;
 };
 
 /** Filters of corroboration; all that are given hold. */
 export type CorroborationFilter = {
-  /** Year. */
+  /** Of one year, four digits. */
   ano?: number | null | undefined;
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
@@ -431,15 +520,59 @@ export type CorroborationFilter = {
   storeId?: string | number | null | undefined;
 };
 
+/** How the same invoice stands with the other audience: the status of its receipt, else of its sale. */
+export type CounterpartStatus =
+  /** The sale was recorded without a receipt. */
+  | 'APROVADA'
+  /** The receipt was cancelled with its sale. */
+  | 'CANCELADA'
+  /** The receipt was ended. */
+  | 'ENCERRADA'
+  /** The receipt waits for review. */
+  | 'PENDENTE'
+  /** The receipt was approved. */
+  | 'POSTADA'
+  /** The receipt was rejected. */
+  | 'REPROVADA';
+
 /** The judgement of a contest. */
 export type DecideContestInput = {
-  /** Id. */
+  /** Identifies the row among its type. */
   id: string | number;
   /** What the member is answered. */
   resposta: string;
-  /** MANTIDA or REVERTIDA. */
-  resultado: string;
+  /** The judgement of a contest. */
+  resultado: ContestResult;
 };
+
+/** Why a balance moved. */
+export type EntryType =
+  /** An adjustment by the staff. */
+  | 'AJUSTE'
+  /** A cancelled redemption was given back. */
+  | 'CANCELAMENTO_RESGATE'
+  /** Cashback of a purchase. */
+  | 'CASHBACK'
+  /** Points of a registration code. */
+  | 'CODIGO'
+  /** A correction of a sale. */
+  | 'CORRECAO'
+  /** What a cancelled document had earned was taken back. */
+  | 'ESTORNO'
+  /** Expired value that came back, for the reversal of its sale. */
+  | 'ESTORNO_EXPIRACAO'
+  /** Expired unspent. */
+  | 'EXPIRACAO'
+  /** Points of a referral. */
+  | 'INDICACAO'
+  /** Expired value that was given back. */
+  | 'REATIVACAO'
+  /** A redemption. */
+  | 'RESGATE'
+  /** Points that the SWPRO platform gave. */
+  | 'SWPRO'
+  /** Points of a sale. */
+  | 'VENDA';
 
 /** Which experiment, and how many days on each side. */
 export type ExperimentInput = {
@@ -451,19 +584,37 @@ export type ExperimentInput = {
   inicio: string;
 };
 
-/** Balconista: points of sellers. Cliente Final: cashback of consumers. */
+/** Whose balances expire. */
 export type ExpiryAudience =
   /** Points of sellers. */
   | 'BALCONISTA'
   /** Cashback of consumers. */
   | 'CLIENTE_FINAL';
 
+/** What a run does. */
+export type ExpiryRunKind =
+  /** Gives back what expired in the runs of one day. */
+  | 'DEVOLUCAO'
+  /** Writes off what is past its last day. */
+  | 'EXPIRACAO';
+
+/** How far a run is. */
+export type ExpiryRunState =
+  /** Is done. */
+  | 'CONCLUIDA'
+  /** Stopped before its end. */
+  | 'FALHOU'
+  /** Waits for its turn. */
+  | 'NA_FILA'
+  /** Is being worked off. */
+  | 'PROCESSANDO';
+
 /** Filters of expiryRuns; all that are given hold. */
 export type ExpiryRunsFilter = {
-  /** BALCONISTA or CLIENTE_FINAL. */
-  publico?: string | null | undefined;
-  /** EXPIRACAO or DEVOLUCAO. */
-  tipo?: string | null | undefined;
+  /** Runs of one audience. */
+  publico?: ExpiryAudience | null | undefined;
+  /** Runs of one kind. */
+  tipo?: ExpiryRunKind | null | undefined;
 };
 
 /** Spreadsheet formats. */
@@ -477,22 +628,76 @@ export type ExportFormat =
 export type ExportListInput = {
   /** Filters of the list, as its query takes them. */
   filter?: Record<string, unknown> | null | undefined;
-  /** Format of the file. */
+  /** Spreadsheet formats. */
   format: ExportFormat;
   /** The list's query, e.g. 'networks'. */
   list: string;
   /** Page, order and search. */
   options?: ListOptions | null | undefined;
-  /** Which rows. */
+  /** Which rows of a list are exported. */
   scope: ExportScope;
 };
 
-/** CURRENT: the page in view; ALL: every row of the search and filters. */
+/** Which rows of a list are exported. */
 export type ExportScope =
   /** Every row of the search and filters. */
   | 'ALL'
   /** The page in view. */
   | 'CURRENT';
+
+/** How far a large export is. */
+export type ExportState =
+  /** The file is ready. */
+  | 'CONCLUIDA'
+  /** The file was removed; export again. */
+  | 'EXPIRADA'
+  /** Could not be written. */
+  | 'FALHOU'
+  /** Waits for its turn. */
+  | 'NA_FILA'
+  /** Is being written. */
+  | 'PROCESSANDO';
+
+/** What the machine doubts about a receipt. */
+export type FindingCode =
+  /** The issuer is not the seller's store. */
+  | 'CNPJ_DIFFERENT'
+  /** The same file was sent before. */
+  | 'DUPLICATE_FILE'
+  /** The same invoice was sent or recorded before. */
+  | 'DUPLICATE_NOTE'
+  /** The typed key differs from the one in the picture. */
+  | 'KEY_DIFFERENT'
+  /** The 44-character key is not valid. */
+  | 'KEY_INVALID'
+  /** The key is valid but something in it is unusual. */
+  | 'KEY_WARNING'
+  /** The invoice is of a month that is closed. */
+  | 'MONTH_DIFFERENT'
+  /** The invoice is of a month that has not begun. */
+  | 'MONTH_FUTURE'
+  /** The number and the day contradict another invoice of the same issuer. */
+  | 'NUMBER_OUT_OF_ORDER'
+  /** The picture looks like one that was sent before. */
+  | 'SIMILAR_PICTURE'
+  /** The issuer's state is not that of the store. */
+  | 'STATE_DIFFERENT'
+  /** The issuer does not serve consumers in the programme. */
+  | 'STORE_NOT_PARTICIPATING';
+
+/** How much a doubt about a receipt weighs. */
+export type FindingSeverity =
+  /** Refuses the receipt when it is sent; red for the reviewer. */
+  | 'HARD'
+  /** For the reviewer to weigh. */
+  | 'SOFT';
+
+/** Kind of invoice. */
+export type FiscalType =
+  /** Cupom fiscal. */
+  | 'C'
+  /** Nota fiscal. */
+  | 'N';
 
 /** Filters of gallery; all that are given hold. */
 export type GalleryFilter = {
@@ -531,13 +736,43 @@ export type ImportKind =
   /** Sales. */
   | 'VENDAS';
 
+/** How far an uploaded spreadsheet is. */
+export type ImportState =
+  /** Every line was recorded. */
+  | 'CONCLUIDA'
+  /** Done, but some lines were refused. */
+  | 'CONCLUIDA_COM_ERROS'
+  /** Is being undone. */
+  | 'DESFAZENDO'
+  /** Was undone. */
+  | 'DESFEITA'
+  /** Was undone except for what is in use. */
+  | 'DESFEITA_EM_PARTE'
+  /** Could not be read to its end. */
+  | 'FALHOU'
+  /** Waits for its turn. */
+  | 'NA_FILA'
+  /** Is being read. */
+  | 'PROCESSANDO';
+
 /** Filters of imports; all that are given hold. */
 export type ImportsFilter = {
   /** Only uploads in this state. */
-  estado?: string | null | undefined;
+  estado?: ImportState | null | undefined;
   /** Only uploads of this kind. */
-  tipo?: string | null | undefined;
+  tipo?: ImportKind | null | undefined;
 };
+
+/** How far work in the background is. */
+export type JobState =
+  /** Is done. */
+  | 'CONCLUIDA'
+  /** Is under way. */
+  | 'EM_ANDAMENTO'
+  /** Stopped before its end. */
+  | 'FALHOU'
+  /** Waits for its turn. */
+  | 'NA_FILA';
 
 /** Filters of liabilityLots; all that are given hold. */
 export type LiabilityLotsFilter = {
@@ -545,21 +780,60 @@ export type LiabilityLotsFilter = {
   coorte?: string | null | undefined;
   /** One network. */
   networkId?: string | number | null | undefined;
-  /** PONTOS or CASHBACK. */
-  parte?: string | null | undefined;
+  /** Points or cashback only. */
+  parte?: LiabilityPart | null | undefined;
   /** First day of the month at whose end. */
   posicao?: string | null | undefined;
   /** First day of the month in which they expire. */
   vencimento?: string | null | undefined;
 };
 
+/** What is owed. */
+export type LiabilityPart =
+  /** Cashback of consumers, in BRL. */
+  | 'CASHBACK'
+  /** Points of sellers. */
+  | 'PONTOS';
+
 /** The seller who gets a card. */
 export type LinkCardInput = {
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Name on the card; the one given with the redemption, or the seller’s, when empty. */
   nome?: string | null | undefined;
 };
+
+/** Why people are linked. */
+export type LinkRule =
+  /** They share a mobile number. */
+  | 'CELULAR'
+  /** They share a PIX key. */
+  | 'CHAVE_PIX'
+  /** A consumer's invoices are of one seller. */
+  | 'CONCENTRACAO'
+  /** A seller and a consumer know each other. */
+  | 'CONHECIDOS'
+  /** They share an e-mail address. */
+  | 'EMAIL'
+  /** They share an address. */
+  | 'ENDERECO'
+  /** They referred each other in a circle. */
+  | 'INDICACAO_CIRCULAR'
+  /** A referral of somebody known. */
+  | 'INDICACAO_PROPRIA'
+  /** A seller and a consumer are the same person. */
+  | 'MESMA_PESSOA'
+  /** Their invoices are in sequence. */
+  | 'SEQUENCIA';
+
+/** How grave a link is. */
+export type LinkWeight =
+  /** High. */
+  | 'ALTA'
+  /** Low. */
+  | 'BAIXA'
+  /** Medium. */
+  | 'MEDIA';
 
 /** Page, order and search, the same for every list. */
 export type ListOptions = {
@@ -591,12 +865,12 @@ export type MarketSurveyInput = {
   categoria?: string | null | undefined;
   /** CNPJ of the store. */
   cnpjRevenda: string;
-  /** Text shown with it. */
+  /** What the survey noted on communication in the store (Comunicação). */
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
-  /** Sistema or Equipe. */
-  fonte: string;
+  /** Who took a market survey. */
+  fonte: ResearchSource;
   /** Best-selling products of the store; at least one. */
   produtosMaisVendidos: Array<MarketSurveyProductInput>;
   /** Products by brand, the own brand included. */
@@ -607,20 +881,20 @@ export type MarketSurveyInput = {
 
 /** A product of a market survey. */
 export type MarketSurveyProductInput = {
-  /** Brand. */
+  /** Brand of the product. */
   marca: string;
   /** Name of the product. */
   produto: string;
   /** Units a month. */
   qtde: string;
-  /** BRL. */
+  /** Price of one unit, in BRL. */
   valorUnitario: string;
 };
 
 /** Filters of marketSurveys; all that are given hold. */
 export type MarketSurveysFilter = {
-  /** Sistema or Equipe. */
-  fonte?: string | null | undefined;
+  /** Surveys of one source. */
+  fonte?: ResearchSource | null | undefined;
   /** A network. */
   networkId?: string | number | null | undefined;
   /** Name of a network. */
@@ -629,32 +903,36 @@ export type MarketSurveysFilter = {
 
 /** A note on a network. */
 export type MeasurementNoteInput = {
-  /** Note of the staff. */
+  /** Note of the staff on the redemption. */
   obs: string;
   /** Name or id of the network. */
   rede: string;
 };
 
-/** The two audiences that hold balances. */
-export type MemberKind =
-  /** A final consumer, who holds BRL of cashback. */
-  | 'CONSUMER'
-  /** A seller of a store, who holds points. */
-  | 'SELLER';
+/** How far a message is. */
+export type MessageState =
+  /** Was sent. */
+  | 'ENVIADA'
+  /** Could not be sent. */
+  | 'FALHOU'
+  /** Is only kept, because no mail server is configured. */
+  | 'GUARDADA'
+  /** Waits to be sent. */
+  | 'NA_FILA';
 
 /** Where WhatsApp messages go; an empty token keeps the one there is. */
 export type MessagingSettingsInput = {
-  /** Code. */
+  /** Code of the sender at the messaging service. */
   codigo: string;
   /** Token of the session or service. */
   token?: string | null | undefined;
-  /** Address. */
+  /** Address that messages are posted to. */
   url: string;
 };
 
 /** A network to register or its new values. */
 export type NetworkInput = {
-  /** Name. */
+  /** Name of the network, unique. */
   nome: string;
   /** Region of the network. */
   regiao: string;
@@ -678,12 +956,21 @@ export type NetworksFilter = {
   rede?: string | null | undefined;
 };
 
+/** Where an offer of the experiences catalogue stands. */
+export type OfferSituation =
+  /** On sale. */
+  | 'ATIVA'
+  /** No longer listed by the third party. */
+  | 'INATIVA'
+  /** Listed, without points yet: hidden. */
+  | 'NOVA';
+
 /** Filters of offers; all that are given hold. */
 export type OffersFilter = {
   /** Listed by the third party or not. */
   ativo?: boolean | null | undefined;
-  /** NOVA (no points yet), ATIVA (on sale) or INATIVA (no longer listed). */
-  situacao?: string | null | undefined;
+  /** Offers in this situation. */
+  situacao?: OfferSituation | null | undefined;
 };
 
 /** Filters of offersOnSale; all that are given hold. */
@@ -713,8 +1000,8 @@ export type OwnSaleInput = {
   itens: Array<SaleItemInput>;
   /** Day of the sale. */
   realizadoEm: string;
-  /** N nota fiscal, C cupom fiscal. */
-  tipoFiscal: string;
+  /** Kind of invoice. */
+  tipoFiscal: FiscalType;
 };
 
 /** Filters of ownSubmissions; all that are given hold. */
@@ -727,17 +1014,17 @@ export type OwnSubmissionsFilter = {
 
 /** What changes of a participating store; what is absent stays. */
 export type ParticipatingStoreChanges = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome?: string | null | undefined;
 };
 
 /** A participating store to register. */
 export type ParticipatingStoreInput = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
 };
 
@@ -747,14 +1034,42 @@ export type ParticipatingStoresFilter = {
   ativo?: boolean | null | undefined;
 };
 
+/** How often a seller may redeem a prize of one commercial partner. */
+export type PartnerWindow =
+  /** Once a month. */
+  | 'MES'
+  /** Once for all. */
+  | 'SEMPRE';
+
+/** How the payment of a redemption of cashback stands. */
+export type PayoutState =
+  /** Approved; waits to be paid. */
+  | 'APROVADO'
+  /** Cancelled; the cashback went back to the consumer. */
+  | 'CANCELADO'
+  /** Returned by the bank; the cashback went back to the consumer. */
+  | 'DEVOLVIDO'
+  /** Paid, and somebody asked to take it back; a second person decides. */
+  | 'EM_ESTORNO'
+  /** In a batch at the bank. */
+  | 'EM_LOTE'
+  /** Sent to the bank by hand; may be on its way. */
+  | 'EM_TRANSITO'
+  /** Taken back; the cashback went back to the consumer. */
+  | 'ESTORNADO'
+  /** Paid. */
+  | 'PAGO'
+  /** Asked for; waits for approval. */
+  | 'SOLICITADO';
+
 /** Filters of pendingCashback; all that are given hold. */
 export type PendingCashbackFilter = {
   /** Part of the sender’s name. */
   cliente?: string | null | undefined;
   /** Part of the CPF. */
   cpf?: string | null | undefined;
-  /** PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO. */
-  faixa?: string | null | undefined;
+  /** Receipts of one lane. */
+  faixa?: ReviewLane | null | undefined;
 };
 
 /** Filters of pendingSubmissions; all that are given hold. */
@@ -765,8 +1080,8 @@ export type PendingSubmissionsFilter = {
   codigo?: string | null | undefined;
   /** Part of the CPF. */
   cpf?: string | null | undefined;
-  /** PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO. */
-  faixa?: string | null | undefined;
+  /** Receipts of one lane. */
+  faixa?: ReviewLane | null | undefined;
   /** Part of the store’s name. */
   loja?: string | null | undefined;
   /** Part of the sender’s name. */
@@ -774,6 +1089,30 @@ export type PendingSubmissionsFilter = {
   /** Name of a network. */
   rede?: string | null | undefined;
 };
+
+/** Type of a PIX key. */
+export type PixKeyType =
+  /** Random key (EVP). */
+  | 'CHAVE_ALEATORIA'
+  /** CNPJ of a company. */
+  | 'CNPJ'
+  /** CPF of a person. */
+  | 'CPF'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Phone number. */
+  | 'TELEFONE';
+
+/** How a sale came in. */
+export type PostingOrigin =
+  /** Typed by its seller. */
+  | 'DIGITACAO'
+  /** Recorded from a receipt that was sent. */
+  | 'FOTO'
+  /** Typed by the staff. */
+  | 'PAINEL'
+  /** Uploaded in a spreadsheet. */
+  | 'PLANILHA';
 
 /** Filters of postings; all that are given hold. */
 export type PostingsFilter = {
@@ -793,6 +1132,17 @@ export type PostingsFilter = {
   vendaInicial?: string | null | undefined;
 };
 
+/** Type of a prize: what redeeming it asks for. */
+export type PrizeType =
+  /** A voltage. */
+  | 'bivolt'
+  /** The full name for a prepaid card, when there is none yet. */
+  | 'credito'
+  /** Nothing further. */
+  | 'geral'
+  /** A mobile number and its operator. */
+  | 'recarga';
+
 /** Filters of prizes; all that are given hold. */
 export type PrizesFilter = {
   /** Prizes that what the seller can spend today is enough for, or those that it is not. */
@@ -803,17 +1153,17 @@ export type PrizesFilter = {
   codigo?: string | null | undefined;
   /** Prizes of this many points or fewer. */
   pontosAte?: number | null | undefined;
-  /** geral, bivolt, credito or recarga. */
-  tipo?: string | null | undefined;
+  /** Prizes of one type. */
+  tipo?: PrizeType | null | undefined;
 };
 
 /** New values of a programme product. */
 export type ProductEditInput = {
-  /** Code. */
+  /** The programme's code of the product. */
   codigo: string;
   /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
   gtin?: string | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
   /** Points per unit, from today on. */
   valorPontos: string;
@@ -821,11 +1171,11 @@ export type ProductEditInput = {
 
 /** A programme product to register. */
 export type ProductInput = {
-  /** Code. */
+  /** The programme's code of the product. */
   codigo: string;
   /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
   gtin?: string | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
   /** Points per unit, from today on. */
   valorPontos: string;
@@ -841,21 +1191,14 @@ export type ProductsFilter = {
   codigo?: string | null | undefined;
 };
 
-/** Who recovers a password by e-mail. */
-export type RecoveryKind =
-  /** The password of a consumer. */
-  | 'CONSUMER'
-  /** The password of a seller. */
-  | 'SELLER';
-
 /** Where the cashback goes. */
 export type RedeemCashbackInput = {
   /** PIX key that receives the payment. */
   chavePix: string;
   /** The code of the voucher. */
   codigo: string;
-  /** CPF, CNPJ, EMAIL, TELEFONE or CHAVE_ALEATORIA. */
-  tipoChavePix: string;
+  /** Type of a PIX key. */
+  tipoChavePix: PixKeyType;
 };
 
 /** A prize to redeem. What its type asks for comes in the named fields, or written in obs. */
@@ -866,15 +1209,43 @@ export type RedeemRewardInput = {
   fullName?: string | null | undefined;
   /** Mobile of a recharge. */
   mobile?: string | null | undefined;
-  /** Note. */
+  /** What the prize asks for, or a note. */
   obs?: string | null | undefined;
   /** Operator of a recharge. */
   operator?: string | null | undefined;
-  /** Quantity. */
+  /** Number of units. */
   qtde: number;
   /** 110V (default) or 220V, of a bivolt prize. */
   voltage?: string | null | undefined;
 };
+
+/** What changed about a redemption. */
+export type RedemptionEventKind =
+  /** It was cancelled. */
+  | 'CANCELAMENTO'
+  /** Its day of delivery. */
+  | 'ENTREGA'
+  /** The note of the staff. */
+  | 'OBSERVACAO'
+  /** Its payment moved. */
+  | 'PAGAMENTO'
+  /** Its status. */
+  | 'STATUS';
+
+/** What was redeemed. */
+export type RedemptionKind =
+  /** A prize of one voltage. */
+  | 'bivolt'
+  /** Credit on a prepaid card. */
+  | 'credito'
+  /** An offer of the experiences catalogue. */
+  | 'experiencia'
+  /** A prize. */
+  | 'geral'
+  /** Cashback, paid by PIX. */
+  | 'pix'
+  /** A recharge of a mobile phone. */
+  | 'recarga';
 
 /** Filters of redemptions; all that are given hold. */
 export type RedemptionsFilter = {
@@ -902,7 +1273,7 @@ export type RegistrationCodeInput = {
   codigo: string;
   /** Last day of use,; null never expires. */
   expiraEm?: string | null | undefined;
-  /** Points. */
+  /** Points that the code gives. */
   pontos: string;
   /** How often the code may be used. */
   usos: number;
@@ -910,35 +1281,88 @@ export type RegistrationCodeInput = {
 
 /** A report, and its month when it is of one. */
 export type ReportChoiceInput = {
-  /** Year. */
+  /** Calendar year, four digits. */
   ano?: number | null | undefined;
   /** 1 to 12. */
   mes?: number | null | undefined;
-  /** RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO. */
-  tipo: string;
+  /** A report whose rows are stored and made anew on request. */
+  tipo: ReportKind;
 };
+
+/** A report whose rows are stored and made anew on request. */
+export type ReportKind =
+  /** Antifraude: units scored against units bought. */
+  | 'ANTIFRAUDE'
+  /** Compras x pontuação of a month. */
+  | 'COMPRAS_PONTUACAO'
+  /** Corroboração of a month: sales that both audiences sent. */
+  | 'CORROBORACAO'
+  /** Mensuração of each network. */
+  | 'MENSURACAO'
+  /** Passivo e quebra: what the programme owes. */
+  | 'PASSIVO'
+  /** Relatório: the figures of each network. */
+  | 'RELATORIO'
+  /** Taxa de sucesso of a month. */
+  | 'TAXA_SUCESSO'
+  /** Vínculos suspeitos: linked people. */
+  | 'VINCULOS';
 
 /** An e-mail or a CPF. */
 export type RequestPasswordRecoveryInput = {
   /** CPF or e-mail address of the person. */
   informacao: string;
-  /** Audience. */
-  kind: RecoveryKind;
+  /** Whose password: of a seller or of a consumer. */
+  kind: Audience;
 };
+
+/** Who took a market survey. */
+export type ResearchSource =
+  /** The team in the store. */
+  | 'Equipe'
+  /** The system of the store. */
+  | 'Sistema';
 
 /** The code of the link and the new password. */
 export type ResetPasswordInput = {
-  /** Audience. */
-  kind: RecoveryKind;
+  /** Whose password: of a seller or of a consumer. */
+  kind: Audience;
   /** The new password. */
   novaSenha: string;
   /** Secret of the recovery link. */
   uuid: string;
 };
 
+/** What reversals are counted by. */
+export type ReversalGroup =
+  /** By the reason of the rejection. */
+  | 'MOTIVO'
+  /** By who rejected. */
+  | 'REVISOR';
+
+/** What cancelling a sale does to points that were spent. */
+export type ReversalPolicy =
+  /** Only what is left is taken back; the rest is lost. */
+  | 'DENTRO_DO_SALDO'
+  /** They are owed: the balance goes below zero. */
+  | 'SALDO_NEGATIVO'
+  /** The cancellation is refused. */
+  | 'SOMENTE_LIVRES';
+
+/** A lane of the review queue. */
+export type ReviewLane =
+  /** The reading raised doubts. */
+  | 'COM_AVISOS'
+  /** The fiscal key was read and nothing speaks against the receipt. */
+  | 'PRE_VALIDADA'
+  /** Approved once; waits for a second person. */
+  | 'SEGUNDA_APROVACAO'
+  /** No fiscal key was read and no doubt was raised. */
+  | 'SEM_LEITURA';
+
 /** When an approval needs a second person; all of it. */
 export type ReviewSettingsInput = {
-  /** Findings from which a second approval is asked for. */
+  /** Whether a receipt with a grave and a light doubt at once needs a second approval. */
   segundaAprovacaoAvisos: boolean;
   /** Points from which a second approval is asked for. */
   segundaAprovacaoPontos: string;
@@ -948,24 +1372,24 @@ export type ReviewSettingsInput = {
 
 /** A prize to register or its new values. */
 export type RewardInput = {
-  /** Category. */
+  /** Category that it is listed under. */
   categoria?: string | null | undefined;
-  /** Code. */
+  /** Code that the prize is redeemed by. */
   codigo: string;
   /** BRL, of the 220V version of a bivolt prize; the same cost when null. */
   custoAlternativo?: string | null | undefined;
-  /** BRL. */
+  /** What the prize costs the programme, in BRL. */
   custoTotal: string;
   /** HTML; what is not allowed is taken out. */
   descricao: string;
   /** Photo; required for a new prize, kept when absent from an edit. */
   foto?: File | null | undefined;
-  /** Name. */
+  /** Name under which it is shown. */
   nome: string;
   /** Partner that the monthly limit counts by. */
   parceiroComercial?: string | null | undefined;
-  /** geral, bivolt, credito or recarga. */
-  tipo: string;
+  /** Type of a prize: what redeeming it asks for. */
+  tipo: PrizeType;
 };
 
 /** Filters of rewards; all that are given hold. */
@@ -976,23 +1400,32 @@ export type RewardsFilter = {
   categoria?: string | null | undefined;
   /** The prize of one code. */
   codigo?: string | null | undefined;
-  /** geral, bivolt, credito or recarga. */
-  tipo?: string | null | undefined;
+  /** Prizes of one type. */
+  tipo?: PrizeType | null | undefined;
 };
+
+/** How a second approval stands. */
+export type SaleApprovalStatus =
+  /** Waits for the second person. */
+  | 'AGUARDA'
+  /** The second person approved; the sale was recorded. */
+  | 'APROVADA'
+  /** The second person refused. */
+  | 'RECUSADA';
 
 /** Filters of saleApprovals; all that are given hold. */
 export type SaleApprovalsFilter = {
-  /** SELLER or CONSUMER. */
-  audience?: string | null | undefined;
-  /** AGUARDA, APROVADA or RECUSADA. */
-  status?: string | null | undefined;
+  /** Of one audience. */
+  audience?: Audience | null | undefined;
+  /** Approvals that stand so. */
+  status?: SaleApprovalStatus | null | undefined;
   /** Of one receipt. */
   submissionId?: string | number | null | undefined;
 };
 
 /** A sale that staff record for a seller. */
 export type SaleInput = {
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Tell the seller by WhatsApp; default true. */
   enviarMensagem?: boolean | null | undefined;
@@ -1004,21 +1437,21 @@ export type SaleInput = {
   realizadoEm: string;
   /** The receipt that this sale decides. */
   submissionId?: string | number | null | undefined;
-  /** N nota fiscal, C cupom fiscal. */
-  tipoFiscal: string;
+  /** Kind of invoice. */
+  tipoFiscal: FiscalType;
   /** Version of the receipt that was looked at. */
   versao?: number | null | undefined;
 };
 
 /** One product of a sale. */
 export type SaleItemInput = {
-  /** Code. */
+  /** The product's code: the programme's, or the store's own. */
   codigo: string;
-  /** Quantity. */
+  /** Number of units. */
   qtde: string;
-  /** Discount in BRL. */
+  /** Discount on the line, in BRL. */
   valorDesconto?: string | null | undefined;
-  /** Price of one unit in BRL. */
+  /** Price of one unit, in BRL. */
   valorUnitario: string;
 };
 
@@ -1050,17 +1483,24 @@ export type ScenarioInput = {
   todosPremios: boolean;
 };
 
+/** Why a sale needs a second approval. */
+export type SecondLookReason =
+  /** Its receipt has a grave and a light doubt at once. */
+  | 'AVISOS'
+  /** It is worth more than one person may approve. */
+  | 'LIMITE';
+
 /** A seller to register or new values of one. */
 export type SellerInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
   /** CNPJ of the store. */
   cnpjRevenda: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1076,12 +1516,12 @@ export type SellerInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Hobby of the person. */
+  /** What the person likes to do, in their own words. */
   hobby?: string | null | undefined;
-  /** Name. */
+  /** Full name of the seller. */
   nome: string;
-  /** F or M. */
-  sexo: string;
+  /** Sex of a person, as documented. */
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -1094,13 +1534,13 @@ export type SellerPostingsFilter = {
 
 /** A seller's own profile; an empty new password means no change. */
 export type SellerProfileInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1116,16 +1556,16 @@ export type SellerProfileInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Hobby of the person. */
+  /** What the person likes to do, in their own words. */
   hobby?: string | null | undefined;
-  /** Name. */
+  /** Full name of the seller. */
   nome: string;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha?: string | null | undefined;
   /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
-  /** F or M. */
-  sexo: string;
+  /** Sex of a person, as documented. */
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -1134,17 +1574,17 @@ export type SellerProfileInput = {
 export type SellerRegistrationInput = {
   /** Whether the person accepted the privacy policy. */
   aceitouPoliticaPrivacidade: boolean;
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CNPJ of the store. */
+  /** CNPJ of the store, 14 characters, without punctuation. */
   cnpjRevenda?: string | null | undefined;
   /** Registration code of the address. */
   codigo_cadastro?: string | null | undefined;
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
   /** Day of birth. */
   dataNascimento: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1160,18 +1600,18 @@ export type SellerRegistrationInput = {
   endNumero: string;
   /** Street of the address. */
   endRua: string;
-  /** Hobby of the person. */
+  /** What the person likes to do, in their own words. */
   hobby?: string | null | undefined;
   /** The store of the link; or give cnpjRevenda. */
   idRevenda?: string | number | null | undefined;
-  /** Name. */
+  /** Full name of the seller. */
   nome: string;
   /** The referrer's name or code. */
   quemIndicou?: string | null | undefined;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha: string;
-  /** F or M. */
-  sexo: string;
+  /** Sex of a person, as documented. */
+  sexo: Sex;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
 };
@@ -1190,11 +1630,18 @@ export type SellersFilter = {
   storeId?: string | number | null | undefined;
 };
 
+/** Sex of a person, as documented. */
+export type Sex =
+  /** Female. */
+  | 'F'
+  /** Male. */
+  | 'M';
+
 /** CPF (with or without mask) and password. */
 export type SignInInput = {
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha: string;
 };
 
@@ -1213,6 +1660,23 @@ export type SimulatedFactor = {
   /** Whole, 1 to 10. */
   valor: string;
 };
+
+/** A parameter that can be simulated. */
+export type SimulatedParameter =
+  /** Percent on the points of every product that is not named. */
+  | 'ajusteValorPontos'
+  /** Extra factor of a scenario. */
+  | 'fatorExtra'
+  /** Factor of a store. */
+  | 'fatorPontuacao'
+  /** Most points of a seller in a month. */
+  | 'limitePontuacao'
+  /** Percentage of cashback. */
+  | 'percentualCashback'
+  /** BRL per point of a network. */
+  | 'valorPonto'
+  /** Points per unit of a product. */
+  | 'valorPontos';
 
 /** BRL per point of one network. */
 export type SimulatedPointValue = {
@@ -1248,6 +1712,17 @@ export type SimulationChangesInput = {
   valorPontos?: Array<SimulatedPoints> | null | undefined;
 };
 
+/** What the result of a simulation is broken down by. */
+export type SimulationDimension =
+  /** Store. */
+  | 'LOJA'
+  /** Product. */
+  | 'PRODUTO'
+  /** Network. */
+  | 'REDE'
+  /** Seller; the twenty that it moves most. */
+  | 'VENDEDOR';
+
 /** Other parameters to try on our own history. */
 export type SimulationInput = {
   /** Months whose approved postings are replayed. */
@@ -1260,24 +1735,24 @@ export type SimulationInput = {
 
 /** Filters of simulationRows; all that are given hold. */
 export type SimulationRowsFilter = {
-  /** REDE, LOJA, PRODUTO or VENDEDOR. */
-  dimensao?: string | null | undefined;
+  /** Rows of one breakdown. */
+  dimensao?: SimulationDimension | null | undefined;
   /** Of one simulation. */
   simulationId?: string | number | null | undefined;
 };
 
 /** Whole months. */
 export type SimulationWindow = {
-  /** 'YYYY-MM'. */
+  /** Last month, 'YYYY-MM'. */
   ate: string;
-  /** 'YYYY-MM'. */
+  /** First month, 'YYYY-MM'. */
   de: string;
 };
 
 /** Filters of simulations; all that are given hold. */
 export type SimulationsFilter = {
-  /** NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU. */
-  estado?: string | null | undefined;
+  /** Simulations in this state. */
+  estado?: JobState | null | undefined;
 };
 
 /** Filters of soldProducts; all that are given hold. */
@@ -1301,13 +1776,13 @@ export type SortDirection =
 
 /** What may change of a member of staff. */
 export type StaffUserEditInput = {
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email: string;
   /** Networks of levels 0, 1 and 5; empty means all. */
   idRedesPermitidas?: Array<string | number> | null | undefined;
   /** Stores of a level 3. */
   idRevendasPermitidas?: Array<string | number> | null | undefined;
-  /** Name. */
+  /** Full name of the member of staff. */
   nome: string;
   /** 0 to 5. */
   permissao: number;
@@ -1315,19 +1790,19 @@ export type StaffUserEditInput = {
 
 /** A member of staff to register. */
 export type StaffUserInput = {
-  /** CPF of the person, 11 digits. */
+  /** CPF of the person, 11 digits without punctuation. */
   cpf: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email: string;
   /** Networks of levels 0, 1 and 5; empty means all. */
   idRedesPermitidas?: Array<string | number> | null | undefined;
   /** Stores of a level 3. */
   idRevendasPermitidas?: Array<string | number> | null | undefined;
-  /** Name. */
+  /** Full name of the member of staff. */
   nome: string;
   /** 0 to 5. */
   permissao: number;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha: string;
 };
 
@@ -1345,17 +1820,17 @@ export type StaffUsersFilter = {
 export type StockCountInput = {
   /** Code of the product. */
   codProduto: string;
-  /** ; not in the future. */
+  /** Day of the count; not in the future. */
   data: string;
   /** Name or id of the network. */
   rede: string;
-  /** Units. */
+  /** Units counted. */
   saldo: string;
 };
 
 /** Filters of stockReport; all that are given hold. */
 export type StockReportFilter = {
-  /** Year. */
+  /** Of one year, four digits. */
   ano?: number | null | undefined;
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
@@ -1374,17 +1849,17 @@ export type StoreAudience =
 
 /** New values of a store. */
 export type StoreEditInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
   /** 0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read. */
   cenario: number;
-  /** CNPJ of the store: 14 characters, letters allowed. */
+  /** CNPJ of the store: 14 characters, letters allowed, without punctuation. */
   cnpj: string;
-  /** CNPJ of the distribution centre. */
+  /** CNPJ of the distribution centre that supplies the store, 14 characters. */
   cnpjCddRevendaMaster: string;
-  /** Code. */
+  /** Code by which the programme knows the store. */
   codigo: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1410,7 +1885,7 @@ export type StoreEditInput = {
   nomeFantasia: string;
   /** Legal name of the store. */
   razaoSocial: string;
-  /** Who answers for the store. */
+  /** Name of the person who answers for the store. */
   responsavel: string;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -1420,15 +1895,15 @@ export type StoreEditInput = {
 
 /** A store to register. */
 export type StoreInput = {
-  /** Mobile phone, digits with area code. */
+  /** Mobile phone with area code, 11 digits without punctuation. */
   celular: string;
-  /** CNPJ of the store: 14 characters, letters allowed. */
+  /** CNPJ of the store: 14 characters, letters allowed, without punctuation. */
   cnpj: string;
-  /** CNPJ of the distribution centre. */
+  /** CNPJ of the distribution centre that supplies the store, 14 characters. */
   cnpjCddRevendaMaster: string;
-  /** Code. */
+  /** Code by which the programme knows the store. */
   codigo: string;
-  /** E-mail address. */
+  /** E-mail address that notices go to. */
   email?: string | null | undefined;
   /** District of the address. */
   endBairro: string;
@@ -1452,7 +1927,7 @@ export type StoreInput = {
   nomeFantasia: string;
   /** Legal name of the store. */
   razaoSocial: string;
-  /** Who answers for the store. */
+  /** Name of the person who answers for the store. */
   responsavel: string;
   /** Phone, digits with area code. */
   telefone?: string | null | undefined;
@@ -1468,7 +1943,7 @@ export type StoreProductInput = {
   codigo: string;
   /** The programme's code. */
   codigoPadrao: string;
-  /** Name. */
+  /** The store's own name of the product. */
   nome: string;
   /** Price per unit in BRL. */
   valorUnitario: string;
@@ -1486,7 +1961,7 @@ export type StoreProductsFilter = {
 
 /** Switches of a store; those left out stay as they are. */
 export type StoreSwitchesInput = {
-  /** Whether it is active. */
+  /** Whether it is in use; what is not stays in the register. */
   ativo?: boolean | null | undefined;
   /** Open to consumers. */
   ativoClientes?: boolean | null | undefined;
@@ -1508,9 +1983,45 @@ export type StoresFilter = {
   rede?: string | null | undefined;
 };
 
+/** What became of a receipt. */
+export type SubmissionStatus =
+  /** Its sale was recorded and cancelled later. */
+  | 'CANCELADA'
+  /** Ended without approval and without a reason. */
+  | 'ENCERRADA'
+  /** Waits for review. */
+  | 'PENDENTE'
+  /** Approved: its sale was recorded. */
+  | 'POSTADA'
+  /** Rejected, with one of the documented reasons. */
+  | 'REPROVADA';
+
+/** A step in the history of a receipt: a status, or something that happened without changing it. */
+export type SubmissionStep =
+  /** Was approved once and waits for a second person. */
+  | 'AGUARDA_APROVACAO'
+  /** The second person refused the approval. */
+  | 'APROVACAO_RECUSADA'
+  /** Was cancelled with its sale. */
+  | 'CANCELADA'
+  /** The contest was decided and the rejection stands. */
+  | 'CONTESTACAO_MANTIDA'
+  /** Its sender contested the rejection. */
+  | 'CONTESTADA'
+  /** What identifies its sale was corrected. */
+  | 'DADOS_CORRIGIDOS'
+  /** Was ended. */
+  | 'ENCERRADA'
+  /** Arrived in the queue, or went back to it. */
+  | 'PENDENTE'
+  /** Was approved. */
+  | 'POSTADA'
+  /** Was rejected. */
+  | 'REPROVADA';
+
 /** Filters of successRate; all that are given hold. */
 export type SuccessRateFilter = {
-  /** Year. */
+  /** Of one year, four digits. */
   ano?: number | null | undefined;
   /** Month, 1 to 12. */
   mes?: number | null | undefined;
@@ -1522,12 +2033,12 @@ export type SuccessRateFilter = {
 
 /** Filters of suspiciousLinks; all that are given hold. */
 export type SuspiciousLinksFilter = {
-  /** ALTA, MEDIA or BAIXA. */
-  gravidade?: string | null | undefined;
+  /** Links of this weight. */
+  gravidade?: LinkWeight | null | undefined;
   /** With somebody of one network. */
   networkId?: string | number | null | undefined;
-  /** One rule. */
-  regra?: string | null | undefined;
+  /** Links by one rule. */
+  regra?: LinkRule | null | undefined;
   /** Seen by somebody, or not yet. */
   visto?: boolean | null | undefined;
 };
@@ -1561,14 +2072,14 @@ export type TokenScope =
 
 /** The new values of a market survey; what may be left out stays as it is. */
 export type UpdateMarketSurveyInput = {
-  /** Category. */
+  /** Category that it is listed under. */
   categoria?: string | null | undefined;
-  /** Text shown with it. */
+  /** What the survey noted on communication in the store (Comunicação). */
   comunicacao?: string | null | undefined;
   /** BRL a month. */
   faturamento: string;
-  /** Sistema or Equipe. */
-  fonte: string;
+  /** Who took a market survey. */
+  fonte: ResearchSource;
   /** Best-selling products of the store; at least one. */
   produtosMaisVendidos: Array<MarketSurveyProductInput>;
   /** Products by brand, the own brand included. */
@@ -1579,9 +2090,9 @@ export type UpdateMarketSurveyInput = {
 
 /** Own profile of a member of staff; an empty new password means no change. */
 export type UpdateOwnStaffProfileInput = {
-  /** Name. */
+  /** Full name of the member of staff. */
   nome: string;
-  /** Password. */
+  /** Password that the person signs in with. */
   senha?: string | null | undefined;
   /** Present password, asked for when it is changed. */
   senhaAntiga?: string | null | undefined;
@@ -1589,16 +2100,16 @@ export type UpdateOwnStaffProfileInput = {
 
 /** What identifies the note of a sale, and why it is corrected. */
 export type UpdatePostingInput = {
-  /** Id. */
+  /** Identifies the row among its type. */
   id: string | number;
-  /** Fiscal number as typed, or the 44-character key. */
+  /** Fiscal number as typed, or the 44-character access key. */
   identificador: string;
-  /** Why it was changed. */
+  /** Why it was changed, in the words of who did it. */
   motivo: string;
   /** Day of the sale, 'YYYY-MM-DD'. */
   realizadoEm: string;
-  /** N or C. */
-  tipoFiscal: string;
+  /** Kind of invoice. */
+  tipoFiscal: FiscalType;
 };
 
 /** The three audiences that sign in apart. */
@@ -1609,3 +2120,18 @@ export type ViewerKind =
   | 'SELLER'
   /** A member of staff (panel). */
   | 'STAFF';
+
+/** Why an amount cannot be spent yet. */
+export type WaitingReason =
+  /** The purchases of the campaign are below its threshold. */
+  | 'ABAIXO_DO_LIMITE'
+  /** The credit counts from a later day. */
+  | 'DATA'
+  /** The campaign gave its one redemption. */
+  | 'JA_RESGATOU'
+  /** It belongs to a campaign that does not give it now. */
+  | 'OUTRA_CAMPANHA'
+  /** It is kept for the next campaign. */
+  | 'PROXIMA_CAMPANHA'
+  /** No campaign runs. */
+  | 'SEM_CAMPANHA';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ListUrlConfig, readListState, writeListState } from './list-url.ts';
+import { filterKindsOf, type ListUrlConfig, readListState, writeListState } from './list-url.ts';
 
 describe('state of a list in the address', () => {
   const config: ListUrlConfig = {
@@ -43,6 +43,16 @@ describe('state of a list in the address', () => {
     const byNetwork: ListUrlConfig = { ...config, filterKinds: { networkId: 'id' } };
     expect(readListState(new URLSearchParams('networkId=4'), byNetwork).filters).toEqual({ networkId: '4' });
     expect(readListState(new URLSearchParams('networkId=quatro'), byNetwork).filters).toEqual({ networkId: undefined });
+  });
+
+  it('leaves out a value that is none of the fixed options', () => {
+    const filterKinds = filterKindsOf<{ estado: string; ano: number }>([
+      { kind: 'select', name: 'estado', label: 'Situação', options: [{ value: 'NA_FILA', label: 'Na fila' }] },
+      { kind: 'select', name: 'ano', label: 'Ano', options: [{ value: 2026, label: '2026' }], valueType: 'integer' },
+    ]);
+    const filtersOf = (address: string) => readListState(new URLSearchParams(address), { ...config, filterKinds }).filters;
+    expect(filtersOf('estado=NA_FILA&ano=2026')).toEqual({ estado: 'NA_FILA', ano: 2026 });
+    expect(filtersOf('estado=NUNCA&ano=2025')).toEqual({ estado: undefined, ano: 2025 });
   });
 
   it('falls back to the defaults on values that make no sense', () => {

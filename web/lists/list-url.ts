@@ -13,30 +13,41 @@ export interface ListState {
   filters: Readonly<Record<string, FilterValue>>;
 }
 
+/** How a filter's text is read; of fixed options, their values. */
+type UrlKind = FilterKind | 'boolean' | ReadonlySet<string>;
+
 export interface ListUrlConfig {
   pageSizes: readonly number[];
   defaultPageSize: number;
   defaultSort: ListSort | undefined;
   defaultFilters: Readonly<Record<string, FilterValue>>;
-  filterKinds: Readonly<Record<string, FilterKind | 'boolean'>>;
+  filterKinds: Readonly<Record<string, UrlKind>>;
   /** Reconciles filters that depend on one another, e.g. clamps a month to the chosen year. */
   settleFilters?: (filters: ListState['filters']) => ListState['filters'];
 }
 
 /** How to parse each filter's URL text, by parameter name. */
 export const filterKindsOf = <Filter>(definitions: readonly FilterDefinition<Filter>[]): ListUrlConfig['filterKinds'] => {
-  const kinds: Record<string, FilterKind | 'boolean'> = {};
+  const kinds: Record<string, UrlKind> = {};
   for (const definition of definitions) {
     if (definition.kind === 'dateRange') {
       kinds[definition.from] = 'string';
       kinds[definition.to] = 'string';
-    } else kinds[definition.name] = definition.kind === 'boolean' ? 'boolean' : (definition.valueType ?? 'string');
+    } else
+      kinds[definition.name] = definition.kind === 'boolean' ? 'boolean' : (fixedValues(definition) ?? definition.valueType ?? 'string');
   }
   return kinds;
 };
 
-const parseFilter = (text: string, kind: FilterKind | 'boolean'): FilterValue => {
+/** The server refuses a word that is none of a closed set, so an old or mistyped address must not send one. */
+const fixedValues = <Filter>(definition: FilterDefinition<Filter>): ReadonlySet<string> | undefined =>
+  definition.kind === 'select' && definition.options && definition.valueType !== 'integer'
+    ? new Set(definition.options.map(({ value }) => String(value)))
+    : undefined;
+
+const parseFilter = (text: string, kind: UrlKind): FilterValue => {
   if (text === '') return undefined;
+  if (typeof kind === 'object') return kind.has(text) ? text : undefined;
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (kind === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
   return kind === 'id' ? (rowIdOf(text) ?? undefined) : text;

@@ -1,4 +1,5 @@
 import { defineList } from '../../platform/lists/list.ts';
+import { tokenSituationSet } from './analysis-sets.ts';
 
 /** Read-only access tokens: one's own, or all for level 2. A token's text can never be read again. */
 export const accessTokensList = defineList({
@@ -16,8 +17,8 @@ export const accessTokensList = defineList({
     situacao: {
       sql: "case when t.revogado_em is not null then 'REVOGADO' when t.expira_em <= now() then 'EXPIRADO' else 'ATIVO' end",
       type: 'text',
+      set: tokenSituationSet,
       title: 'Situação',
-      description: 'ATIVO, EXPIRADO or REVOGADO',
       nullable: false,
     },
     criadoEm: { sql: 't.criado_em', type: 'dateTime', title: 'Criado em', sortable: true, nullable: false },

@@ -33,7 +33,7 @@ class AccessTokenInput {
   nome!: string;
   @Field(() => [TokenScope], { description: 'What it may read.' })
   escopos!: TokenScope[];
-  @Field(() => DayScalar, { description: 'Its last day,, at most a year away.' })
+  @Field(() => DayScalar, { description: 'Its last day, at most a year away.' })
   expiraEm!: string;
 }
 

@@ -1,21 +1,16 @@
-import { Arg, Ctx, Field, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { AppContext } from '../../platform/context.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { type Audience, audienceSet } from '../audiences/index.ts';
 import { WaitingPartType } from '../cashback/index.ts';
 import { balanceEntriesList, ownEntriesList } from './entries.list.ts';
 import { type MemberStanding, memberStandingQuery } from './member-standing.query.ts';
 
 export const { resolver: OwnEntriesListResolver } = listDoor(ownEntriesList);
 export const { resolver: BalanceEntriesListResolver } = listDoor(balanceEntriesList);
-
-enum MemberKind {
-  SELLER = 'SELLER',
-  CONSUMER = 'CONSUMER',
-}
-registerEnumType(MemberKind, { name: 'MemberKind', description: 'The two audiences that hold balances.' });
 
 @ObjectType('MemberStanding', {
   description: 'What a member has now: points of a seller, BRL of a consumer. saldo = disponivel + aLiberar - aCompensar.',
@@ -40,7 +35,7 @@ class MemberStandingType implements MemberStanding {
 export class MemberStandingResolver {
   @Query(() => MemberStandingType, { nullable: true, description: 'What a member has now; null for people out of reach.' })
   memberStanding(
-    @Arg('kind', () => MemberKind) kind: MemberKind,
+    @Arg('kind', () => audienceSet) kind: Audience,
     @Arg('id', () => IdScalar) id: number,
     @Ctx() ctx: AppContext,
   ): Promise<MemberStanding | null> {

@@ -1,7 +1,7 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn, type ScopeContext } from '../../platform/lists/list.ts';
 import { consumersScope } from '../consumers/index.ts';
-import { statementLineSql } from '../ledger/index.ts';
+import { entryTypeSet, statementLineSql } from '../ledger/index.ts';
 import { sellersScope } from '../sellers/index.ts';
 
 /** Lots that an entry created, including their replacements. In `from`, so that PostgreSQL plans the function's text with the statement. */
@@ -16,7 +16,7 @@ const upToHere = (expression: string) =>
 
 const columns = {
   id: { sql: 'e.numero', type: 'id', title: 'Id', description: 'Below zero for what the expiry has not written off yet', exported: false },
-  tipo: { sql: 'e.type', type: 'text', title: 'Movimento', description: 'Type of the ledger entry', nullable: false },
+  tipo: { sql: 'e.type', type: 'text', set: entryTypeSet, title: 'Movimento', description: 'Type of the ledger entry', nullable: false },
   valor: { sql: 'e.valor', type: 'decimal', title: 'Valor', description: 'Signed: points of a seller, BRL of a consumer', nullable: false },
   saldoApos: {
     sql: upToHere('sum(y.valor)::numeric(14,2)'),

@@ -4,7 +4,7 @@ import { defineList, type ListColumn } from '../../platform/lists/list.ts';
 const shown = {
   id: { sql: 'b.id', type: 'id', title: 'Id', exported: false },
   titulo: { sql: 'b.titulo', type: 'text', title: 'Título', sortable: true, nullable: false },
-  descricao: { sql: 'b.descricao', type: 'text', title: 'Descrição', description: 'Sanitised HTML' },
+  descricao: { sql: 'b.descricao', type: 'text', title: 'Descrição', description: 'Text as sanitised HTML' },
   image: { sql: fileColumnSql('f'), type: 'file', title: 'Imagem', exported: false },
 } as const satisfies Record<string, ListColumn>;
 const from = 'banners b left join stored_files f on f.id = b.image_id';

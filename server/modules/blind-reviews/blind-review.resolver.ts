@@ -3,6 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
+import { blindDecisionSet } from './blind-decision-set.ts';
 import { blindReviewsList } from './blind-reviews.list.ts';
 import { type BlindReviewOutcome, decideBlindReview } from './decide-blind-review.ts';
 
@@ -10,8 +11,8 @@ import { type BlindReviewOutcome, decideBlindReview } from './decide-blind-revie
 class BlindReviewInput {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'APROVAR or REPROVAR.' })
-  decisao!: string;
+  @Field(() => blindDecisionSet)
+  decisao!: keyof typeof blindDecisionSet;
   @Field(() => String, { nullable: true, description: 'One of the documented reasons; of a rejection.' })
   motivo?: string;
 }
@@ -22,8 +23,8 @@ class BlindReviewOutcomeType implements BlindReviewOutcome {
   id!: number;
   @Field(() => Boolean, { description: 'Whether both judged alike.' })
   concorda!: boolean;
-  @Field(() => String, { description: 'APROVAR or REPROVAR.' })
-  primeiraDecisao!: string;
+  @Field(() => blindDecisionSet, { description: 'The first judgement.' })
+  primeiraDecisao!: BlindReviewOutcome['primeiraDecisao'];
   @Field(() => String, { nullable: true, description: 'The reason of the first judgement when it was a rejection.' })
   primeiroMotivo!: string | null;
 }

@@ -1,5 +1,6 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { defineList } from '../../platform/lists/list.ts';
+import { audienceSet } from '../audiences/index.ts';
 import { submissionScope } from '../postings/index.ts';
 
 /**
@@ -19,7 +20,7 @@ export const blindReviewsList = defineList({
   where: ['b.decidida_em is null', 's.decidido_em = b.primeira_em'],
   columns: {
     id: { sql: 'b.id', type: 'id', title: 'Id', exported: false },
-    audience: { sql: 's.audience', type: 'text', title: 'Público', description: 'SELLER or CONSUMER', nullable: false },
+    audience: { sql: 's.audience', type: 'text', set: audienceSet, title: 'Público', nullable: false },
     parceiro: { sql: 'coalesce(v.nome, c.nome)', type: 'text', title: 'Enviada por', sortable: true, nullable: false },
     revenda: { sql: 'r.nome_fantasia', type: 'text', title: 'Loja', sortable: true },
     rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },
@@ -30,7 +31,7 @@ export const blindReviewsList = defineList({
     tipoNota: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo da nota', nullable: false, exported: false },
   },
   filters: {
-    audience: { type: 'text', description: 'SELLER or CONSUMER.', where: (value) => `s.audience = ${value}` },
+    audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `s.audience = ${value}` },
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
   },
   scope: (scope) => [

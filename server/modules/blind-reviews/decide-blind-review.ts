@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { submissionScope } from '../postings/index.ts';
 import './blind-review.errors.ts';
+import type { blindDecisionSet } from './blind-decision-set.ts';
 import { blindReviewRules } from './blind-review.rules.ts';
 
 /** How the two judgements compare, revealed once the second is in. */
@@ -12,7 +13,7 @@ export interface BlindReviewOutcome {
   id: number;
   concorda: boolean;
   /** APROVAR or REPROVAR. */
-  primeiraDecisao: string;
+  primeiraDecisao: keyof typeof blindDecisionSet;
   primeiroMotivo: string | null;
 }
 

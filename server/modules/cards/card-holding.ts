@@ -71,12 +71,13 @@ export async function lockOwnCard(ctx: ActionContext, sellerId: number, numero: 
   return card;
 }
 
-type CardEventType = 'VINCULO' | 'LIBERACAO' | 'ENTREGA' | 'BLOQUEIO' | 'DESBLOQUEIO_SOLICITADO' | 'DESBLOQUEIO' | 'REMOCAO';
+/** What happened to a card. */
+export type CardEventKind = 'VINCULO' | 'LIBERACAO' | 'ENTREGA' | 'BLOQUEIO' | 'DESBLOQUEIO_SOLICITADO' | 'DESBLOQUEIO' | 'REMOCAO';
 
 /** Records card events, signed by the actor. */
 export async function recordCardEvents(
   ctx: ActionContext,
-  events: readonly { cardId: number; sellerId: number | null; tipo: CardEventType }[],
+  events: readonly { cardId: number; sellerId: number | null; tipo: CardEventKind }[],
 ): Promise<void> {
   if (!events.length) return;
   await ctx.sql(

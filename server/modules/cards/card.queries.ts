@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { cardIdRules } from './card.rules.ts';
-import { cardOfSeller, cardsScope, type SellerCard } from './card-holding.ts';
+import { type CardEventKind, cardOfSeller, cardsScope, type SellerCard } from './card-holding.ts';
 
 /** The signed-in seller's card, or null. */
 export const ownCardQuery = defineQuery({
@@ -15,7 +15,7 @@ export const ownCardQuery = defineQuery({
 /** One card event. */
 export interface CardEventRow {
   id: number;
-  tipo: string;
+  tipo: CardEventKind;
   /** The card's owner. */
   parceiro: string | null;
   atorNome: string;

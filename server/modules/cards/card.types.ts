@@ -4,12 +4,13 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import type { CardEventRow } from './card.queries.ts';
 import type { SellerCard } from './card-holding.ts';
+import { cardEventKindSet } from './card-sets.ts';
 
 @ObjectType('SellerCard', { description: "The seller's prepaid card.", simpleResolvers: true })
 export class SellerCardType implements SellerCard {
   @Field(() => String)
   numero!: string;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Balance in BRL, as the issuer last told it.' })
   saldo!: string;
   @Field(() => DateTimeScalar, { description: 'When the balance was told.' })
   atualizadoEm!: Date;
@@ -25,8 +26,8 @@ export class SellerCardType implements SellerCard {
 export class CardEventType implements CardEventRow {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'VINCULO, LIBERACAO, ENTREGA, BLOQUEIO, DESBLOQUEIO_SOLICITADO, DESBLOQUEIO or REMOCAO.' })
-  tipo!: string;
+  @Field(() => cardEventKindSet)
+  tipo!: CardEventRow['tipo'];
   @Field(() => String, { nullable: true, description: 'Whose card it was.' })
   parceiro!: string | null;
   @Field(() => String, { description: 'Who did it.' })

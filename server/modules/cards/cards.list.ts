@@ -1,5 +1,6 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { cardsScope } from './card-holding.ts';
+import { cardSituationSet } from './card-sets.ts';
 
 /** A card's status, in one word. */
 const SITUATION = `case when k.seller_id is null and k.bloqueado then 'RETIRADO' when k.seller_id is null then 'LIVRE'
@@ -19,7 +20,7 @@ export const cardsList = defineList({
     id: { sql: 'k.id', type: 'id', title: 'Id', exported: false },
     rede: { sql: 'n.nome', type: 'text', title: 'Rede', description: 'Network of the seller', sortable: true },
     parceiro: { sql: 'v.nome', type: 'text', title: 'Vendedor', description: 'Seller who has it', sortable: true },
-    cpf: { sql: 'v.cpf', type: 'text', title: 'CPF', description: 'Digits', sortable: true },
+    cpf: { sql: 'v.cpf', type: 'text', title: 'CPF', sortable: true },
     codigoBarras: { sql: 'k.codigo_barras', type: 'text', title: 'Código de Barras', sortable: true, nullable: false },
     numero: { sql: 'k.numero', type: 'text', title: 'Número', sortable: true, nullable: false },
     saldo: { sql: 'k.saldo', type: 'money', title: 'Saldo', sortable: true, nullable: false },
@@ -27,8 +28,8 @@ export const cardsList = defineList({
     situacao: {
       sql: SITUATION,
       type: 'text',
+      set: cardSituationSet,
       title: 'Situação',
-      description: 'LIVRE (stock), A_CAMINHO, BLOQUEADO, EM_DESBLOQUEIO, ATIVO or RETIRADO (blocked by a seller who no longer has it)',
       sortable: true,
       nullable: false,
     },
@@ -38,7 +39,12 @@ export const cardsList = defineList({
   filters: {
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
     networkId: { type: 'id', description: 'A network.', where: (value) => `n.id = ${value}` },
-    situacao: { type: 'text', description: 'One of the values of situacao.', where: (value) => `(${SITUATION}) = ${value}` },
+    situacao: {
+      type: 'text',
+      set: cardSituationSet,
+      description: 'Cards in this situation.',
+      where: (value) => `(${SITUATION}) = ${value}`,
+    },
   },
   scope: cardsScope,
   defaultSort: [

@@ -2,10 +2,12 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import type { PixKeyType } from '../../shared/enums.ts';
 import type { BankReturn } from './actions/read-bank-return.ts';
 import type { RedeemedCashback } from './actions/redeem-cashback.ts';
 import type { BatchFile } from './batch-file.ts';
 import type { CashbackDashboard, CashbackVoucher } from './cashback.queries.ts';
+import { pixKeyTypeSet, waitingReasonSet } from './payout-sets.ts';
 import type { WaitingReason } from './waiting.ts';
 
 @ObjectType({ description: 'A campaign as a consumer sees it.', simpleResolvers: true })
@@ -14,13 +16,13 @@ class OpenCampaign {
   dataInicio!: string;
   @Field(() => DayScalar, { description: 'First day outside.' })
   dataFim!: string;
-  @Field(() => String, { description: 'Last day on which its cashback can be taken out.' })
+  @Field(() => DayScalar, { description: 'Last day on which its cashback can be taken out.' })
   ultimoDiaResgate!: string;
 }
 
 @ObjectType({ description: 'What is kept for a later campaign.', simpleResolvers: true })
 class NextCampaign {
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Amount in BRL.' })
   valor!: string;
   @Field(() => DayScalar, { nullable: true, description: 'First day; null while nobody named it.' })
   dataInicio!: string | null;
@@ -28,14 +30,11 @@ class NextCampaign {
 
 @ObjectType('WaitingPart', { description: 'Part of what cannot be spent yet.', simpleResolvers: true })
 export class WaitingPartType {
-  @Field(() => String, {
-    description:
-      'ABAIXO_DO_LIMITE, JA_RESGATOU, PROXIMA_CAMPANHA, OUTRA_CAMPANHA, SEM_CAMPANHA; DATA where a credit counts from a later day.',
-  })
+  @Field(() => waitingReasonSet)
   motivo!: WaitingReason;
   @Field(() => DecimalScalar, { description: 'Points of a seller, BRL of a consumer.' })
   valor!: string;
-  @Field(() => DayScalar, { nullable: true, description: 'First day of the next campaign,; null while nobody named it.' })
+  @Field(() => DayScalar, { nullable: true, description: 'First day of the next campaign; null while nobody named it.' })
   desde!: string | null;
 }
 
@@ -81,7 +80,7 @@ export class CashbackDashboardType implements CashbackDashboard {
 export class CashbackVoucherType implements CashbackVoucher {
   @Field(() => String, { description: 'Goes back with the request.' })
   codigo!: string;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Amount in BRL.' })
   valor!: string;
   @Field(() => DayScalar, { nullable: true, description: 'Last day.' })
   ultimoDiaResgate!: string | null;
@@ -93,8 +92,8 @@ export class CashbackVoucherType implements CashbackVoucher {
 export class RedeemCashbackInput {
   @Field(() => String, { description: 'The code of the voucher.' })
   codigo!: string;
-  @Field(() => String, { description: 'CPF, CNPJ, EMAIL, TELEFONE or CHAVE_ALEATORIA.' })
-  tipoChavePix!: string;
+  @Field(() => pixKeyTypeSet)
+  tipoChavePix!: PixKeyType;
   @Field(() => String)
   chavePix!: string;
 }
@@ -103,7 +102,7 @@ export class RedeemCashbackInput {
 export class RedeemedCashbackType implements RedeemedCashback {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Amount in BRL.' })
   valor!: string;
   @Field(() => DayScalar, { description: 'Day until which it is paid.' })
   prazoEntrega!: string;
@@ -121,7 +120,7 @@ export class NewPayoutBatch {
   id!: number;
   @Field(() => Int)
   quantidade!: number;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Sum of the payments, in BRL.' })
   total!: string;
   @Field(() => Int, { description: 'Approved payments left for another person: above the limit, who approved does not pay.' })
   deixados!: number;
@@ -139,8 +138,8 @@ export class BatchFileType implements BatchFile {
 export class RevealedPixKey {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String)
-  tipoChavePix!: string;
+  @Field(() => pixKeyTypeSet)
+  tipoChavePix!: PixKeyType;
   @Field(() => String)
   chavePix!: string;
 }

@@ -1,5 +1,6 @@
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+import { payoutStateSet, pixKeyTypeSet } from './payout-sets.ts';
 
 const redeemed = dayFilters('x.resgatado_em');
 
@@ -57,19 +58,24 @@ export const consumerRedemptionsList = defineList({
     cidadeCliente: { sql: 'c.end_cidade', type: 'text', title: 'Cidade', sortable: true },
     saldoAnterior: { sql: 'x.saldo_anterior', type: 'money', title: 'Saldo Anterior', sortable: true, nullable: false },
     campanhaInicio: { sql: 'k.data_inicio', type: 'date', title: 'Campanha desde' },
-    tipoChavePix: { sql: 'x.tipo_chave_pix', type: 'text', title: 'Tipo de chave' },
-    chavePix: { sql: 'mask_pix_key(x.tipo_chave_pix, x.chave_pix)', type: 'text', title: 'Chave PIX', description: 'Masked' },
+    tipoChavePix: { sql: 'x.tipo_chave_pix', type: 'text', set: pixKeyTypeSet, title: 'Tipo de chave' },
+    chavePix: {
+      sql: 'mask_pix_key(x.tipo_chave_pix, x.chave_pix)',
+      type: 'text',
+      title: 'Chave PIX',
+      description: 'PIX key that receives the payment, masked',
+    },
     estado: {
       sql: 'o.estado',
       type: 'text',
+      set: payoutStateSet,
       title: 'Pagamento',
-      description: 'SOLICITADO, APROVADO, EM_LOTE, EM_TRANSITO, PAGO, EM_ESTORNO, ESTORNADO, DEVOLVIDO or CANCELADO',
       sortable: true,
     },
     retidoAte: { sql: 'o.retido_ate', type: 'dateTime', title: 'Retido até', description: 'First payment to a key that is no CPF' },
     lote: { sql: 'o.batch_id', type: 'id', title: 'Lote', nullable: true, sortable: true },
     motivo: { sql: 'o.motivo', type: 'text', title: 'Motivo do banco' },
-    estornoMotivo: { sql: 'o.estorno_motivo', type: 'text', title: 'Motivo do estorno' },
+    estornoMotivo: { sql: 'o.estorno_motivo', type: 'text', title: 'Motivo do estorno', description: 'Why a payment is taken back' },
     duasPessoas: {
       sql: 'x.pontos_gastos > s.pagamento_uma_pessoa',
       type: 'boolean',
@@ -112,7 +118,12 @@ export const consumerRedemptionsList = defineList({
   },
   filters: {
     status: { type: 'integer', description: '0, 1, 2 or 3.', where: (value) => `x.status = ${value}` },
-    estado: { type: 'text', description: 'State of the payment.', where: (value) => `o.estado = ${value}` },
+    estado: {
+      type: 'text',
+      set: payoutStateSet,
+      description: 'Redemptions whose payment stands so.',
+      where: (value) => `o.estado = ${value}`,
+    },
     lote: { type: 'id', description: 'Payments of one batch.', where: (value) => `o.batch_id = ${value}` },
     de: { type: 'date', description: 'First São Paulo day of the redemption.', where: redeemed.from },
     ate: { type: 'date', description: 'Last São Paulo day of the redemption.', where: redeemed.to },
@@ -135,8 +146,13 @@ export const ownConsumerRedemptionsList = defineList({
   where: ["x.audience = 'CONSUMER'"],
   columns: {
     ...columns,
-    chavePix: { sql: 'mask_pix_key(x.tipo_chave_pix, x.chave_pix)', type: 'text', title: 'Chave PIX', description: 'Masked' },
-    estado: { sql: 'o.estado', type: 'text', title: 'Pagamento', description: 'State of the payment' },
+    chavePix: {
+      sql: 'mask_pix_key(x.tipo_chave_pix, x.chave_pix)',
+      type: 'text',
+      title: 'Chave PIX',
+      description: 'PIX key that receives the payment, masked',
+    },
+    estado: { sql: 'o.estado', type: 'text', set: payoutStateSet, title: 'Pagamento', description: 'State of the payment' },
     motivo: { sql: 'o.motivo', type: 'text', title: 'Motivo do banco' },
   },
   scope: (context) => (context.actor.kind === 'consumer' ? scope(context) : ['false']),

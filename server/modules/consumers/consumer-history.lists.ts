@@ -1,5 +1,6 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type List, type ListFilter } from '../../platform/lists/list.ts';
+import { entryTypeSet } from '../ledger/index.ts';
 import { staffScope } from '../stores/index.ts';
 
 const ofConsumer = (column: string): Record<string, ListFilter> => ({
@@ -53,7 +54,7 @@ export const consumerLotsList = defineList({
   where: ['c.excluido_em is null'],
   columns: {
     id: { sql: 'l.id', type: 'id', title: 'Id', exported: false },
-    tipo: { sql: 'e.type', type: 'text', title: 'Origem', description: 'Type of the credit entry', nullable: false },
+    tipo: { sql: 'e.type', type: 'text', set: entryTypeSet, title: 'Origem', description: 'Type of the credit entry', nullable: false },
     documento: { sql: "e.origem_tipo || ' ' || e.origem_id", type: 'text', title: 'Documento', nullable: false },
     valor: { sql: 'l.valor', type: 'money', title: 'Crédito', sortable: true, nullable: false },
     restante: {

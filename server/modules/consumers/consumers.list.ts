@@ -1,3 +1,4 @@
+import { sexSet } from '../../platform/graphql/sex.ts';
 import { dateSql, reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
 import { shownSql } from '../ledger/index.ts';
@@ -25,12 +26,12 @@ export const consumersList = defineList({
   columns: {
     id: { sql: 'c.id', type: 'id', title: 'Id', exported: false },
     nome: text('c.nome', 'Nome', { sortable: true, nullable: false }),
-    cpf: text('c.cpf', 'CPF', { sortable: true, nullable: false, description: '11 digits' }),
+    cpf: text('c.cpf', 'CPF', { sortable: true, nullable: false }),
     celular: text('c.celular', 'Celular'),
     telefone: text('c.telefone', 'Telefone'),
     email: text('c.email', 'E-mail', { sortable: true }),
     dataNascimento: { sql: 'c.data_nascimento', type: 'date', title: 'Data de Nascimento', sortable: true },
-    sexo: text('c.sexo', 'Sexo', { description: 'F or M' }),
+    sexo: text('c.sexo', 'Sexo', { set: sexSet }),
     endRua: text('c.end_rua', 'Rua'),
     endNumero: text('c.end_numero', 'Número'),
     endComplemento: text('c.end_complemento', 'Complemento'),

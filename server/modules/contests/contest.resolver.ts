@@ -9,13 +9,14 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { decideContest } from './actions/decide-contest.ts';
 import { openContest } from './actions/open-contest.ts';
+import { contestResultSet, reversalGroupSet } from './contest-sets.ts';
 import { contestsList } from './contests.list.ts';
 import { contestReversalsQuery, type Reversals } from './reversals.query.ts';
 
 @ObjectType('ContestReversals', { description: 'How often rejections did not stand.', simpleResolvers: true })
 class ContestReversalsType implements Reversals {
-  @Field(() => String, { description: 'REVISOR or MOTIVO.' })
-  grupo!: string;
+  @Field(() => reversalGroupSet)
+  grupo!: Reversals['grupo'];
   @Field(() => String)
   nome!: string;
   @Field(() => Int)
@@ -30,8 +31,8 @@ class ContestReversalsType implements Reversals {
 class DecideContestInput {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'MANTIDA or REVERTIDA.' })
-  resultado!: string;
+  @Field(() => contestResultSet)
+  resultado!: keyof typeof contestResultSet;
   @Field(() => String, { description: 'What the member is answered.' })
   resposta!: string;
 }

@@ -1,7 +1,8 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
-import { submissionScope } from '../postings/index.ts';
+import { audienceSet } from '../audiences/index.ts';
+import { contestStatusSet, submissionScope } from '../postings/index.ts';
 
 const opened = dayFilters('k.criado_em');
 /** Today in São Paulo, computed in the database. */
@@ -23,7 +24,7 @@ export const contestsList = defineList({
   columns: {
     id: { sql: 'k.id', type: 'id', title: 'Id' },
     submissionId: { sql: 's.id', type: 'id', title: 'Nota', nullable: false },
-    audience: { sql: 's.audience', type: 'text', title: 'Público', description: 'SELLER or CONSUMER', nullable: false },
+    audience: { sql: 's.audience', type: 'text', set: audienceSet, title: 'Público', nullable: false },
     parceiro: { sql: 'coalesce(v.nome, c.nome)', type: 'text', title: 'Enviada por', sortable: true, nullable: false },
     cpf: { sql: 'coalesce(v.cpf, c.cpf)', type: 'text', title: 'CPF', nullable: false },
     revenda: { sql: 'r.nome_fantasia', type: 'text', title: 'Loja', sortable: true },
@@ -36,8 +37,8 @@ export const contestsList = defineList({
     status: {
       sql: 'k.status',
       type: 'text',
+      set: contestStatusSet,
       title: 'Situação',
-      description: 'ABERTA, MANTIDA or REVERTIDA',
       sortable: true,
       nullable: false,
     },
@@ -59,8 +60,8 @@ export const contestsList = defineList({
     tipoArquivo: { sql: 'g.tipo_arquivo', type: 'text', title: 'Tipo do anexo', exported: false },
   },
   filters: {
-    status: { type: 'text', description: 'ABERTA, MANTIDA or REVERTIDA.', where: (value) => `k.status = ${value}` },
-    audience: { type: 'text', description: 'SELLER or CONSUMER.', where: (value) => `s.audience = ${value}` },
+    status: { type: 'text', set: contestStatusSet, description: 'Contests that stand so.', where: (value) => `k.status = ${value}` },
+    audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `s.audience = ${value}` },
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
     motivo: { type: 'text', description: 'The reason of the rejection.', where: (value) => `k.reprovado_motivo = ${value}` },
     responsavelId: { type: 'id', description: 'Assigned to this person.', where: (value) => `k.responsavel_id = ${value}` },

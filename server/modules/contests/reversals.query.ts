@@ -5,7 +5,7 @@ import { submissionScope } from '../postings/index.ts';
 /** Decided contests of one person's rejections, or for one reason. */
 export interface Reversals {
   /** REVISOR or MOTIVO. */
-  grupo: string;
+  grupo: 'REVISOR' | 'MOTIVO';
   nome: string;
   decididas: number;
   revertidas: number;

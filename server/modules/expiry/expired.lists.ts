@@ -46,7 +46,7 @@ const common = (
 const holderColumns: Record<string, ListColumn> = {
   id: { sql: 'x.chave', type: 'id', title: 'Id', exported: false },
   nome: { sql: 'h.nome', type: 'text', title: 'Nome', sortable: true, nullable: false },
-  cpf: { sql: 'h.cpf', type: 'text', title: 'CPF', description: '11 digits', nullable: false },
+  cpf: { sql: 'h.cpf', type: 'text', title: 'CPF', nullable: false },
 };
 const lotColumns: Record<string, ListColumn> = {
   venceEm: { sql: 'o.vence_em', type: 'date', title: 'Vencimento', description: 'Last day of use', sortable: true, nullable: false },

@@ -1,4 +1,5 @@
 import { defineList } from '../../platform/lists/list.ts';
+import { expiryAudienceSet, expiryRunKindSet, expiryRunStateSet } from './expiry-sets.ts';
 
 /** Past expiries and returns, who requested them, and the progress of running ones. */
 export const expiryRunsList = defineList({
@@ -11,8 +12,14 @@ export const expiryRunsList = defineList({
   key: 'x.id',
   columns: {
     id: { sql: 'x.id', type: 'id', title: 'Id', exported: false },
-    tipo: { sql: 'x.tipo', type: 'text', title: 'Operação', description: 'EXPIRACAO or DEVOLUCAO', sortable: true, nullable: false },
-    publico: { sql: 'x.publico', type: 'text', title: 'Público', description: 'BALCONISTA or CLIENTE_FINAL', nullable: false },
+    tipo: { sql: 'x.tipo', type: 'text', set: expiryRunKindSet, title: 'Operação', sortable: true, nullable: false },
+    publico: {
+      sql: 'x.publico',
+      type: 'text',
+      set: expiryAudienceSet,
+      title: 'Público',
+      nullable: false,
+    },
     dia: {
       sql: 'x.dia',
       type: 'date',
@@ -25,8 +32,8 @@ export const expiryRunsList = defineList({
     estado: {
       sql: 'x.estado',
       type: 'text',
+      set: expiryRunStateSet,
       title: 'Situação',
-      description: 'NA_FILA, PROCESSANDO, CONCLUIDA or FALHOU',
       sortable: true,
       nullable: false,
     },
@@ -39,8 +46,8 @@ export const expiryRunsList = defineList({
     terminadoEm: { sql: 'x.terminado_em', type: 'dateTime', title: 'Terminada em', sortable: true },
   },
   filters: {
-    publico: { type: 'text', description: 'BALCONISTA or CLIENTE_FINAL.', where: (value) => `x.publico = ${value}` },
-    tipo: { type: 'text', description: 'EXPIRACAO or DEVOLUCAO.', where: (value) => `x.tipo = ${value}` },
+    publico: { type: 'text', set: expiryAudienceSet, description: 'Runs of one audience.', where: (value) => `x.publico = ${value}` },
+    tipo: { type: 'text', set: expiryRunKindSet, description: 'Runs of one kind.', where: (value) => `x.tipo = ${value}` },
   },
   // Staff limited to some networks may not see sums over all of them.
   scope: ({ actor, bind }) => (actor.kind === 'staff' && actor.networkIds ? [`x.staff_user_id = ${bind(actor.id)}`] : []),

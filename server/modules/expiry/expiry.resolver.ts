@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
@@ -11,12 +11,7 @@ import { expiredCashbackList, expiredPointsList } from './expired.lists.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
 import { type ExpiryPreview, expiryPreviewQuery, returnPreviewQuery } from './expiry-previews.ts';
 import { expiryRunsList } from './expiry-runs.list.ts';
-
-const Audiences = { BALCONISTA: 'BALCONISTA', CLIENTE_FINAL: 'CLIENTE_FINAL' } as const;
-registerEnumType(Audiences, {
-  name: 'ExpiryAudience',
-  description: 'Balconista: points of sellers. Cliente Final: cashback of consumers.',
-});
+import { expiryAudienceSet } from './expiry-sets.ts';
 
 @ObjectType('ExpiryPreview', { description: 'What a run would do now.', simpleResolvers: true })
 class ExpiryPreviewType implements ExpiryPreview {
@@ -36,7 +31,7 @@ class ExpiryRunStarted {
   id!: number | null;
 }
 
-const AudienceArg = () => Arg('publico', () => Audiences);
+const AudienceArg = () => Arg('publico', () => expiryAudienceSet);
 
 @Resolver()
 export class ExpiryResolver {

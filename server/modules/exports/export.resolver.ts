@@ -1,32 +1,21 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { ListOptionsInput, listDoor } from '../../platform/lists/list-door.ts';
 import { exportList } from './export-list.ts';
+import { exportFormatSet, exportScopeSet } from './export-sets.ts';
 import { myExportsList } from './exports.list.ts';
-
-enum ExportFormat {
-  XLSX = 'XLSX',
-  CSV = 'CSV',
-}
-registerEnumType(ExportFormat, { name: 'ExportFormat', description: 'Spreadsheet formats.' });
-
-enum ExportScope {
-  CURRENT = 'CURRENT',
-  ALL = 'ALL',
-}
-registerEnumType(ExportScope, { name: 'ExportScope', description: 'CURRENT: the page in view; ALL: every row of the search and filters.' });
 
 @InputType({ description: 'What to take out of a list: its name, and the options and filter it is read with.' })
 class ExportListInput {
   @Field(() => String, { description: "The list's query, e.g. 'networks'." })
   list!: string;
-  @Field(() => ExportFormat)
-  format!: ExportFormat;
-  @Field(() => ExportScope)
-  scope!: ExportScope;
+  @Field(() => exportFormatSet)
+  format!: keyof typeof exportFormatSet;
+  @Field(() => exportScopeSet)
+  scope!: keyof typeof exportScopeSet;
   @Field(() => ListOptionsInput, { nullable: true })
   options?: ListOptionsInput;
   @Field(() => GraphQLJSONObject, { nullable: true })

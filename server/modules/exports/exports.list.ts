@@ -1,4 +1,5 @@
 import { defineList } from '../../platform/lists/list.ts';
+import { exportFormatSet, exportStateSet } from './export-sets.ts';
 
 /** The signed-in person's large exports ("Minhas exportações"), with their progress and, until it expires, the file. */
 export const myExportsList = defineList({
@@ -12,12 +13,12 @@ export const myExportsList = defineList({
     id: { sql: 'e.id', type: 'id', title: 'Id', exported: false },
     nomeArquivo: { sql: 'e.nome_arquivo', type: 'text', title: 'Arquivo', sortable: true, nullable: false },
     lista: { sql: 'e.lista', type: 'text', title: 'Lista', description: "The list's query, e.g. 'postings'", nullable: false },
-    formato: { sql: 'e.formato', type: 'text', title: 'Formato', description: 'XLSX or CSV', sortable: true, nullable: false },
+    formato: { sql: 'e.formato', type: 'text', set: exportFormatSet, title: 'Formato', sortable: true, nullable: false },
     estado: {
       sql: 'e.estado',
       type: 'text',
+      set: exportStateSet,
       title: 'Situação',
-      description: 'NA_FILA, PROCESSANDO, CONCLUIDA, FALHOU or EXPIRADA',
       sortable: true,
       nullable: false,
     },

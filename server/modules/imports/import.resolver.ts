@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
@@ -12,11 +12,10 @@ import { rehearseSalesImport } from './actions/rehearse-sales-import.ts';
 import { startImport } from './actions/start-import.ts';
 import { startSalesImport } from './actions/start-sales-import.ts';
 import { undoImport } from './actions/undo-import.ts';
-import { ImportKind } from './import.rules.ts';
+import type { ImportKind } from './import.rules.ts';
+import { importKindSet } from './import-sets.ts';
 import { importTemplate } from './import-template.query.ts';
 import { importErrorsList, importsList } from './imports.list.ts';
-
-registerEnumType(ImportKind, { name: 'ImportKind', description: 'Kinds of uploaded spreadsheets.' });
 
 @ObjectType({ description: 'An accepted spreadsheet.' })
 class StartedImport {
@@ -115,7 +114,7 @@ export class ImportResolver {
 
   @Mutation(() => ImportRehearsal, { description: 'Tries a spreadsheet of any kind but sales out and writes nothing.' })
   async rehearseImport(
-    @Arg('tipo', () => ImportKind) tipo: ImportKind,
+    @Arg('tipo', () => importKindSet) tipo: ImportKind,
     @Arg('arquivo', () => UploadScalar, { nullable: true }) arquivo: UploadValue | null,
     @Arg('escolhas', () => ImportChoices, { defaultValue: {} }) escolhas: ImportChoices,
     @Ctx() ctx: AppContext,
@@ -125,7 +124,7 @@ export class ImportResolver {
 
   @Mutation(() => StartedImport, { description: 'Takes a spreadsheet of any kind but sales in and imports it in the background.' })
   async startImport(
-    @Arg('tipo', () => ImportKind) tipo: ImportKind,
+    @Arg('tipo', () => importKindSet) tipo: ImportKind,
     @Arg('arquivo', () => UploadScalar, { nullable: true }) arquivo: UploadValue | null,
     @Arg('escolhas', () => ImportChoices, { defaultValue: {} }) escolhas: ImportChoices,
     @Ctx() ctx: AppContext,
@@ -139,7 +138,7 @@ export class ImportResolver {
   }
 
   @Query(() => SheetTemplate, { description: 'The template of an upload.' })
-  importTemplate(@Arg('tipo', () => ImportKind) tipo: ImportKind, @Ctx() ctx: AppContext): Promise<SheetTemplate> {
+  importTemplate(@Arg('tipo', () => importKindSet) tipo: ImportKind, @Ctx() ctx: AppContext): Promise<SheetTemplate> {
     return runQuery(importTemplate, ctx, { tipo });
   }
 }

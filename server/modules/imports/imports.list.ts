@@ -1,6 +1,7 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { UNDO_DAYS } from './import.rules.ts';
+import { importKindSet, importStateSet } from './import-sets.ts';
 
 /** Staff limited to networks see only imports they sent; other people's files may contain sellers of any network. */
 const ownWhenNarrowed = ({ actor, bind }: ScopeContext): string[] =>
@@ -21,8 +22,8 @@ export const importsList = defineList({
     tipo: {
       sql: 'i.tipo',
       type: 'text',
+      set: importKindSet,
       title: 'Tipo',
-      description: 'VENDAS, PRODUTOS, PRODUTOS_LOJA, HISTORICO, SALDO_CARTAO, LOJAS_PARTICIPANTES or PRODUTOS_CLIENTE',
       sortable: true,
       nullable: false,
     },
@@ -30,8 +31,8 @@ export const importsList = defineList({
     estado: {
       sql: 'i.estado',
       type: 'text',
+      set: importStateSet,
       title: 'Situação',
-      description: 'NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU, DESFAZENDO, DESFEITA or DESFEITA_EM_PARTE',
       sortable: true,
       nullable: false,
     },
@@ -57,8 +58,8 @@ export const importsList = defineList({
     linkErros: { sql: fileColumnSql('r'), type: 'file', title: 'Relatório de erros', exported: false },
   },
   filters: {
-    tipo: { type: 'text', description: 'Only uploads of this kind.', where: (value) => `i.tipo = ${value}` },
-    estado: { type: 'text', description: 'Only uploads in this state.', where: (value) => `i.estado = ${value}` },
+    tipo: { type: 'text', set: importKindSet, description: 'Only uploads of this kind.', where: (value) => `i.tipo = ${value}` },
+    estado: { type: 'text', set: importStateSet, description: 'Only uploads in this state.', where: (value) => `i.estado = ${value}` },
   },
   scope: ownWhenNarrowed,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],

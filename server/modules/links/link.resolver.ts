@@ -8,17 +8,18 @@ import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { type Audience, audienceSet } from '../audiences/index.ts';
 import { type RevealedPerson, revealLink, reviewLink } from './actions/review-link.ts';
 import { suspiciousLinksList } from './links.list.ts';
 import { type LinkDetails, type LinkNote, type LinkPerson, type LinkReview, linkDetailsQuery } from './links.queries.ts';
 
 @ObjectType('LinkPerson', { description: 'A person of a link.', simpleResolvers: true })
 class LinkPersonType implements LinkPerson {
-  @Field(() => String, { description: 'SELLER or CONSUMER.' })
-  kind!: string;
+  @Field(() => audienceSet, { description: 'Which audience the person is of.' })
+  kind!: Audience;
   @Field(() => String)
   nome!: string;
-  @Field(() => String, { description: 'Masked.' })
+  @Field(() => String, { description: 'CPF of the person, masked.' })
   cpf!: string;
   @Field(() => String, { nullable: true })
   loja!: string | null;
@@ -28,11 +29,11 @@ class LinkPersonType implements LinkPerson {
 
 @ObjectType('RevealedPerson', { description: 'A person of a link, unmasked.', simpleResolvers: true })
 class RevealedPersonType implements RevealedPerson {
-  @Field(() => String, { description: 'SELLER or CONSUMER.' })
-  kind!: string;
+  @Field(() => audienceSet, { description: 'Which audience the person is of.' })
+  kind!: Audience;
   @Field(() => String)
   nome!: string;
-  @Field(() => String, { description: '11 digits.' })
+  @Field(() => String)
   cpf!: string;
   @Field(() => String, { nullable: true })
   loja!: string | null;
@@ -48,8 +49,8 @@ class RevealedPersonType implements RevealedPerson {
 class LinkNoteType implements LinkNote {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'Who scored it: SELLER or CONSUMER.' })
-  audience!: string;
+  @Field(() => audienceSet, { description: 'Audience of who scored it.' })
+  audience!: Audience;
   @Field(() => String, { description: 'Who scored it, by name.' })
   titular!: string;
   @Field(() => String)
@@ -58,7 +59,7 @@ class LinkNoteType implements LinkNote {
   realizadoEm!: string;
   @Field(() => String)
   loja!: string;
-  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  @Field(() => DecimalScalar, { description: 'Total of the invoice, in BRL.' })
   totalVenda!: string;
 }
 

@@ -1,4 +1,5 @@
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+import { linkRuleSet, linkWeightSet } from './link-sets.ts';
 
 /** Links within reach: all, or those that include someone of the actor's networks. */
 export function linksScope({ actor, bind }: Pick<ScopeContext, 'actor' | 'bind'>): string[] {
@@ -24,7 +25,7 @@ export const suspiciousLinksList = defineList({
   search: 'k.busca',
   columns: {
     id: { sql: 'g.id', type: 'id', title: 'Id', exported: false },
-    gravidade: { sql: 'g.gravidade', type: 'text', title: 'Gravidade', description: 'ALTA, MEDIA or BAIXA', nullable: false },
+    gravidade: { sql: 'g.gravidade', type: 'text', set: linkWeightSet, title: 'Gravidade', nullable: false },
     ordem: {
       sql: "case g.gravidade when 'ALTA' then 1 when 'MEDIA' then 2 else 3 end",
       type: 'integer',
@@ -37,6 +38,7 @@ export const suspiciousLinksList = defineList({
     regra: {
       sql: 'g.regra',
       type: 'text',
+      set: linkRuleSet,
       title: 'Regra',
       description: 'One of the rules of docs/reports.md',
       sortable: true,
@@ -54,8 +56,8 @@ export const suspiciousLinksList = defineList({
     observacao: { sql: 'v.observacao', type: 'text', title: 'Observação' },
   },
   filters: {
-    regra: { type: 'text', description: 'One rule.', where: (value) => `g.regra = ${value}` },
-    gravidade: { type: 'text', description: 'ALTA, MEDIA or BAIXA.', where: (value) => `g.gravidade = ${value}` },
+    regra: { type: 'text', set: linkRuleSet, description: 'Links by one rule.', where: (value) => `g.regra = ${value}` },
+    gravidade: { type: 'text', set: linkWeightSet, description: 'Links of this weight.', where: (value) => `g.gravidade = ${value}` },
     visto: { type: 'boolean', description: 'Seen by somebody, or not yet.', where: (value) => `(v.id is not null) = ${value}` },
     networkId: {
       type: 'id',

@@ -4,13 +4,14 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { maskCpf } from '../../shared/cpf.ts';
 import './link.errors.ts';
+import type { Audience } from '../audiences/index.ts';
 import { linkIdRules } from './link.rules.ts';
 import { linksScope } from './links.list.ts';
 
 /** One person of a link. */
 export interface LinkPerson {
   /** SELLER or CONSUMER. */
-  kind: string;
+  kind: Audience;
   nome: string;
   /** Masked until revealed. */
   cpf: string;
@@ -22,7 +23,7 @@ export interface LinkPerson {
 export interface LinkNote {
   id: number;
   /** Who scored it: SELLER or CONSUMER. */
-  audience: string;
+  audience: Audience;
   titular: string;
   identificador: string;
   realizadoEm: string;

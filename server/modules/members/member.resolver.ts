@@ -6,10 +6,14 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { sexSet } from '../../platform/graphql/sex.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { type EntryType, entryTypeSet } from '../ledger/index.ts';
 import { eraseOwnData } from './actions/erase-own-data.ts';
 import { sendContactMessage } from './actions/send-contact-message.ts';
 import { setContactConsent } from './actions/set-contact-consent.ts';
+import type { ContactConsent } from './consent.rules.ts';
+import { consentKindSet, contactChannelSet } from './consent-sets.ts';
 import { type ConsentAnswer, ownConsentsQuery } from './own-consents.query.ts';
 import { type OwnDataFile, ownDataQuery } from './own-data.query.ts';
 import { type ExpiringLot, type OwnExpiry, ownExpiryQuery } from './own-expiry.query.ts';
@@ -21,7 +25,7 @@ class OwnProfileType implements OwnProfile {
   id!: number;
   @Field(() => String)
   nome!: string;
-  @Field(() => String, { description: '11 digits.' })
+  @Field(() => String)
   cpf!: string;
   @Field(() => String, { nullable: true })
   email!: string | null;
@@ -29,8 +33,8 @@ class OwnProfileType implements OwnProfile {
   celular!: string | null;
   @Field(() => String, { nullable: true, description: 'Landline; sellers only.' })
   telefone!: string | null;
-  @Field(() => String, { nullable: true, description: 'F or M.' })
-  sexo!: string | null;
+  @Field(() => sexSet, { nullable: true })
+  sexo!: OwnProfile['sexo'];
   @Field(() => DayScalar, { nullable: true, description: 'Day of birth.' })
   dataNascimento!: string | null;
   @Field(() => String, { nullable: true })
@@ -57,8 +61,8 @@ class OwnProfileType implements OwnProfile {
 class ConsentAnswerType implements ConsentAnswer {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'REGULAMENTO, PRIVACIDADE, EMAIL or WHATSAPP.' })
-  tipo!: string;
+  @Field(() => consentKindSet)
+  tipo!: ConsentAnswer['tipo'];
   @Field(() => Boolean)
   aceito!: boolean;
   @Field(() => String)
@@ -75,8 +79,8 @@ class ExpiringLotType implements ExpiringLot {
   restante!: string;
   @Field(() => DayScalar, { description: 'Last day on which it may be spent.' })
   venceEm!: string;
-  @Field(() => String, { description: 'Type of the entry that earned it.' })
-  origem!: string;
+  @Field(() => entryTypeSet, { description: 'Type of the entry that earned it.' })
+  origem!: EntryType;
 }
 
 @ObjectType('OwnExpiry', {
@@ -134,9 +138,9 @@ export class MemberResolver {
     return runQuery(ownDataQuery, ctx, { formato });
   }
 
-  @Mutation(() => Changed, { description: 'Says yes or no to notices by EMAIL or WHATSAPP.' })
+  @Mutation(() => Changed, { description: 'Says yes or no to notices on one channel.' })
   setContactConsent(
-    @Arg('tipo', () => String) tipo: string,
+    @Arg('tipo', () => contactChannelSet, { description: 'The channel.' }) tipo: ContactConsent,
     @Arg('aceito', () => Boolean) aceito: boolean,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {

@@ -21,7 +21,10 @@ describe("a member's own data", () => {
   const rows = async (text: string, params: unknown[] = []) => (await app.database.pool.query(text, params)).rows;
   const consents = async (who: SignedIn) => (await ask(who, '{ ownConsents { tipo aceito texto } }')).ownConsents;
   const set = (who: SignedIn, tipo: string, aceito: boolean) =>
-    ask(who, 'mutation ($tipo: String!, $aceito: Boolean!) { setContactConsent(tipo: $tipo, aceito: $aceito) { id } }', { tipo, aceito });
+    ask(who, 'mutation ($tipo: ContactChannel!, $aceito: Boolean!) { setContactConsent(tipo: $tipo, aceito: $aceito) { id } }', {
+      tipo,
+      aceito,
+    });
   const erase = (who: SignedIn, senha = PASSWORD) => ask(who, 'mutation ($senha: String!) { eraseOwnData(senha: $senha) }', { senha });
 
   describe('preferences', () => {
@@ -34,7 +37,7 @@ describe("a member's own data", () => {
         { tipo: 'EMAIL', aceito: true, texto: 'Quero receber avisos do programa por e-mail' },
         { tipo: 'REGULAMENTO', aceito: true, texto: 'Li e aceito o regulamento' },
       ]);
-      expect(await set(seller, 'SMS', true)).toBe('INPUT_INVALID');
+      expect(await set(seller, 'SMS', true)).toBe('BAD_USER_INPUT');
       expect(await consents(await buildConsumer(app.database))).toHaveLength(1);
     });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import './messaging.errors.ts';
+import type { messageStateSet } from './message-state-set.ts';
 import { maskToken } from './messaging.rules.ts';
 
 /** Configuração Whats for display: never the whole token. */
@@ -26,7 +27,7 @@ export const messagingSettingsQuery = defineQuery({
 /** The state of a test message's delivery. */
 export interface TestMessage {
   id: number;
-  estado: string;
+  estado: keyof typeof messageStateSet;
   ultimoErro: string | null;
 }
 

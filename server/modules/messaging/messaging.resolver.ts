@@ -6,6 +6,7 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { updateMessagingSettings } from './actions/save-messaging-settings.ts';
 import { sendTestMessage } from './actions/send-test-message.ts';
+import { messageStateSet } from './message-state-set.ts';
 import { messagingSettingsQuery, type ShownMessagingSettings, type TestMessage, testMessageQuery } from './messaging.queries.ts';
 
 @ObjectType('MessagingSettings', { description: 'Where WhatsApp messages go.', simpleResolvers: true })
@@ -24,8 +25,8 @@ class MessagingSettingsType implements ShownMessagingSettings {
 class TestMessageType implements TestMessage {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'NA_FILA, ENVIADA or FALHOU.' })
-  estado!: string;
+  @Field(() => messageStateSet)
+  estado!: TestMessage['estado'];
   @Field(() => String, { nullable: true })
   ultimoErro!: string | null;
 }

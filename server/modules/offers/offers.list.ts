@@ -1,6 +1,7 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { OfferSituation } from './offer-catalogue.rules.ts';
 import { OFFER_ON_SALE_SQL, OFFER_PRICE_SQL } from './offer-price.ts';
+import { offerSituationSet } from './offer-situation-set.ts';
 
 const SITUATION_SQL = `case when not o.ativo then '${OfferSituation.INATIVA}' when o.pontos = 0 then '${OfferSituation.NOVA}' else '${OfferSituation.ATIVA}' end`;
 
@@ -35,8 +36,8 @@ export const offersList = defineList({
     situacao: {
       sql: SITUATION_SQL,
       type: 'text',
+      set: offerSituationSet,
       title: 'Situação',
-      description: 'NOVA, ATIVA or INATIVA',
       sortable: true,
       nullable: false,
     },
@@ -52,7 +53,8 @@ export const offersList = defineList({
   filters: {
     situacao: {
       type: 'text',
-      description: 'NOVA (no points yet), ATIVA (on sale) or INATIVA (no longer listed).',
+      set: offerSituationSet,
+      description: 'Offers in this situation.',
       where: (value) => `${SITUATION_SQL} = ${value}`,
     },
     ativo: { type: 'boolean', description: 'Listed by the third party or not.', where: (value) => `o.ativo = ${value}` },
@@ -77,7 +79,7 @@ export const offersOnSaleList = defineList({
     id: { sql: 'o.id', type: 'id', title: 'Id' },
     codigo: { sql: 'o.offer_id', type: 'text', title: 'Código', description: 'What it is redeemed by', nullable: false },
     nome: { sql: 'o.nome', type: 'text', title: 'Oferta', sortable: true, nullable: false },
-    descricao: { sql: 'o.descricao', type: 'text', title: 'Descrição', description: 'Plain text' },
+    descricao: { sql: 'o.descricao', type: 'text', title: 'Descrição', description: 'Text of the offer, without markup' },
     pontos: { sql: OFFER_PRICE_SQL, type: 'points', title: 'Pontos', description: 'What it costs now', sortable: true, nullable: false },
     pontosSemDesconto: {
       sql: 'case when o.pontos_desconto < o.pontos then o.pontos end',
@@ -114,7 +116,7 @@ export const offersOnSaleList = defineList({
     },
     ageFrom: { sql: 'o.age_from', type: 'integer', title: 'Idade mínima' },
     ageTo: { sql: 'o.age_to', type: 'integer', title: 'Idade máxima' },
-    offerTerms: { sql: 'o.offer_terms', type: 'text', title: 'Condições', description: 'Plain text' },
+    offerTerms: { sql: 'o.offer_terms', type: 'text', title: 'Condições', description: 'Conditions of the offer, without markup' },
     foto: { sql: 'coalesce(o.image_url, e.main_image_url)', type: 'text', title: 'Foto', description: 'Address of its picture' },
   },
   filters: {

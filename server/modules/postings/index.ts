@@ -29,6 +29,7 @@ export { closeSubmission, rejectSubmission, returnSubmissionToPending } from './
 export { sendReceipts } from './receipts/actions/send-receipts.ts';
 export { closedCashbackList, pendingCashbackList } from './receipts/cashback-submissions.list.ts';
 export { CONTEST_DAYS, closedSubmissionsList, ownSubmissionsList } from './receipts/closed-submissions.list.ts';
+export { contestStatusSet } from './receipts/contest-status-set.ts';
 export { pendingSubmissionsList } from './receipts/pending-submissions.list.ts';
 export { Submission, SubmissionEvent } from './receipts/submission.entity.ts';
 export { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from './receipts/submission.status.ts';

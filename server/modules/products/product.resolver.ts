@@ -59,7 +59,7 @@ class ProductValueType implements ProductValueEntry {
   id!: number;
   @Field(() => DecimalScalar, { description: 'Points per unit.' })
   valorPontos!: string;
-  @Field(() => DayScalar, { nullable: true, description: '; null: from before any sale.' })
+  @Field(() => DayScalar, { nullable: true, description: 'First day on which it counts; null: from before any sale.' })
   vigenteEm!: string | null;
   @Field(() => DateTimeScalar, { description: 'When it was saved.' })
   criadoEm!: Date;

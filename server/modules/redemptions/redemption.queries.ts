@@ -6,12 +6,13 @@ import type { DecimalText } from '../../shared/decimal-text.ts';
 import { ledger } from '../ledger/index.ts';
 import './redemption.errors.ts';
 import { redemptionIdRules } from './redemption.rules.ts';
+import type { redemptionEventKindSet, redemptionKindSet } from './redemption-sets.ts';
 import { redemptionsScope } from './redemptions-scope.ts';
 
 /** One change, as a redemption's history shows it. */
 export interface RedemptionEventRow {
   id: number;
-  tipo: string;
+  tipo: keyof typeof redemptionEventKindSet;
   de: string | null;
   para: string | null;
   atorNome: string;
@@ -30,7 +31,7 @@ export interface RedemptionDetails {
   revenda: string | null;
   cidade: string | null;
   premio: string;
-  tipo: string;
+  tipo: keyof typeof redemptionKindSet;
   /** HTML, sanitised when written; null for an offer. */
   descricao: string | null;
   parceiroComercial: string | null;

@@ -26,7 +26,7 @@ class RedeemRewardInput {
   codigoPremio!: string;
   @Field(() => Int)
   qtde!: number;
-  @Field(() => String, { nullable: true, description: 'Note.' })
+  @Field(() => String, { nullable: true, description: 'What the prize asks for, or a note.' })
   obs?: string | null;
   @Field(() => String, { nullable: true, description: '110V (default) or 220V, of a bivolt prize.' })
   voltage?: string | null;

@@ -4,17 +4,19 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { type Audience, audienceSet } from '../audiences/index.ts';
 import type { RedemptionDetails, RedemptionEventRow } from './redemption.queries.ts';
+import { redemptionEventKindSet, redemptionKindSet } from './redemption-sets.ts';
 
 @ObjectType('RedemptionEvent', { description: 'One change of a redemption.', simpleResolvers: true })
 class RedemptionEventType implements RedemptionEventRow {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'STATUS, ENTREGA, OBSERVACAO, CANCELAMENTO or PAGAMENTO.' })
-  tipo!: string;
-  @Field(() => String, { nullable: true, description: 'Before.' })
+  @Field(() => redemptionEventKindSet)
+  tipo!: RedemptionEventRow['tipo'];
+  @Field(() => String, { nullable: true, description: 'Value before the change; null when there was none.' })
   de!: string | null;
-  @Field(() => String, { nullable: true, description: 'After.' })
+  @Field(() => String, { nullable: true, description: 'Value after the change; null when there is none.' })
   para!: string | null;
   @Field(() => String, { description: 'Who did it.' })
   atorNome!: string;
@@ -26,8 +28,8 @@ class RedemptionEventType implements RedemptionEventRow {
 export class RedemptionDetailsType implements RedemptionDetails {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'SELLER or CONSUMER.' })
-  audience!: 'SELLER' | 'CONSUMER';
+  @Field(() => audienceSet)
+  audience!: Audience;
   @Field(() => String)
   redemptionCode!: string;
   @Field(() => String, { nullable: true, description: "The prize's code." })
@@ -38,14 +40,14 @@ export class RedemptionDetailsType implements RedemptionDetails {
   titular!: string;
   @Field(() => String, { nullable: true })
   email!: string | null;
-  @Field(() => String, { nullable: true, description: 'Store.' })
+  @Field(() => String, { nullable: true, description: 'Trade name of the store.' })
   revenda!: string | null;
   @Field(() => String, { nullable: true, description: 'City of the store.' })
   cidade!: string | null;
   @Field(() => String, { description: 'Name of the prize when it was redeemed.' })
   premio!: string;
-  @Field(() => String)
-  tipo!: string;
+  @Field(() => redemptionKindSet)
+  tipo!: RedemptionDetails['tipo'];
   @Field(() => String, { nullable: true, description: 'Conditions of the prize: sanitised HTML.' })
   descricao!: string | null;
   @Field(() => String, { nullable: true })

@@ -15,14 +15,14 @@ export const ownReferralsList = defineList({
       sql: "'***.' || substr(r.cpf, 4, 3) || '.' || substr(r.cpf, 7, 3) || '-**'",
       type: 'text',
       title: 'CPF',
-      description: 'Masked',
+      description: 'CPF of the person, masked',
       nullable: false,
     },
     celular: {
       sql: "'(' || left(r.celular, 2) || ') *****-' || right(r.celular, 4)",
       type: 'text',
       title: 'Celular',
-      description: 'Masked',
+      description: 'Mobile phone of the referred person, masked',
     },
     validado: {
       sql: '(r.validado_em is not null)',

@@ -42,7 +42,7 @@ export const codePostingsList = defineList({
   columns: {
     ...useColumns,
     parceiro: { sql: 'v.nome', type: 'text', title: 'Vendedor Loja', sortable: true, nullable: false },
-    cpf: { sql: 'u.cpf', type: 'text', title: 'CPF', description: '11 digits', sortable: true, nullable: false },
+    cpf: { sql: 'u.cpf', type: 'text', title: 'CPF', sortable: true, nullable: false },
   },
   scope: (scope) => staffScope(scope, { store: 'v.store_id', network: 's.network_id' }),
   defaultSort: [{ column: 'dataUtilizacao', direction: 'desc' }],

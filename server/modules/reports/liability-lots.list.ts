@@ -1,5 +1,7 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList } from '../../platform/lists/list.ts';
+import { entryTypeSet } from '../ledger/index.ts';
+import { liabilityPartSet } from './report-sets.ts';
 
 /** Month ends from the first that reports cover up to the current month. */
 const MONTHS = `(select d::date as mes, (d + interval '1 month')::date as fim
@@ -33,10 +35,24 @@ export const liabilityLotsList = defineList({
     },
     lote: { sql: 'l.id::int', type: 'id', title: 'Lote', sortable: true },
     titular: { sql: 'coalesce(v.nome, p.nome)', type: 'text', title: 'Titular', sortable: true },
-    cpf: { sql: 'coalesce(v.cpf, p.cpf)', type: 'text', title: 'CPF', description: 'Digits' },
+    cpf: { sql: 'coalesce(v.cpf, p.cpf)', type: 'text', title: 'CPF' },
     rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },
-    parte: { sql: 'o.parte', type: 'text', title: 'Tipo', description: 'PONTOS or CASHBACK', sortable: true, nullable: false },
-    origem: { sql: 'o.origem', type: 'text', title: 'Origem', description: 'Type of the entry that earned it', nullable: false },
+    parte: {
+      sql: 'o.parte',
+      type: 'text',
+      set: liabilityPartSet,
+      title: 'Tipo',
+      sortable: true,
+      nullable: false,
+    },
+    origem: {
+      sql: 'o.origem',
+      type: 'text',
+      set: entryTypeSet,
+      title: 'Origem',
+      description: 'Type of the entry that earned it',
+      nullable: false,
+    },
     coorte: {
       sql: 'o.coorte',
       type: 'date',
@@ -70,7 +86,7 @@ export const liabilityLotsList = defineList({
       where: (value) => `m.mes = date_trunc('month', ${value}::date)`,
     },
     networkId: { type: 'id', description: 'One network.', where: (value) => `o.network_id = ${value}` },
-    parte: { type: 'text', description: 'PONTOS or CASHBACK.', where: (value) => `o.parte = ${value}` },
+    parte: { type: 'text', set: liabilityPartSet, description: 'Points or cashback only.', where: (value) => `o.parte = ${value}` },
     vencimento: {
       type: 'date',
       description: 'First day of the month in which they expire.',

@@ -25,11 +25,11 @@ class LiabilityNetworkType implements LiabilityNetwork {
   pontos!: string;
   @Field(() => DecimalScalar, { description: 'In BRL, at the value that a point had when each was earned.' })
   pontosReais!: string;
-  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  @Field(() => DecimalScalar, { description: 'Cashback of consumers, in BRL.' })
   cashback!: string;
   @Field(() => DecimalScalar, { description: 'Redeemed and not delivered, at cost, BRL.' })
   resgates!: string;
-  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  @Field(() => DecimalScalar, { description: 'Points and cashback together, in BRL.' })
   total!: string;
 }
 
@@ -39,9 +39,9 @@ class LiabilityExpiryType implements LiabilityExpiry {
   mes!: string;
   @Field(() => DecimalScalar)
   pontos!: string;
-  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  @Field(() => DecimalScalar, { description: 'The points, in BRL.' })
   pontosReais!: string;
-  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  @Field(() => DecimalScalar, { description: 'Cashback of consumers, in BRL.' })
   cashback!: string;
 }
 
@@ -83,7 +83,7 @@ class LiabilityCohortType implements LiabilityCohort {
 
 @ObjectType('Liability', { description: 'What the programme owes at a month end.', simpleResolvers: true })
 class LiabilityType implements Liability {
-  @Field(() => DayScalar, { nullable: true, description: 'The day of the numbers,; null when they were never made.' })
+  @Field(() => DayScalar, { nullable: true, description: 'The day of the numbers; null when they were never made.' })
   dia!: string | null;
   @Field(() => [LiabilityNetworkType], { description: 'What is owed, by network.' })
   redes!: LiabilityNetwork[];

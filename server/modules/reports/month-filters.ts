@@ -2,6 +2,6 @@
 export const monthFilters = {
   networkId: { type: 'id', description: 'One network.', where: (value: string) => `i.network_id = ${value}` },
   rede: { type: 'text', description: 'Name of one network.', where: (value: string) => `n.nome = ${value}` },
-  ano: { type: 'integer', description: 'Year.', where: (value: string) => `r.ano = ${value}` },
+  ano: { type: 'integer', description: 'Of one year, four digits.', where: (value: string) => `r.ano = ${value}` },
   mes: { type: 'integer', description: 'Month, 1 to 12.', where: (value: string) => `r.mes = ${value}` },
 } as const;

@@ -63,7 +63,7 @@ class OverviewMonthType implements OverviewMonth {
   vendas!: number;
   @Field(() => Int, { description: 'Sellers with an approved sale.' })
   vendedores!: number;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Value sold, in BRL.' })
   totalVenda!: string;
   @Field(() => DecimalScalar, { description: 'Points earned.' })
   totalPontos!: string;
@@ -77,7 +77,7 @@ class OverviewNetworkType implements OverviewNetwork {
   networkId!: number;
   @Field(() => String)
   rede!: string;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Value sold, in BRL.' })
   totalVenda!: string;
   @Field(() => DecimalScalar, { description: 'Of the month before, BRL.' })
   totalVendaAnterior!: string;

@@ -1,3 +1,4 @@
+import type { jobStateSet } from '../../platform/jobs/job-state.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { reportStatesRules } from './report.rules.ts';
 import { REPORT_KINDS, type ReportKind } from './report-kinds.rules.ts';
@@ -9,8 +10,8 @@ export interface ReportState {
   geradoEm: Date | null;
   /** Networks were added after the displayed rows were generated: `prepareReport` adds theirs. */
   faltamRedes: boolean;
-  /** NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU, of the newest run; null without one. */
-  estado: string | null;
+  /** Of the newest run; null without one. */
+  estado: keyof typeof jobStateSet | null;
   feitas: number;
   total: number;
 }

@@ -6,6 +6,7 @@ import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
+import { jobStateSet } from '../../platform/jobs/job-state.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { countStock } from './actions/count-stock.ts';
@@ -21,6 +22,7 @@ import {
   type ReportLogEntry,
   stockCountsQuery,
 } from './report-logs.query.ts';
+import { reportKindSet } from './report-sets.ts';
 import { type ReportState, reportStatesQuery } from './report-states.query.ts';
 import { soldProductsList } from './sold-products.list.ts';
 import { stockReportList } from './stock-report.list.ts';
@@ -28,16 +30,14 @@ import { successRateList } from './success-rate.list.ts';
 
 @ObjectType('ReportState', { description: 'How a report stands.', simpleResolvers: true })
 class ReportStateType implements ReportState {
-  @Field(() => String, {
-    description: 'RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO.',
-  })
+  @Field(() => reportKindSet)
   tipo!: ReportKind;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the data that are shown were read; null when it was never made.' })
   geradoEm!: Date | null;
   @Field(() => Boolean, { description: 'Networks were added since: prepareReport makes their rows.' })
   faltamRedes!: boolean;
-  @Field(() => String, { nullable: true, description: 'NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU, of the newest run.' })
-  estado!: string | null;
+  @Field(() => jobStateSet, { nullable: true, description: 'Of the newest run.' })
+  estado!: ReportState['estado'];
   @Field(() => Int, { description: 'Networks done by that run.' })
   feitas!: number;
   @Field(() => Int, { description: 'Networks of that run.' })
@@ -72,10 +72,8 @@ class ReportRequested {
 
 @InputType({ description: 'A report, and its month when it is of one.' })
 class ReportChoiceInput {
-  @Field(() => String, {
-    description: 'RELATORIO, COMPRAS_PONTUACAO, TAXA_SUCESSO, ANTIFRAUDE, MENSURACAO, PASSIVO, VINCULOS or CORROBORACAO.',
-  })
-  tipo!: string;
+  @Field(() => reportKindSet)
+  tipo!: ReportKind;
   @Field(() => Int, { nullable: true })
   ano?: number;
   @Field(() => Int, { nullable: true, description: '1 to 12.' })
@@ -104,9 +102,9 @@ class AntifraudReleaseInput extends NetworkProductInput {
 
 @InputType({ description: 'A stock count at the end of a day.' })
 class StockCountInput extends NetworkProductInput {
-  @Field(() => DecimalScalar, { description: 'Units.' })
+  @Field(() => DecimalScalar, { description: 'Units counted.' })
   saldo!: string;
-  @Field(() => DayScalar, { description: '; not in the future.' })
+  @Field(() => DayScalar, { description: 'Day of the count; not in the future.' })
   data!: string;
 }
 

@@ -8,9 +8,11 @@ import { readUpload, UploadScalar, type UploadValue } from '../../platform/graph
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import type { PrizeType } from '../../shared/enums.ts';
 import { deleteReward } from './actions/delete-reward.ts';
 import { createReward, updateReward } from './actions/save-reward.ts';
 import { setRewardActive } from './actions/set-reward-active.ts';
+import { prizeTypeSet } from './prize-type-set.ts';
 import { rewardCodeTakenQuery } from './reward.queries.ts';
 import { prizesList, rewardsList } from './rewards.list.ts';
 
@@ -22,10 +24,10 @@ class RewardInput {
   codigo!: string;
   @Field(() => String, { description: 'HTML; what is not allowed is taken out.' })
   descricao!: string;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'What the prize costs the programme, in BRL.' })
   custoTotal!: string;
-  @Field(() => String, { description: 'geral, bivolt, credito or recarga.' })
-  tipo!: string;
+  @Field(() => prizeTypeSet)
+  tipo!: PrizeType;
   @Field(() => DecimalScalar, { nullable: true, description: 'BRL, of the 220V version of a bivolt prize; the same cost when null.' })
   custoAlternativo?: string | null;
   @Field(() => String, { nullable: true })

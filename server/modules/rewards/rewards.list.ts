@@ -3,6 +3,7 @@ import { reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
 import { shownOfSql } from '../ledger/index.ts';
 import { alternativePointsSql, pointsSql } from './prize-price.ts';
+import { prizeTypeSet } from './prize-type-set.ts';
 import { inScenarioSql } from './scenario-prizes.ts';
 
 /** Prizes as the panel manages them (document 001 §2, Prêmios list), with their price range over the active networks. */
@@ -24,9 +25,16 @@ export const rewardsList = defineList({
     foto: { sql: fileColumnSql('f'), type: 'file', title: 'Foto', exported: false },
     miniatura: { sql: fileColumnSql('f', { thumbnail: true }), type: 'file', title: 'Miniatura', exported: false },
     codigo: { sql: 'w.codigo', type: 'text', title: 'Código', sortable: true, nullable: false },
-    nome: { sql: 'w.nome', type: 'text', title: 'Descrição', description: 'Name', sortable: true, nullable: false },
-    descricao: { sql: 'w.descricao', type: 'text', title: 'Detalhes', description: 'Sanitised HTML', exported: false, nullable: false },
-    tipo: { sql: 'w.tipo', type: 'text', title: 'Tipo', description: 'geral, bivolt, credito or recarga', sortable: true, nullable: false },
+    nome: { sql: 'w.nome', type: 'text', title: 'Descrição', description: 'Name of the prize', sortable: true, nullable: false },
+    descricao: {
+      sql: 'w.descricao',
+      type: 'text',
+      title: 'Detalhes',
+      description: 'Text as sanitised HTML',
+      exported: false,
+      nullable: false,
+    },
+    tipo: { sql: 'w.tipo', type: 'text', set: prizeTypeSet, title: 'Tipo', sortable: true, nullable: false },
     categoria: { sql: 'w.categoria', type: 'text', title: 'Categoria', sortable: true },
     parceiroComercial: { sql: 'w.parceiro_comercial', type: 'text', title: 'Parceiro comercial', sortable: true },
     custoTotal: { sql: 'w.custo_total', type: 'money', title: 'Custo Total', sortable: true, nullable: false },
@@ -58,7 +66,7 @@ export const rewardsList = defineList({
     ativo: { type: 'boolean', description: 'Only active or only inactive prizes.', where: (value) => `w.ativo = ${value}` },
     categoria: { type: 'text', description: 'Prizes of one category.', where: (value) => `w.categoria = ${value}` },
     codigo: { type: 'text', description: 'The prize of one code.', where: (value) => `w.codigo = ${value}` },
-    tipo: { type: 'text', description: 'geral, bivolt, credito or recarga.', where: (value) => `w.tipo = ${value}` },
+    tipo: { type: 'text', set: prizeTypeSet, description: 'Prizes of one type.', where: (value) => `w.tipo = ${value}` },
   },
   defaultSort: [{ column: 'nome', direction: 'asc' }],
   fileName: 'premios',
@@ -87,8 +95,8 @@ export const prizesList = defineList({
     id: { sql: 'w.id', type: 'id', title: 'Id' },
     codigo: { sql: 'w.codigo', type: 'text', title: 'Código', nullable: false },
     nome: { sql: 'w.nome', type: 'text', title: 'Prêmio', sortable: true, nullable: false },
-    descricao: { sql: 'w.descricao', type: 'text', title: 'Descrição', description: 'Sanitised HTML', nullable: false },
-    tipo: { sql: 'w.tipo', type: 'text', title: 'Tipo', description: 'geral, bivolt, credito or recarga', nullable: false },
+    descricao: { sql: 'w.descricao', type: 'text', title: 'Descrição', description: 'Text as sanitised HTML', nullable: false },
+    tipo: { sql: 'w.tipo', type: 'text', set: prizeTypeSet, title: 'Tipo', nullable: false },
     categoria: { sql: 'w.categoria', type: 'text', title: 'Categoria' },
     parceiroComercial: { sql: 'w.parceiro_comercial', type: 'text', title: 'Parceiro comercial' },
     pontos: { sql: PRICE, type: 'points', title: 'Pontos', sortable: true, nullable: false },
@@ -111,7 +119,7 @@ export const prizesList = defineList({
   },
   filters: {
     categoria: { type: 'text', description: 'Prizes of one category.', where: (value) => `w.categoria = ${value}` },
-    tipo: { type: 'text', description: 'geral, bivolt, credito or recarga.', where: (value) => `w.tipo = ${value}` },
+    tipo: { type: 'text', set: prizeTypeSet, description: 'Prizes of one type.', where: (value) => `w.tipo = ${value}` },
     codigo: { type: 'text', description: 'The prize of one code.', where: (value) => `w.codigo = ${value}` },
     pontosAte: { type: 'integer', description: 'Prizes of this many points or fewer.', where: (value) => `${PRICE} <= ${value}` },
     aoAlcance: {

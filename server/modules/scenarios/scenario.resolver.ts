@@ -49,7 +49,7 @@ class StoreScenarioType implements StoreScenarioEntry {
   id!: number;
   @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C.' })
   cenario!: number;
-  @Field(() => DayScalar, { description: '; may be ahead.' })
+  @Field(() => DayScalar, { description: 'Day from which it counts; may be ahead.' })
   vigenteEm!: string;
   @Field(() => DateTimeScalar, { description: 'When it was noted.' })
   criadoEm!: Date;

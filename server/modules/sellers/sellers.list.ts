@@ -1,3 +1,4 @@
+import { sexSet } from '../../platform/graphql/sex.ts';
 import { dateSql, reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
 import { shownSql } from '../ledger/index.ts';
@@ -29,12 +30,12 @@ export const sellersList = defineList({
   columns: {
     id: { sql: 'v.id', type: 'id', title: 'Id', exported: false },
     nome: text('v.nome', 'Nome', { sortable: true, nullable: false }),
-    cpf: text('v.cpf', 'CPF', { sortable: true, nullable: false, description: '11 digits' }),
+    cpf: text('v.cpf', 'CPF', { sortable: true, nullable: false }),
     celular: text('v.celular', 'Celular'),
     telefone: text('v.telefone', 'Telefone'),
     email: text('v.email', 'E-mail', { sortable: true }),
     dataNascimento: { sql: 'v.data_nascimento', type: 'date', title: 'Data de Nascimento', sortable: true },
-    sexo: text('v.sexo', 'Sexo', { description: 'F or M' }),
+    sexo: text('v.sexo', 'Sexo', { set: sexSet }),
     endRua: text('v.end_rua', 'Rua'),
     endNumero: text('v.end_numero', 'Número'),
     endComplemento: text('v.end_complemento', 'Complemento'),

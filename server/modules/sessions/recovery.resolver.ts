@@ -1,27 +1,22 @@
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { type Audience, audienceSet } from '../audiences/index.ts';
 import { checkPasswordRecovery, requestPasswordRecovery, resetPassword } from './password-recovery.ts';
-
-enum RecoveryKind {
-  SELLER = 'SELLER',
-  CONSUMER = 'CONSUMER',
-}
-registerEnumType(RecoveryKind, { name: 'RecoveryKind', description: 'Who recovers a password by e-mail.' });
 
 @InputType({ description: 'An e-mail or a CPF.' })
 class RequestPasswordRecoveryInput {
-  @Field(() => RecoveryKind)
-  kind!: RecoveryKind;
+  @Field(() => audienceSet, { description: 'Whose password: of a seller or of a consumer.' })
+  kind!: Audience;
   @Field(() => String)
   informacao!: string;
 }
 
 @InputType({ description: 'The code of the link and the new password.' })
 class ResetPasswordInput {
-  @Field(() => RecoveryKind)
-  kind!: RecoveryKind;
+  @Field(() => audienceSet, { description: 'Whose password: of a seller or of a consumer.' })
+  kind!: Audience;
   @Field(() => String)
   uuid!: string;
   @Field(() => String)
@@ -54,7 +49,7 @@ export class RecoveryResolver {
 
   @Query(() => RecoveryCheck, { description: 'Whether a recovery link can still be used.' })
   checkPasswordRecovery(
-    @Arg('kind', () => RecoveryKind) kind: RecoveryKind,
+    @Arg('kind', () => audienceSet) kind: Audience,
     @Arg('uuid', () => String) uuid: string,
     @Ctx() ctx: AppContext,
   ): Promise<RecoveryCheck> {

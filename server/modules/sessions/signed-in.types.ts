@@ -21,7 +21,7 @@ export class ViewerType implements Viewer {
   id!: number;
   @Field(() => String)
   nome!: string;
-  @Field(() => String, { description: '11 digits.' })
+  @Field(() => String)
   cpf!: string;
   @Field(() => String, { nullable: true })
   email!: string | null;

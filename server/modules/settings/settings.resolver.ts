@@ -8,6 +8,7 @@ import { updateAdvancedSettings } from './actions/update-advanced-settings.ts';
 import { updateSystemSettings } from './actions/update-system-settings.ts';
 import { type AdvancedSettings, advancedSettingsQuery } from './advanced-settings.query.ts';
 import { type Settings, systemSettingsQuery } from './settings.query.ts';
+import { partnerWindowSet, reversalPolicySet } from './settings-sets.ts';
 
 @ObjectType('SystemSettings', { description: 'Settings of the programme.', simpleResolvers: true })
 class SystemSettingsType implements Settings {
@@ -46,11 +47,11 @@ class SystemSettingsInput {
   simpleResolvers: true,
 })
 class AdvancedSettingsType implements AdvancedSettings {
-  @Field(() => String, { description: 'SALDO_NEGATIVO, DENTRO_DO_SALDO or SOMENTE_LIVRES: a cancelled sale whose points were spent.' })
+  @Field(() => reversalPolicySet)
   politicaEstorno!: AdvancedSettings['politicaEstorno'];
   @Field(() => Int, { description: 'Days of the next month in which a note of the last month is still accepted.' })
   diasToleranciaMes!: number;
-  @Field(() => String, { description: "MES or SEMPRE: one redemption of a commercial partner's prizes in each." })
+  @Field(() => partnerWindowSet)
   janelaParceiro!: AdvancedSettings['janelaParceiro'];
   @Field(() => Boolean, { description: 'Typed items need purchase balance also where no purchase was ever recorded.' })
   exigirSaldo!: boolean;
@@ -74,12 +75,12 @@ class AdvancedSettingsType implements AdvancedSettings {
 
 @InputType({ description: 'The advanced settings to save, all of them.' })
 class AdvancedSettingsInput {
-  @Field(() => String)
-  politicaEstorno!: string;
+  @Field(() => reversalPolicySet)
+  politicaEstorno!: AdvancedSettings['politicaEstorno'];
   @Field(() => Int)
   diasToleranciaMes!: number;
-  @Field(() => String)
-  janelaParceiro!: string;
+  @Field(() => partnerWindowSet)
+  janelaParceiro!: AdvancedSettings['janelaParceiro'];
   @Field(() => Boolean)
   exigirSaldo!: boolean;
   @Field(() => DecimalScalar, { description: 'Tolerance of Antifraude, per cent, 0 to 100.' })

@@ -10,6 +10,8 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { simulate } from './actions/simulate.ts';
 import { type SimulatedEffect, simulatedEffectQuery } from './simulated-effect.query.ts';
+import type { Parameter } from './simulation.rules.ts';
+import { simulatedParameterSet } from './simulation-sets.ts';
 import { simulationRowsList, simulationsList } from './simulations.lists.ts';
 
 @InputType({ description: 'Points per unit of one product.' })
@@ -64,9 +66,9 @@ class SimulationChangesInput {
 
 @InputType({ description: 'Whole months.' })
 class SimulationWindow {
-  @Field(() => String, { description: "'YYYY-MM'." })
+  @Field(() => String, { description: "First month, 'YYYY-MM'." })
   de!: string;
-  @Field(() => String, { description: "'YYYY-MM'." })
+  @Field(() => String, { description: "Last month, 'YYYY-MM'." })
   ate!: string;
 }
 
@@ -88,15 +90,15 @@ class SimulatedEffectType implements SimulatedEffect {
   criadoEm!: Date;
   @Field(() => DecimalScalar, { description: 'The value that was tried.' })
   para!: string;
-  @Field(() => String, { description: 'The parameter that it changed.' })
-  parametro!: string;
+  @Field(() => simulatedParameterSet, { description: 'The parameter that it changed.' })
+  parametro!: SimulatedEffect['parametro'];
   @Field(() => Int, { description: 'Changes tried together.' })
   mudancas!: number;
   @Field(() => DecimalScalar, { description: 'Points and cashback, BRL.' })
   custoAgora!: string;
   @Field(() => DecimalScalar, { description: 'Points and cashback, BRL.' })
   custoEntao!: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Percent.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Change of the cost in per cent; null when it was nothing.' })
   variacao!: string | null;
 }
 
@@ -105,10 +107,8 @@ class SimulatedEffectType implements SimulatedEffect {
 export class SimulationResolver {
   @Query(() => SimulatedEffectType, { nullable: true, description: 'The last simulation of a parameter that is about to be saved.' })
   simulatedEffect(
-    @Arg('parametro', () => String, {
-      description: 'valorPontos, fatorPontuacao, valorPonto, fatorExtra, limitePontuacao or percentualCashback.',
-    })
-    parametro: string,
+    @Arg('parametro', () => simulatedParameterSet, { description: 'The parameter; an adjustment of every product counts for each.' })
+    parametro: Parameter,
     @Arg('id', () => IdScalar, { nullable: true, description: 'Of the product, store, network or scenario; none for the whole programme.' })
     id: number | null,
     @Ctx() ctx: AppContext,

@@ -1,4 +1,6 @@
+import { jobStateSet } from '../../platform/jobs/job-state.ts';
 import { defineList } from '../../platform/lists/list.ts';
+import { simulationDimensionSet } from './simulation-sets.ts';
 import { simulationsScope } from './simulations-scope.ts';
 
 /** ((then − now) ÷ now) × 100, null for a zero divisor. */
@@ -36,8 +38,8 @@ export const simulationsList = defineList({
     estado: {
       sql: 'm.estado',
       type: 'text',
+      set: jobStateSet,
       title: 'Situação',
-      description: 'NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU',
       sortable: true,
       nullable: false,
     },
@@ -61,7 +63,7 @@ export const simulationsList = defineList({
     limitadosEntao: { sql: 'm.limitados_entao', type: 'integer', title: 'Vendedores no limite então', nullable: false },
   },
   filters: {
-    estado: { type: 'text', description: 'NA_FILA, EM_ANDAMENTO, CONCLUIDA or FALHOU.', where: (value) => `m.estado = ${value}` },
+    estado: { type: 'text', set: jobStateSet, description: 'Simulations in this state.', where: (value) => `m.estado = ${value}` },
   },
   scope: simulationsScope,
   defaultSort: [{ column: 'criadoEm', direction: 'desc' }],
@@ -118,7 +120,12 @@ export const simulationRowsList = defineList({
   },
   filters: {
     simulationId: { type: 'id', description: 'Of one simulation.', where: (value) => `r.simulation_id = ${value}` },
-    dimensao: { type: 'text', description: 'REDE, LOJA, PRODUTO or VENDEDOR.', where: (value) => `r.dimensao = ${value}` },
+    dimensao: {
+      type: 'text',
+      set: simulationDimensionSet,
+      description: 'Rows of one breakdown.',
+      where: (value) => `r.dimensao = ${value}`,
+    },
   },
   scope: simulationsScope,
   defaultSort: [{ column: 'movimento', direction: 'desc' }],

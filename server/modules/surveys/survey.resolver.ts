@@ -7,10 +7,12 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import type { ResearchSource } from '../../shared/enums.ts';
 import { createMarketSurvey } from './actions/create-survey.ts';
 import { deleteMarketSurvey } from './actions/delete-survey.ts';
 import { updateMarketSurvey } from './actions/update-survey.ts';
 import { marketSurveyProductsQuery, type SurveyProduct, type SurveyProducts } from './survey-products.ts';
+import { surveySourceSet } from './survey-source-set.ts';
 import { marketSurveysList } from './surveys.list.ts';
 
 @InputType('MarketSurveyProductInput', { description: 'A product of a market survey.' })
@@ -21,7 +23,7 @@ class SurveyProductInput {
   produto!: string;
   @Field(() => DecimalScalar, { description: 'Units a month.' })
   qtde!: string;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Price of one unit, in BRL.' })
   valorUnitario!: string;
 }
 
@@ -35,8 +37,8 @@ class UpdateMarketSurveyInput {
   qtdeVendedores!: number;
   @Field(() => DecimalScalar, { description: 'BRL a month.' })
   faturamento!: string;
-  @Field(() => String, { description: 'Sistema or Equipe.' })
-  fonte!: string;
+  @Field(() => surveySourceSet)
+  fonte!: ResearchSource;
   @Field(() => [SurveyProductInput], { description: 'Best-selling products of the store; at least one.' })
   produtosMaisVendidos!: SurveyProductInput[];
   @Field(() => [SurveyProductInput], { description: 'Products by brand, the own brand included.' })
@@ -57,7 +59,7 @@ class SurveyProductType implements SurveyProduct {
   produto!: string;
   @Field(() => DecimalScalar, { description: 'Units a month.' })
   qtde!: string;
-  @Field(() => DecimalScalar, { description: 'BRL.' })
+  @Field(() => DecimalScalar, { description: 'Price of one unit, in BRL.' })
   valorUnitario!: string;
 }
 

@@ -1,5 +1,6 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { storesScope } from '../stores/index.ts';
+import { surveySourceSet } from './survey-source-set.ts';
 
 /** Units of the list by brand, all brands and the programme's own; brands are compared as people read them. */
 const BY_BRAND = `select sum(m.qtde) as total, sum(m.qtde) filter (where search_text(m.marca) = 'experiencias sw') as propria
@@ -27,9 +28,16 @@ export const marketSurveysList = defineList({
   where: ['q.excluido_em is null', 's.excluido_em is null'],
   columns: {
     id: { sql: 'q.id', type: 'id', title: 'Id', exported: false },
-    revenda: { sql: 's.nome_fantasia', type: 'text', title: 'Loja', description: 'Store', sortable: true, nullable: false },
+    revenda: {
+      sql: 's.nome_fantasia',
+      type: 'text',
+      title: 'Loja',
+      description: 'Trade name of the store',
+      sortable: true,
+      nullable: false,
+    },
     cnpjRevenda: { sql: 's.cnpj', type: 'text', title: 'CNPJ', sortable: true, nullable: false },
-    rede: { sql: 'n.nome', type: 'text', title: 'Rede', description: 'Network', sortable: true, nullable: false },
+    rede: { sql: 'n.nome', type: 'text', title: 'Rede', description: 'Name of the network', sortable: true, nullable: false },
     cidade: { sql: 's.end_cidade', type: 'text', title: 'Cidade', sortable: true },
     categoria: { sql: 'q.categoria', type: 'text', title: 'Categoria', sortable: true, nullable: false },
     comunicacao: { sql: 'q.comunicacao', type: 'text', title: 'Comunicação', sortable: true, nullable: false },
@@ -59,13 +67,13 @@ export const marketSurveysList = defineList({
       sortable: true,
     },
     qtdeVendedores: { sql: 'q.qtde_vendedores', type: 'integer', title: 'Qtde Vendedores', sortable: true, nullable: false },
-    fonte: { sql: 'q.fonte', type: 'text', title: 'Fonte', description: 'Sistema or Equipe', sortable: true, nullable: false },
+    fonte: { sql: 'q.fonte', type: 'text', set: surveySourceSet, title: 'Fonte', sortable: true, nullable: false },
     criadoEm: { sql: 'q.criado_em', type: 'dateTime', title: 'Cadastrada em', sortable: true, nullable: false },
   },
   filters: {
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
     networkId: { type: 'id', description: 'A network.', where: (value) => `n.id = ${value}` },
-    fonte: { type: 'text', description: 'Sistema or Equipe.', where: (value) => `q.fonte = ${value}` },
+    fonte: { type: 'text', set: surveySourceSet, description: 'Surveys of one source.', where: (value) => `q.fonte = ${value}` },
   },
   scope: (scope) => storesScope(scope, 's'),
   defaultSort: [{ column: 'revenda', direction: 'asc' }],

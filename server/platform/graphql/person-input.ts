@@ -1,5 +1,7 @@
 import { Field, InputType } from 'type-graphql';
+import type { Sex } from '../../shared/enums.ts';
 import { DayScalar } from './day.ts';
+import { sexSet } from './sex.ts';
 
 /** The address of a person or a store, as submitted by forms. */
 @InputType()
@@ -27,8 +29,8 @@ export abstract class PersonInput extends AddressInput {
   nome!: string;
   @Field(() => String)
   cpf!: string;
-  @Field(() => String, { description: 'F or M.' })
-  sexo!: string;
+  @Field(() => sexSet)
+  sexo!: Sex;
   @Field(() => DayScalar, { description: 'Day of birth.' })
   dataNascimento!: string;
   @Field(() => String)

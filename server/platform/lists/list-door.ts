@@ -1,6 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, Field, Info, InputType, Int, InterfaceType, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  Info,
+  InputType,
+  Int,
+  InterfaceType,
+  ObjectType,
+  Query,
+  Resolver,
+  registerEnumType,
+} from 'type-graphql';
 import type { AppContext } from '../context.ts';
 import { DateTimeScalar } from '../graphql/date-time.ts';
 import { DayScalar } from '../graphql/day.ts';
@@ -148,8 +161,12 @@ function rowClass(list: List): TypeClass {
   ObjectType(list.rowType, { description, implements: isNode ? Node : [], simpleResolvers: true })(row);
   for (const [name, column] of Object.entries(list.columns)) {
     const nullable = column.permission ? true : (column.nullable ?? column.type !== 'id');
-    const description = `${column.description ?? column.title}.${unit[column.type] ?? ''}`.replace('..', '.');
-    Field(columnType[column.type] as () => StringConstructor, { nullable, description })(row.prototype, name);
+    const description = column.description && `${column.description}.${unit[column.type] ?? ''}`.replace('..', '.');
+    Field((column.set ? () => column.set : columnType[column.type]) as () => StringConstructor, { nullable, description })(
+      row.prototype,
+      name,
+    );
+    if (unit[column.type]) Extensions({ unit: unit[column.type] })(row.prototype, name);
   }
   return row;
 }
@@ -160,10 +177,7 @@ function filterClass(list: List): TypeClass | undefined {
   const name = `${list.name[0]?.toUpperCase()}${list.name.slice(1)}Filter`;
   const filter = namedClass(name);
   InputType(name, { description: `Filters of ${list.name}; all that are given hold.` })(filter);
-  for (const [field, definition] of filters)
-    Field(filterType[definition.type] as () => StringConstructor, { nullable: true, description: definition.description })(
-      filter.prototype,
-      field,
-    );
+  for (const [field, { type, set, description }] of filters)
+    Field((set ? () => set : filterType[type]) as () => StringConstructor, { nullable: true, description })(filter.prototype, field);
   return filter;
 }

@@ -45,7 +45,10 @@ export function filterSchema(list: List): z.ZodObject {
   let schema = schemas.get(list);
   if (!schema) {
     const shape = Object.fromEntries(
-      Object.entries(list.filters ?? {}).map(([name, filter]) => [name, valueRules[filter.type].optional()]),
+      Object.entries(list.filters ?? {}).map(([name, { type, set }]) => [
+        name,
+        (set ? z.enum(set, { error: 'Valor inválido' }) : valueRules[type]).optional(),
+      ]),
     );
     schema = z.strictObject(shape);
     schemas.set(list, schema);

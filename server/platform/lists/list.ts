@@ -1,5 +1,6 @@
 import type { Permission } from '../../policy/permissions.ts';
 import type { Actor } from '../actor.ts';
+import type { ClosedSet } from '../graphql/closed-set.ts';
 
 /** What a column holds: determines its GraphQL type, its format in exports and its spelling in the documented REST answers. */
 export type ColumnType = 'id' | 'text' | 'integer' | 'decimal' | 'money' | 'points' | 'boolean' | 'date' | 'dateTime' | 'json' | 'file';
@@ -10,7 +11,9 @@ export interface ListColumn {
   type: ColumnType;
   /** Heading in exports, as the screen shows it. */
   title: string;
-  /** For schema readers. */
+  /** The words that a 'text' column may hold: its GraphQL enum. */
+  set?: ClosedSet;
+  /** For schema readers, in English. Without it: that of the set, else of the glossary (server/descriptions). */
   description?: string;
   sortable?: boolean;
   /** False for columns that are never null. Default true, except ids. */
@@ -26,6 +29,8 @@ export type Bind = (value: unknown) => string;
 
 export interface ListFilter {
   type: 'id' | 'text' | 'integer' | 'boolean' | 'date' | 'textList' | 'idList';
+  /** The words that a 'text' filter may be given: its GraphQL enum. */
+  set?: ClosedSet;
   description: string;
   /**
    * The condition for the bound value. Gets the raw value to choose between conditions, and the scope when it depends on who asks and when.

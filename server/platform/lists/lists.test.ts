@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildStaff } from '../../test/builders/people.ts';
 import type { Actor } from '../actor.ts';
 import { withSnapshot } from '../db/copy-out.ts';
+import { closedSet } from '../graphql/closed-set.ts';
 import { readSheetRows } from '../sheets/read-sheet.ts';
 import type { SheetRecord } from '../sheets/sheet-column.ts';
 import { writeCsv, writeXlsx } from '../sheets/write-sheet.ts';
@@ -11,6 +12,7 @@ import type { ExportRequest } from './export-statement.ts';
 import { allLists, defineList, findList, type List } from './list.ts';
 import { findRow, type ListOptions, ROW_CAP, runList } from './run-list.ts';
 
+const colours = closedSet('SampleColour', 'Colour of a fruit.', { vermelha: 'Red: ripe.', verde: 'Green.' });
 const fruits = defineList({
   name: 'sampleFruits',
   rowType: 'SampleFruit',
@@ -32,6 +34,7 @@ const fruits = defineList({
     grupo: { type: 'integer', description: 'Group.', where: (value) => `f.grupo = ${value}` },
     madura: { type: 'boolean', description: 'Ripe.', where: (_, value) => (value ? "f.cor = 'vermelha'" : "f.cor <> 'vermelha'") },
     desde: { type: 'date', description: 'Since.', where: (value) => `f.colhida_em >= ${value}` },
+    cor: { type: 'text', set: colours, description: 'Colour.', where: (value) => `f.cor = ${value}` },
     nomes: { type: 'textList', description: 'Names.', where: (value) => `f.nome = any(${value}::text[])` },
   },
   scope: ({ actor, bind }) =>
@@ -89,7 +92,9 @@ const sheetOf = async (bytes: Buffer) => {
   return rows;
 };
 const SAMPLES = { id: '1', text: '1', integer: 2026, boolean: true, date: '2026-01-01', textList: ['1'], idList: ['1'] };
-const sampleFilters = ({ filters = {} }: List) => Object.entries(filters).map(([name, { type }]) => ({ [name]: SAMPLES[type] }));
+/** One filter at a time: a word of its set, else a value of its type. */
+const sampleFilters = ({ filters = {} }: List) =>
+  Object.entries(filters).map(([name, { type, set }]) => ({ [name]: set ? Object.keys(set)[0] : SAMPLES[type] }));
 const names = async (search: string) => (await list({ search, sort: 'nome' })).items.map(({ nome }) => nome);
 
 beforeAll(async () => {
@@ -213,6 +218,7 @@ describe('filters', () => {
     expect(await ids({ sort: 'id' }, { nomes: ['Maçã', "' or 1=1 --"] })).toEqual([1]);
     expect(await ids({}, { nomes: [] })).toEqual([]);
     expect((await list({}, { grupo: null })).total).toBe(7);
+    expect(new Set((await list({}, { cor: 'vermelha' })).items.map(({ cor }) => cor))).toEqual(new Set(['vermelha']));
   });
 
   it('are refused when unknown or of another type, by name', async () => {
@@ -221,6 +227,7 @@ describe('filters', () => {
     await expect(list({}, { grupo: 99_999_999_999 })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
     await expect(list({}, { desde: '31/02/2026' })).rejects.toMatchObject({ fields: [{ field: 'desde', message: 'Data inválida' }] });
     await expect(list({}, { madura: 'talvez' })).rejects.toMatchObject({ code: 'INPUT_INVALID' });
+    await expect(list({}, { cor: 'azul' })).rejects.toMatchObject({ fields: [{ field: 'cor', message: 'Valor inválido' }] });
   });
 });
 

@@ -63,7 +63,7 @@ describe('POST /api/upload/vendas', () => {
 
   it('offers the template, the progress and the history through GraphQL', async () => {
     const { data, errors } = await app.graphql(
-      `{ importTemplate(tipo: VENDAS) { url fileName } imports(filter: { tipo: "VENDAS" }) { items { id estado linhas processadas total erros } total } }`,
+      `{ importTemplate(tipo: VENDAS) { url fileName } imports(filter: { tipo: VENDAS }) { items { id estado linhas processadas total erros } total } }`,
       {},
       { token },
     );

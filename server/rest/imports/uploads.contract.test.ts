@@ -139,11 +139,7 @@ describe('uploads of the documents', () => {
     expect(undone.data).toEqual({ undoImport: { id } });
     const again = await app.graphql('mutation ($id: ID!) { undoImport(id: $id) { id } }', { id }, { token });
     expect(again.errors?.[0]).toMatchObject({ message: 'Este upload já foi desfeito', extensions: { code: 'IMPORT_UNDONE' } });
-    const { data } = await app.graphql(
-      '{ imports(filter: { estado: "DESFEITA" }) { items { id desfazerAte desfeitaPor } } }',
-      {},
-      { token },
-    );
+    const { data } = await app.graphql('{ imports(filter: { estado: DESFEITA }) { items { id desfazerAte desfeitaPor } } }', {}, { token });
     expect(data.imports.items).toEqual([{ id, desfazerAte: null, desfeitaPor: 'Usuário Nível 2' }]);
   });
 });

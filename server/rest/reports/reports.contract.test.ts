@@ -196,13 +196,13 @@ describe('Atualizar Relatórios', () => {
     expect((await get('/api/taxa-sucesso/gerar?ano=2026&mes=99')).json.erro).toBe('Mês inválido');
     expect((await get('/api/relatorio/gerar', (await buildStaff(app().database, 3)).token)).status).toBe(403);
     const { errors } = await app().graphql(
-      'mutation { generateReport(input: { tipo: "TAXA_SUCESSO", ano: 2026 }) { mensagem } }',
+      'mutation { generateReport(input: { tipo: TAXA_SUCESSO, ano: 2026 }) { mensagem } }',
       {},
       admin(),
     );
     expect(errors?.[0]?.message).toBe('Informe o mês');
     const prepared = await app().graphql(
-      'mutation { prepareReport(input: { tipo: "ANTIFRAUDE" }) }',
+      'mutation { prepareReport(input: { tipo: ANTIFRAUDE }) }',
       {},
       await buildStaff(app().database, 3),
     );

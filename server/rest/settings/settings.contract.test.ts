@@ -141,8 +141,8 @@ describe('the advanced settings', () => {
 
   it('refuse what is no reading, and are for operators and administrators only', async () => {
     const refusal = async (overrides: object) => (await save({ ...defaults, ...overrides })).errors?.[0]?.message;
-    expect(await refusal({ politicaEstorno: 'OUTRA' })).toBe('Política de estorno inválida');
-    expect(await refusal({ janelaParceiro: 'ANO' })).toBe('Janela do parceiro inválida');
+    expect(await refusal({ politicaEstorno: 'OUTRA' })).toBe('Dados inválidos na consulta GraphQL.');
+    expect(await refusal({ janelaParceiro: 'ANO' })).toBe('Dados inválidos na consulta GraphQL.');
     expect(await refusal({ diasToleranciaMes: 32 })).toBe('Dias de tolerância inválido');
     expect(await refusal({ diasDevolucao: 0 })).toBe('Prazo dos pontos devolvidos inválido');
     expect(await refusal({ toleranciaAf: '100.01' })).toBe('Percentual de tolerância do Antifraude inválido');

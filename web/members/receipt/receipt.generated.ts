@@ -6,21 +6,21 @@ import type * as Types from '../../graphql/types.generated.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type OwnReceiptFragment = { id: string, status: string, criadoEm: string, atualizadoEm: string, reprovadoMotivo: string | null, contestacao: string | null, contestacaoPrazo: string | null, contestacaoResposta: string | null, contestavelAte: string | null, linkArquivo: string, linkMiniatura: string | null, tipoArquivo: string, lida: boolean, chaveFiscal: string | null, pontuadoEm: string | null, totalPontos: string | null, cashback: string | null, venceEm: string | null };
+export type OwnReceiptFragment = { id: string, status: Types.SubmissionStatus, criadoEm: string, atualizadoEm: string, reprovadoMotivo: string | null, contestacao: Types.ContestStatus | null, contestacaoPrazo: string | null, contestacaoResposta: string | null, contestavelAte: string | null, linkArquivo: string, linkMiniatura: string | null, tipoArquivo: string, lida: boolean, chaveFiscal: string | null, pontuadoEm: string | null, totalPontos: string | null, cashback: string | null, venceEm: string | null };
 
 export type OwnReceiptEventsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OwnReceiptEventsQuery = { ownSubmission: { id: string, status: string, criadoEm: string, atualizadoEm: string, reprovadoMotivo: string | null, contestacao: string | null, contestacaoPrazo: string | null, contestacaoResposta: string | null, contestavelAte: string | null, linkArquivo: string, linkMiniatura: string | null, tipoArquivo: string, lida: boolean, chaveFiscal: string | null, pontuadoEm: string | null, totalPontos: string | null, cashback: string | null, venceEm: string | null } | null, submissionEvents: Array<{ id: string, statusNovo: string, motivo: string | null, criadoEm: string }> };
+export type OwnReceiptEventsQuery = { ownSubmission: { id: string, status: Types.SubmissionStatus, criadoEm: string, atualizadoEm: string, reprovadoMotivo: string | null, contestacao: Types.ContestStatus | null, contestacaoPrazo: string | null, contestacaoResposta: string | null, contestavelAte: string | null, linkArquivo: string, linkMiniatura: string | null, tipoArquivo: string, lida: boolean, chaveFiscal: string | null, pontuadoEm: string | null, totalPontos: string | null, cashback: string | null, venceEm: string | null } | null, submissionEvents: Array<{ id: string, statusNovo: Types.SubmissionStep, motivo: string | null, criadoEm: string }> };
 
 export type OwnReceiptQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OwnReceiptQuery = { ownSubmission: { id: string, status: string, criadoEm: string, atualizadoEm: string, reprovadoMotivo: string | null, contestacao: string | null, contestacaoPrazo: string | null, contestacaoResposta: string | null, contestavelAte: string | null, linkArquivo: string, linkMiniatura: string | null, tipoArquivo: string, lida: boolean, chaveFiscal: string | null, pontuadoEm: string | null, totalPontos: string | null, cashback: string | null, venceEm: string | null } | null };
+export type OwnReceiptQuery = { ownSubmission: { id: string, status: Types.SubmissionStatus, criadoEm: string, atualizadoEm: string, reprovadoMotivo: string | null, contestacao: Types.ContestStatus | null, contestacaoPrazo: string | null, contestacaoResposta: string | null, contestavelAte: string | null, linkArquivo: string, linkMiniatura: string | null, tipoArquivo: string, lida: boolean, chaveFiscal: string | null, pontuadoEm: string | null, totalPontos: string | null, cashback: string | null, venceEm: string | null } | null };
 
 export type OpenContestMutationVariables = Exact<{
   submissionId: string | number;

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { DecimalText } from '../../../shared/decimal-text.ts';
 import { sum } from '../../../shared/money.ts';
 import '../cashback.errors.ts';
+import type { PixKeyType } from '../../../shared/enums.ts';
 import { type BatchFile, batchFile } from '../batch-file.ts';
 import { payoutIdRules, payoutIdsRules } from '../cashback.rules.ts';
 import { lockApproved, lockPayouts, movePayouts, refusalOf, refuseMove, staffIdOf } from '../payouts.ts';
@@ -81,8 +82,8 @@ export const revealPixKey = defineAction({
   permission: 'payout:revealKey',
   secretAnswer: true,
   input: payoutIdRules,
-  handler: async (ctx, { id }): Promise<{ id: number; tipoChavePix: string; chavePix: string }> => {
-    const [row] = await ctx.sql<{ id: number; tipoChavePix: string; chavePix: string }>(
+  handler: async (ctx, { id }): Promise<{ id: number; tipoChavePix: PixKeyType; chavePix: string }> => {
+    const [row] = await ctx.sql<{ id: number; tipoChavePix: PixKeyType; chavePix: string }>(
       `select id, tipo_chave_pix as "tipoChavePix", chave_pix as "chavePix" from redemptions
        where id = $1 and audience = 'CONSUMER' and chave_pix is not null`,
       [id],

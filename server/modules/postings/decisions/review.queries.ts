@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
+import type { Audience } from '../../audiences/index.ts';
 import type { reviewSettingsRules } from '../sales/posting.rules.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
 
@@ -26,7 +27,7 @@ export const reviewSettingsQuery = defineQuery({
 /** The state of the queues, and each reviewer's pace. Ages are in hours with two decimals. */
 export interface ReviewMetrics {
   filas: {
-    audience: string;
+    audience: Audience;
     pendentes: number;
     preValidadas: number;
     prioridade: number;

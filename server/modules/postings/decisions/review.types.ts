@@ -3,28 +3,32 @@ import { DateTimeScalar } from '../../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
+import type { FiscalType } from '../../../shared/enums.ts';
+import { type Audience, audienceSet } from '../../audiences/index.ts';
 import type { Counterpart } from '../receipts/counterpart.query.ts';
+import { fiscalTypeSet } from '../sales/posting-sets.ts';
+import { counterpartStatusSet } from './decision-sets.ts';
 import type { ReviewerMetrics, ReviewMetrics, ReviewSettingsRow } from './review.queries.ts';
 
 @ObjectType({ description: 'The same invoice as the other audience sent it, and how well the two agree.', simpleResolvers: true })
 export class SubmissionCounterpart implements Counterpart {
-  @Field(() => String, { description: 'SELLER or CONSUMER: who sent the other one.' })
+  @Field(() => audienceSet, { description: 'Who sent the other one.' })
   audience!: Counterpart['audience'];
   @Field(() => IdScalar, { nullable: true })
   submissionId!: number | null;
   @Field(() => IdScalar, { nullable: true })
   postingId!: number | null;
-  @Field(() => String)
-  status!: string;
+  @Field(() => counterpartStatusSet)
+  status!: Counterpart['status'];
   @Field(() => String, { nullable: true })
   loja!: string | null;
   @Field(() => String, { nullable: true })
   cnpj!: string | null;
   @Field(() => DayScalar, { nullable: true })
   realizadoEm!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'In BRL.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Total of the invoice, in BRL.' })
   totalVenda!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'In BRL.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Part of the invoice that is in SW products, in BRL.' })
   produtosSW!: string | null;
   @Field(() => Int, { description: 'Above zero: they agree; below: they contradict each other.' })
   pontos!: number;
@@ -58,8 +62,8 @@ export class ReviewSettingsInput {
 export class UpdatePostingInput {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'N or C.' })
-  tipoFiscal!: string;
+  @Field(() => fiscalTypeSet)
+  tipoFiscal!: FiscalType;
   @Field(() => String)
   identificador!: string;
   @Field(() => DayScalar)
@@ -84,17 +88,17 @@ export class PostingEditType {
 
 @ObjectType({ description: 'How one queue stands.', simpleResolvers: true })
 class QueueMetrics {
-  @Field(() => String, { description: 'SELLER or CONSUMER.' })
-  audience!: string;
+  @Field(() => audienceSet, { description: 'Whose receipts the queue holds.' })
+  audience!: Audience;
   @Field(() => Int)
   pendentes!: number;
   @Field(() => Int)
   preValidadas!: number;
   @Field(() => Int)
   prioridade!: number;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Hours.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Median age of what waits, in hours; null when nothing does.' })
   idadeMediana!: string | null;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Hours.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Age of what has waited longest, in hours; null when nothing waits.' })
   idadeMaxima!: string | null;
 }
 

@@ -1,4 +1,6 @@
 import { defineList } from '../../../platform/lists/list.ts';
+import { audienceSet } from '../../audiences/index.ts';
+import { saleApprovalStatusSet, secondLookReasonSet } from './decision-sets.ts';
 
 /** Sales waiting for a second approval (beyond C5). */
 export const saleApprovalsList = defineList({
@@ -12,7 +14,7 @@ export const saleApprovalsList = defineList({
   search: "search_text(concat_ws(' ', a.parceiro_nome, a.cpf, a.identificador, r.nome_fantasia))",
   columns: {
     id: { sql: 'a.id', type: 'id', title: 'Id' },
-    audience: { sql: 'a.audience', type: 'text', title: 'Público', description: 'SELLER or CONSUMER', nullable: false, exported: false },
+    audience: { sql: 'a.audience', type: 'text', set: audienceSet, title: 'Público', nullable: false, exported: false },
     parceiro: { sql: 'a.parceiro_nome', type: 'text', title: 'Nome', sortable: true, nullable: false },
     cpf: { sql: 'a.cpf', type: 'text', title: 'CPF', nullable: false },
     revenda: { sql: 'r.nome_fantasia', type: 'text', title: 'Loja', sortable: true, nullable: false },
@@ -27,8 +29,14 @@ export const saleApprovalsList = defineList({
       sortable: true,
       nullable: false,
     },
-    motivo: { sql: 'a.motivo', type: 'text', title: 'Por quê', description: 'LIMITE or AVISOS', nullable: false },
-    status: { sql: 'a.status', type: 'text', title: 'Situação', description: 'AGUARDA, APROVADA or RECUSADA', nullable: false },
+    motivo: { sql: 'a.motivo', type: 'text', set: secondLookReasonSet, title: 'Por quê', nullable: false },
+    status: {
+      sql: 'a.status',
+      type: 'text',
+      set: saleApprovalStatusSet,
+      title: 'Situação',
+      nullable: false,
+    },
     primeiroPor: { sql: 'first.nome', type: 'text', title: 'Primeira aprovação', nullable: false },
     primeiroPorId: { sql: 'a.primeiro_por_id', type: 'id', title: 'Id da primeira', nullable: false, exported: false },
     segundoPor: { sql: 'second.nome', type: 'text', title: 'Segunda decisão' },
@@ -42,8 +50,8 @@ export const saleApprovalsList = defineList({
     valorProdutosSW: { sql: "(a.dados ->> 'valorProdutosSW')::numeric", type: 'money', title: 'Valor produtos SW' },
   },
   filters: {
-    status: { type: 'text', description: 'AGUARDA, APROVADA or RECUSADA.', where: (value) => `a.status = ${value}` },
-    audience: { type: 'text', description: 'SELLER or CONSUMER.', where: (value) => `a.audience = ${value}` },
+    status: { type: 'text', set: saleApprovalStatusSet, description: 'Approvals that stand so.', where: (value) => `a.status = ${value}` },
+    audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `a.audience = ${value}` },
     submissionId: { type: 'id', description: 'Of one receipt.', where: (value) => `a.submission_id = ${value}` },
   },
   scope: ({ actor, bind }) => {

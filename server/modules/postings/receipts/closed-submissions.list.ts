@@ -1,7 +1,9 @@
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
+import { contestStatusSet } from './contest-status-set.ts';
 import { SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
+import { submissionStatusSet } from './submission-sets.ts';
 
 /** Days after a rejection within which its sender may contest it (beyond C4). */
 export const CONTEST_DAYS = 90;
@@ -45,11 +47,11 @@ export const ownSubmissionsList = defineList({
   key: 's.id',
   columns: {
     id: { sql: 's.id', type: 'id', title: 'Id' },
-    status: { sql: 's.status', type: 'text', title: 'Situação', sortable: true, nullable: false },
+    status: { sql: 's.status', type: 'text', set: submissionStatusSet, title: 'Situação', sortable: true, nullable: false },
     criadoEm: { sql: 's.criado_em', type: 'dateTime', title: 'Data de envio', sortable: true, nullable: false },
     atualizadoEm: { sql: 's.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
     reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo' },
-    contestacao: { sql: 'k.status', type: 'text', title: 'Contestação', description: 'ABERTA, MANTIDA or REVERTIDA' },
+    contestacao: { sql: 'k.status', type: 'text', set: contestStatusSet, title: 'Contestação' },
     contestacaoPrazo: { sql: 'k.prazo_em', type: 'date', title: 'Prazo da contestação' },
     contestacaoResposta: { sql: 'k.resposta', type: 'text', title: 'Resposta da contestação' },
     contestavelAte: {

@@ -4,6 +4,7 @@ import { parseFiscalKey } from '../../../shared/fiscal-key.ts';
 import { submissionIdRules } from '../sales/posting.rules.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
 import { type NoteSide, type Reconciliation, reconcile, reconciliationSentence } from './reconciliation.rules.ts';
+import type { SubmissionStatus } from './submission.status.ts';
 
 /** The same invoice as the other audience sent it. */
 export interface Counterpart extends NoteSide, Reconciliation {
@@ -11,7 +12,7 @@ export interface Counterpart extends NoteSide, Reconciliation {
   submissionId: number | null;
   postingId: number | null;
   /** The receipt's status, else APROVADA for the sale. */
-  status: string;
+  status: SubmissionStatus | 'APROVADA';
   loja: string | null;
   frase: string;
 }
@@ -20,7 +21,7 @@ interface Side extends NoteSide {
   audience: 'SELLER' | 'CONSUMER';
   submissionId: number | null;
   postingId: number | null;
-  status: string;
+  status: SubmissionStatus | 'APROVADA';
   chave: string;
   loja: string | null;
 }

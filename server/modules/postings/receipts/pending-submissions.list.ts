@@ -1,6 +1,7 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
+import { reviewLaneSet, submissionStatusSet } from './submission-sets.ts';
 
 const like = (column: string) => (value: string) => `search_text(${column}) like '%' || search_text(${value}) || '%'`;
 const digits = (column: string) => (value: string) =>
@@ -36,8 +37,8 @@ export const submissionColumns = {
   status: {
     sql: 's.status',
     type: 'text',
+    set: submissionStatusSet,
     title: 'Situação',
-    description: 'PENDENTE, POSTADA, REPROVADA, ENCERRADA or CANCELADA',
     nullable: false,
   },
   versao: { sql: 's.versao', type: 'integer', title: 'Versão', description: 'To send with a decision', nullable: false, exported: false },
@@ -95,7 +96,8 @@ export const queueColumns = {
 export const queueFilters = {
   faixa: {
     type: 'text',
-    description: 'PRE_VALIDADA, COM_AVISOS, SEM_LEITURA or SEGUNDA_APROVACAO.',
+    set: reviewLaneSet,
+    description: 'Receipts of one lane.',
     where: (_bound: string, value: unknown) => LANES.get(String(value)) ?? 'false',
   },
 } as const;

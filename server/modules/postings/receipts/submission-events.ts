@@ -1,11 +1,20 @@
 import { actorKey } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
+import type { SubmissionStatus } from './submission.status.ts';
+
+/** A step of a submission's history: a status, or what happened without changing it. */
+export type SubmissionStep =
+  | SubmissionStatus
+  | 'AGUARDA_APROVACAO'
+  | 'APROVACAO_RECUSADA'
+  | 'CONTESTADA'
+  | 'CONTESTACAO_MANTIDA'
+  | 'DADOS_CORRIGIDOS';
 
 interface SubmissionNote {
-  /** What happened, in the history's words: a status, or a step besides the statuses. */
-  what: string;
+  what: SubmissionStep;
   /** The submission's status at the time. */
-  status: string;
+  status: SubmissionStatus;
   motivo: string | null;
 }
 

@@ -6,6 +6,7 @@ import { IdScalar } from '../../../platform/graphql/id.ts';
 import { readUploads, UploadScalar, type UploadValue } from '../../../platform/graphql/upload.ts';
 import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
+import { type Audience, audienceSet } from '../../audiences/index.ts';
 import { SubmissionCounterpart } from '../decisions/review.types.ts';
 import { submissionEventsQuery, submissionReviewQuery } from '../sales/posting.queries.ts';
 import { SentReceiptType, SubmissionClaim, SubmissionEventType, SubmissionReviewType } from '../sales/posting.types.ts';
@@ -60,7 +61,8 @@ export class SubmissionResolver {
     description: 'Claims the oldest receipt that nobody is looking at; null when there is none.',
   })
   claimNextSubmission(
-    @Arg('audience', () => String, { nullable: true, description: 'SELLER (default) or CONSUMER.' }) audience: string | undefined,
+    @Arg('audience', () => audienceSet, { nullable: true, description: 'Whose queue; by default that of sellers.' })
+    audience: Audience | undefined,
     @Arg('skip', () => [IdScalar], { nullable: true, description: 'Receipts to leave aside for now.' }) skip: number[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<SubmissionClaim | null> {

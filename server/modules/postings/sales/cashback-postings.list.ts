@@ -2,6 +2,7 @@ import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { postingScope } from './posting-scope.ts';
+import { fiscalTypeSet } from './posting-sets.ts';
 
 const created = dayFilters('p.criado_em');
 
@@ -27,7 +28,7 @@ export const cashbackPostingsList = defineList({
     loja: { sql: 'p.revenda_nome', type: 'text', title: 'Loja', sortable: true, nullable: false },
     rede: { sql: 'n.nome', type: 'text', title: 'Rede', nullable: false },
     identificador: { sql: 'p.identificador', type: 'text', title: 'Número fiscal', sortable: true, nullable: false },
-    tipoFiscal: { sql: 'p.tipo_fiscal', type: 'text', title: 'Tipo fiscal', nullable: false },
+    tipoFiscal: { sql: 'p.tipo_fiscal', type: 'text', set: fiscalTypeSet, title: 'Tipo fiscal', nullable: false },
     totalVenda: { sql: 'p.total_venda', type: 'money', title: 'Total da venda', sortable: true, nullable: false },
     valorProdutosSW: { sql: 'p.valor_produtos_sw', type: 'money', title: 'Valor produtos SW', sortable: true, nullable: false },
     cashback: { sql: 'p.cashback', type: 'money', title: 'Cashback', sortable: true, nullable: false },

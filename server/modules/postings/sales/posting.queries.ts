@@ -3,7 +3,11 @@ import { fileUrl } from '../../../platform/files/file-url.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import { normalizeCnpj } from '../../../shared/cnpj.ts';
 import { normalizeCpf } from '../../../shared/cpf.ts';
+import type { FiscalType } from '../../../shared/enums.ts';
+import type { Audience } from '../../audiences/index.ts';
 import type { Finding } from '../receipts/receipt-findings.ts';
+import type { SubmissionStatus } from '../receipts/submission.status.ts';
+import type { SubmissionStep } from '../receipts/submission-events.ts';
 import { postingIdRules, submissionIdRules } from './posting.rules.ts';
 import { postingScope, submissionScope } from './posting-scope.ts';
 
@@ -50,8 +54,8 @@ export const ITEMS_BESIDE_POSTING = `coalesce((select json_agg(json_build_object
 
 export interface SubmissionEventRow {
   id: number;
-  statusAnterior: string | null;
-  statusNovo: string;
+  statusAnterior: SubmissionStep | null;
+  statusNovo: SubmissionStep;
   motivo: string | null;
   atorNome: string;
   criadoEm: Date;
@@ -79,8 +83,8 @@ export const submissionEventsQuery = defineQuery({
 
 export interface SubmissionReview {
   id: number;
-  audience: string;
-  status: string;
+  audience: Audience;
+  status: SubmissionStatus;
   versao: number;
   parceiro: string;
   cpf: string;
@@ -158,7 +162,7 @@ export const salesByNumberQuery = defineQuery({
     return ctx.read<{
       id: number;
       identificador: string;
-      tipoFiscal: string;
+      tipoFiscal: FiscalType;
       parceiro: string;
       revenda: string;
       realizadoEm: string;

@@ -4,6 +4,8 @@ import type { AppContext } from '../../../platform/context.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
 import { listDoor } from '../../../platform/lists/list-door.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
+import type { FiscalType } from '../../../shared/enums.ts';
+import { type Audience, audienceSet } from '../../audiences/index.ts';
 import { postCashback } from './actions/post-cashback.ts';
 import { postOwnSale, postSale } from './actions/post-sale.ts';
 import { cancelPosting, returnPostingToPending } from './actions/undo-posting.ts';
@@ -21,6 +23,7 @@ import {
   SaleSeller,
   UndonePosting,
 } from './posting.types.ts';
+import { fiscalTypeSet } from './posting-sets.ts';
 import { ownPostingsList, postingsList, sellerPostingsList } from './postings.list.ts';
 import { soldItemsList } from './sold-items.list.ts';
 
@@ -40,10 +43,12 @@ export class PostingResolver {
   @Query(() => [SaleFound], { description: 'Approved sales with this fiscal number: the duplicate check of a new sale.' })
   salesByNumber(
     @Arg('identificador', () => String) identificador: string,
-    @Arg('tipoFiscal', () => String, { nullable: true }) tipoFiscal: string | undefined,
+    @Arg('tipoFiscal', () => fiscalTypeSet, { nullable: true }) tipoFiscal: FiscalType | undefined,
     @Arg('codRevenda', () => String, { nullable: true }) codRevenda: string | undefined,
     @Arg('cpf', () => String, { nullable: true }) cpf: string | undefined,
-    @Arg('audience', () => String, { nullable: true, description: 'SELLER (default) or CONSUMER.' }) audience: string | undefined,
+    @Arg('audience', () => audienceSet, { nullable: true, description: 'Whose sales; by default those of sellers.' }) audience:
+      | Audience
+      | undefined,
     @Arg('cnpjLoja', () => String, { nullable: true }) cnpjLoja: string | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<SaleFound[]> {

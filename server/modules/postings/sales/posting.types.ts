@@ -3,7 +3,14 @@ import { DateTimeScalar } from '../../../platform/graphql/date-time.ts';
 import { DayScalar } from '../../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
+import type { FiscalType } from '../../../shared/enums.ts';
+import { type Audience, audienceSet } from '../../audiences/index.ts';
+import type { Finding } from '../receipts/receipt-findings.ts';
+import type { SubmissionStatus } from '../receipts/submission.status.ts';
+import type { SubmissionStep } from '../receipts/submission-events.ts';
+import { findingCodeSet, findingSeveritySet, submissionStatusSet, submissionStepSet } from '../receipts/submission-sets.ts';
 import type { PostedCashback } from './actions/post-cashback.ts';
+import { fiscalTypeSet } from './posting-sets.ts';
 
 @ObjectType('PostingItem', { description: 'One product of a sale and what it earned.', simpleResolvers: true })
 export class PostingItemType {
@@ -15,9 +22,9 @@ export class PostingItemType {
   descricao!: string;
   @Field(() => DecimalScalar)
   qtde!: string;
-  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  @Field(() => DecimalScalar)
   valorUnitario!: string;
-  @Field(() => DecimalScalar, { description: 'In BRL.' })
+  @Field(() => DecimalScalar)
   valorDesconto!: string;
   @Field(() => DecimalScalar, { description: 'Quantity times unit price less discount, in BRL.' })
   subTotal!: string;
@@ -33,10 +40,10 @@ export class PostingItemType {
 export class SubmissionEventType {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { nullable: true })
-  statusAnterior!: string | null;
-  @Field(() => String)
-  statusNovo!: string;
+  @Field(() => submissionStepSet, { nullable: true })
+  statusAnterior!: SubmissionStep | null;
+  @Field(() => submissionStepSet, { description: 'What happened: the status after, or a step that left the status as it was.' })
+  statusNovo!: SubmissionStep;
   @Field(() => String, { nullable: true })
   motivo!: string | null;
   @Field(() => String, { description: 'Who moved it; the storefront reads only "Equipe" for the staff.' })
@@ -47,12 +54,10 @@ export class SubmissionEventType {
 
 @ObjectType({ description: 'Something that the machine doubts about a receipt.', simpleResolvers: true })
 class ReceiptFinding {
-  @Field(() => String, {
-    description: 'DUPLICATE_NOTE, CNPJ_DIFFERENT, MONTH_DIFFERENT, NUMBER_OUT_OF_ORDER …',
-  })
-  code!: string;
-  @Field(() => String, { description: 'HARD or SOFT.' })
-  severity!: string;
+  @Field(() => findingCodeSet)
+  code!: Finding['code'];
+  @Field(() => findingSeveritySet)
+  severity!: Finding['severity'];
   @Field(() => String)
   message!: string;
   @Field(() => IdScalar, { nullable: true })
@@ -65,10 +70,10 @@ class ReceiptFinding {
 export class SubmissionReviewType {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String, { description: 'SELLER or CONSUMER.' })
-  audience!: string;
-  @Field(() => String)
-  status!: string;
+  @Field(() => audienceSet)
+  audience!: Audience;
+  @Field(() => submissionStatusSet)
+  status!: SubmissionStatus;
   @Field(() => Int, { description: 'To send with the decision: a stale one is refused.' })
   versao!: number;
   @Field(() => String)
@@ -111,8 +116,8 @@ export class SaleFound {
   id!: number;
   @Field(() => String)
   identificador!: string;
-  @Field(() => String)
-  tipoFiscal!: string;
+  @Field(() => fiscalTypeSet)
+  tipoFiscal!: FiscalType;
   @Field(() => String)
   parceiro!: string;
   @Field(() => String)
@@ -223,8 +228,8 @@ class SaleItemInput {
 
 @InputType({ description: 'The note of a sale.' })
 class NoteInput {
-  @Field(() => String, { description: 'N nota fiscal, C cupom fiscal.' })
-  tipoFiscal!: string;
+  @Field(() => fiscalTypeSet)
+  tipoFiscal!: FiscalType;
   @Field(() => String, { description: 'Fiscal number (8 digits or more) or the 44-character key.' })
   identificador!: string;
   @Field(() => DayScalar, { description: 'Day of the sale.' })

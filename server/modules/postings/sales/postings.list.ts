@@ -3,6 +3,7 @@ import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { postingDays, postingTotal } from './posting-counts.ts';
 import { postingScope } from './posting-scope.ts';
+import { fiscalTypeSet, postingOriginSet, postingStatusSet } from './posting-sets.ts';
 
 const created = dayFilters('p.criado_em');
 
@@ -13,8 +14,8 @@ const columns = {
   cidade: { sql: 's.end_cidade', type: 'text', title: 'Cidade' },
   rede: { sql: 'n.nome', type: 'text', title: 'Rede', nullable: false },
   identificador: { sql: 'p.identificador', type: 'text', title: 'Número fiscal', sortable: true, nullable: false },
-  tipoFiscal: { sql: 'p.tipo_fiscal', type: 'text', title: 'Tipo fiscal', nullable: false },
-  origem: { sql: 'p.origem', type: 'text', title: 'Origem', nullable: false },
+  tipoFiscal: { sql: 'p.tipo_fiscal', type: 'text', set: fiscalTypeSet, title: 'Tipo fiscal', nullable: false },
+  origem: { sql: 'p.origem', type: 'text', set: postingOriginSet, title: 'Origem', nullable: false },
   totalPontos: { sql: 'p.total_pontos', type: 'points', title: 'Total de pontos', sortable: true, nullable: false },
   pontosLimitados: { sql: 'p.pontos_limitados', type: 'points', title: 'Pontos acima do limite', nullable: false },
   totalVenda: { sql: 'p.total_venda', type: 'money', title: 'Total da venda', sortable: true, nullable: false },
@@ -23,7 +24,7 @@ const columns = {
   pontuadoEm: { sql: 'p.pontuado_em', type: 'dateTime', title: 'Pontuado em', sortable: true, nullable: false },
   criadoEm: { sql: 'p.criado_em', type: 'dateTime', title: 'Criado em', sortable: true, nullable: false, exported: false },
   venceEm: { sql: 'p.vence_em', type: 'date', title: 'Vence em', sortable: true, nullable: false },
-  status: { sql: 'p.status', type: 'text', title: 'Situação', nullable: false },
+  status: { sql: 'p.status', type: 'text', set: postingStatusSet, title: 'Situação', nullable: false },
   aprovadoPor: { sql: 'u.nome', type: 'text', title: 'Aprovado por' },
   submissionId: { sql: 'p.submission_id', type: 'id', nullable: true, title: 'Nota', exported: false },
   linkArquivo: { sql: fileColumnSql('f'), type: 'file', title: 'Arquivo', exported: false },

@@ -12,14 +12,14 @@ export type CardsQueryVariables = Exact<{
 }>;
 
 
-export type CardsQuery = { cards: { total: number, capped: boolean, items: Array<{ id: string, rede: string | null, parceiro: string | null, cpf: string | null, codigoBarras: string, numero: string, saldo: string, nome: string | null, situacao: string, entregue: boolean, atualizadoEm: string | null }> } };
+export type CardsQuery = { cards: { total: number, capped: boolean, items: Array<{ id: string, rede: string | null, parceiro: string | null, cpf: string | null, codigoBarras: string, numero: string, saldo: string, nome: string | null, situacao: Types.CardSituation, entregue: boolean, atualizadoEm: string | null }> } };
 
 export type CardEventsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CardEventsQuery = { cardEvents: Array<{ id: string, tipo: string, parceiro: string | null, atorNome: string, criadoEm: string }> };
+export type CardEventsQuery = { cardEvents: Array<{ id: string, tipo: Types.CardEventKind, parceiro: string | null, atorNome: string, criadoEm: string }> };
 
 export type CreateCardMutationVariables = Exact<{
   input: Types.CardInput;

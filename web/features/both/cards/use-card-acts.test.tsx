@@ -4,7 +4,7 @@ import { aViewer } from '../../../test/viewer.builder.ts';
 import type { CardRow } from './link-card-dialog.tsx';
 import { useCardActs } from './use-card-acts.ts';
 
-const aCard = (situacao: string, changes: Partial<CardRow> = {}): CardRow => ({
+const aCard = (situacao: CardRow['situacao'], changes: Partial<CardRow> = {}): CardRow => ({
   id: '1',
   rede: 'Rede Norte',
   parceiro: 'Ana Lima',

@@ -12,7 +12,7 @@ export type AccessTokensQueryVariables = Exact<{
 }>;
 
 
-export type AccessTokensQuery = { accessTokens: { total: number, capped: boolean, items: Array<{ id: string, nome: string, escopos: string, dono: string, situacao: string, criadoEm: string, expiraEm: string, ultimoUsoEm: string | null }> } };
+export type AccessTokensQuery = { accessTokens: { total: number, capped: boolean, items: Array<{ id: string, nome: string, escopos: string, dono: string, situacao: Types.AccessTokenSituation, criadoEm: string, expiraEm: string, ultimoUsoEm: string | null }> } };
 
 export type CreateAccessTokenMutationVariables = Exact<{
   input: Types.AccessTokenInput;

@@ -20,7 +20,7 @@ export type ConsumerLotsQueryVariables = Exact<{
 }>;
 
 
-export type ConsumerLotsQuery = { consumerLots: { total: number, capped: boolean, items: Array<{ id: string, tipo: string, documento: string, valor: string, restante: string, vencido: string, campanhaInicio: string | null, venceEm: string | null, criadoEm: string }> } };
+export type ConsumerLotsQuery = { consumerLots: { total: number, capped: boolean, items: Array<{ id: string, tipo: Types.EntryType, documento: string, valor: string, restante: string, vencido: string, campanhaInicio: string | null, venceEm: string | null, criadoEm: string }> } };
 
 export type RedemptionsOfConsumerQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
@@ -36,7 +36,7 @@ export type ConsumerEntriesQueryVariables = Exact<{
 }>;
 
 
-export type ConsumerEntriesQuery = { balanceEntries: { total: number, capped: boolean, items: Array<{ id: string, tipo: string, valor: string, saldoApos: string, dividaApos: string, documento: string, documentoId: string, identificador: string | null, regra: Record<string, unknown>, venceEm: string | null, livre: string | null, usos: Record<string, unknown>, criadoEm: string }> } };
+export type ConsumerEntriesQuery = { balanceEntries: { total: number, capped: boolean, items: Array<{ id: string, tipo: Types.EntryType, valor: string, saldoApos: string, dividaApos: string, documento: string, documentoId: string, identificador: string | null, regra: Record<string, unknown>, venceEm: string | null, livre: string | null, usos: Record<string, unknown>, criadoEm: string }> } };
 
 
 export const ConsumerSalesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"consumerSales"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ConsumerSalesFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"consumerSales"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"identificador"}},{"kind":"Field","name":{"kind":"Name","value":"loja"}},{"kind":"Field","name":{"kind":"Name","value":"totalVenda"}},{"kind":"Field","name":{"kind":"Name","value":"valorProdutosSW"}},{"kind":"Field","name":{"kind":"Name","value":"realizadoEm"}},{"kind":"Field","name":{"kind":"Name","value":"pontuadoEm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}}]}}]}}]} as unknown as DocumentNode<ConsumerSalesQuery, ConsumerSalesQueryVariables>;

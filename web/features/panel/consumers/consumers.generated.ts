@@ -6,7 +6,7 @@ import type * as Types from '../../../graphql/types.generated.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ConsumerRowFragment = { id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: string | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, totalProdutosSW: string, saldoCashback: string, ultimoAcessoEm: string | null, criadoEm: string, aceitouRegulamento: boolean, ativo: boolean };
+export type ConsumerRowFragment = { id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: Types.Sex | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, totalProdutosSW: string, saldoCashback: string, ultimoAcessoEm: string | null, criadoEm: string, aceitouRegulamento: boolean, ativo: boolean };
 
 export type ConsumersQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
@@ -14,14 +14,14 @@ export type ConsumersQueryVariables = Exact<{
 }>;
 
 
-export type ConsumersQuery = { consumers: { total: number, capped: boolean, items: Array<{ id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: string | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, totalProdutosSW: string, saldoCashback: string, ultimoAcessoEm: string | null, criadoEm: string, aceitouRegulamento: boolean, ativo: boolean }> } };
+export type ConsumersQuery = { consumers: { total: number, capped: boolean, items: Array<{ id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: Types.Sex | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, totalProdutosSW: string, saldoCashback: string, ultimoAcessoEm: string | null, criadoEm: string, aceitouRegulamento: boolean, ativo: boolean }> } };
 
 export type ConsumerQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ConsumerQuery = { consumer: { aceitouRegulamentoEm: string | null, aceitouPoliticaPrivacidadeEm: string | null, id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: string | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, totalProdutosSW: string, saldoCashback: string, ultimoAcessoEm: string | null, criadoEm: string, aceitouRegulamento: boolean, ativo: boolean } | null };
+export type ConsumerQuery = { consumer: { aceitouRegulamentoEm: string | null, aceitouPoliticaPrivacidadeEm: string | null, id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: Types.Sex | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, totalProdutosSW: string, saldoCashback: string, ultimoAcessoEm: string | null, criadoEm: string, aceitouRegulamento: boolean, ativo: boolean } | null };
 
 export type ConsumerTakenQueryVariables = Exact<{
   cpf: string;

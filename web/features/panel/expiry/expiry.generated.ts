@@ -29,7 +29,7 @@ export type ExpiryRunsQueryVariables = Exact<{
 }>;
 
 
-export type ExpiryRunsQuery = { expiryRuns: { total: number, capped: boolean, items: Array<{ id: string, tipo: string, publico: string, dia: string, responsavel: string, estado: string, lotesPrevistos: number, pessoas: number, lotes: number, valor: string, mensagem: string | null, criadoEm: string, terminadoEm: string | null }> } };
+export type ExpiryRunsQuery = { expiryRuns: { total: number, capped: boolean, items: Array<{ id: string, tipo: Types.ExpiryRunKind, publico: Types.ExpiryAudience, dia: string, responsavel: string, estado: Types.ExpiryRunState, lotesPrevistos: number, pessoas: number, lotes: number, valor: string, mensagem: string | null, criadoEm: string, terminadoEm: string | null }> } };
 
 export type ExpirePointsMutationVariables = Exact<{
   publico: Types.ExpiryAudience;

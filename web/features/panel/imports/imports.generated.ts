@@ -51,7 +51,7 @@ export type UploadQueryVariables = Exact<{
 }>;
 
 
-export type UploadQuery = { import: { id: string, tipo: string, nomeArquivo: string, estado: string, linhas: number, processadas: number, total: number, erros: number, desfeitas: number, mensagem: string | null, linkErros: string | null, desfazerAte: string | null, desfeitaEm: string | null, desfeitaPor: string | null } | null };
+export type UploadQuery = { import: { id: string, tipo: Types.ImportKind, nomeArquivo: string, estado: Types.ImportState, linhas: number, processadas: number, total: number, erros: number, desfeitas: number, mensagem: string | null, linkErros: string | null, desfazerAte: string | null, desfeitaEm: string | null, desfeitaPor: string | null } | null };
 
 export type UploadErrorsQueryVariables = Exact<{
   id: string | number;
@@ -66,7 +66,7 @@ export type UploadsQueryVariables = Exact<{
 }>;
 
 
-export type UploadsQuery = { imports: { total: number, capped: boolean, items: Array<{ id: string, tipo: string, nomeArquivo: string, estado: string, linhas: number, processadas: number, total: number, erros: number, responsavel: string | null, criadoEm: string, desfazerAte: string | null, linkArquivo: string | null, linkErros: string | null }> } };
+export type UploadsQuery = { imports: { total: number, capped: boolean, items: Array<{ id: string, tipo: Types.ImportKind, nomeArquivo: string, estado: Types.ImportState, linhas: number, processadas: number, total: number, erros: number, responsavel: string | null, criadoEm: string, desfazerAte: string | null, linkArquivo: string | null, linkErros: string | null }> } };
 
 export type UploadTemplateQueryVariables = Exact<{
   tipo: Types.ImportKind;

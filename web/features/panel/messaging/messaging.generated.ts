@@ -16,7 +16,7 @@ export type TestMessageQueryVariables = Exact<{
 }>;
 
 
-export type TestMessageQuery = { testMessage: { id: string, estado: string, ultimoErro: string | null } };
+export type TestMessageQuery = { testMessage: { id: string, estado: Types.MessageState, ultimoErro: string | null } };
 
 export type UpdateMessagingSettingsMutationVariables = Exact<{
   input: Types.MessagingSettingsInput;

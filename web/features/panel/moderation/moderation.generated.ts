@@ -12,7 +12,7 @@ export type ContestsQueryVariables = Exact<{
 }>;
 
 
-export type ContestsQuery = { contests: { total: number, capped: boolean, items: Array<{ id: string, submissionId: string, audience: string, parceiro: string, cpf: string, revenda: string | null, rede: string | null, texto: string, reprovadoMotivo: string | null, reprovadoPor: string | null, reprovadoPorId: string | null, responsavel: string | null, status: string, prazoEm: string, criadoEm: string, decididoEm: string | null, decididoPor: string | null, resposta: string | null, linkNota: string, tipoNota: string, linkArquivo: string | null, tipoArquivo: string | null }> } };
+export type ContestsQuery = { contests: { total: number, capped: boolean, items: Array<{ id: string, submissionId: string, audience: Types.Audience, parceiro: string, cpf: string, revenda: string | null, rede: string | null, texto: string, reprovadoMotivo: string | null, reprovadoPor: string | null, reprovadoPorId: string | null, responsavel: string | null, status: Types.ContestStatus, prazoEm: string, criadoEm: string, decididoEm: string | null, decididoPor: string | null, resposta: string | null, linkNota: string, tipoNota: string, linkArquivo: string | null, tipoArquivo: string | null }> } };
 
 export type DecideContestMutationVariables = Exact<{
   input: Types.DecideContestInput;
@@ -26,14 +26,14 @@ export type ContestReversalsQueryVariables = Exact<{
 }>;
 
 
-export type ContestReversalsQuery = { contestReversals: Array<{ grupo: string, nome: string, decididas: number, revertidas: number, taxa: string }> };
+export type ContestReversalsQuery = { contestReversals: Array<{ grupo: Types.ReversalGroup, nome: string, decididas: number, revertidas: number, taxa: string }> };
 
 export type ReviewMetricsQueryVariables = Exact<{
   dias?: number | null | undefined;
 }>;
 
 
-export type ReviewMetricsQuery = { reviewMetrics: { filas: Array<{ audience: string, pendentes: number, preValidadas: number, prioridade: number, idadeMediana: string | null, idadeMaxima: string | null }>, revisores: Array<{ revisorId: string, nome: string, decisoes: number, aprovadas: number, reprovadas: number, notasPorHora: string, conferidas: number, concordancia: string | null }> } };
+export type ReviewMetricsQuery = { reviewMetrics: { filas: Array<{ audience: Types.Audience, pendentes: number, preValidadas: number, prioridade: number, idadeMediana: string | null, idadeMaxima: string | null }>, revisores: Array<{ revisorId: string, nome: string, decisoes: number, aprovadas: number, reprovadas: number, notasPorHora: string, conferidas: number, concordancia: string | null }> } };
 
 export type ReviewSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -53,14 +53,14 @@ export type BlindReviewsQueryVariables = Exact<{
 }>;
 
 
-export type BlindReviewsQuery = { blindReviews: { total: number, capped: boolean, items: Array<{ id: string, audience: string, parceiro: string, revenda: string | null, rede: string | null, chaveFiscal: string | null, enviadaEm: string, sorteadaEm: string, linkNota: string, tipoNota: string }> } };
+export type BlindReviewsQuery = { blindReviews: { total: number, capped: boolean, items: Array<{ id: string, audience: Types.Audience, parceiro: string, revenda: string | null, rede: string | null, chaveFiscal: string | null, enviadaEm: string, sorteadaEm: string, linkNota: string, tipoNota: string }> } };
 
 export type DecideBlindReviewMutationVariables = Exact<{
   input: Types.BlindReviewInput;
 }>;
 
 
-export type DecideBlindReviewMutation = { decideBlindReview: { id: string, concorda: boolean, primeiraDecisao: string, primeiroMotivo: string | null } };
+export type DecideBlindReviewMutation = { decideBlindReview: { id: string, concorda: boolean, primeiraDecisao: Types.BlindDecision, primeiroMotivo: string | null } };
 
 
 export const ContestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"contests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ContestsFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"submissionId"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"parceiro"}},{"kind":"Field","name":{"kind":"Name","value":"cpf"}},{"kind":"Field","name":{"kind":"Name","value":"revenda"}},{"kind":"Field","name":{"kind":"Name","value":"rede"}},{"kind":"Field","name":{"kind":"Name","value":"texto"}},{"kind":"Field","name":{"kind":"Name","value":"reprovadoMotivo"}},{"kind":"Field","name":{"kind":"Name","value":"reprovadoPor"}},{"kind":"Field","name":{"kind":"Name","value":"reprovadoPorId"}},{"kind":"Field","name":{"kind":"Name","value":"responsavel"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"prazoEm"}},{"kind":"Field","name":{"kind":"Name","value":"criadoEm"}},{"kind":"Field","name":{"kind":"Name","value":"decididoEm"}},{"kind":"Field","name":{"kind":"Name","value":"decididoPor"}},{"kind":"Field","name":{"kind":"Name","value":"resposta"}},{"kind":"Field","name":{"kind":"Name","value":"linkNota"}},{"kind":"Field","name":{"kind":"Name","value":"tipoNota"}},{"kind":"Field","name":{"kind":"Name","value":"linkArquivo"}},{"kind":"Field","name":{"kind":"Name","value":"tipoArquivo"}}]}}]}}]}}]} as unknown as DocumentNode<ContestsQuery, ContestsQueryVariables>;

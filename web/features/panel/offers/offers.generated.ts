@@ -12,7 +12,7 @@ export type OffersQueryVariables = Exact<{
 }>;
 
 
-export type OffersQuery = { offers: { total: number, capped: boolean, items: Array<{ id: string, offerId: string, nome: string, parceiro: string, categoria: string, experiencia: string, cidade: string | null, pontos: string, desconto: string | null, pontosDesconto: string | null, situacao: string, sincronizadoEm: string }> } };
+export type OffersQuery = { offers: { total: number, capped: boolean, items: Array<{ id: string, offerId: string, nome: string, parceiro: string, categoria: string, experiencia: string, cidade: string | null, pontos: string, desconto: string | null, pontosDesconto: string | null, situacao: Types.OfferSituation, sincronizadoEm: string }> } };
 
 export type UpdateOfferPointsMutationVariables = Exact<{
   id: string | number;

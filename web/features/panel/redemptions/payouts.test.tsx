@@ -16,7 +16,10 @@ import { useRedemptionActs } from './use-redemption-acts.tsx';
 
 const ME = '7';
 const OTHER = '8';
-const row = {
+/** A row as both of its hooks read it. */
+type Shown = PayoutRow & Parameters<ReturnType<typeof useRedemptionActs>['rowActs']>[0];
+
+const row: Shown = {
   id: '31',
   status: 0,
   versao: 1,
@@ -34,7 +37,6 @@ const row = {
   estornoPorId: null,
   estornoMotivo: null,
 };
-type Shown = PayoutRow & Pick<typeof row, 'versao' | 'obs' | 'dataEntrega' | 'premio' | 'qtde' | 'titular'>;
 
 /** The row's actions as plain buttons, each with the reason that disables it; the grid has its own tests. */
 const Acts = ({ shown }: { shown: Shown }) => {
@@ -76,8 +78,8 @@ const reasonOf = async (label: string) => (await screen.findByRole<HTMLButtonEle
 const answered = (query: object, variables: object, data: object) => ({ request: { query, variables }, result: { data } });
 
 describe('what may be done with a payment', () => {
-  const paid = { estado: 'PAGO', status: 1, aprovadoPorId: ME, pagoPorId: OTHER };
-  const asked = { estado: 'EM_ESTORNO', status: 1, aprovadoPorId: ME, pagoPorId: OTHER, estornoMotivo: 'Conta errada' };
+  const paid: Partial<Shown> = { estado: 'PAGO', status: 1, aprovadoPorId: ME, pagoPorId: OTHER };
+  const asked: Partial<Shown> = { estado: 'EM_ESTORNO', status: 1, aprovadoPorId: ME, pagoPorId: OTHER, estornoMotivo: 'Conta errada' };
   it.each<[string, Partial<Shown>, Record<string, string>]>([
     [
       'held',

@@ -19,7 +19,7 @@ export type RedemptionHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RedemptionHistoryQuery = { redemption: { id: string, premio: string, titular: string, resgatadoEm: string, eventos: Array<{ id: string, tipo: string, de: string | null, para: string | null, atorNome: string, criadoEm: string }> } };
+export type RedemptionHistoryQuery = { redemption: { id: string, premio: string, titular: string, resgatadoEm: string, eventos: Array<{ id: string, tipo: Types.RedemptionEventKind, de: string | null, para: string | null, atorNome: string, criadoEm: string }> } };
 
 export type ChangeRedemptionStatusMutationVariables = Exact<{
   id: string | number;

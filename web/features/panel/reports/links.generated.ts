@@ -12,14 +12,14 @@ export type SuspiciousLinksQueryVariables = Exact<{
 }>;
 
 
-export type SuspiciousLinksQuery = { suspiciousLinks: { total: number, capped: boolean, items: Array<{ id: string, gravidade: string, ordem: number, regra: string, motivo: string, nomes: string | null, pessoas: number, notas: number, redes: string | null, ultimaEm: string | null, visto: boolean, vistoEm: string | null, vistoPor: string | null, observacao: string | null }> } };
+export type SuspiciousLinksQuery = { suspiciousLinks: { total: number, capped: boolean, items: Array<{ id: string, gravidade: Types.LinkWeight, ordem: number, regra: Types.LinkRule, motivo: string, nomes: string | null, pessoas: number, notas: number, redes: string | null, ultimaEm: string | null, visto: boolean, vistoEm: string | null, vistoPor: string | null, observacao: string | null }> } };
 
 export type LinkDetailsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type LinkDetailsQuery = { linkDetails: { pessoas: Array<{ kind: string, nome: string, cpf: string, loja: string | null, rede: string | null }>, notas: Array<{ id: string, audience: string, titular: string, identificador: string, realizadoEm: string, loja: string, totalVenda: string }>, observacoes: Array<{ id: string, nome: string | null, observacao: string, criadoEm: string }> } };
+export type LinkDetailsQuery = { linkDetails: { pessoas: Array<{ kind: Types.Audience, nome: string, cpf: string, loja: string | null, rede: string | null }>, notas: Array<{ id: string, audience: Types.Audience, titular: string, identificador: string, realizadoEm: string, loja: string, totalVenda: string }>, observacoes: Array<{ id: string, nome: string | null, observacao: string, criadoEm: string }> } };
 
 export type ReviewLinkMutationVariables = Exact<{
   id: string | number;
@@ -34,7 +34,7 @@ export type RevealLinkMutationVariables = Exact<{
 }>;
 
 
-export type RevealLinkMutation = { revealLink: Array<{ kind: string, nome: string, cpf: string, loja: string | null, rede: string | null, celular: string | null, email: string | null }> };
+export type RevealLinkMutation = { revealLink: Array<{ kind: Types.Audience, nome: string, cpf: string, loja: string | null, rede: string | null, celular: string | null, email: string | null }> };
 
 
 export const SuspiciousLinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"suspiciousLinks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SuspiciousLinksFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suspiciousLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"gravidade"}},{"kind":"Field","name":{"kind":"Name","value":"ordem"}},{"kind":"Field","name":{"kind":"Name","value":"regra"}},{"kind":"Field","name":{"kind":"Name","value":"motivo"}},{"kind":"Field","name":{"kind":"Name","value":"nomes"}},{"kind":"Field","name":{"kind":"Name","value":"pessoas"}},{"kind":"Field","name":{"kind":"Name","value":"notas"}},{"kind":"Field","name":{"kind":"Name","value":"redes"}},{"kind":"Field","name":{"kind":"Name","value":"ultimaEm"}},{"kind":"Field","name":{"kind":"Name","value":"visto"}},{"kind":"Field","name":{"kind":"Name","value":"vistoEm"}},{"kind":"Field","name":{"kind":"Name","value":"vistoPor"}},{"kind":"Field","name":{"kind":"Name","value":"observacao"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"capped"}}]}}]}}]} as unknown as DocumentNode<SuspiciousLinksQuery, SuspiciousLinksQueryVariables>;

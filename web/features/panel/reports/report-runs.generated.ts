@@ -12,7 +12,7 @@ export type ReportStatesQueryVariables = Exact<{
 }>;
 
 
-export type ReportStatesQuery = { reportStates: Array<{ tipo: string, geradoEm: string | null, faltamRedes: boolean, estado: string | null, feitas: number, total: number }> };
+export type ReportStatesQuery = { reportStates: Array<{ tipo: Types.ReportKind, geradoEm: string | null, faltamRedes: boolean, estado: Types.JobState | null, feitas: number, total: number }> };
 
 export type GenerateReportMutationVariables = Exact<{
   input: Types.ReportChoiceInput;

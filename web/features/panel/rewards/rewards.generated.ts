@@ -12,7 +12,7 @@ export type RewardsQueryVariables = Exact<{
 }>;
 
 
-export type RewardsQuery = { rewards: { total: number, capped: boolean, items: Array<{ id: string, codigo: string, nome: string, descricao: string, tipo: string, categoria: string | null, parceiroComercial: string | null, custoTotal: string, custoAlternativo: string | null, pontos: string | null, pontosMaximo: string | null, foto: string | null, miniatura: string | null, ativo: boolean }> } };
+export type RewardsQuery = { rewards: { total: number, capped: boolean, items: Array<{ id: string, codigo: string, nome: string, descricao: string, tipo: Types.PrizeType, categoria: string | null, parceiroComercial: string | null, custoTotal: string, custoAlternativo: string | null, pontos: string | null, pontosMaximo: string | null, foto: string | null, miniatura: string | null, ativo: boolean }> } };
 
 export type RewardCodeTakenQueryVariables = Exact<{
   codigo: string;

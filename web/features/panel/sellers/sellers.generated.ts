@@ -6,7 +6,7 @@ import type * as Types from '../../../graphql/types.generated.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SellerRowFragment = { id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: string | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, hobby: string | null, revenda: string, codRevenda: string, cnpjRevenda: string, cnpjCddRevendaMaster: string | null, storeId: string, totalPontos: string, saldoPontos: string, ultimaPontuacao: string | null, ultimoAcessoEm: string | null, quemIndicou: string | null, aceitouRegulamento: boolean, ativo: boolean };
+export type SellerRowFragment = { id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: Types.Sex | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, hobby: string | null, revenda: string, codRevenda: string, cnpjRevenda: string, cnpjCddRevendaMaster: string | null, storeId: string, totalPontos: string, saldoPontos: string, ultimaPontuacao: string | null, ultimoAcessoEm: string | null, quemIndicou: string | null, aceitouRegulamento: boolean, ativo: boolean };
 
 export type SellersQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
@@ -14,7 +14,7 @@ export type SellersQueryVariables = Exact<{
 }>;
 
 
-export type SellersQuery = { sellers: { total: number, capped: boolean, items: Array<{ id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: string | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, hobby: string | null, revenda: string, codRevenda: string, cnpjRevenda: string, cnpjCddRevendaMaster: string | null, storeId: string, totalPontos: string, saldoPontos: string, ultimaPontuacao: string | null, ultimoAcessoEm: string | null, quemIndicou: string | null, aceitouRegulamento: boolean, ativo: boolean }> } };
+export type SellersQuery = { sellers: { total: number, capped: boolean, items: Array<{ id: string, nome: string, cpf: string, celular: string | null, telefone: string | null, email: string | null, dataNascimento: string | null, sexo: Types.Sex | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, hobby: string | null, revenda: string, codRevenda: string, cnpjRevenda: string, cnpjCddRevendaMaster: string | null, storeId: string, totalPontos: string, saldoPontos: string, ultimaPontuacao: string | null, ultimoAcessoEm: string | null, quemIndicou: string | null, aceitouRegulamento: boolean, ativo: boolean }> } };
 
 export type SellerTakenQueryVariables = Exact<{
   cpf: string;

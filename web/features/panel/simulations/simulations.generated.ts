@@ -6,7 +6,7 @@ import type * as Types from '../../../graphql/types.generated.ts';
 
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SimulationFieldsFragment = { id: string, criadoEm: string, usuario: string, mudancas: Record<string, unknown>, rede: string | null, de: string, ate: string, estado: string, feitas: number, total: number, pontosRegistrados: string, pontosAgora: string, pontosEntao: string, custoAgora: string, custoEntao: string, cashbackAgora: string, cashbackEntao: string, variacao: string | null, limitadosAgora: number, limitadosEntao: number };
+export type SimulationFieldsFragment = { id: string, criadoEm: string, usuario: string, mudancas: Record<string, unknown>, rede: string | null, de: string, ate: string, estado: Types.JobState, feitas: number, total: number, pontosRegistrados: string, pontosAgora: string, pontosEntao: string, custoAgora: string, custoEntao: string, cashbackAgora: string, cashbackEntao: string, variacao: string | null, limitadosAgora: number, limitadosEntao: number };
 
 export type SimulationsQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
@@ -14,14 +14,14 @@ export type SimulationsQueryVariables = Exact<{
 }>;
 
 
-export type SimulationsQuery = { simulations: { total: number, capped: boolean, items: Array<{ id: string, criadoEm: string, usuario: string, mudancas: Record<string, unknown>, rede: string | null, de: string, ate: string, estado: string, feitas: number, total: number, pontosRegistrados: string, pontosAgora: string, pontosEntao: string, custoAgora: string, custoEntao: string, cashbackAgora: string, cashbackEntao: string, variacao: string | null, limitadosAgora: number, limitadosEntao: number }> } };
+export type SimulationsQuery = { simulations: { total: number, capped: boolean, items: Array<{ id: string, criadoEm: string, usuario: string, mudancas: Record<string, unknown>, rede: string | null, de: string, ate: string, estado: Types.JobState, feitas: number, total: number, pontosRegistrados: string, pontosAgora: string, pontosEntao: string, custoAgora: string, custoEntao: string, cashbackAgora: string, cashbackEntao: string, variacao: string | null, limitadosAgora: number, limitadosEntao: number }> } };
 
 export type SimulationQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type SimulationQuery = { simulation: { id: string, criadoEm: string, usuario: string, mudancas: Record<string, unknown>, rede: string | null, de: string, ate: string, estado: string, feitas: number, total: number, pontosRegistrados: string, pontosAgora: string, pontosEntao: string, custoAgora: string, custoEntao: string, cashbackAgora: string, cashbackEntao: string, variacao: string | null, limitadosAgora: number, limitadosEntao: number } | null };
+export type SimulationQuery = { simulation: { id: string, criadoEm: string, usuario: string, mudancas: Record<string, unknown>, rede: string | null, de: string, ate: string, estado: Types.JobState, feitas: number, total: number, pontosRegistrados: string, pontosAgora: string, pontosEntao: string, custoAgora: string, custoEntao: string, cashbackAgora: string, cashbackEntao: string, variacao: string | null, limitadosAgora: number, limitadosEntao: number } | null };
 
 export type SimulationRowsQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;

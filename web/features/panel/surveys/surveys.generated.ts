@@ -12,7 +12,7 @@ export type MarketSurveysQueryVariables = Exact<{
 }>;
 
 
-export type MarketSurveysQuery = { marketSurveys: { total: number, capped: boolean, items: Array<{ id: string, revenda: string, cnpjRevenda: string, rede: string, cidade: string | null, categoria: string, comunicacao: string, faturamento: string, qtdeProdutosVendidos: string, mediaMensal: string, share: string | null, qtdeVendedores: number, fonte: string, criadoEm: string }> } };
+export type MarketSurveysQuery = { marketSurveys: { total: number, capped: boolean, items: Array<{ id: string, revenda: string, cnpjRevenda: string, rede: string, cidade: string | null, categoria: string, comunicacao: string, faturamento: string, qtdeProdutosVendidos: string, mediaMensal: string, share: string | null, qtdeVendedores: number, fonte: Types.ResearchSource, criadoEm: string }> } };
 
 export type MarketSurveyProductsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;

@@ -12,14 +12,14 @@ export type PrizesQueryVariables = Exact<{
 }>;
 
 
-export type PrizesQuery = { prizes: { total: number, items: Array<{ id: string, codigo: string, nome: string, tipo: string, pontos: string, miniatura: string | null }> } };
+export type PrizesQuery = { prizes: { total: number, items: Array<{ id: string, codigo: string, nome: string, tipo: Types.PrizeType, pontos: string, miniatura: string | null }> } };
 
 export type PrizeQueryVariables = Exact<{
   codigo: string;
 }>;
 
 
-export type PrizeQuery = { prizes: { items: Array<{ id: string, codigo: string, nome: string, descricao: string, tipo: string, parceiroComercial: string | null, pontos: string, pontosAlternativo: string | null, pedeNome: boolean, foto: string | null }> }, offersOnSale: { items: Array<{ id: string, codigo: string, nome: string, descricao: string | null, pontos: string, pontosSemDesconto: string | null, categoria: Record<string, unknown>, experience: Record<string, unknown>, partner: Record<string, unknown>, location: Record<string, unknown> | null, ageFrom: number | null, ageTo: number | null, offerTerms: string | null, foto: string | null }> } };
+export type PrizeQuery = { prizes: { items: Array<{ id: string, codigo: string, nome: string, descricao: string, tipo: Types.PrizeType, parceiroComercial: string | null, pontos: string, pontosAlternativo: string | null, pedeNome: boolean, foto: string | null }> }, offersOnSale: { items: Array<{ id: string, codigo: string, nome: string, descricao: string | null, pontos: string, pontosSemDesconto: string | null, categoria: Record<string, unknown>, experience: Record<string, unknown>, partner: Record<string, unknown>, location: Record<string, unknown> | null, ageFrom: number | null, ageTo: number | null, offerTerms: string | null, foto: string | null }> } };
 
 export type RedeemRewardMutationVariables = Exact<{
   input: Types.RedeemRewardInput;
@@ -41,7 +41,7 @@ export type VoucherQueryVariables = Exact<{
 }>;
 
 
-export type VoucherQuery = { redemption: { id: string, tipo: string, pontosGastos: string, dataEntrega: string | null, redemptionCode: string, titular: string, email: string | null, premio: string, descricao: string | null, parceiroComercial: string | null, condicoes: string | null, local: Record<string, unknown> | null, revenda: string | null, cidade: string | null, qtde: number, obs: string | null, status: number, resgatadoEm: string, prazoEntrega: string } };
+export type VoucherQuery = { redemption: { id: string, tipo: Types.RedemptionKind, pontosGastos: string, dataEntrega: string | null, redemptionCode: string, titular: string, email: string | null, premio: string, descricao: string | null, parceiroComercial: string | null, condicoes: string | null, local: Record<string, unknown> | null, revenda: string | null, cidade: string | null, qtde: number, obs: string | null, status: number, resgatadoEm: string, prazoEntrega: string } };
 
 
 export const PrizesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"prizes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"options"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListOptions"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PrizesFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prizes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"options"},"value":{"kind":"Variable","name":{"kind":"Name","value":"options"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"codigo"}},{"kind":"Field","name":{"kind":"Name","value":"nome"}},{"kind":"Field","name":{"kind":"Name","value":"tipo"}},{"kind":"Field","name":{"kind":"Name","value":"pontos"}},{"kind":"Field","name":{"kind":"Name","value":"miniatura"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<PrizesQuery, PrizesQueryVariables>;

@@ -63,7 +63,7 @@ describe('the kind of a voucher', () => {
 
 describe('cashback', () => {
   it('is paid by PIX: its voucher tells the value and the day instead of a counter', () => {
-    const cashback = {
+    const cashback: typeof voucher = {
       ...voucher,
       tipo: 'pix',
       premio: 'Cashback',

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnProfileQuery = { ownProfile: { id: string, nome: string, cpf: string, email: string | null, celular: string | null, telefone: string | null, sexo: string | null, dataNascimento: string | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, revenda: string | null, temSenha: boolean } };
+export type OwnProfileQuery = { ownProfile: { id: string, nome: string, cpf: string, email: string | null, celular: string | null, telefone: string | null, sexo: Types.Sex | null, dataNascimento: string | null, endRua: string | null, endNumero: string | null, endComplemento: string | null, endBairro: string | null, endCidade: string | null, endEstado: string | null, endCep: string | null, revenda: string | null, temSenha: boolean } };
 
 export type UpdateOwnSellerProfileMutationVariables = Exact<{
   input: Types.SellerProfileInput;

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ExpiringLotsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpiringLotsQuery = { ownExpiry: { em30: string, em60: string, em90: string, proximaData: string | null, proximoValor: string, lotes: Array<{ lote: number, restante: string, venceEm: string, origem: string }> } };
+export type ExpiringLotsQuery = { ownExpiry: { em30: string, em60: string, em90: string, proximaData: string | null, proximoValor: string, lotes: Array<{ lote: number, restante: string, venceEm: string, origem: Types.EntryType }> } };
 
 export type PrizesWithinQueryVariables = Exact<{
   points: number;

@@ -17,7 +17,7 @@ type Row = PendingSubmissionsQuery['pendingSubmissions']['items'][number];
 interface SearchBy {
   buscarPor: 'PARCEIRO' | 'CPF' | 'CNPJ' | 'CODIGO' | 'LOJA';
   /** What automatic reading found. */
-  faixa?: string | null;
+  faixa?: PendingSubmissionsFilter['faixa'];
 }
 const FILTER_OF: Record<SearchBy['buscarPor'], keyof PendingSubmissionsFilter> = {
   PARCEIRO: 'parceiro',

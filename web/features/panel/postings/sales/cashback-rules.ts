@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postCashbackRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
+import type { FiscalType } from '../../../../../server/shared/enums.ts';
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
 import type { KnownSale } from './sale-rules.ts';
 
@@ -7,7 +8,7 @@ import type { KnownSale } from './sale-rules.ts';
 export const cashbackFormRules = z
   .object({
     cpf: z.string(),
-    tipoFiscal: z.string().nullable(),
+    tipoFiscal: z.custom<FiscalType | null>(),
     identificador: z.string(),
     realizadoEm: z.string(),
     totalVenda: z.string(),

@@ -12,7 +12,7 @@ export type PostingsQueryVariables = Exact<{
 }>;
 
 
-export type PostingsQuery = { postings: { total: number, capped: boolean, items: Array<{ id: string, parceiro: string, revenda: string, cidade: string | null, rede: string, identificador: string, tipoFiscal: string, origem: string, totalPontos: string, pontosLimitados: string, totalVenda: string, valorCusto: string, realizadoEm: string, pontuadoEm: string, venceEm: string, aprovadoPor: string | null, submissionId: string | null, linkArquivo: string | null, tipoArquivo: string | null }> } };
+export type PostingsQuery = { postings: { total: number, capped: boolean, items: Array<{ id: string, parceiro: string, revenda: string, cidade: string | null, rede: string, identificador: string, tipoFiscal: Types.FiscalType, origem: Types.PostingOrigin, totalPontos: string, pontosLimitados: string, totalVenda: string, valorCusto: string, realizadoEm: string, pontuadoEm: string, venceEm: string, aprovadoPor: string | null, submissionId: string | null, linkArquivo: string | null, tipoArquivo: string | null }> } };
 
 export type SellerPostingsQueryVariables = Exact<{
   options?: Types.ListOptions | null | undefined;
@@ -20,7 +20,7 @@ export type SellerPostingsQueryVariables = Exact<{
 }>;
 
 
-export type SellerPostingsQuery = { sellerPostings: { total: number, capped: boolean, items: Array<{ id: string, parceiro: string, revenda: string, cidade: string | null, rede: string, identificador: string, tipoFiscal: string, origem: string, totalPontos: string, pontosLimitados: string, totalVenda: string, valorCusto: string, realizadoEm: string, pontuadoEm: string, venceEm: string, aprovadoPor: string | null, submissionId: string | null, linkArquivo: string | null, tipoArquivo: string | null }> } };
+export type SellerPostingsQuery = { sellerPostings: { total: number, capped: boolean, items: Array<{ id: string, parceiro: string, revenda: string, cidade: string | null, rede: string, identificador: string, tipoFiscal: Types.FiscalType, origem: Types.PostingOrigin, totalPontos: string, pontosLimitados: string, totalVenda: string, valorCusto: string, realizadoEm: string, pontuadoEm: string, venceEm: string, aprovadoPor: string | null, submissionId: string | null, linkArquivo: string | null, tipoArquivo: string | null }> } };
 
 export type PostingReceiptQueryVariables = Exact<{
   id: string | number;

@@ -43,7 +43,7 @@ export const useCashbackLookups = (form: UseFormReturn<CashbackForm, unknown, Ca
     const found = await attempt(
       client.query({
         query: CashbackByNumberDocument,
-        variables: { identificador, cnpjLoja, tipoFiscal: tipoFiscal ?? null },
+        variables: { identificador, cnpjLoja, tipoFiscal: tipoFiscal || null },
         fetchPolicy: 'network-only',
       }),
     );

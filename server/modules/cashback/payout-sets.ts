@@ -1,0 +1,33 @@
+import { closedSet } from '../../platform/graphql/closed-set.ts';
+import type { PixKeyType } from '../../shared/enums.ts';
+import type { PayoutState } from './payout.rules.ts';
+import type { WaitingReason } from './waiting.ts';
+
+export const payoutStateSet = closedSet<PayoutState>('PayoutState', 'How the payment of a redemption of cashback stands.', {
+  SOLICITADO: 'Asked for; waits for approval.',
+  APROVADO: 'Approved; waits to be paid.',
+  EM_LOTE: 'In a batch at the bank.',
+  EM_TRANSITO: 'Sent to the bank by hand; may be on its way.',
+  PAGO: 'Paid.',
+  EM_ESTORNO: 'Paid, and somebody asked to take it back; a second person decides.',
+  ESTORNADO: 'Taken back; the cashback went back to the consumer.',
+  DEVOLVIDO: 'Returned by the bank; the cashback went back to the consumer.',
+  CANCELADO: 'Cancelled; the cashback went back to the consumer.',
+});
+
+export const waitingReasonSet = closedSet<WaitingReason>('WaitingReason', 'Why an amount cannot be spent yet.', {
+  ABAIXO_DO_LIMITE: 'The purchases of the campaign are below its threshold.',
+  JA_RESGATOU: 'The campaign gave its one redemption.',
+  PROXIMA_CAMPANHA: 'It is kept for the next campaign.',
+  OUTRA_CAMPANHA: 'It belongs to a campaign that does not give it now.',
+  SEM_CAMPANHA: 'No campaign runs.',
+  DATA: 'The credit counts from a later day.',
+});
+
+export const pixKeyTypeSet = closedSet<PixKeyType>('PixKeyType', 'Type of a PIX key.', {
+  CPF: 'CPF of a person.',
+  CNPJ: 'CNPJ of a company.',
+  EMAIL: 'E-mail address.',
+  TELEFONE: 'Phone number.',
+  CHAVE_ALEATORIA: 'Random key (EVP).',
+});

@@ -1,0 +1,20 @@
+import { closedSet } from '../../platform/graphql/closed-set.ts';
+import type { ExportFormat } from '../../platform/lists/export-rows.ts';
+
+export const exportFormatSet = closedSet<ExportFormat>('ExportFormat', 'Spreadsheet formats.', {
+  XLSX: 'Excel.',
+  CSV: 'Text with semicolons, as Brazilian spreadsheets read it.',
+});
+
+export const exportScopeSet = closedSet('ExportScope', 'Which rows of a list are exported.', {
+  CURRENT: 'The page in view.',
+  ALL: 'Every row of the search and filters.',
+});
+
+export const exportStateSet = closedSet('ExportState', 'How far a large export is.', {
+  NA_FILA: 'Waits for its turn.',
+  PROCESSANDO: 'Is being written.',
+  CONCLUIDA: 'The file is ready.',
+  FALHOU: 'Could not be written.',
+  EXPIRADA: 'The file was removed; export again.',
+});
