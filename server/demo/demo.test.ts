@@ -1,9 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { submissionStepSet } from '../modules/postings/receipts/submission-sets.ts';
+import '../modules.ts';
 import type { Database } from '../platform/db/database.ts';
 import { localStorage } from '../platform/files/local-storage.ts';
 import { readCodes } from '../platform/files/read-codes.ts';
+import { allLists } from '../platform/lists/list.ts';
 import { parseFiscalKey } from '../shared/fiscal-key.ts';
 import { openDemoDatabase } from '../test/demo.ts';
 import { expectTruths } from '../test/truths.ts';
@@ -74,6 +77,18 @@ describe('demonstration network', () => {
     expect(await count("entries where type = 'EXPIRACAO' and dia = '2026-11-16'")).toBe(4);
     expect(await count('redemption_media')).toBe(15);
     expect(await count("(select distinct date_trunc('month', realizado_em) from postings) months")).toBeGreaterThanOrEqual(18);
+  });
+
+  it('holds no word outside of the closed sets that the schema gives its columns', async () => {
+    const columns = allLists().flatMap((list) => Object.values(list.columns).flatMap(({ sql, set }) => (set ? [{ list, sql, set }] : [])));
+    expect(columns.length).toBeGreaterThan(30);
+    for (const { list, sql, set } of columns) {
+      const rows = await database.read<{ word: string | null }>(`select distinct ${sql} as word from ${list.from}`);
+      const strange = rows.filter(({ word }) => word !== null && !(word in set)).map(({ word }) => `${list.name}: ${word}`);
+      expect(strange).toEqual([]);
+    }
+    const steps = await database.read<{ word: string }>('select distinct status_novo as word from submission_events');
+    expect(steps.filter(({ word }) => !(word in submissionStepSet))).toEqual([]);
   });
 
   it('adds up', async () => {
