@@ -114,7 +114,7 @@ const standingPlaces = (of: Place['of']): Place[] => [
     name: 'memberStanding of the panel',
     of,
     read: ofEach(of, async (world, { id }) => {
-      const query = `query ($id: Int!) { memberStanding(kind: ${of}, id: $id) { ${STANDING} } }`;
+      const query = `query ($id: ID!) { memberStanding(kind: ${of}, id: $id) { ${STANDING} } }`;
       return fromStanding((await asked(world, world.admin.token, 'panel', query, { id })).memberStanding);
     }),
   },
@@ -123,7 +123,7 @@ const standingPlaces = (of: Place['of']): Place[] => [
     name: 'memberStanding of the member',
     of,
     read: ofEach(of, async (world, { id, token }) => {
-      const query = `query ($id: Int!) { memberStanding(kind: ${of}, id: $id) { ${STANDING} } }`;
+      const query = `query ($id: ID!) { memberStanding(kind: ${of}, id: $id) { ${STANDING} } }`;
       return fromStanding((await asked(world, token, 'store', query, { id })).memberStanding);
     }),
   },

@@ -45,7 +45,7 @@ describe('signing in', () => {
     });
     expect(await viewerOf((await signIn('cliente', consumer.cpf)).json.token, 'store')).toMatchObject({
       kind: 'CONSUMER',
-      id: consumer.id,
+      id: String(consumer.id),
     });
   });
 

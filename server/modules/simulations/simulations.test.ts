@@ -102,7 +102,7 @@ describe('a simulation', () => {
       for (const { seller, store } of sellers) {
         app.clock.moveTo(new Date(day).toISOString());
         const itens = products
-          .map((product, index) => ({ product: index, codigo: product.codigo, qtde: cents(1 + random(1_500)) }))
+          .map((product, index) => ({ product: index, codigo: product.codigo, qtde: cents(100 + random(1_500)) }))
           .slice(0, 1 + random(3));
         await runAction(postSale, as(admin), {
           cpf: seller.cpf,

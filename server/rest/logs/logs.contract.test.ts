@@ -106,13 +106,13 @@ describe('the log of actions', () => {
     };
     const idOf = async (elo: number) => (await sql('select id from audit_entries where elo = $1', [elo]))[0].id;
     await behind("update audit_entries set responsavel = responsavel || '!' where elo in (3, 5)");
-    expect(await integrity()).toMatchObject({ integro: false, verificados: 2, primeiroQuebrado: await idOf(3) });
+    expect(await integrity()).toMatchObject({ integro: false, verificados: 2, primeiroQuebrado: String(await idOf(3)) });
     await behind("update audit_entries set responsavel = rtrim(responsavel, '!') where elo in (3, 5)");
     expect((await integrity()).integro).toBe(true);
     const [{ last }] = await sql('select max(elo)::int as last from audit_entries');
     await behind(`delete from audit_entries where elo = ${last}`);
     expect(await integrity()).toMatchObject({ integro: false, verificados: last - 1, primeiroQuebrado: null });
     await behind('delete from audit_entries where elo = 4');
-    expect(await integrity()).toMatchObject({ integro: false, verificados: 3, primeiroQuebrado: await idOf(5) });
+    expect(await integrity()).toMatchObject({ integro: false, verificados: 3, primeiroQuebrado: String(await idOf(5)) });
   });
 });

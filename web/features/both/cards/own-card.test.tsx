@@ -6,7 +6,7 @@ import { ChangeOwnCardStatusDocument, OwnCardDocument } from './own-card.generat
 import { OwnCardPage } from './own-card-page.tsx';
 
 const aCard = (changes: object = {}) => ({
-  __typename: 'SellerCardType',
+  __typename: 'SellerCard',
   numero: '5067220000001234',
   saldo: '120.50',
   atualizadoEm: '2026-11-20T15:00:00.000Z',
