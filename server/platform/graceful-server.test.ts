@@ -60,9 +60,10 @@ describe('a server that is taken away', () => {
   it('listens on while new connections come, until they stay away or its patience ends', async () => {
     const { port, drain } = await listening((_request, response) => void response.end('x'));
     const ask = () => fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } });
-    const drained = drain({ quietMs: 600, patienceMs: 60_000, idleMs: 50 });
-    for (let asked = 0; asked < 4; asked++) {
-      await wait(200);
+    // Two seconds of quiet against half a second between requests: a busy machine may stall a test for a while.
+    const drained = drain({ quietMs: 2_000, patienceMs: 60_000, idleMs: 50 });
+    for (let asked = 0; asked < 5; asked++) {
+      await wait(500);
       expect((await ask()).status).toBe(200);
     }
     await drained;
