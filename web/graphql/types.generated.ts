@@ -248,16 +248,6 @@ export type CepStatus =
   /** The services are away: let the person type the address. */
   | 'UNAVAILABLE';
 
-/** What changes of a client product; what is absent stays. */
-export type ClientProductChanges = {
-  /** Whether it is in use; what is not stays in the register. */
-  ativo?: boolean | null | undefined;
-  /** Text that describes it, as the staff wrote it. */
-  descricao?: string | null | undefined;
-  /** Name under which it is shown. */
-  nome?: string | null | undefined;
-};
-
 /** A client product to register. */
 export type ClientProductInput = {
   /** Whether it is in use; what is not stays in the register. */
@@ -1012,14 +1002,6 @@ export type OwnSubmissionsFilter = {
   naoProcessadas?: boolean | null | undefined;
 };
 
-/** What changes of a participating store; what is absent stays. */
-export type ParticipatingStoreChanges = {
-  /** Whether it is in use; what is not stays in the register. */
-  ativo?: boolean | null | undefined;
-  /** Name under which it is shown. */
-  nome?: string | null | undefined;
-};
-
 /** A participating store to register. */
 export type ParticipatingStoreInput = {
   /** Whether it is in use; what is not stays in the register. */
@@ -1155,18 +1137,6 @@ export type PrizesFilter = {
   pontosAte?: number | null | undefined;
   /** Prizes of one type. */
   tipo?: PrizeType | null | undefined;
-};
-
-/** New values of a programme product. */
-export type ProductEditInput = {
-  /** The programme's code of the product. */
-  codigo: string;
-  /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
-  gtin?: string | null | undefined;
-  /** Name under which it is shown. */
-  nome: string;
-  /** Points per unit, from today on. */
-  valorPontos: string;
 };
 
 /** A programme product to register. */
@@ -1774,20 +1744,6 @@ export type SortDirection =
   /** From large to small. */
   | 'DESC';
 
-/** What may change of a member of staff. */
-export type StaffUserEditInput = {
-  /** E-mail address that notices go to. */
-  email: string;
-  /** Networks of levels 0, 1 and 5; empty means all. */
-  idRedesPermitidas?: Array<string | number> | null | undefined;
-  /** Stores of a level 3. */
-  idRevendasPermitidas?: Array<string | number> | null | undefined;
-  /** Full name of the member of staff. */
-  nome: string;
-  /** 0 to 5. */
-  permissao: number;
-};
-
 /** A member of staff to register. */
 export type StaffUserInput = {
   /** CPF of the person, 11 digits without punctuation. */
@@ -1846,52 +1802,6 @@ export type StoreAudience =
   | 'CONSUMERS'
   /** Stores whose sellers earn points. */
   | 'SELLERS';
-
-/** New values of a store. */
-export type StoreEditInput = {
-  /** Mobile phone with area code, 11 digits without punctuation. */
-  celular: string;
-  /** 0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read. */
-  cenario: number;
-  /** CNPJ of the store: 14 characters, letters allowed, without punctuation. */
-  cnpj: string;
-  /** CNPJ of the distribution centre that supplies the store, 14 characters. */
-  cnpjCddRevendaMaster: string;
-  /** Code by which the programme knows the store. */
-  codigo: string;
-  /** E-mail address that notices go to. */
-  email?: string | null | undefined;
-  /** District of the address. */
-  endBairro: string;
-  /** CEP of the address, 8 digits. */
-  endCep: string;
-  /** City of the address. */
-  endCidade: string;
-  /** Complement of the address. */
-  endComplemento?: string | null | undefined;
-  /** State of the address, two letters. */
-  endEstado: string;
-  /** House number of the address. */
-  endNumero: string;
-  /** Street of the address. */
-  endRua: string;
-  /** 1 to 10; default 1. */
-  fatorPontuacao?: number | null | undefined;
-  /** First day of a new factor,; default today. */
-  fatorVigenteEm?: string | null | undefined;
-  /** Id of the network. */
-  networkId: string | number;
-  /** Trade name of the store. */
-  nomeFantasia: string;
-  /** Legal name of the store. */
-  razaoSocial: string;
-  /** Name of the person who answers for the store. */
-  responsavel: string;
-  /** Phone, digits with area code. */
-  telefone?: string | null | undefined;
-  /** 0 Sistema, 1 Digitação, 2 Foto. */
-  tipoPontuacao: number;
-};
 
 /** A store to register. */
 export type StoreInput = {
@@ -2070,6 +1980,16 @@ export type TokenScope =
   /** Sales, their items and the movements of balances. */
   | 'VENDAS';
 
+/** What changes of a client product; what is absent stays. */
+export type UpdateClientProductInput = {
+  /** Whether it is in use; what is not stays in the register. */
+  ativo?: boolean | null | undefined;
+  /** Text that describes it, as the staff wrote it. */
+  descricao?: string | null | undefined;
+  /** Name under which it is shown. */
+  nome?: string | null | undefined;
+};
+
 /** The new values of a market survey; what may be left out stays as it is. */
 export type UpdateMarketSurveyInput = {
   /** Category that it is listed under. */
@@ -2098,6 +2018,14 @@ export type UpdateOwnStaffProfileInput = {
   senhaAntiga?: string | null | undefined;
 };
 
+/** What changes of a participating store; what is absent stays. */
+export type UpdateParticipatingStoreInput = {
+  /** Whether it is in use; what is not stays in the register. */
+  ativo?: boolean | null | undefined;
+  /** Name under which it is shown. */
+  nome?: string | null | undefined;
+};
+
 /** What identifies the note of a sale, and why it is corrected. */
 export type UpdatePostingInput = {
   /** Identifies the row among its type. */
@@ -2110,6 +2038,78 @@ export type UpdatePostingInput = {
   realizadoEm: string;
   /** Kind of invoice. */
   tipoFiscal: FiscalType;
+};
+
+/** New values of a programme product. */
+export type UpdateProductInput = {
+  /** The programme's code of the product. */
+  codigo: string;
+  /** EAN-13, UPC-A or EAN-8; left out it stays, empty it is removed. */
+  gtin?: string | null | undefined;
+  /** Name under which it is shown. */
+  nome: string;
+  /** Points per unit, from today on. */
+  valorPontos: string;
+};
+
+/** What may change of a member of staff. */
+export type UpdateStaffUserInput = {
+  /** E-mail address that notices go to. */
+  email: string;
+  /** Networks of levels 0, 1 and 5; empty means all. */
+  idRedesPermitidas?: Array<string | number> | null | undefined;
+  /** Stores of a level 3. */
+  idRevendasPermitidas?: Array<string | number> | null | undefined;
+  /** Full name of the member of staff. */
+  nome: string;
+  /** 0 to 5. */
+  permissao: number;
+};
+
+/** New values of a store. */
+export type UpdateStoreInput = {
+  /** Mobile phone with area code, 11 digits without punctuation. */
+  celular: string;
+  /** 0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read. */
+  cenario: number;
+  /** CNPJ of the store: 14 characters, letters allowed, without punctuation. */
+  cnpj: string;
+  /** CNPJ of the distribution centre that supplies the store, 14 characters. */
+  cnpjCddRevendaMaster: string;
+  /** Code by which the programme knows the store. */
+  codigo: string;
+  /** E-mail address that notices go to. */
+  email?: string | null | undefined;
+  /** District of the address. */
+  endBairro: string;
+  /** CEP of the address, 8 digits. */
+  endCep: string;
+  /** City of the address. */
+  endCidade: string;
+  /** Complement of the address. */
+  endComplemento?: string | null | undefined;
+  /** State of the address, two letters. */
+  endEstado: string;
+  /** House number of the address. */
+  endNumero: string;
+  /** Street of the address. */
+  endRua: string;
+  /** 1 to 10; default 1. */
+  fatorPontuacao?: number | null | undefined;
+  /** First day of a new factor,; default today. */
+  fatorVigenteEm?: string | null | undefined;
+  /** Id of the network. */
+  networkId: string | number;
+  /** Trade name of the store. */
+  nomeFantasia: string;
+  /** Legal name of the store. */
+  razaoSocial: string;
+  /** Name of the person who answers for the store. */
+  responsavel: string;
+  /** Phone, digits with area code. */
+  telefone?: string | null | undefined;
+  /** 0 Sistema, 1 Digitação, 2 Foto. */
+  tipoPontuacao: number;
 };
 
 /** The three audiences that sign in apart. */

@@ -18,7 +18,7 @@ class ParticipatingStoreInput {
 }
 
 @InputType({ description: 'What changes of a participating store; what is absent stays.' })
-class ParticipatingStoreChanges {
+class UpdateParticipatingStoreInput {
   @Field(() => String, { nullable: true })
   nome?: string;
   @Field(() => Boolean, { nullable: true })
@@ -32,7 +32,7 @@ class ClientProductInput extends ParticipatingStoreInput {
 }
 
 @InputType({ description: 'What changes of a client product; what is absent stays.' })
-class ClientProductChanges extends ParticipatingStoreChanges {
+class UpdateClientProductInput extends UpdateParticipatingStoreInput {
   @Field(() => String, { nullable: true })
   descricao?: string | null;
 }
@@ -50,7 +50,7 @@ export class ContentResolver {
   @ChangesRow(participatingStoresList, 'Changes a participating store.')
   updateParticipatingStore(
     @Arg('id', () => IdScalar) id: number,
-    @Arg('input', () => ParticipatingStoreChanges) input: ParticipatingStoreChanges,
+    @Arg('input', () => UpdateParticipatingStoreInput) input: UpdateParticipatingStoreInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
     return runAction(updateParticipatingStore, ctx, { ...input, id });
@@ -64,7 +64,7 @@ export class ContentResolver {
   @ChangesRow(clientProductsList, 'Changes a client product.')
   updateClientProduct(
     @Arg('id', () => IdScalar) id: number,
-    @Arg('input', () => ClientProductChanges) input: ClientProductChanges,
+    @Arg('input', () => UpdateClientProductInput) input: UpdateClientProductInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
     return runAction(updateClientProduct, ctx, { ...input, id });

@@ -15,7 +15,8 @@ import {
 class ExperienceSubcategoryType {
   @Field(() => IdScalar)
   id!: number;
-  @Field(() => String)
+  // The third party's word is `name`, which the REST path keeps.
+  @Field(() => String, { name: 'nome', simple: false })
   name!: string;
 }
 

@@ -18,7 +18,7 @@ import { productsList } from './products.list.ts';
 import { productByBarcodeQuery, productByCodeQuery, type TillProduct } from './till-product.ts';
 
 @InputType({ description: 'New values of a programme product.' })
-class ProductEditInput {
+class UpdateProductInput {
   @Field(() => String)
   codigo!: string;
   @Field(() => String)
@@ -30,7 +30,7 @@ class ProductEditInput {
 }
 
 @InputType({ description: 'A programme product to register.' })
-class ProductInput extends ProductEditInput {
+class ProductInput extends UpdateProductInput {
   @Field(() => DecimalScalar, { description: 'Price per unit in BRL.' })
   valorUnitario!: string;
 }
@@ -90,7 +90,7 @@ export class ProductResolver {
   @ChangesRow(productsList, 'Changes a programme product; new points hold from today on.')
   updateProduct(
     @Arg('id', () => IdScalar) id: number,
-    @Arg('input', () => ProductEditInput) input: ProductEditInput,
+    @Arg('input', () => UpdateProductInput) input: UpdateProductInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
     return runAction(updateProduct, ctx, { ...input, id });

@@ -23,7 +23,7 @@ class StaffStoreType implements StaffStore {
 }
 
 @InputType({ description: 'What may change of a member of staff.' })
-class StaffUserEditInput {
+class UpdateStaffUserInput {
   @Field(() => String)
   nome!: string;
   @Field(() => String)
@@ -37,7 +37,7 @@ class StaffUserEditInput {
 }
 
 @InputType({ description: 'A member of staff to register.' })
-class StaffUserInput extends StaffUserEditInput {
+class StaffUserInput extends UpdateStaffUserInput {
   @Field(() => String)
   cpf!: string;
   @Field(() => String)
@@ -64,7 +64,7 @@ export class StaffResolver {
   @ChangesRow(staffUsersList, 'Changes a member of staff.')
   updateStaffUser(
     @Arg('id', () => IdScalar) id: number,
-    @Arg('input', () => StaffUserEditInput) input: StaffUserEditInput,
+    @Arg('input', () => UpdateStaffUserInput) input: UpdateStaffUserInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
     return runAction(updateStaffUser, ctx, { ...input, id });

@@ -61,7 +61,7 @@ class StoreInput extends AddressInput {
 }
 
 @InputType({ description: 'New values of a store.' })
-class StoreEditInput extends StoreInput {
+class UpdateStoreInput extends StoreInput {
   @Field(() => Int, { description: '0 Inicial, 1 A, 2 B, 3 C: which terms its sellers read.' })
   cenario!: number;
   @Field(() => DayScalar, { nullable: true, description: 'First day of a new factor,; default today.' })
@@ -108,7 +108,7 @@ export class StoreResolver {
   @ChangesRow(storesList, 'Changes a store.')
   updateStore(
     @Arg('id', () => IdScalar) id: number,
-    @Arg('input', () => StoreEditInput) input: StoreEditInput,
+    @Arg('input', () => UpdateStoreInput) input: UpdateStoreInput,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
     return runAction(updateStore, ctx, { ...input, id });

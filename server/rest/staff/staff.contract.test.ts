@@ -10,7 +10,7 @@ const staffForm = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-const EDIT = 'mutation ($id: ID!, $input: StaffUserEditInput!) { updateStaffUser(id: $id, input: $input) { id } }';
+const EDIT = 'mutation ($id: ID!, $input: UpdateStaffUserInput!) { updateStaffUser(id: $id, input: $input) { id } }';
 const TOGGLE = 'mutation ($id: ID!, $ativo: Boolean!) { setStaffUserActive(id: $id, ativo: $ativo) { id } }';
 
 describe('panel staff', () => {

@@ -8,7 +8,7 @@ import { experienceTexts as texts } from './experiences.messages.ts';
 import { type Category, EVERYDAY_ID } from './use-category.ts';
 
 const summaryOf = ({ id, subcategories }: Category) =>
-  id === EVERYDAY_ID ? texts.everydayText : subcategories.map(({ name }) => name).join(', ');
+  id === EVERYDAY_ID ? texts.everydayText : subcategories.map(({ nome }) => nome).join(', ');
 
 /** One card per category; DIA A DIA links to the everyday prizes (document 002 §2, Categories screen). */
 export const CategoriesScreen = ({ categories }: { categories: readonly Category[] }) => (

@@ -47,12 +47,12 @@ interface SubcategoryFilterProps {
 
 const SubcategoryFilter = ({ subcategories, chosen, onChange }: SubcategoryFilterProps) => (
   <Stack direction="row" role="group" aria-label={texts.subcategories} sx={{ flexWrap: 'wrap', gap: 1, mb: 3, alignItems: 'center' }}>
-    {subcategories.map(({ id, name }) => {
+    {subcategories.map(({ id, nome }) => {
       const isChosen = chosen.includes(id);
       return (
         <Chip
           key={id}
-          label={name}
+          label={nome}
           aria-pressed={isChosen}
           color={isChosen ? 'primary' : 'default'}
           variant={isChosen ? 'filled' : 'outlined'}

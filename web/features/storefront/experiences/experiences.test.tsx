@@ -19,8 +19,8 @@ const categories = [
     id: '5',
     nome: 'Gastronomia',
     subcategories: [
-      { id: '51', name: 'Restaurantes' },
-      { id: '52', name: 'Cafés' },
+      { id: '51', nome: 'Restaurantes' },
+      { id: '52', nome: 'Cafés' },
     ],
   },
 ];
