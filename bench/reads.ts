@@ -95,7 +95,7 @@ function postgraphile(arena: Arena, pages: Page[], search?: 'benchSearchPostings
 /** A page of sales, each with its store and network, seller and products; no total on either side. */
 function nested(arena: Arena, token: string): Contestant[] {
   const ours = `query Nested($filter: PostingsFilter) { postings(options: { pageSize: 25 }, filter: $filter) { items { id identificador totalPontos
-    store { codigo nomeFantasia network { nome } } seller { nome cpf } items { codigo descricao qtde pontos } } } }`;
+    store { codigo nomeFantasia network { nome } } seller { nome cpf } soldItems { items { codigo descricao qtde pontos } } } } }`;
   const theirs = `query Nested($condition: PostingCondition!) { p: allPostings(condition: $condition, orderBy: [CRIADO_EM_DESC, ROW_ID_DESC], first: 25) {
     nodes { rowId identificador totalPontos storeByStoreId { codigo nomeFantasia networkByNetworkId { nome } } sellerBySellerId { nome cpf }
       postingItemsByPostingId { nodes { codigo descricao qtde pontos } } } } }`;

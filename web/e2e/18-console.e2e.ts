@@ -12,7 +12,7 @@ const NETWORKS =
   '{ networks(options: { search: "Rede Horizonte", pageSize: 3 }, filter: { ativo: true }) { items { nome valorPonto } total } }';
 /** More rows than a console may read. */
 const TOO_MUCH =
-  '{ networks(options: { pageSize: -1 }) { items { nome stores(options: { pageSize: 1000 }) { sellers(options: { pageSize: 1000 }) { nome } } } } }';
+  '{ networks(options: { pageSize: -1 }) { items { nome stores(options: { pageSize: 1000 }) { items { sellers(options: { pageSize: 1000 }) { items { nome } } } } } } }';
 
 /** The browser's own line for a query that the server refuses. */
 const REFUSED = /status of 400 .*\/graphql/;
