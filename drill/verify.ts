@@ -44,8 +44,9 @@ export async function verifyWhole({ sql, fallen, storageFolder }: Rig, journal: 
   await verifyAnswers(sql, journal, run, findings);
   await verifyBalances(sql, model, findings);
   const same = async (name: string, statement: string, expected: Iterable<number | string>) => {
-    const there = new Set((await sql<{ key: number | string }>(statement)).map(({ key }) => key));
-    const told = new Set(expected);
+    // GraphQL answers ids as text, the REST paths as numbers.
+    const there = new Set((await sql<{ key: number | string }>(statement)).map(({ key }) => String(key)));
+    const told = new Set([...expected].map(String));
     const missing = [...told].filter((key) => !there.has(key));
     const extra = [...there].filter((key) => !told.has(key));
     if (missing.length > 0) findings.set(`lost: ${name}`, missing.slice(0, 5).join(', '));
