@@ -21,6 +21,7 @@ const definersOfTheirOwn = [
   'server/modules/messaging/messaging.test.ts',
   'server/platform/actions/actions.test.ts',
   'server/platform/jobs/jobs.test.ts',
+  'server/platform/lists/export-rows.test.ts',
   'server/platform/lists/lists.test.ts',
   'server/platform/lists/search-words.test.ts',
 ].map((file) => `<rootDir>/${file}`);

@@ -6,15 +6,15 @@ const { viewport: _replaced, ...phone } = devices['Pixel 7'];
 export default defineConfig({
   testDir: 'web/e2e',
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results/e2e',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  // One server with one database: the files run one after the other.
+  // Long, because a busy machine is slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // One server with one database for each width: the files run one after the other.
   workers: 1,
   // Only where a machine is shared with others: what passed at the second try alone is named in the run's closing lines.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json']],
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone-only/ },
     // What sellers and consumers do, they do on phones.
@@ -28,8 +28,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    // Filming every page costs more than it tells: the steps and the page at each of them are enough.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Keeping every step of every test costs a quarter of the run: only a second try is traced (`--trace on` traces any).
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, seededRandom } from '../server/demo/random.ts';
 import { type Journal, newJournal, type Patience, PROMISED } from './client.ts';
-import { playAll } from './load.ts';
+import { type Mix, playAll } from './load.ts';
 import { newModel } from './model.ts';
 import { type Planted, plant } from './planted.ts';
 import { type Machine, openRig, type Rig } from './rig.ts';
@@ -19,6 +19,7 @@ export interface Scenario {
   /** Breaks things for at most that many milliseconds; resolves when everything is whole again, with the count of each fault. */
   breaking: (rig: Rig, random: Random, milliseconds: number, world: World) => Promise<Map<string, number>>;
   planted?: Planted;
+  mix?: Mix;
   /** The product's promised limit by default. */
   patience?: Patience;
   write: (line: string) => void;
@@ -53,7 +54,7 @@ const QUIET_SHARE = 0.12;
 
 /** Builds a world, breaks it under load, waits until nothing moves, and compares. */
 export async function runDrill(scenario: Scenario): Promise<Outcome> {
-  const { machine, seed, seconds: secondsOf, clients, size, breaking, planted, patience = PROMISED, write } = scenario;
+  const { machine, seed, seconds: secondsOf, clients, size, breaking, planted, mix, patience = PROMISED, write } = scenario;
   const began = Date.now();
   const run = `prova${seed}`;
   const prepared = await openRig(machine);
@@ -80,6 +81,7 @@ export async function runDrill(scenario: Scenario): Promise<Outcome> {
       seed,
       run,
       clients,
+      mix,
       abortRate: ABORT_RATE,
       patience,
       isClosing,

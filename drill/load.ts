@@ -20,8 +20,11 @@ import {
 import type { Rig } from './rig.ts';
 import type { World } from './world.ts';
 
-/** The mix of what clients do. Passwords, files and spreadsheets cost the machine more than money operations do. */
-const PLAYS: readonly [Play, number][] = [
+/** What clients do, each with its weight. */
+export type Mix = readonly (readonly [Play, number])[];
+
+/** The usual mix. Passwords, files and spreadsheets cost the machine more than money operations do. */
+const PLAYS: Mix = [
   [typedSale, 26],
   [redemption, 22],
   [moveRedemptions, 20],
@@ -37,11 +40,13 @@ const PLAYS: readonly [Play, number][] = [
   [registration, 1],
   [upload, 1],
 ];
-const WEIGHT = PLAYS.reduce((sum, [, weight]) => sum + weight, 0);
 
-function pickPlay(random: Random): Play {
-  let left = random.integer(1, WEIGHT);
-  for (const [play, weight] of PLAYS) {
+function pickPlay(random: Random, mix: Mix): Play {
+  let left = random.integer(
+    1,
+    mix.reduce((sum, [, weight]) => sum + weight, 0),
+  );
+  for (const [play, weight] of mix) {
     left -= weight;
     if (left <= 0) return play;
   }
@@ -56,6 +61,8 @@ interface Options {
   seed: number;
   run: string;
   clients: number;
+  /** Something else than the usual. */
+  mix?: Mix;
   abortRate: number;
   patience: Patience;
   /** No new play starts after this; running ones are finished. */
@@ -65,7 +72,7 @@ interface Options {
 }
 
 /** Many clients, each with its own seed, running one play after another. */
-export async function playAll({ rig, world, model, seed, clients, ...asking }: Options): Promise<void> {
+export async function playAll({ rig, world, model, seed, clients, mix = PLAYS, ...asking }: Options): Promise<void> {
   const { journal, isClosing } = asking;
   await Promise.all(
     Array.from({ length: clients }, async (_, index) => {
@@ -73,7 +80,7 @@ export async function playAll({ rig, world, model, seed, clients, ...asking }: O
       const client = openClient({ ...asking, apis: rig.apis, random });
       const memory: Memory = { redemptions: [], batches: [] };
       while (!isClosing())
-        await pickPlay(random)({ client, world, model, journal, random, memory, sql: rig.sql, today: systemClock.today() });
+        await pickPlay(random, mix)({ client, world, model, journal, random, memory, sql: rig.sql, today: systemClock.today() });
     }),
   );
 }

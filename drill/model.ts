@@ -19,7 +19,7 @@ export interface Model {
   imports: Map<number, string[]>;
   batches: Set<number>;
   /** Final states of payments by redemption. */
-  paid: Map<number, 'PAGO' | 'DEVOLVIDO'>;
+  paid: Map<number, 'PAGO' | 'DEVOLVIDO' | 'ESTORNADO'>;
   swpro: Set<string>;
   moves(holder: string, by: DecimalText): void;
 }

@@ -7,9 +7,20 @@ const anyStaff = ({ random, world }: Stage) => random.pick(world.staff);
 
 /** A consumer buys, withdraws the cashback by PIX, and staff approve the payment. */
 export const cashback: Play = async (stage) => {
-  const { world, model, random, client, today } = stage;
-  const consumer = world.consumers.pop();
+  const consumer = stage.world.consumers.pop();
   if (!consumer) return consumerReceipt(stage);
+  const taken = await withdrawal(stage, consumer);
+  if (!taken) return;
+  const approve = 'mutation ($ids: [ID!]!) { approvePayouts(ids: $ids) { alterados } }';
+  await expectOneOf(stage, { kind: 'approve payment', who: anyStaff(stage), query: approve, variables: { ids: [taken.id] } });
+};
+
+/** A purchase and the withdrawal of its cashback by PIX; null when an answer of them never came. */
+export async function withdrawal(
+  stage: Stage,
+  consumer: Stage['world']['consumers'][number],
+): Promise<{ id: number; holder: string; valor: string } | null> {
+  const { model, random, client, today, world } = stage;
   const holder = `CONSUMER:${consumer.id}`;
   const input = {
     cpf: consumer.cpf,
@@ -23,23 +34,23 @@ export const cashback: Play = async (stage) => {
   };
   const query = 'mutation ($input: CashbackInput!) { postCashback(input: $input) { id cashback } }';
   const bought = await expectOneOf(stage, { kind: 'approve cashback', who: anyStaff(stage), query, variables: { input } });
-  if (!bought.ok) return;
+  if (!bought.ok) return null;
   model.posted.add(bought.data.postCashback.id);
   model.moves(holder, bought.data.postCashback.cashback);
   const voucher = await client.ask({ kind: 'voucher', who: consumer.who, method: 'GET', path: '/api/resgate/cliente', isRead: true });
-  if (!voucher.ok || !voucher.data.codigo) return;
+  if (!voucher.ok || !voucher.data.codigo) return null;
   const body = { codigo: voucher.data.codigo, tipoChavePix: 'CPF', chavePix: consumer.cpf };
   const redeem = { kind: 'redeem by PIX', who: consumer.who, path: '/api/resgate/resgatar', body };
   const [taken] = random.chance(0.3)
     ? await expectWinners(stage, [redeem, redeem], 1, 'CASHBACK_ALREADY_REDEEMED')
     : [await expectOneOf(stage, redeem)];
-  if (!taken?.ok) return;
+  if (!taken?.ok) return null;
   const id = taken.data.id as number;
   model.redeemed.add(id);
-  model.moves(holder, negate(String(voucher.data.valor)));
-  const approve = 'mutation ($ids: [ID!]!) { approvePayouts(ids: $ids) { alterados } }';
-  await expectOneOf(stage, { kind: 'approve payment', who: anyStaff(stage), query: approve, variables: { ids: [id] } });
-};
+  const valor = String(voucher.data.valor);
+  model.moves(holder, negate(valor));
+  return { id, holder, valor };
+}
 
 /** Staff put approved payments into a batch, and read the bank's answer to an earlier one. */
 export const payout: Play = async (stage) => {

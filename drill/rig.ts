@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
+import { NO_LIMITS, setLimits } from '../server/test/limits.ts';
 import { type DrillPostgres, openPostgres } from './postgres.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { transpileProduct } from './transpiled.ts';
@@ -52,6 +54,14 @@ export interface PreparedRig {
   stop(): Promise<void>;
 }
 
+/** One robot does what hundreds of people would. */
+async function liftLimits(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await setLimits(client, NO_LIMITS);
+  await client.end();
+}
+
 /** Starts PostgreSQL with its schema; `startUnits` starts the product's processes. */
 export async function openRig(machine: Machine): Promise<PreparedRig> {
   const { folder, settings = {} } = machine;
@@ -59,6 +69,7 @@ export async function openRig(machine: Machine): Promise<PreparedRig> {
   const postgres = await openPostgres({ folder: machine.postgresFolder ?? path.join(folder, 'postgres'), settings });
   const wire = await openTcpProxy(postgres.port());
   await migrate(postgres.url());
+  await liftLimits(postgres.url());
   const units: Unit[] = [];
   const stop = async () => {
     await Promise.all(units.map((unit) => unit.kill()));

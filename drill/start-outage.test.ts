@@ -5,9 +5,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../server/platform/free-port.ts';
+import { dose } from '../server/test/dose.ts';
 import { productionEnv } from '../server/test/production-env.ts';
 
-const TIMES = 12;
+const TIMES = dose(6);
 const LOOK_MS = 5;
 
 /** An empty database, so that a start must create everything: schema, queue, schedules. */

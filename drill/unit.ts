@@ -24,8 +24,8 @@ export interface Unit {
   start(): Promise<void>;
   /** Kills it without warning. It stays down until it is started. */
   kill(): Promise<void>;
-  /** Asks it to stop, as a deployment does; returns how it ended. */
-  terminate(): Promise<{ code: number | null; tookMs: number }>;
+  /** Asks it to stop, as a deployment does, and asks again after so many milliseconds each; returns how it ended. */
+  terminate(again?: readonly number[]): Promise<{ code: number | null; tookMs: number }>;
 }
 
 /** What a drill's processes share. */
@@ -80,10 +80,12 @@ export async function openUnit(name: string, role: 'api' | 'worker', around: Sur
     kill: async () => {
       await ended(release(), 'SIGKILL');
     },
-    terminate: async () => {
+    terminate: async (again = []) => {
       const at = performance.now();
       const mine = release();
+      const repeats = again.map((milliseconds) => setTimeout(() => mine?.kill('SIGTERM'), milliseconds));
       await ended(mine, 'SIGTERM');
+      for (const repeat of repeats) clearTimeout(repeat);
       return { code: mine?.exitCode ?? null, tookMs: performance.now() - at };
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { invariants } from '../scripts/invariants.ts';
+import { truths } from '../server/modules/integrity/index.ts';
 import { PROGRAMME_LIMITS } from '../server/shared/limits.ts';
 import { compare } from '../server/shared/money.ts';
 import type { Journal } from './client.ts';
@@ -16,7 +16,7 @@ export type Findings = Map<string, string>;
 /** Invariants that hold at any moment, even under load. */
 export async function verifyLive(sql: Sql, journal: Journal, run: string): Promise<Findings> {
   const findings: Findings = new Map(journal.findings);
-  for (const { name, sql: statement } of invariants) {
+  for (const { name, sql: statement } of truths) {
     const [row] = await sql<object>(statement);
     if (row) findings.set(`broken: ${name}`, JSON.stringify(row));
   }
@@ -74,7 +74,7 @@ export async function verifyWhole({ sql, fallen, storageFolder }: Rig, journal: 
   await same('payment batches', 'select id as key from payout_batches', model.batches);
   await same(
     'payments that ended',
-    "select redemption_id || estado as key from payouts where estado in ('PAGO', 'DEVOLVIDO')",
+    "select redemption_id || estado as key from payouts where estado in ('PAGO', 'DEVOLVIDO', 'ESTORNADO')",
     [...model.paid].map(([id, state]) => `${id}${state}`),
   );
   await same('uploads', "select id as key from imports where estado = 'CONCLUIDA'", [...model.imports.keys()]);
@@ -127,17 +127,26 @@ async function verifyBalances(sql: Sql, model: Model, findings: Findings): Promi
 
 /** Counters stored beside the rows they count, and jobs that were never done. */
 async function verifyCounters(sql: Sql, findings: Findings): Promise<void> {
-  const [counted] = await sql<{ codes: number; uses: number; expired: number; runs: number; dead: number; openRuns: number }>(
+  const [counted] = await sql<{
+    codes: number;
+    uses: number;
+    expired: number;
+    runs: number;
+    dead: number;
+    failed: string | null;
+    openRuns: number;
+  }>(
     `select (select usos_realizados from registration_codes limit 1) as codes, (select count(*)::int from registration_code_uses) as uses,
        (select count(*)::int from entries where type = 'EXPIRACAO') as expired,
        (select coalesce(sum(lotes), 0)::int from expiry_runs where tipo = 'EXPIRACAO') as runs,
        (select count(*)::int from expiry_runs where estado <> 'CONCLUIDA') as "openRuns",
-       (select count(*)::int from pgboss.job where name = 'dead-letters') as dead`,
+       (select count(*)::int from pgboss.job where name = 'dead-letters') as dead,
+       (select string_agg(distinct name, ', ') from pgboss.job where state = 'failed') as failed`,
   );
-  const { codes, uses, expired, runs, openRuns, dead } = counted!;
+  const { codes, uses, expired, runs, openRuns, dead, failed } = counted!;
   if (codes !== uses || uses > CODE_USES)
     findings.set('uses of the registration code', `${codes} counted, ${uses} there, ${CODE_USES} allowed`);
   if (expired !== runs) findings.set('expiry counts what it wrote', `${runs} counted, ${expired} written`);
   if (openRuns > 0) findings.set('expiry ends', `${openRuns} runs did not`);
-  if (dead > 0) findings.set('jobs were given up', String(dead));
+  if (dead > 0) findings.set('jobs were given up', `${dead}: ${failed ?? 'no longer kept'}`);
 }

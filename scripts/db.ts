@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
+import { truths } from '../server/modules/integrity/index.ts';
 import { openDatabaseAt } from '../server/open-database.ts';
 import { openPorts } from '../server/open-ports.ts';
 import { EnvError, readEnv } from '../server/platform/env.ts';
 import { seedDemo } from '../server/seed-demo.ts';
 import { commandDatabase } from './command-database.ts';
-import { invariants } from './invariants.ts';
 
 /** The role's own time-outs, needed behind a pooler, are meant for requests. */
 const UNHURRIED = 'set statement_timeout = 0; set lock_timeout = 0';
@@ -70,14 +70,14 @@ async function seed(url: string): Promise<void> {
   }
 }
 
-/** The data invariants that no single constraint can express; exit code 1 when one is violated. */
+/** The truths that no single constraint can express; exit code 1 when one is violated. */
 async function check(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   let broken = 0;
   try {
     await client.query(UNHURRIED);
-    for (const { name, sql } of invariants) {
+    for (const { name, sql } of truths) {
       const { rows } = await client.query(sql);
       if (rows.length > 0) broken += 1;
       process.stdout.write(
@@ -87,6 +87,6 @@ async function check(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-  process.stdout.write(`${invariants.length - broken} passed, ${broken} failed\n`);
+  process.stdout.write(`${truths.length - broken} passed, ${broken} failed\n`);
   if (broken > 0) process.exitCode = 1;
 }

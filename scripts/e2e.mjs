@@ -1,5 +1,5 @@
-// npm run e2e: the browser tests against their own server, on disposable data. `-- --browser firefox|webkit` runs the main journeys there
-// instead; other arguments go to Playwright.
+// npm run e2e: the browser tests on disposable data, both widths at once, each against its own server. `-- --project=desktop|phone` runs one
+// width, `-- --browser firefox|webkit` the main journeys in that browser instead; other arguments go to Playwright.
 import { spawn } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
@@ -13,33 +13,45 @@ import { startWatchingProxy } from './watching-proxy.mjs';
 
 process.chdir(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
-const { browser, rest } = readArguments(process.argv.slice(2));
+const WIDTHS = ['desktop', 'phone'];
+
+const { browser, widths, rest } = readArguments(process.argv.slice(2));
 const program = browser === 'chromium' ? await findChromium() : findEngine(browser)[0];
 buildWebWhenOld();
 const postcodes = await startPostcodes();
 const postcodesUrl = `http://127.0.0.1:${postcodes.address().port}`;
-let exitCode = 1;
-try {
-  const server = await startDemoServer({ CEP_VIACEP_URL: postcodesUrl, CEP_BRASILAPI_URL: postcodesUrl });
-  try {
-    exitCode = browser === 'chromium' ? await runTests(server.url) : await runJourneys(server.url);
-  } finally {
-    await server.stop();
-  }
-} catch (error) {
-  process.stderr.write(`${error.message}\n`);
-} finally {
-  postcodes.close();
-}
-process.exit(exitCode);
+const runs = browser === 'chromium' ? widths.map((width) => (url) => runTests(url, width)) : [runJourneys];
+const exitCodes = await Promise.all(runs.map(onItsOwnServer));
+postcodes.close();
+process.exit(Math.max(...exitCodes));
 
 function readArguments(given) {
-  const at = given.indexOf('--browser');
-  return at < 0 ? { browser: 'chromium', rest: given } : { browser: given[at + 1], rest: given.toSpliced(at, 2) };
+  const asked = WIDTHS.filter((width) => given.includes(`--project=${width}`));
+  const rest = given.filter((argument) => !argument.startsWith('--project='));
+  const at = rest.indexOf('--browser');
+  const widths = asked.length > 0 ? asked : WIDTHS;
+  return at < 0 ? { browser: 'chromium', widths, rest } : { browser: rest[at + 1], widths, rest: rest.toSpliced(at, 2) };
 }
 
-function runTests(url) {
-  return playwright(rest, { E2E_URL: url, CHROMIUM: program });
+/** The exit code of a run against a server of its own. */
+async function onItsOwnServer(run) {
+  try {
+    const server = await startDemoServer({ CEP_VIACEP_URL: postcodesUrl, CEP_BRASILAPI_URL: postcodesUrl });
+    try {
+      return await run(server.url);
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+function runTests(url, width) {
+  // A file may have tests for one width only.
+  const args = ['--project', width, '--output', `test-results/e2e-${width}`, '--pass-with-no-tests', ...rest];
+  return playwright(args, { E2E_URL: url, CHROMIUM: program, PLAYWRIGHT_JSON_OUTPUT_FILE: `test-results/e2e-${width}.json` });
 }
 
 async function runJourneys(url) {

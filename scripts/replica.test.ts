@@ -49,7 +49,7 @@ const caughtUpWith = ({ id }: SignedIn) => until(async () => app.database.replic
 const textFor = async ({ token }: SignedIn) =>
   (await app.graphql('{ advancedSettings { textoCashback } }', {}, { token })).data.advancedSettings.textoCashback as string;
 const SETTINGS =
-  'politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular pagamentoUmaPessoa textoCashback';
+  'politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback';
 const write = async (textoCashback: string) => {
   const { data } = await app.graphql(`{ advancedSettings { ${SETTINGS} } }`, {}, { token: staff.token });
   const { errors } = await app.graphql(

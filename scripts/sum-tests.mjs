@@ -49,7 +49,7 @@ function countBrowserTests({ stats, errors, suites }) {
   for (const title of suites.flatMap((suite) => titlesOf('flaky', suite))) process.stdout.write(`passed at the second try: ${title}\n`);
   return [stats.expected + stats.flaky, stats.unexpected + errors.length, suites.flatMap((suite) => titlesOf('unexpected', suite))];
 }
-add('test-results/e2e.json', countBrowserTests);
+for (const width of ['desktop', 'phone']) add(`test-results/e2e-${width}.json`, countBrowserTests);
 const missing = leftOut();
 for (const browser of ['firefox', 'webkit']) {
   if (!missing.some((line) => line.startsWith(`e2e ${browser}:`))) add(`test-results/e2e-${browser}.json`, countBrowserTests);

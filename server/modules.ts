@@ -16,6 +16,7 @@ import * as exports from './modules/exports/index.ts';
 import * as files from './modules/files/index.ts';
 import * as gallery from './modules/gallery/index.ts';
 import * as imports from './modules/imports/index.ts';
+import * as integrity from './modules/integrity/index.ts';
 import * as ledger from './modules/ledger/index.ts';
 import * as links from './modules/links/index.ts';
 import * as logs from './modules/logs/index.ts';
@@ -31,6 +32,8 @@ import * as registrationCodes from './modules/registration-codes/index.ts';
 import * as reports from './modules/reports/index.ts';
 import * as rewards from './modules/rewards/index.ts';
 import * as scenarios from './modules/scenarios/index.ts';
+import * as search from './modules/search/index.ts';
+import * as secondPerson from './modules/second-person/index.ts';
 import * as sellers from './modules/sellers/index.ts';
 import * as sessions from './modules/sessions/index.ts';
 import * as settings from './modules/settings/index.ts';
@@ -67,6 +70,7 @@ const modules: readonly Adds[] = [
   files,
   gallery,
   imports,
+  integrity,
   ledger,
   links,
   logs,
@@ -82,6 +86,8 @@ const modules: readonly Adds[] = [
   reports,
   rewards,
   scenarios,
+  search,
+  secondPerson,
   sellers,
   sessions,
   settings,

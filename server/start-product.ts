@@ -5,6 +5,7 @@ import path from 'node:path';
 import express, { type Router } from 'express';
 import { buildApp } from './app.ts';
 import { migrate } from './migrate.ts';
+import { collectProofs } from './modules/integrity/index.ts';
 import { devEmails } from './modules/messaging/index.ts';
 import { openDatabaseAt } from './open-database.ts';
 import { openPorts } from './open-ports.ts';
@@ -91,6 +92,7 @@ interface Parts {
 async function openDoor({ env, logger, database, jobs, ports }: Parts, undo: Undo[]): Promise<number> {
   const health = openHealth({ banco: () => answersAtOnce(database), fila: () => jobs.check() });
   collectFrom(database.pool, () => jobs.counts());
+  collectProofs(database);
   const extras = [health.router, metricsDoor({ token: env.METRICS_TOKEN, open: env.EMBEDDED }), devEmails(database, env)].filter(
     (router): router is Router => router !== null,
   );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { invariants } from '../../scripts/invariants.ts';
+import { truths as dataTruths } from '../../server/modules/integrity/index.ts';
 import { openDatabaseAt } from '../../server/open-database.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { addDays, toSaoPauloDate } from '../../server/shared/dates.ts';
@@ -194,7 +194,7 @@ async function jobs({ rig, admin, moved, move, expect }: Trial): Promise<void> {
 
 /** Log entries follow no clock's order: the chain and every other invariant hold. */
 async function truths({ rig, findings }: Trial): Promise<void> {
-  for (const { name, sql } of invariants) {
+  for (const { name, sql } of dataTruths) {
     const [row] = await rig.sql<object>(sql);
     if (row) findings.set(`broken: ${name}`, JSON.stringify(row));
   }

@@ -2,10 +2,23 @@ import { backup } from './backup.ts';
 import { clock } from './clock.ts';
 import { diskFull } from './disk-full.ts';
 import type { Part } from './part.ts';
+import { payouts } from './payouts.ts';
 import { powerCut } from './power-cut.ts';
-import { shutdown } from './shutdown.ts';
+import { secondSigterm, shutdown } from './shutdown.ts';
 import { slowDisk } from './slow-disk.ts';
+import { startDuringFaults } from './start.ts';
 import { upgrade } from './upgrade.ts';
 
 /** What can be tried on its own, in the order of `--only all`. */
-export const parts: readonly Part[] = [shutdown, backup, clock, diskFull, slowDisk, powerCut, upgrade];
+export const parts: readonly Part[] = [
+  shutdown,
+  secondSigterm,
+  startDuringFaults,
+  payouts,
+  backup,
+  clock,
+  diskFull,
+  slowDisk,
+  powerCut,
+  upgrade,
+];

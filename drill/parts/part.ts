@@ -1,4 +1,5 @@
 import { runDrill, SHORT } from '../drill.ts';
+import type { Mix } from '../load.ts';
 import type { Machine, Rig } from '../rig.ts';
 import type { Findings } from '../verify.ts';
 import type { World } from '../world.ts';
@@ -31,6 +32,7 @@ interface UnderLoad {
   given: Given;
   machine: Partial<Machine>;
   seconds: number;
+  mix?: Mix;
   /** Runs alongside the load; its lines are the part's figures. */
   meanwhile: (rig: Rig, world: World, note: (finding: string, example: string) => void) => Promise<string[]>;
 }
@@ -38,7 +40,7 @@ interface UnderLoad {
 const CLIENTS = 16;
 
 /** The drill's usual load and final comparison, with something other than its faults happening alongside. */
-export async function underLoad({ given: { folder, seed, write }, machine, seconds, meanwhile }: UnderLoad): Promise<PartOutcome> {
+export async function underLoad({ given: { folder, seed, write }, machine, seconds, mix, meanwhile }: UnderLoad): Promise<PartOutcome> {
   const noted: Findings = new Map();
   let figures: string[] = [];
   const { journal, findings } = await runDrill({
@@ -47,6 +49,7 @@ export async function underLoad({ given: { folder, seed, write }, machine, secon
     seconds: () => seconds,
     clients: CLIENTS,
     size: SHORT,
+    mix,
     write,
     breaking: async (rig, _random, _milliseconds, world) => {
       figures = await meanwhile(rig, world, (finding, example) => noted.set(finding, example));

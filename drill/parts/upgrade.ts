@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { type Fingerprint, listTables, quoted, type Table } from '../../scripts/backup/tables.ts';
-import { invariants } from '../../scripts/invariants.ts';
 import { migrate } from '../../server/migrate.ts';
+import { truths } from '../../server/modules/integrity/index.ts';
 import { drillSecret } from '../drill-secret.ts';
 import { openPostgres } from '../postgres.ts';
 import type { Findings } from '../verify.ts';
@@ -122,7 +122,7 @@ async function compare(url: string, before: Map<string, Contents>, note: (what: 
       if (now.rows !== rows) note('rows are gone or came', `${name}: ${now.rows}, not ${rows}`);
       else if (now.sum !== sum) note('values changed', name);
     }
-    for (const { name, sql } of invariants) {
+    for (const { name, sql } of truths) {
       const { rows } = await client.query(sql);
       if (rows.length > 0) note(`broken: ${name}`, JSON.stringify(rows[0]));
     }

@@ -31,6 +31,7 @@ describe('a backup of the demonstration network', () => {
     const jobs = await openJobs({ connectionString: source, worker: false, logger: openLogger({ level: 'silent' }) });
     await database.transaction((tx) => jobs.port.send(tx, DEAD_LETTERS, { submissionId: 1 }, { startAfterSeconds: 86_400 }));
     await jobs.stop();
+    await storage.put('ancoras/2026-11-20.json', Buffer.from('{"elo":1}'), 'application/json');
     folder = await dumpTo(path.join(home, 'backups'), source, storage, new Date('2026-11-21T12:00:00.000Z'));
     await database.pool.query(`create database ${target}`);
     await database.close();
@@ -44,6 +45,7 @@ describe('a backup of the demonstration network', () => {
     expect(manifest.tables['pgboss.job']!.rows).toBe(1);
     expect(Object.keys(manifest.files).length).toBeGreaterThan(10);
     expect(manifest.missingFiles).toEqual([]);
+    expect((await restored.get('ancoras/2026-11-20.json')).toString()).toBe('{"elo":1}');
     expect(await differences(source, storage, manifest)).toEqual([]);
   });
 
@@ -58,6 +60,13 @@ describe('a backup of the demonstration network', () => {
     const found = await differences(urlOf(target), restored, manifest);
     expect(found.map((line) => line.split(':')[0])).toEqual(['networks', `arquivo ${first}`, `arquivo ${second}`]);
     await client.end();
+  });
+
+  it('never replaces an anchor of the log that is there', async () => {
+    await restored.put('ancoras/2026-11-20.json', Buffer.from('{"elo":9}'), 'application/json');
+    await loadFrom(folder, urlOf(target), restored, { force: true });
+    expect((await restored.get('ancoras/2026-11-20.json')).toString()).toBe('{"elo":9}');
+    await restored.delete('ancoras/2026-11-20.json');
   });
 
   it('is refused over data unless that is asked for, and then replaces them', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { truths } from '../../server/modules/integrity/index.ts';
 import type { Storage } from '../../server/platform/files/storage-port.ts';
-import { invariants } from '../invariants.ts';
 import type { Manifest } from './manifest.ts';
 import { fingerprintOf, listTables } from './tables.ts';
 
@@ -23,7 +23,7 @@ export async function differences(url: string, storage: Storage, manifest: Manif
       const { rows } = await client.query<{ value: string }>(`select last_value as value from ${name}`);
       if (Number(rows[0]?.value) !== value) found.push(`${name}: ${rows[0]?.value}, no backup ${value}`);
     }
-    for (const { name, sql } of invariants) if ((await client.query(sql)).rows.length > 0) found.push(`regra quebrada: ${name}`);
+    for (const { name, sql } of truths) if ((await client.query(sql)).rows.length > 0) found.push(`regra quebrada: ${name}`);
   } finally {
     await client.end();
   }

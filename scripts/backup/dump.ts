@@ -5,6 +5,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { ANCHOR_FOLDER } from '../../server/modules/logs/index.ts';
 import type { Storage } from '../../server/platform/files/storage-port.ts';
 import { type Manifest, readManifest, storedFile, tableFile, writeManifest } from './manifest.ts';
 import { fingerprintOf, JOBS, listTables, quoted, type Table } from './tables.ts';
@@ -45,7 +46,9 @@ export async function dumpTo(destination: string, url: string, storage: Storage,
     }
     const keys = await fileKeys(client);
     await client.query('commit');
-    await writeManifest(folder, { ...manifest, ...(await dumpFiles(folder, storage, keys)) });
+    // No row references them: they are what the rows of the log are held against.
+    const anchors = await storage.list(ANCHOR_FOLDER);
+    await writeManifest(folder, { ...manifest, ...(await dumpFiles(folder, storage, [...keys, ...anchors])) });
   } finally {
     await client.end();
   }

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { fileTypeFromBuffer } from 'file-type';
 import pg from 'pg';
 import { applyDefinitions } from '../../server/migrations/apply-definitions.ts';
+import { ANCHOR_FOLDER } from '../../server/modules/logs/index.ts';
 import { openDatabaseAt } from '../../server/open-database.ts';
 import type { Storage } from '../../server/platform/files/storage-port.ts';
 import { openJobs } from '../../server/platform/jobs/open-jobs.ts';
@@ -46,7 +47,9 @@ export async function loadFrom(folder: string, url: string, storage: Storage, { 
   }
   for (const key of Object.keys(manifest.files)) {
     const bytes = fs.readFileSync(storedFile(folder, key));
-    await storage.put(key, bytes, (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream');
+    const type = (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream';
+    // An anchor that is there stays: a backup is no way to replace one.
+    await (key.startsWith(`${ANCHOR_FOLDER}/`) ? storage.putNew(key, bytes, type) : storage.put(key, bytes, type));
   }
   return manifest;
 }

@@ -85,6 +85,7 @@ export const columnDescriptions: Record<string, string> = {
   reais: 'What remains of the lot, at its value of a point.',
   redes: 'Names of networks, joined by commas.',
   reprovadoMotivo: 'Reason of the rejection, one of the documented ones; null when there was none.',
+  reprovadoObservacao: 'What the reviewer added to the reason, for the sender to read; null when nothing was.',
   reprovadoPor: 'Name of the member of staff who rejected or ended it.',
   reprovadoPorId: 'Id of the member of staff who rejected it.',
   resposta: 'What the sender was answered; null until it is decided.',

@@ -6,6 +6,11 @@ import { Migration0005CatalogueGuarantees } from './0005-catalogue-guarantees.ts
 import { Migration0006ReportSums } from './0006-report-sums.ts';
 import { Migration0007Definitions } from './0007-definitions.ts';
 import { Migration0008PayoutMoves } from './0008-payout-moves.ts';
+import { Migration0009SecondPerson } from './0009-second-person.ts';
+import { Migration0010MaskedLevels } from './0010-masked-levels.ts';
+import { Migration0011Integrity } from './0011-integrity.ts';
+import { Migration0012TakeBack } from './0012-take-back.ts';
+import { Migration0013ConfirmedSimulations } from './0013-confirmed-simulations.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -17,4 +22,9 @@ export const migrations = [
   { name: '0006-report-sums', class: Migration0006ReportSums },
   { name: '0007-definitions', class: Migration0007Definitions },
   { name: '0008-payout-moves', class: Migration0008PayoutMoves },
+  { name: '0009-second-person', class: Migration0009SecondPerson },
+  { name: '0011-integrity', class: Migration0011Integrity },
+  { name: '0012-take-back', class: Migration0012TakeBack },
+  { name: '0010-masked-levels', class: Migration0010MaskedLevels },
+  { name: '0013-confirmed-simulations', class: Migration0013ConfirmedSimulations },
 ];

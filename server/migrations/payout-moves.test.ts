@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { cashbackInvariants } from '../modules/cashback/index.ts';
+import { cashbackTruths } from '../modules/cashback/index.ts';
 import { openDatabaseAt } from '../open-database.ts';
 import { applyDefinitions } from './apply-definitions.ts';
 import { migrations } from './index.ts';
@@ -51,8 +51,8 @@ describe('payments of a former release', () => {
         { id: 4, estado: 'CANCELADO', pagoPor: 1, temData: true, temRetorno: false },
         { id: 5, estado: 'SOLICITADO', pagoPor: null, temData: false, temRetorno: false },
       ]);
-      const told = cashbackInvariants.find((truth) => truth.name.startsWith('a payment that was made has'))!;
-      expect(await database.read(told.sql)).toEqual([{ id: 2, estado: 'PAGO' }]);
+      const told = cashbackTruths.find((truth) => truth.name.startsWith('a payment that was made has'))!;
+      expect(await database.read(told.sql)).toEqual([{ redemption_id: 2, estado: 'PAGO' }]);
       // The guards are there, and are those of the files.
       await expect(database.pool.query("update payouts set estado = 'PAGO' where redemption_id = 5")).rejects.toThrow(
         'PAYOUT_MOVE_REFUSED',

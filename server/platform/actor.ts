@@ -8,6 +8,8 @@ export interface StaffActor {
   level: number;
   networkIds: number[] | null;
   storeIds: number[] | null;
+  /** Present when consumers' personal data reaches this person masked. */
+  seesMasks?: true;
   /** Present when the request uses this person's read-only access token: what it may read. */
   token?: { id: number; permissions: ReadonlySet<Permission> };
 }

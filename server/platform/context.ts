@@ -1,3 +1,4 @@
+import type { SecondPersonNeed } from './actions/second-person.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -44,6 +45,8 @@ export interface AppContext {
   requestId: string;
   /** The client's `Idempotency-Key` at the GraphQL door; each action of the request keeps its answer under it. */
   idempotencyKey?: string;
+  /** The request came by a documented REST path, which can be asked nothing back: where the panel asks first, it is told afterwards. */
+  documented?: boolean;
   /** The current session, so that it can be ended. */
   sessionId?: number;
   ip: string;
@@ -51,6 +54,8 @@ export interface AppContext {
   clock: Clock;
   database: Database;
   env: Env;
+  /** On a documented REST path, whose data somebody who sees masks is shown in full. */
+  disclosed?: Set<string>;
   /** One read of plain rows, outside any transaction. */
   read: RunSql;
   ports: Ports;
@@ -62,6 +67,11 @@ export interface AppContext {
 export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em' | 'savepoint' | 'flush' | 'patience'> {
   enqueue: Enqueue;
   /**
+   * Ends an action that one person may not do alone: nothing of it stays, and it waits for a second person, who runs it again and passes
+   * here. Call it last, when nothing else refuses. Only in an action with `mayNeedSecondPerson`. Jobs and members pass.
+   */
+  secondPerson(need: SecondPersonNeed): void;
+  /**
    * Replaces the log entry's description of this action (default: the input without secrets and personal data). `who` names a person whom
    * the action itself has just identified, as signing in does.
    */
@@ -70,7 +80,7 @@ export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em
 
 type Base = Pick<
   AppContext,
-  'actor' | 'requestId' | 'idempotencyKey' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'
+  'actor' | 'requestId' | 'idempotencyKey' | 'documented' | 'sessionId' | 'ip' | 'userAgent' | 'clock' | 'database' | 'env' | 'ports'
 >;
 
 /** `read`: where this request's lists and queries read; defaults to the primary. */

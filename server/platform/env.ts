@@ -92,6 +92,8 @@ const schema = z.object({
   /** Absent: outside production, e-mails are kept and shown at /dev/emails. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp(s)://' }).optional(),
   MAIL_FROM: z.string().default('Experiências SW <nao-responda@localhost>'),
+  /** Who gets the daily anchor of the log besides the staff of level 4: here, because whoever owns the database cannot change it. */
+  AUDIT_EMAILS: commaList.pipe(z.array(z.email('use e-mails separados por vírgula'))),
   PROGRAMA_NOME: z.string().min(1).default('Experiências SW'),
   SUPORTE_EMAIL: z.email('deve ser um e-mail').optional(),
   SUPORTE_CHAT_URL: webUrl.optional(),

@@ -3,6 +3,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import type { Seen } from '../test/busy-clients.ts';
+import { dose } from '../test/dose.ts';
 import { type GracefulServer, gracefulServer } from './graceful-server.ts';
 
 async function listening(handle: http.RequestListener): Promise<GracefulServer & { port: number }> {
@@ -26,7 +27,7 @@ describe('a server that is taken away', () => {
   it.each([
     ['on kept connections', true],
     ['with a connection for each request', false],
-  ])('breaks no request of sixteen busy clients %s, ten times over', async (_, keepAlive) => {
+  ])('breaks no request of sixteen busy clients %s, over and over', async (_, keepAlive) => {
     const round = async () => {
       let came = 0;
       const { port, drain } = await listening((request, response) => {
@@ -44,7 +45,7 @@ describe('a server that is taken away', () => {
       expect(seen).toMatchObject({ refused: 16, broken: [] });
       expect(seen.answered).toBe(came);
     };
-    for (let rounds = 0; rounds < 10; rounds++) await round();
+    for (let rounds = 0; rounds < dose(3); rounds++) await round();
   });
 
   it('lets a request that is running end, and says that the connection ends with it', async () => {

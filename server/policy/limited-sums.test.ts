@@ -1,10 +1,12 @@
 import { consumersList } from '../modules/consumers/index.ts';
 import { dashboardQuery } from '../modules/dashboard/index.ts';
 import { networksList } from '../modules/networks/index.ts';
-import { reportOverviewQuery } from '../modules/reports/index.ts';
+import { prepareReport, reportOverviewQuery, stockReportList } from '../modules/reports/index.ts';
+import { rewardsList } from '../modules/rewards/index.ts';
 import { scenariosQuery } from '../modules/scenarios/index.ts';
 import { sellersList } from '../modules/sellers/index.ts';
 import { storesList } from '../modules/stores/index.ts';
+import { runAction } from '../platform/actions/run-action.ts';
 import type { AppContext } from '../platform/context.ts';
 import { runList } from '../platform/lists/run-list.ts';
 import { runQuery } from '../platform/queries/query.ts';
@@ -35,11 +37,33 @@ interface Store {
   cenario: number;
 }
 
+interface Network {
+  id: number;
+  regiao: string;
+  ativo: boolean;
+  valorPonto: string;
+}
+interface Prize {
+  id: number;
+  cost: string;
+}
+/** A line of Compras x Pontuação. */
+interface Stock {
+  id: number;
+  network: number;
+  product: number;
+  saldo: string;
+}
+
 /** What was stored, unsummed; each expectation adds it up by hand over the stores of the person. */
 interface World {
   sales: Sale[];
   sellers: Seller[];
   stores: Store[];
+  networks: Network[];
+  stock: Stock[];
+  /** The programme's; the same for everybody. */
+  prizes: Prize[];
 }
 
 const cents = (text: unknown) => Math.round(Number(text ?? 0) * 100);
@@ -57,10 +81,13 @@ interface Case {
 
 const bySeller = ({ sales }: World) => sales.filter(({ seller }) => seller !== null);
 
+/** The points of a prize where a point is worth so much, rounded up. */
+const priceOf = (cost: string, valorPonto: string) => 100 * Math.ceil(cents(cost) / cents(valorPonto));
+
 const CASES: readonly Case[] = [
   {
     name: 'Redes: stores, sellers, sales, cost and points of each network',
-    levels: [1, 3],
+    levels: [0, 1, 3, 5],
     shown: async (ctx) =>
       (await runList(networksList, ctx, all)).items.map((row) => [
         row.id,
@@ -84,7 +111,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'Lojas: sellers, sales and points of each store',
-    levels: [1, 3],
+    levels: [0, 1, 3, 5],
     shown: async (ctx) =>
       (await runList(storesList, ctx, all)).items.map((row) => [
         row.id,
@@ -101,7 +128,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'Vendedores: points of each seller',
-    levels: [1, 3],
+    levels: [0, 1, 3, 5],
     shown: async (ctx) => (await runList(sellersList, ctx, all)).items.map((row) => [row.id, cents(row.totalPontos)]),
     expected: (seen, ids) =>
       ids.map((id) => [
@@ -114,7 +141,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'Consumidores: SW products of each consumer',
-    levels: [1, 3],
+    levels: [0, 1, 3, 5],
     shown: async (ctx) => (await runList(consumersList, ctx, all)).items.map((row) => [row.id, cents(row.totalProdutosSW)]),
     expected: (seen, ids) =>
       ids.map((id) => [
@@ -127,7 +154,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'Dashboard: the four counters',
-    levels: [1, 3],
+    levels: [0, 1, 3, 5],
     shown: async (ctx) => {
       const board = await runQuery(dashboardQuery, ctx, {});
       return [
@@ -150,7 +177,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'Relatório: sales of the month, whole and by network',
-    levels: [1, 3],
+    levels: [0, 1, 3, 5],
     shown: async (ctx) => {
       const { meses, redes } = await runQuery(reportOverviewQuery, ctx, { ano: 2026, mes: 10 });
       return [
@@ -169,6 +196,33 @@ const CASES: readonly Case[] = [
     shown: async (ctx) => (await runQuery(scenariosQuery, ctx, {})).map(({ id, lojas }) => [id, lojas]),
     expected: (seen, ids) => ids.map((id) => [id, seen.stores.filter(({ cenario }) => cenario === id).length]),
   },
+  {
+    name: 'Prêmios: lowest and highest price',
+    levels: [1],
+    shown: async (ctx) =>
+      (await runList(rewardsList, ctx, all)).items.map(({ id, pontos, pontosMaximo }) => [id, cents(pontos), cents(pontosMaximo)]),
+    expected: (seen, ids) =>
+      ids.map((id) => {
+        const { cost } = seen.prizes.find((prize) => prize.id === id)!;
+        const prices = seen.networks.filter(({ ativo }) => ativo).map(({ valorPonto }) => priceOf(cost, valorPonto));
+        return [id, Math.min(...prices), Math.max(...prices)];
+      }),
+  },
+  {
+    name: 'Compras x Pontuação: stock of the region',
+    levels: [1],
+    shown: async (ctx) =>
+      (await runList(stockReportList, ctx, all)).items.map(({ id, saldoEstoqueRegional }) => [id, cents(saldoEstoqueRegional)]),
+    expected: (seen, ids) =>
+      ids.map((id) => {
+        const networkOf = (line: Stock) => seen.networks.find((network) => network.id === line.network);
+        const line = seen.stock.find((one) => one.id === id)!;
+        const region = seen.stock.filter(
+          (one) => one.product === line.product && networkOf(one)?.ativo && networkOf(one)?.regiao === networkOf(line)?.regiao,
+        );
+        return [id, total(region, ({ saldo }) => saldo)];
+      }),
+  },
 ];
 
 describe('a sum tells a limited person nothing of what they may not list', () => {
@@ -178,6 +232,8 @@ describe('a sum tells a limited person nothing of what they may not list', () =>
   beforeAll(async () => {
     app = await openDemoApp();
     const { read } = app.database;
+    // One region, so that each network's stock would show in the others' sums.
+    await app.database.pool.query("update networks set regiao = 'Sudeste'");
     await app.database.pool.query('select report_months_refresh()');
     world = {
       sales: await read<Sale>(
@@ -187,7 +243,20 @@ describe('a sum tells a limited person nothing of what they may not list', () =>
       ),
       sellers: await read<Seller>('select id, store_id as store, ativo from sellers where excluido_em is null'),
       stores: await read<Store>('select id, network_id as network, ativo, cenario from stores where excluido_em is null'),
+      networks: await read<Network>(
+        'select id, regiao, ativo, valor_ponto as "valorPonto" from networks where excluido_em is null and valor_ponto > 0',
+      ),
+      stock: [],
+      prizes: await read<Prize>('select id, custo_total as cost from rewards where excluido_em is null'),
     };
+    await runAction(prepareReport, app.contextFor((await buildStaff(app.database, 2)).actor), {
+      tipo: 'COMPRAS_PONTUACAO',
+      ano: '2026',
+      mes: '10',
+    });
+    world.stock = await read<Stock>(
+      'select id::int, network_id as network, product_id as product, saldo_estoque as saldo from stock_report_items',
+    );
     // A seller who changed stores, so that part of their points was earned where the person may not look.
     const [first, second] = world.stores.filter(({ ativo }) => ativo) as [Store, Store];
     const mover = world.sellers.find(
@@ -205,16 +274,28 @@ describe('a sum tells a limited person nothing of what they may not list', () =>
         who: await buildStaff(app.database, 3, { storeIds: [second.id] }),
         sees: ({ store }) => store === second.id,
       },
-      'staff of one network': {
-        who: await buildStaff(app.database, 1, { networkIds: [first.network] }),
-        sees: ({ network }) => network === first.network,
-      },
+      ...Object.fromEntries(
+        await Promise.all(
+          [0, 1, 5].map(async (level) => [
+            `level ${level} of one network`,
+            {
+              who: await buildStaff(app.database, level, { networkIds: [first.network] }),
+              sees: ({ network }: { network: number }) => network === first.network,
+            },
+          ]),
+        ),
+      ),
       everybody: { who: await buildStaff(app.database, 2), sees: () => true },
     };
   });
   afterAll(() => app.close());
 
-  const PEOPLE = ['an operator of two stores', 'an operator of one store', 'staff of one network', 'everybody'];
+  const PEOPLE = [
+    'an operator of two stores',
+    'an operator of one store',
+    ...[0, 1, 5].map((level) => `level ${level} of one network`),
+    'everybody',
+  ];
   it.each(PEOPLE.flatMap((name) => CASES.map((one) => [name, one.name, one] as const)))(
     '%s: %s',
     async (name, _title, { levels, shown, expected }) => {
@@ -230,6 +311,9 @@ describe('a sum tells a limited person nothing of what they may not list', () =>
         sales: world.sales.filter(sees),
         sellers: world.sellers.filter(({ store }) => stores.some(({ id }) => id === store)),
         stores,
+        networks: world.networks.filter(({ id }) => sees({ store: 0, network: id })),
+        stock: world.stock.filter(({ network }) => sees({ store: 0, network })),
+        prizes: world.prizes,
       };
       const rows = (await shown(ctx)) as unknown[][];
       expect(rows.length).toBeGreaterThan(0);

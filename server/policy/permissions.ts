@@ -42,6 +42,9 @@ export const permissions = {
   'file:upload': { ...allStaff, ...storefront },
   'file:read': everyone,
 
+  // Beyond the documents: each kind of what is found has its list's own permission.
+  'search:read': allStaff,
+
   // dashboard and registers
   'dashboard:read': { staff: [0, 1, 2, 3, 5] },
   'network:list': allStaff,
@@ -84,10 +87,13 @@ export const permissions = {
   'consumer:list': allStaff,
   // Staff: any consumer; a consumer: their own row.
   'consumer:find': { ...allStaff, consumer: true },
+  // One person's CPF, telephones and e-mail, for those who see masks: with a reason that is logged.
+  'consumer:reveal': allStaff,
   'consumer:register': { public: true, seller: true, consumer: true },
   'consumer:edit': { staff: [1, 2] },
   'consumer:toggle': { staff: [2] },
   'consumer:delete': { staff: [2] },
+  'personalData:read': allStaff,
   'consumer:readOwn': { consumer: true },
 
   // submissions, sales and postings
@@ -132,6 +138,9 @@ export const permissions = {
   'consumerRedemption:listOwn': { consumer: true },
   'payout:manage': { staff: [1, 2] },
   'payout:revealKey': { staff: [1, 2] },
+
+  // Acts of others that wait for a second person; the act's own permission is checked inside.
+  'heldAction:decide': { staff: [0, 1, 2, 5] },
 
   // reports
   'measurement:read': { staff: [0, 1, 2, 3, 5] },
@@ -188,7 +197,7 @@ export const permissions = {
   'card:changeOwn': { seller: true },
   'redemption:redeem': { seller: true },
   'redemption:list': { staff: [0, 1, 2, 4, 5] },
-  'redemption:listOwn': storefront,
+  'redemption:listOwn': { seller: true },
   'redemption:listPanelOrOwn': { staff: [0, 1, 2, 4, 5], seller: true },
   'redemption:read': { staff: [0, 1, 2, 4, 5], ...storefront },
   'redemption:changeStatus': { staff: [1, 2, 4, 5] },
@@ -224,6 +233,8 @@ export const permissions = {
   'experiment:read': { staff: [1, 2] },
   'simulation:run': { staff: [1, 2] },
   'simulation:read': { staff: [1, 2] },
+  // Only the system's own jobs.
+  'parameterEffect:record': {},
 
   // system
   'settings:read': { staff: [1, 2] },
@@ -233,6 +244,12 @@ export const permissions = {
   'log:list': { staff: [2] },
   // Only the system's own jobs.
   'log:seal': {},
+  'log:anchor': {},
+  // Beyond the documents: for those who verify the log.
+  'integrity:read': { staff: [2] },
+  'integrity:run': { staff: [2] },
+  // Only the system's own jobs.
+  'integrity:prove': {},
 
   // analysts: the console with its saved queries, and read-only tokens
   'analysis:read': { staff: [1, 2] },

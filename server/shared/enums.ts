@@ -26,6 +26,15 @@ export const SCENARIO_LABELS: Readonly<Record<Scenario, string>> = { 0: 'Inicial
 /** permissao of panel staff (document 000 §6). */
 export const StaffLevel = { PROGRAMA: 0, OPERADOR: 1, ADMINISTRADOR: 2, VENDEDOR: 3, AUDITOR: 4, PLUS: 5 } as const;
 export type StaffLevel = ValueOf<typeof StaffLevel>;
+/** What the panel calls each level; 0 has no documented name. */
+export const STAFF_LEVEL_LABELS: Readonly<Record<StaffLevel, string>> = {
+  0: 'Programa',
+  1: 'Operador',
+  2: 'Administrador',
+  3: 'Vendedor',
+  4: 'Auditor',
+  5: 'Plus',
+};
 
 /** reprovadoMotivo of a submission: the fixed list of document 001 §9. */
 export const REJECT_REASONS = [
@@ -38,6 +47,8 @@ export const REJECT_REASONS = [
   'Vendedor divergente',
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
+/** Longest note beside the reason, in characters. */
+export const REJECTION_NOTE_MAX = 500;
 
 /** tipo of a prize (document 001 §3); a missing type is GERAL. */
 export const PrizeType = { GERAL: 'geral', BIVOLT: 'bivolt', CREDITO: 'credito', RECARGA: 'recarga' } as const;

@@ -48,7 +48,7 @@ export interface TestApp {
   reported: unknown[];
   /** Messages to the operator. */
   warnings: string[];
-  /** A context for running actions and lists without a door. */
+  /** A context for running actions and lists without a door; like a documented path, it is asked nothing back. */
   contextFor(actor: Actor): AppContext;
   /** Runs queued jobs, as the worker would. */
   runJobs(): Promise<void>;
@@ -81,7 +81,17 @@ export async function openTestApp(env: Record<string, string> = {}, given?: Data
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const contextFor = (actor: Actor) =>
-    makeContext({ actor, requestId: 'test-request', ip: '127.0.0.1', userAgent: 'jest', clock, database, env: settings, ports });
+    makeContext({
+      actor,
+      requestId: 'test-request',
+      documented: true,
+      ip: '127.0.0.1',
+      userAgent: 'jest',
+      clock,
+      database,
+      env: settings,
+      ports,
+    });
   return {
     database,
     clock,

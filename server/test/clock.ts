@@ -5,6 +5,7 @@ import { toSaoPauloDate } from '../shared/dates.ts';
 export interface MovableClock extends Clock {
   moveTo(iso: string): void;
   advanceDays(days: number): void;
+  advanceSeconds(seconds: number): void;
 }
 
 export function movableClock(start = '2026-11-20T15:00:00.000Z'): MovableClock {
@@ -17,6 +18,9 @@ export function movableClock(start = '2026-11-20T15:00:00.000Z'): MovableClock {
     },
     advanceDays: (days) => {
       now = new Date(now.getTime() + days * 86_400_000);
+    },
+    advanceSeconds: (seconds) => {
+      now = new Date(now.getTime() + seconds * 1_000);
     },
   };
 }

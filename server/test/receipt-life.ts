@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { dose, testSeed } from './dose.ts';
 
-/** Number of random lives; RECEIPT_SEED replays one run. */
-const LIVES = Number(process.env.RECEIPT_LIVES ?? 24);
-const SEED = Number(process.env.RECEIPT_SEED ?? Date.now() % 2 ** 31);
+/** Number of random lives. */
+const LIVES = dose(24);
+const SEED = testSeed();
 
 /** A receipt and its model: `step` makes a move and compares the result, `agree` compares what is stored. */
 export interface ReceiptLife<Move> {

@@ -137,7 +137,7 @@ for (const [level, person] of STAFF.entries()) {
   test(`level ${level} opens its own screens of the panel and is refused the others`, { tag: level === 2 ? '@phone' : '@desk' }, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const page = await openAs(browser, person);
     await walkPanel(page, level);
     await leave(page);
@@ -172,7 +172,7 @@ const walkStorefront = async (page: Page, who: keyof typeof HOMES): Promise<void
 
 for (const who of ['visitor', 'seller', 'consumer'] as const) {
   test(`${who}: the storefront opens what is theirs and leads home from the rest`, { tag: '@phone' }, async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     parameters.set('{id}', who === 'seller' ? vouchers.seller : vouchers.consumer);
     const page = who === 'visitor' ? await openAsVisitor(browser) : await openAs(browser, who === 'seller' ? seller : consumer);
     await walkStorefront(page, who);

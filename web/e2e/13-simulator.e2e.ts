@@ -51,14 +51,15 @@ test('other points are tried on the months that were approved, and nothing of th
   await expect(row).toContainText('R$');
 });
 
-test('saving points whose simulation moved the cost by more than ten percent asks first', async () => {
+test('points that move the cost by more than ten percent are simulated, then confirmed', async () => {
   const product = DEMO_PRODUCTS[2]!;
   await page.goto(`/painel/produtos?busca=${encodeURIComponent(product.codigo)}`);
   await actOn(page, `Ações: ${product.nome}`, 'Editar');
   await dialog().getByRole('textbox', { name: 'Valor Pontos' }).fill('900,00');
   await dialog().getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('dialog', { name: 'Simular antes de salvar?' }).getByRole('button', { name: 'Simular agora' }).click();
   const question = page.getByRole('dialog', { name: 'Confirmar a mudança?' });
-  await expect(question).toContainText('Última simulação');
+  await expect(question).toContainText(/Simulação nº \d+, vendas de .+: custo de R\$/);
   await question.getByRole('button', { name: 'Voltar' }).click();
   await expect(dialog().getByRole('textbox', { name: 'Valor Pontos' })).toHaveValue('900,00');
 });

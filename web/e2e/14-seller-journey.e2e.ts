@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { cpfOf } from '../../server/demo/people.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { PASSWORD, type Person, people } from './support/people.ts';
-import { photoOfReceipt, today } from './support/receipts.ts';
+import { photoOfReceipt } from './support/receipts.ts';
+import { sell } from './support/sales.ts';
 import { answerYes, askApi, balanceOf, choose, leave, openAsVisitor, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { byWidth, isPhone } from './support/width.ts';
@@ -105,16 +106,12 @@ test('the refusal says why and how to fix it; the note is sent again with what c
 
 test('the approved note gives points, which the home explains and says what they reach', { tag: '@phone' }, async () => {
   const submissionId = await newestReceipt();
-  await askApi(people.operator, 'mutation ($input: SaleInput!) { postSale(input: $input) { id } }', {
-    input: {
-      cpf: ours.cpf,
-      tipoFiscal: 'C',
-      identificador: `6600${ours.resent}`,
-      realizadoEm: today(),
-      itens: [{ codigo: 'SW0210', qtde: String(UNITS), valorUnitario: '389.90' }],
-      submissionId,
-      enviarMensagem: false,
-    },
+  await sell({
+    cpf: ours.cpf,
+    tipoFiscal: 'C',
+    identificador: `6600${ours.resent}`,
+    itens: [{ codigo: 'SW0210', qtde: String(UNITS), valorUnitario: '389.90' }],
+    submissionId,
   });
   await page.goto('/home');
   const reach = page.getByRole('region', { name: 'O que dá para resgatar' });

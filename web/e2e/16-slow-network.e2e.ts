@@ -18,7 +18,6 @@ const REMEMBER_WAITING = `
 const waitedFor = (page: Page) => page.evaluate(() => (window as unknown as { waitedFor: string[] }).waitedFor);
 
 test('on a slow network a consumer sees that the home is coming, and a photo on its way', { tag: '@phone' }, async ({ browser }) => {
-  test.setTimeout(180_000);
   const page = await openAs(browser, byWidth(people.cashbackConsumer, people.phoneCashbackConsumer));
   await page.addInitScript({ content: REMEMBER_WAITING });
   const network = await page.context().newCDPSession(page);

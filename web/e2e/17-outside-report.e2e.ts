@@ -20,7 +20,6 @@ const REFUSED = `new Promise((resolve) => {
 })`;
 
 // This test starts a server of its own.
-test.setTimeout(180_000);
 
 test('with an external dashboard configured, Relatório shows it in the place of our figures, and pages frame no other site', async ({
   browser,

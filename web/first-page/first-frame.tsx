@@ -28,6 +28,7 @@ const someone: Viewer = {
   cpf: '',
   email: null,
   abilities: [],
+  dadosMascarados: false,
   redesAntifraude: [],
   saldoPontos: AMOUNT,
   saldoCashback: AMOUNT,

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
+import type { FieldRead } from '../graphql/types.generated.ts';
 import { confirm } from '../ui/confirm.ts';
 import { type FieldDefinition, FormFields } from './form-fields.tsx';
 import { formTexts } from './form-texts.ts';
@@ -20,10 +21,16 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** Fields as data, `children`, or both (fields first). */
   fields?: readonly FieldDefinition[];
   children?: ReactNode;
-  /** Rejects with the operation's error; its field errors are shown on the fields. */
-  onSubmit: (values: Output) => unknown;
-  /** Called with valid values before sending; false leaves the form as it is. */
-  confirmFirst?: (values: Output) => Promise<boolean>;
+  /**
+   * Rejects with the operation's error; its field errors are shown on the fields. An edit sends `lido` along, what the form was opened with,
+   * so that it does not overwrite what somebody else changed meanwhile.
+   */
+  onSubmit: (values: Output, lido: FieldRead[]) => unknown;
+  /**
+   * Called with valid values before sending; false leaves the form as it is. `was`: what the form was opened with, or what the row holds since
+   * somebody else's changes were merged.
+   */
+  confirmFirst?: (values: Output, was: Readonly<DefaultValues<Input>>) => Promise<boolean>;
   submitLabel?: string;
   busyLabel?: string;
   successText?: string;

@@ -1,11 +1,15 @@
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { readFailure } from '../session/failure.ts';
+import type { DefaultValues, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldRead } from '../graphql/types.generated.ts';
+import { awaitsSecondPerson, readFailure } from '../session/failure.ts';
 import { toast } from '../ui/toast.ts';
+import { asRead } from './as-read.ts';
+import { mergeOvertaken } from './merge-overtaken.tsx';
 
-interface SubmitOptions<Output> {
-  /** Called before sending; false leaves the form as it is. */
-  confirmFirst?: ((values: Output) => Promise<boolean>) | undefined;
-  onSubmit: (values: Output) => unknown;
+interface SubmitOptions<Input extends FieldValues, Output> {
+  /** Called before sending; false leaves the form as it is. `was`: what the row holds as far as the person has been told. */
+  confirmFirst?: ((values: Output, was: Readonly<DefaultValues<Input>>) => Promise<boolean>) | undefined;
+  /** `lido`: what the person saw of the row, for an edit to send along. */
+  onSubmit: (values: Output, lido: FieldRead[]) => unknown;
   successText?: string | undefined;
   onDone: () => unknown;
 }
@@ -28,19 +32,30 @@ const firstMessage = (errors: unknown): string | undefined => {
  */
 export const useSubmit = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  options: SubmitOptions<Output>,
+  options: SubmitOptions<Input, Output>,
 ) => {
+  // Read here because react-hook-form tracks only what is read during render.
+  const { defaultValues, dirtyFields: _tracked } = form.formState;
   const handleInvalid = (errors: FieldErrors<Input>) => {
     const message = firstMessage(errors);
     if (message) toast.error(message);
   };
   const handleValid = async (values: Output) => {
-    if (options.confirmFirst && !(await options.confirmFirst(values))) return;
+    if (options.confirmFirst && !(await options.confirmFirst(values, (defaultValues ?? {}) as DefaultValues<Input>))) return;
     try {
-      await options.onSubmit(values);
+      await options.onSubmit(values, asRead(defaultValues ?? {}));
     } catch (error) {
       const failure = readFailure(error);
       if (failure.kind === 'other') throw error;
+      if (awaitsSecondPerson(failure)) {
+        form.reset(form.getValues());
+        await options.onDone();
+        return;
+      }
+      if (failure.overtaken.length > 0) {
+        await mergeOvertaken(form, failure.overtaken);
+        return;
+      }
       for (const [index, { field, message }] of failure.fields.entries()) {
         form.setError(field as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
       }

@@ -37,8 +37,8 @@ export type AdvancedSettingsInput = {
   janelaParceiro: PartnerWindow;
   /** Whether notes approved after the campaign was redeemed go to the next one. */
   levarParaProxima: boolean;
-  /** In BRL; 0 asks for two people always. */
-  pagamentoUmaPessoa: string;
+  /** Levels that get personal data masked, among 0, 3, 4 and 5; none given: they stay. */
+  niveisMascarados?: Array<number> | null | undefined;
   /** What cancelling a sale does to points that were spent. */
   politicaEstorno: ReversalPolicy;
   /** Days after a campaign in which its cashback may be taken out. */
@@ -268,7 +268,7 @@ export type ClientProductsFilter = {
 export type ClosedCashbackFilter = {
   /** Part of the sender’s name. */
   cliente?: string | null | undefined;
-  /** Part of the CPF. */
+  /** Part of the CPF; all of it for those who see it masked. */
   cpf?: string | null | undefined;
   /** Sent on this day or earlier. */
   dataFinal?: string | null | undefined;
@@ -648,6 +648,14 @@ export type ExportState =
   /** Is being written. */
   | 'PROCESSANDO';
 
+/** One value of a row, as the author of an edit read it. */
+export type FieldRead = {
+  /** Name of the column in the row's type. */
+  campo: string;
+  /** The value as text; null or empty: there was none. */
+  valor?: string | null | undefined;
+};
+
 /** What the machine doubts about a receipt. */
 export type FindingCode =
   /** The issuer is not the seller's store. */
@@ -701,6 +709,39 @@ export type GalleryFilter = {
   rede?: string | null | undefined;
 };
 
+/** Filters of heldActions; all that are given hold. */
+export type HeldActionsFilter = {
+  /** How it stands. */
+  status?: HeldStatus | null | undefined;
+};
+
+/** What an act gives. */
+export type HeldCurrency =
+  /** Cashback of consumers, in BRL. */
+  | 'BRL'
+  /** Points of sellers. */
+  | 'PONTO';
+
+/** Why an act takes two people. */
+export type HeldReason =
+  /** It gives more than one person may give at once. */
+  | 'LIMITE'
+  /** Acts of this kind always take two people. */
+  | 'SEMPRE'
+  /** With it, one person would give more in a day than allowed. */
+  | 'TETO'
+  /** It releases more units in a day than one person may. */
+  | 'UNIDADES';
+
+/** How an act stands that takes two people. */
+export type HeldStatus =
+  /** Waits for the second person; nothing has changed. */
+  | 'AGUARDA'
+  /** The second person did it. */
+  | 'APROVADA'
+  /** The second person refused it, or the first took it back. */
+  | 'RECUSADA';
+
 /** What an upload asks for besides the file. */
 export type ImportChoices = {
   /** The year, for HISTORICO. */
@@ -728,6 +769,8 @@ export type ImportKind =
 
 /** How far an uploaded spreadsheet is. */
 export type ImportState =
+  /** Waits for a second person; nothing is recorded. */
+  | 'AGUARDA'
   /** Every line was recorded. */
   | 'CONCLUIDA'
   /** Done, but some lines were refused. */
@@ -751,6 +794,14 @@ export type ImportsFilter = {
   estado?: ImportState | null | undefined;
   /** Only uploads of this kind. */
   tipo?: ImportKind | null | undefined;
+};
+
+/** Filters of integrityProofs; all that are given hold. */
+export type IntegrityProofsFilter = {
+  /** Truths about one subject. */
+  assunto?: TruthSubject | null | undefined;
+  /** Truths in one state. */
+  situacao?: ProofState | null | undefined;
 };
 
 /** How far work in the background is. */
@@ -1048,7 +1099,7 @@ export type PayoutState =
 export type PendingCashbackFilter = {
   /** Part of the sender’s name. */
   cliente?: string | null | undefined;
-  /** Part of the CPF. */
+  /** Part of the CPF; all of it for those who see it masked. */
   cpf?: string | null | undefined;
   /** Receipts of one lane. */
   faixa?: ReviewLane | null | undefined;
@@ -1160,6 +1211,17 @@ export type ProductsFilter = {
   /** The product of one code. */
   codigo?: string | null | undefined;
 };
+
+/** What is known of a truth. */
+export type ProofState =
+  /** Some rows violate it. */
+  | 'FALHA'
+  /** Its last whole proof found nothing. */
+  | 'INTEGRA'
+  /** The last try did not fit in its time. */
+  | 'NAO_PROVADA'
+  /** It was not proved whole yet. */
+  | 'PENDENTE';
 
 /** Where the cashback goes. */
 export type RedeemCashbackInput = {
@@ -1330,14 +1392,28 @@ export type ReviewLane =
   /** No fiscal key was read and no doubt was raised. */
   | 'SEM_LEITURA';
 
-/** When an approval needs a second person; all of it. */
+/** What one person may do alone; all of it. */
 export type ReviewSettingsInput = {
+  /** Percent more or less than the price list from which a sale takes two people; 0 is never. */
+  desvioPreco: string;
+  /** Units of anti-fraud that one person releases in a day for a product of a network; 0 is any number. */
+  liberacaoUnidades: string;
+  /** Why; needed where a limit is loosened. */
+  motivo?: string | null | undefined;
+  /** BRL above which a payment is approved by one person and paid by another; 0 is always. */
+  pagamentoUmaPessoa: string;
   /** Whether a receipt with a grave and a light doubt at once needs a second approval. */
   segundaAprovacaoAvisos: boolean;
   /** Points from which a second approval is asked for. */
   segundaAprovacaoPontos: string;
   /** BRL from which a second approval is asked for. */
   segundaAprovacaoReais: string;
+  /** Most points that one person gives in a day; 0 is no ceiling. */
+  tetoPontosDia: string;
+  /** Most BRL that one person gives in a day; 0 is no ceiling. */
+  tetoReaisDia: string;
+  /** Days after which a sale takes two people; 0 is never. */
+  vendaAntigaDias: number;
 };
 
 /** A prize to register or its new values. */
@@ -1453,12 +1529,51 @@ export type ScenarioInput = {
   todosPremios: boolean;
 };
 
+/** What a search over everything finds. */
+export type SearchKind =
+  /** A consumer's redemption, by code, id or consumer. */
+  | 'CASHBACK_REDEMPTION'
+  /** A consumer's purchase, by fiscal number, consumer or store. */
+  | 'CASHBACK_SALE'
+  /** A consumer's receipt that was not processed, by its id or sender. */
+  | 'CLOSED_CASHBACK_RECEIPT'
+  /** A seller's receipt that was not processed, by its id, sender or store. */
+  | 'CLOSED_RECEIPT'
+  /** A consumer, by name, CPF, e-mail or mobile; those who see masks find by name and whole CPF. */
+  | 'CONSUMER'
+  /** A network, by name. */
+  | 'NETWORK'
+  /** A consumer's receipt that waits for review, by its id or sender. */
+  | 'PENDING_CASHBACK_RECEIPT'
+  /** A seller's receipt that waits for review, by its id, sender or store. */
+  | 'PENDING_RECEIPT'
+  /** A prize, by name or code. */
+  | 'PRIZE'
+  /** A programme product, by name, code or bar code. */
+  | 'PRODUCT'
+  /** A seller's redemption, by code, id, seller, store or prize. */
+  | 'REDEMPTION'
+  /** A seller's sale, by fiscal number, seller or store. */
+  | 'SALE'
+  /** A seller, by name, CPF, e-mail or mobile. */
+  | 'SELLER'
+  /** A member of staff, by name, CPF or e-mail. */
+  | 'STAFF'
+  /** A store, by name, code, CNPJ or city. */
+  | 'STORE';
+
 /** Why a sale needs a second approval. */
 export type SecondLookReason =
   /** Its receipt has a grave and a light doubt at once. */
   | 'AVISOS'
+  /** It is older than one person may approve. */
+  | 'IDADE'
   /** It is worth more than one person may approve. */
-  | 'LIMITE';
+  | 'LIMITE'
+  /** An item was given away or its price is far from the list. */
+  | 'PRECO'
+  /** The person has given as much today as one person may. */
+  | 'TETO';
 
 /** A seller to register or new values of one. */
 export type SellerInput = {
@@ -1630,23 +1745,6 @@ export type SimulatedFactor = {
   /** Whole, 1 to 10. */
   valor: string;
 };
-
-/** A parameter that can be simulated. */
-export type SimulatedParameter =
-  /** Percent on the points of every product that is not named. */
-  | 'ajusteValorPontos'
-  /** Extra factor of a scenario. */
-  | 'fatorExtra'
-  /** Factor of a store. */
-  | 'fatorPontuacao'
-  /** Most points of a seller in a month. */
-  | 'limitePontuacao'
-  /** Percentage of cashback. */
-  | 'percentualCashback'
-  /** BRL per point of a network. */
-  | 'valorPonto'
-  /** Points per unit of a product. */
-  | 'valorPontos';
 
 /** BRL per point of one network. */
 export type SimulatedPointValue = {
@@ -1920,6 +2018,8 @@ export type SubmissionStep =
   | 'CONTESTADA'
   /** What identifies its sale was corrected. */
   | 'DADOS_CORRIGIDOS'
+  /** Whoever decided took the decision back within seconds: it waits for review as before. */
+  | 'DECISAO_DESFEITA'
   /** Was ended. */
   | 'ENCERRADA'
   /** Arrived in the queue, or went back to it. */
@@ -1979,6 +2079,23 @@ export type TokenScope =
   | 'RESGATES'
   /** Sales, their items and the movements of balances. */
   | 'VENDAS';
+
+/** What a truth about the data is about. */
+export type TruthSubject =
+  /** Redemptions of cashback and their payments. */
+  | 'CASHBACK'
+  /** The log of actions. */
+  | 'LOGS'
+  /** Recorded sales and receipts. */
+  | 'PONTUACOES'
+  /** What reports keep of their own. */
+  | 'RELATORIOS'
+  /** Balances: accounts, entries and lots of the ledger. */
+  | 'SALDOS'
+  /** Sums and counters kept of sales. */
+  | 'SOMAS'
+  /** What is kept to find suspicious links. */
+  | 'VINCULOS';
 
 /** What changes of a client product; what is absent stays. */
 export type UpdateClientProductInput = {

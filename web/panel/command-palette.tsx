@@ -1,66 +1,111 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
+import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { normalizeSearch } from '../../server/shared/text.ts';
+import { useViewer } from '../session/session-context.ts';
 import type { MenuSection } from './menu.ts';
+import { PaletteChoice, PaletteGroup } from './palette-choice.tsx';
 import { panelMessages } from './panel.messages.ts';
+import { recentChoices, rememberChoice } from './recent-choices.ts';
+import type { Choice } from './search-kinds.ts';
+import { useSearch } from './use-search.ts';
 
-interface Destination {
-  label: string;
-  section: string;
-  to: string;
-}
+/** Screens shown above what the server found: more would push it out of sight. */
+const MOST_SCREENS = 6;
 
-const destinationsOf = (menu: readonly MenuSection[]): Destination[] => [
-  ...menu.flatMap(({ label: section, entries }) => entries.map(({ label, path }) => ({ label, section, to: `/painel/${path}` }))),
-  { label: panelMessages.profile, section: panelMessages.panel, to: '/painel/perfil' },
-];
-
-const matching = (options: Destination[], { inputValue }: { inputValue: string }) => {
-  const words = normalizeSearch(inputValue).split(/\s+/);
-  return options.filter(({ label, section }) => {
-    const text = normalizeSearch(`${section} ${label}`);
-    return words.every((word) => text.includes(word));
+const screensOf = (menu: readonly MenuSection[]): Choice[] => {
+  const screen = (title: string, group: string, path: string): Choice => ({
+    key: path,
+    group,
+    icon: 'screen',
+    title,
+    detail: '',
+    to: `/painel/${path}`,
+    recall: { kind: null, id: path },
   });
+  return [
+    ...menu.flatMap(({ label: section, entries }) => entries.map(({ label, path }) => screen(label, section, path))),
+    screen(panelMessages.profile, panelMessages.panel, 'perfil'),
+  ];
 };
 
-/** Lists every screen the person can open, by name: Ctrl+K, type, Enter. */
+/** Screens whose name and section hold every word, those first whose name holds one, under one heading. */
+const matching = (screens: readonly Choice[], typed: string): Choice[] => {
+  const words = normalizeSearch(typed).split(/\s+/);
+  const holds = (text: string) => (word: string) => normalizeSearch(text).includes(word);
+  const found = screens.filter(({ title, group }) => words.every(holds(`${group} ${title}`)));
+  const named = found.filter(({ title }) => words.some(holds(title)));
+  return [...named, ...found.filter((screen) => !named.includes(screen))]
+    .slice(0, MOST_SCREENS)
+    .map((screen) => ({ ...screen, group: panelMessages.searchScreens, detail: screen.group }));
+};
+
+const useChoices = (menu: readonly MenuSection[], person: string, typed: string) => {
+  const screens = useMemo(() => screensOf(menu), [menu]);
+  const recent = useMemo(() => recentChoices(person, menu), [person, menu]);
+  const found = useSearch(typed);
+  const choices = typed.trim() ? [...matching(screens, typed), ...found.choices] : [...recent, ...screens];
+  return { ...found, choices };
+};
+
+/** Finds screens, people, stores, sales and the catalogue by name, document, code or number: Ctrl+K, type, Enter. */
 export const CommandPalette = ({ menu, onClose }: { menu: readonly MenuSection[]; onClose: () => void }) => {
   const navigate = useNavigate();
-  const destinations = useMemo(() => destinationsOf(menu), [menu]);
+  const person = useViewer()?.id ?? '';
+  const [typed, setTyped] = useState('');
+  const { choices, isOld, hasFailed } = useChoices(menu, person, typed);
+  const handleChoice = (choice: Choice) => {
+    rememberChoice(person, choice);
+    onClose();
+    void navigate(choice.to);
+  };
   return (
     <Dialog
       open
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      aria-label={panelMessages.searchTitle}
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: '10vh' } }}
-      slotProps={{ paper: { sx: { p: 2, overflow: 'visible' } } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start', pt: { xs: 0, sm: '10vh' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': panelMessages.searchTitle,
+          sx: { p: 2, m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)' }, overflow: 'visible' },
+        },
+      }}
     >
-      <Autocomplete
+      <Autocomplete<Choice>
         open
         autoHighlight
         disablePortal
-        options={destinations}
-        groupBy={({ section }) => section}
-        getOptionKey={({ to }) => to}
-        filterOptions={matching}
-        noOptionsText={panelMessages.searchEmpty}
+        options={choices}
+        value={null}
+        inputValue={typed}
+        groupBy={({ group }) => group}
+        getOptionKey={({ key }) => key}
+        getOptionLabel={({ title }) => title}
+        getOptionDisabled={({ icon }) => isOld && icon !== 'screen' && icon !== 'recent'}
+        // The server and `matching` have already filtered.
+        filterOptions={(all) => all}
+        loading={isOld}
+        loadingText={panelMessages.searching}
+        noOptionsText={hasFailed ? panelMessages.searchFailed : panelMessages.searchEmpty}
         forcePopupIcon={false}
-        onChange={(_event, destination) => {
-          if (!destination) return;
-          onClose();
-          void navigate(destination.to);
-        }}
+        onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+        onChange={(_event, choice) => choice && handleChoice(choice)}
         onClose={(_event, reason) => reason === 'escape' && onClose()}
-        renderInput={(input) => (
-          <TextField {...input} autoFocus placeholder={panelMessages.searchPlaceholder} aria-label={panelMessages.searchTitle} />
+        renderGroup={({ key, group, children }) => (
+          <PaletteGroup key={key} title={group}>
+            {children}
+          </PaletteGroup>
         )}
-        slotProps={{ listbox: { sx: { maxHeight: '50vh' } } }}
+        renderOption={({ key, ...option }, choice) => <PaletteChoice key={key} {...option} choice={choice} />}
+        renderInput={(input) => <TextField {...input} autoFocus placeholder={panelMessages.searchPlaceholder} />}
+        slotProps={{ listbox: { sx: { maxHeight: { xs: '60vh', sm: '50vh' } } } }}
       />
+      <LinearProgress sx={{ position: 'absolute', left: 16, right: 16, bottom: 8, height: 2, visibility: isOld ? 'visible' : 'hidden' }} />
     </Dialog>
   );
 };

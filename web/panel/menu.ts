@@ -4,8 +4,8 @@ export interface MenuEntry {
   /** Path below /painel, without leading or trailing slash. */
   path: string;
   permission: string;
-  /** Shows the number of networks under anti-fraud alert (document 000 §2). */
-  badge?: 'antifraud';
+  /** Shows the number of networks under anti-fraud alert (document 000 §2), or of truths about the data that do not hold. */
+  badge?: 'antifraud' | 'integrity';
 }
 
 export type MenuIcon = 'overview' | 'points' | 'people' | 'rewards' | 'communication' | 'system' | 'register' | 'process';
@@ -132,6 +132,7 @@ export const panelMenu: readonly MenuSection[] = [
       entry('Administradores', 'administradores', 'staff:list'),
       entry('Configurações', 'configuracoes', 'settings:read'),
       entry('Logs', 'logs', 'log:list'),
+      { ...entry('Integridade', 'integridade', 'integrity:read'), badge: 'integrity' },
     ],
   },
 ];

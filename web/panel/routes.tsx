@@ -11,6 +11,7 @@ import { dashboardRoutes } from '../features/panel/dashboard/dashboard.routes.ts
 import { expiryRoutes } from '../features/panel/expiry/expiry.routes.tsx';
 import { exportRoutes } from '../features/panel/exports/exports.routes.tsx';
 import { importRoutes } from '../features/panel/imports/imports.routes.tsx';
+import { integrityRoutes } from '../features/panel/integrity/integrity.routes.tsx';
 import { logRoutes } from '../features/panel/logs/logs.routes.tsx';
 import { messagingRoutes } from '../features/panel/messaging/messaging.routes.tsx';
 import { moderationRoutes } from '../features/panel/moderation/moderation.routes.tsx';
@@ -63,6 +64,7 @@ export const panelRoutes: RouteObject[] = [
   ...staffRoutes,
   ...settingsRoutes,
   ...messagingRoutes,
+  ...integrityRoutes,
   ...logRoutes,
   ...postingRoutes,
   ...moderationRoutes,

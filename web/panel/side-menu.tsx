@@ -14,6 +14,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { AntifraudBadge } from './antifraud-badge.tsx';
+import { IntegrityBadge } from './integrity-badge.tsx';
 import { entryOfPath, type MenuEntry, type MenuIcon, type MenuSection } from './menu.ts';
 import { panelMessages } from './panel.messages.ts';
 
@@ -55,6 +56,7 @@ const EntryLink = ({ entry, isCurrent, onNavigate }: { entry: MenuEntry; isCurre
     >
       <span>{entry.label}</span>
       {entry.badge === 'antifraud' && <AntifraudBadge />}
+      {entry.badge === 'integrity' && <IntegrityBadge />}
     </ButtonBase>
   </Box>
 );

@@ -16,7 +16,10 @@ const menuButton = (state: MenuState) => {
     : { label: panelMessages.collapseMenu, icon: <MenuOpen />, press: () => state.setCollapsed(true) };
 };
 
-/** The bar above every screen: menu button, command palette, colour mode and account. */
+/** Apple keyboards have ⌘ where others have Ctrl. */
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** The bar above every screen: menu button, search, colour mode and account. */
 export const TopBar = ({ menuState, onSearch }: { menuState: MenuState; onSearch: () => void }) => {
   const { label, icon, press } = menuButton(menuState);
   return (
@@ -40,17 +43,31 @@ export const TopBar = ({ menuState, onSearch }: { menuState: MenuState; onSearch
         {icon}
       </IconButton>
       <Box sx={{ flex: 1 }} />
+      <IconButton
+        aria-label={panelMessages.searchTitle}
+        title={panelMessages.searchTitle}
+        onClick={onSearch}
+        sx={{ display: { xs: 'inline-flex', sm: 'none' } }}
+      >
+        <Search />
+      </IconButton>
       <Button
         variant="outlined"
         color="inherit"
         onClick={onSearch}
         startIcon={<Search />}
-        aria-keyshortcuts="Control+K"
-        sx={{ color: 'text.secondary', fontWeight: 500, minWidth: { sm: 220 }, justifyContent: 'flex-start' }}
+        aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+        sx={{
+          display: { xs: 'none', sm: 'inline-flex' },
+          color: 'text.secondary',
+          fontWeight: 500,
+          minWidth: 220,
+          justifyContent: 'flex-start',
+        }}
       >
         {panelMessages.search}
-        <Box component="kbd" sx={{ ml: 'auto', display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: '0.75rem' }}>
-          {panelMessages.searchShortcut}
+        <Box component="kbd" sx={{ ml: 'auto', font: 'inherit', fontSize: '0.75rem' }}>
+          {isMac() ? panelMessages.searchShortcutMac : panelMessages.searchShortcut}
         </Box>
       </Button>
       <ColorModeToggle />

@@ -1,6 +1,7 @@
-import type { Parameter } from '../../server/modules/simulations/simulation.rules.ts';
-import { formatDateTime } from '../../server/shared/dates.ts';
 import { formatBrl, formatDecimal, formatPercent } from '../../server/shared/format.ts';
+import { add } from '../../server/shared/money.ts';
+import type { Parameter } from '../../server/shared/parameters.ts';
+import { monthsText } from './months-text.ts';
 
 /** Label of each parameter that can be simulated. */
 export const PARAMETER_LABELS: Readonly<Record<Parameter, string>> = {
@@ -24,25 +25,29 @@ export const parameterValue = (parametro: string, value: string): string => {
 
 interface Effect {
   id: string;
-  criadoEm: string;
-  para: string;
-  parametro: string;
-  mudancas: number;
+  de: string;
+  ate: string;
   custoAgora: string;
   custoEntao: string;
+  cashbackAgora: string;
+  cashbackEntao: string;
   variacao: string | null;
 }
 
-/** pt-BR texts shown to people saving a parameter, about its last simulation. */
+/** pt-BR texts shown to people saving a parameter, about the simulation of the change. */
 export const effectTexts = {
+  ask: 'Simular antes de salvar?',
+  askText: (changes: readonly string[]) =>
+    `${changes.join('; ')}. Uma mudança de mais de 10 % é simulada nas vendas dos últimos meses e confirmada antes de valer.`,
+  change: (label: string, before: string, after: string) => `${label}: de ${before} para ${after}`,
+  simulate: 'Simular agora',
+  failed: 'A simulação não terminou. Tente novamente.',
   title: 'Confirmar a mudança?',
   confirm: 'Salvar assim mesmo',
   cancel: 'Voltar',
-  effect: ({ criadoEm, para, parametro, mudancas, custoAgora, custoEntao, variacao, id }: Effect): string => {
-    const others = mudancas - 1;
-    const together = others > 1 ? `, com outras ${others} mudanças` : others === 1 ? ', com mais uma mudança' : '';
+  effect: ({ id, de, ate, custoAgora, custoEntao, cashbackAgora, cashbackEntao, variacao }: Effect): string => {
     const percent = variacao === null ? 'sem custo antes' : `${variacao.startsWith('-') ? '' : '+'}${formatPercent(variacao)}`;
-    return `Última simulação (nº ${id}, ${formatDateTime(criadoEm)}): valor ${parameterValue(parametro, para)}${together}. Custo de ${formatBrl(custoAgora)} para ${formatBrl(custoEntao)} (${percent}).`;
+    const [now, then] = [add(custoAgora, cashbackAgora), add(custoEntao, cashbackEntao)];
+    return `Simulação nº ${id}, vendas de ${monthsText({ de, ate })}: custo de ${formatBrl(now)} para ${formatBrl(then)} (${percent}).`;
   },
-  other: (simulated: string, saved: string): string => `O valor simulado (${simulated}) não é o que será salvo (${saved}).`,
 } as const;

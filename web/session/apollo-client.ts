@@ -4,7 +4,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { finalize } from 'rxjs';
 import { processing } from '../ui/processing.ts';
 import { toast } from '../ui/toast.ts';
-import { readFailure, toldText } from './failure.ts';
+import { awaitsSecondPerson, readFailure, toldText } from './failure.ts';
 import { headersOf } from './session-headers.ts';
 import type { StoredSession } from './session-store.ts';
 
@@ -34,7 +34,11 @@ export const errorLink = ({ session, onUnauthenticated }: ClientOptions) =>
     // A refused sign-in has no session to lose, so it is an ordinary error.
     if (failure.code === 'UNAUTHENTICATED' && hasToken) return onUnauthenticated(failure.message);
     const { silent, failureText } = operation.getContext();
-    if (!silent) toast.error(toldText(failure, failureText));
+    // What waits for a second person is no failure.
+    // The form tells it, with the choice to merge.
+    if (failure.overtaken.length > 0) return;
+    const tell = awaitsSecondPerson(failure) ? toast.info : toast.error;
+    if (!silent) tell(toldText(failure, failureText));
   });
 
 const headersLink = (session: StoredSession) =>

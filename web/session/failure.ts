@@ -5,12 +5,24 @@ export interface FailureField {
   message: string;
 }
 
+/** A value that somebody else changed while this person was editing the row. */
+export interface Overtaken {
+  campo: string;
+  titulo: string;
+  /** Who, when and what. */
+  texto: string;
+  /** The value now. */
+  atual: string | null;
+}
+
 /** A failed operation in the form screens need: the pt-BR text and any refused fields. */
 export interface Failure {
   kind: 'graphql' | 'network' | 'other';
   message: string;
   code: string | null;
   fields: readonly FailureField[];
+  /** Filled by EDIT_CONFLICT. */
+  overtaken: readonly Overtaken[];
   requestId: string | null;
 }
 
@@ -46,6 +58,7 @@ const ofAnswer = (errors: readonly AnsweredError[]): Failure => {
     message: errors[0]?.message || messages.unexpected,
     code: textOf(extensions.code),
     fields: Array.isArray(extensions.fields) ? extensions.fields.filter(isField) : [],
+    overtaken: Array.isArray(extensions.conflito) ? (extensions.conflito as Overtaken[]) : [],
     requestId: textOf(extensions.requestId),
   };
 };
@@ -56,7 +69,7 @@ const BROKEN_ANSWER: readonly string[] = ['ServerError', 'ServerParseError'];
 
 /** Reads any error an operation rejected with. Broken connections and malformed answers both tell the person what to do. */
 export const readFailure = (error: unknown): Failure => {
-  const none = { code: null, fields: [], requestId: null };
+  const none = { code: null, fields: [], overtaken: [], requestId: null };
   if (!(error instanceof Error)) return { ...none, kind: 'other', message: messages.unexpected };
   if (ANSWERED.includes(error.name)) return ofAnswer((error as RequestError).errors);
   if (BROKEN_ANSWER.includes(error.name)) {
@@ -66,6 +79,9 @@ export const readFailure = (error: unknown): Failure => {
   if (error instanceof TypeError) return { ...none, kind: 'network', message: messages.offline };
   return { ...none, kind: 'other', message: error.message || messages.unexpected };
 };
+
+/** Whether nothing is wrong: the act was sent to a second person, and changes something only once they confirm it. */
+export const awaitsSecondPerson = ({ code }: Failure): boolean => code === 'SECOND_PERSON_NEEDED';
 
 /** What to tell the person: the server's reason, else the operation's documented text, else what is known of the outage. */
 export const toldText = (failure: Failure, failureText?: string): string =>

@@ -44,6 +44,9 @@ export const useSession = (): Session => {
 /** The signed-in user; null for a visitor. */
 export const useViewer = (): Viewer | null => useSession().viewer;
 
+/** Whether consumers' personal data reaches the viewer masked: parts of a CPF, a telephone or an e-mail find nobody then. */
+export const useSeesMasks = (): boolean => useViewer()?.dadosMascarados ?? false;
+
 /** Asks whether the viewer holds a permission: `useCan()('network:create')`. */
 export const useCan = (): ((permission: string) => boolean) => {
   const abilities = useViewer()?.abilities;

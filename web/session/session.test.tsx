@@ -273,7 +273,7 @@ describe('reading failures', () => {
     const failure = readFailure(
       new RequestError([{ message: 'Informe o nome', extensions: { code: 'INVALID', fields, requestId: 'r1' } }]),
     );
-    expect(failure).toEqual({ kind: 'graphql', message: 'Informe o nome', code: 'INVALID', fields, requestId: 'r1' });
+    expect(failure).toEqual({ kind: 'graphql', message: 'Informe o nome', code: 'INVALID', fields, overtaken: [], requestId: 'r1' });
   });
 
   it('says what to do when there is no connection', () => {

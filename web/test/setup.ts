@@ -1,6 +1,9 @@
 import { configure } from '@testing-library/react';
 import * as react from 'react';
 
+// Printing the page into every error that a wait swallows takes a tenth of the run. `DEBUG_PRINT_LIMIT=7000 npm test -- file` prints it.
+process.env.DEBUG_PRINT_LIMIT ??= '0';
+
 // A busy machine is slow, not wrong, and a longer timeout costs nothing when the screen is right.
 configure({ asyncUtilTimeout: 15_000 });
 

@@ -8,6 +8,7 @@ export const aViewer = (overrides: Partial<Viewer> = {}): Viewer => ({
   cpf: '52998224725',
   email: 'ana@exemplo.com.br',
   abilities: [],
+  dadosMascarados: false,
   redesAntifraude: [],
   saldoPontos: null,
   saldoCashback: null,

@@ -28,6 +28,17 @@ describe('the toasts', () => {
     expect(told()).toHaveLength(0);
   });
 
+  it('offers something to do about it once', async () => {
+    const done = jest.fn();
+    render(<ToastHost />);
+    act(() => toast.success('Nota reprovada com sucesso', { action: { label: 'DESFAZER (Z)', onClick: done } }));
+    await pass(1);
+    act(() => screen.getByRole('button', { name: 'DESFAZER (Z)' }).click());
+    await pass(1);
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(told()).toHaveLength(0);
+  });
+
   it('tells different things beside each other', async () => {
     render(<ToastHost />);
     act(() => {

@@ -3,6 +3,7 @@ import Close from '@mui/icons-material/Close';
 import ErrorIcon from '@mui/icons-material/Error';
 import Info from '@mui/icons-material/Info';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, type SnackbarKey, SnackbarProvider } from 'notistack';
@@ -19,7 +20,7 @@ const ICONS: Record<Tone, ReactNode> = {
   info: <Info fontSize="small" />,
 };
 
-const Toast = ({ id, message, tone, style, ref }: CustomContentProps & { tone: Tone; ref?: Ref<HTMLDivElement> }) => (
+const Toast = ({ id, message, action, tone, style, ref }: CustomContentProps & { tone: Tone; ref?: Ref<HTMLDivElement> }) => (
   <SnackbarContent ref={ref} role="status" style={style}>
     <Box
       sx={{
@@ -42,6 +43,7 @@ const Toast = ({ id, message, tone, style, ref }: CustomContentProps & { tone: T
     >
       <Box sx={{ display: 'flex', color: `${tone}.main` }}>{ICONS[tone]}</Box>
       <Box sx={{ flex: 1, py: 1, fontSize: '0.9375rem', fontWeight: 550, lineHeight: 1.4, overflowWrap: 'anywhere' }}>{message}</Box>
+      {typeof action === 'function' ? action(id) : action}
       <IconButton size="small" aria-label={messages.close} sx={{ pointerEvents: 'auto' }} onClick={() => closeSnackbar(id)}>
         <Close fontSize="small" />
       </IconButton>
@@ -55,11 +57,26 @@ const InfoToast = (props: CustomContentProps) => <Toast {...props} tone="info" /
 
 const CONTENTS = { success: SuccessToast, error: ErrorToast, info: InfoToast };
 
+const actionButton =
+  ({ label, onClick }: NonNullable<ToastMessage['action']>) =>
+  (id: SnackbarKey) => (
+    <Button
+      size="small"
+      sx={{ pointerEvents: 'auto', minHeight: 44, flexShrink: 0 }}
+      onClick={() => {
+        closeSnackbar(id);
+        onClick();
+      }}
+    >
+      {label}
+    </Button>
+  );
+
 /** Visible toasts, by text. */
 const shown = new Map<string, SnackbarKey>();
 
 /** A repeated message replaces the first one: it shows once, for the full time, and is announced again. */
-const showToast = ({ tone, text, seconds, link }: ToastMessage) => {
+const showToast = ({ tone, text, seconds, link, action }: ToastMessage) => {
   const message = link ? (
     <>
       {text}{' '}
@@ -74,6 +91,7 @@ const showToast = ({ tone, text, seconds, link }: ToastMessage) => {
   const key = enqueueSnackbar(message, {
     variant: tone,
     autoHideDuration: seconds * 1000,
+    ...(action ? { action: actionButton(action) } : {}),
     onExited: (_node, exited) => shown.get(text) === exited && shown.delete(text),
   });
   shown.set(text, key);

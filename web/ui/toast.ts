@@ -5,6 +5,8 @@ interface ToastOptions {
   seconds?: number;
   /** A link to follow from here, inside the application. */
   link?: { to: string; label: string };
+  /** Something to do about it; pressing closes the toast. */
+  action?: { label: string; onClick: () => void };
 }
 
 export interface ToastMessage {
@@ -12,6 +14,7 @@ export interface ToastMessage {
   text: string;
   seconds: number;
   link?: ToastOptions['link'];
+  action?: ToastOptions['action'];
 }
 
 type Receiver = (message: ToastMessage) => void;
@@ -22,8 +25,8 @@ const listeners = new Set<() => void>();
 
 const show =
   (tone: ToastMessage['tone']) =>
-  (text: string, { seconds = DEFAULT_SECONDS, link }: ToastOptions = {}): void => {
-    const message = { tone, text, seconds, link };
+  (text: string, { seconds = DEFAULT_SECONDS, link, action }: ToastOptions = {}): void => {
+    const message = { tone, text, seconds, link, action };
     if (receiver) {
       receiver(message);
       return;

@@ -1,19 +1,11 @@
 import type { z } from 'zod';
 import { type Action, defineAction } from '../../platform/actions/action.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Permission } from '../../policy/permissions.ts';
 import { shownOfSql } from '../ledger/index.ts';
 import { AUDIENCES, type Audience } from './audience.ts';
 import { changeStatus } from './status-changes.ts';
 
-interface Named<Input> {
-  name: string;
-  /** Its name in older log entries. */
-  formerly?: string;
-  title: string;
-  permission: Permission;
-  input: z.ZodType<Input>;
-}
+type Named<Input> = Pick<Action<z.ZodType<Input>, unknown>, 'name' | 'formerly' | 'title' | 'permission' | 'edits' | 'input'>;
 
 interface StatusInput {
   id: number;

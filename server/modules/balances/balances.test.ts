@@ -1,5 +1,6 @@
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
+import { runQuery } from '../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildCampaign } from '../../test/builders/cashback.ts';
 import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
@@ -7,6 +8,7 @@ import { ledger } from '../ledger/index.ts';
 import { cancelPosting, postCashback, postSale } from '../postings/index.ts';
 import { balanceEntriesList, ownEntriesList } from './entries.list.ts';
 import { type ExplainedEntry, explainEntry } from './explain-entry.rules.ts';
+import { memberStandingQuery } from './member-standing.query.ts';
 
 describe('the explanation of a balance', () => {
   let app: TestApp;
@@ -125,5 +127,16 @@ describe('the explanation of a balance', () => {
     expect((await runList(ownEntriesList, as(await buildSeller(app.database, { store })))).total).toBe(0);
     await expect(seen(seller)).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
     await expect(runList(ownEntriesList, as(admin))).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+  });
+
+  it('tells each member what they have, and nobody what another has', async () => {
+    const [seller, colleague] = [await buildSeller(app.database), await buildSeller(app.database)];
+    const consumer = await buildConsumer(app.database);
+    const standing = (who: SignedIn, kind: 'SELLER' | 'CONSUMER', id: number) => runQuery(memberStandingQuery, as(who), { kind, id });
+    expect(await standing(seller, 'SELLER', seller.id)).toMatchObject({ saldo: '0.00', aCompensar: '0.00' });
+    expect(await standing(consumer, 'CONSUMER', consumer.id)).toMatchObject({ saldo: '0.00' });
+    expect(await standing(colleague, 'SELLER', seller.id)).toBeNull();
+    expect(await standing(consumer, 'SELLER', seller.id)).toBeNull();
+    expect(await standing(seller, 'CONSUMER', consumer.id)).toBeNull();
   });
 });

@@ -79,6 +79,7 @@ function sourceOf(entry: ExplainedEntry, unit: Unit): string {
   if (tipo === 'EXPIRACAO') return `${amount} venceram sem uso`;
   if (tipo === 'REATIVACAO') return `${amount} vencidos foram devolvidos`;
   if (tipo === 'ESTORNO_EXPIRACAO') return `${amount} vencidos voltaram, para o estorno de uma venda`;
+  if (tipo === 'ESTORNO' && entry.documento === 'referral') return `${amount} retirados: a aprovação que valeu a indicação foi desfeita`;
   if (tipo === 'ESTORNO') return `${amount} retirados: a ${note(entry)} foi cancelada ou voltou para análise`;
   if (tipo === 'CORRECAO') return `${amount} ${compare(entry.valor, '0') < 0 ? 'retirados' : 'creditados'} na correção da ${note(entry)}`;
   if (tipo === 'INDICACAO') return `${amount} por uma indicação aprovada`;

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { isPositive } from '../../shared/sign.ts';
+import type { Audience } from '../audiences/index.ts';
 import { positionOf, type WaitingPart, waitingOf } from '../cashback/index.ts';
 import { findConsumerInScope } from '../consumers/index.ts';
 import { ledger } from '../ledger/index.ts';
@@ -30,7 +31,7 @@ export const memberStandingQuery = defineQuery({
   },
 });
 
-async function standingOf(ctx: AppContext, kind: 'SELLER' | 'CONSUMER', id: number): Promise<MemberStanding> {
+async function standingOf(ctx: AppContext, kind: Audience, id: number): Promise<MemberStanding> {
   const currency = kind === 'SELLER' ? 'PONTO' : 'BRL';
   const account = await ledger.standing({ sql: ctx.read, clock: ctx.clock }, { holderType: kind, holderId: id, currency });
   const amounts = { saldo: account.shown, vencido: account.expired, aCompensar: account.debt };

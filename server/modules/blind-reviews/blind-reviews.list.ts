@@ -1,7 +1,7 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { defineList } from '../../platform/lists/list.ts';
 import { audienceSet } from '../audiences/index.ts';
-import { submissionScope } from '../postings/index.ts';
+import { SUBMISSION_MASKED_SEARCH, submissionScope } from '../postings/index.ts';
 
 /**
  * Receipts sampled for a second review that the actor may take (beyond C5): never their own decisions, and nothing that reveals the first
@@ -17,6 +17,7 @@ export const blindReviewsList = defineList({
     left join stores r on r.id = s.store_id left join networks n on n.id = s.network_id`,
   key: 'b.id',
   search: 's.busca',
+  maskedSearch: SUBMISSION_MASKED_SEARCH,
   where: ['b.decidida_em is null', 's.decidido_em = b.primeira_em'],
   columns: {
     id: { sql: 'b.id', type: 'id', title: 'Id', exported: false },

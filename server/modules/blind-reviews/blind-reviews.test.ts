@@ -4,7 +4,7 @@ import { runList } from '../../platform/lists/run-list.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { receiptJpeg } from '../../test/builders/receipts.ts';
-import { rejectSubmission, returnSubmissionToPending, sendReceipts } from '../postings/index.ts';
+import { rejectSubmission, returnSubmissionToPending, sendReceipts, undoDecision } from '../postings/index.ts';
 import { blindReviewsList } from './blind-reviews.list.ts';
 import { decideBlindReview } from './decide-blind-review.ts';
 
@@ -15,7 +15,12 @@ let second: SignedIn;
 
 const sql = (text: string, params: unknown[] = []) => app.database.pool.query(text, params);
 const as = (who: SignedIn) => app.contextFor(who.actor);
-const draw = () =>
+/** After the moments in which a decision may be taken back. */
+const draw = () => {
+  app.clock.advanceSeconds(31);
+  return drawNow();
+};
+const drawNow = () =>
   jobNamed('draw-blind-reviews').handler(
     app.contextFor({ kind: 'system' }),
     {},
@@ -109,6 +114,19 @@ describe('the blind second look', () => {
       { token: first.token },
     );
     expect(data.reviewMetrics.revisores).toEqual([{ revisorId: String(first.id), conferidas: 2, concordancia: '50.00' }]);
+  });
+
+  it('draws no decision that may still be taken back, and what is decided after that like any other', async () => {
+    const id = await rejected();
+    await drawNow();
+    expect(await open(second)).toEqual([]);
+    await runAction(undoDecision, as(first), { id });
+    await draw();
+    expect(await open(second)).toEqual([]);
+    await runAction(rejectSubmission, as(first), { id, motivo: 'Nota Ilegível' });
+    await draw();
+    const [row] = await open(second);
+    await runAction(decideBlindReview, as(second), { id: row!.id, decisao: 'APROVAR' });
   });
 
   it('leaves out what was reopened since', async () => {

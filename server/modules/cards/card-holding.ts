@@ -2,8 +2,8 @@ import { actorKey } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ScopeContext } from '../../platform/lists/list.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
-import { staffScope } from '../stores/index.ts';
 import './card.errors.ts';
 
 /** The seller's prepaid card, as the documents spell it (document 002 §3). */

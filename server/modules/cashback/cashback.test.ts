@@ -41,6 +41,13 @@ describe('cashback of consumers', () => {
     expect(await refusal(redeem(consumer))).toBe('Nenhum cashback disponível para resgate');
     for (const value of ['99.99', '77.77']) lots.push((await approve(consumer, value)).cashback);
     expect(lots).toEqual(['2.46', '6.67', '2.00', '1.56']);
+    const explained = await test.app.graphql('{ ownEntries { items { valor regra } } }', {}, { token: consumer.token, audience: 'store' });
+    expect(explained.data.ownEntries.items).toMatchObject([
+      { valor: '1.56', regra: { valorProdutosSW: 77.77, percentual: 2, acumulado: 12.69 } },
+      { valor: '2.00', regra: { valorProdutosSW: 99.99, percentual: 2, acumulado: 11.13 } },
+      { valor: '6.67', regra: { valorProdutosSW: 333.33, percentual: 2, acumulado: 9.13 } },
+      { valor: '2.46', regra: { valorProdutosSW: 123.45, percentual: 2, acumulado: 2.46 } },
+    ]);
     const before = await home(consumer);
     expect(before).toMatchObject({
       totalProdutosSW: '634.54',
@@ -262,6 +269,21 @@ describe('cashback of consumers', () => {
     expect(row).toEqual({ tipo_chave_pix: 'TELEFONE', chave_pix: '+5511987654321' });
     const logged = await app.database.read<{ parametros: unknown }>("select parametros from audit_entries where tipo = 'redeemCashback'");
     expect(JSON.stringify(logged)).not.toContain('98765');
+  });
+
+  it('pays nobody who was made inactive or removed while they asked', async () => {
+    const { app, voucherOf, newConsumer, approve, redeem } = test;
+    const consumer = await newConsumer();
+    await approve(consumer, '600');
+    const { codigo } = (await voucherOf(consumer))!;
+    const set = (change: string) => app.database.pool.query(`update consumers set ${change} where id = $1`, [consumer.id]);
+    const inactive = 'Seu cadastro está inativo. Fale com o suporte para voltar a resgatar.';
+    await set('ativo = false');
+    expect(await refusal(redeem(consumer, { codigo }))).toBe(inactive);
+    await set('ativo = true, excluido_em = now()');
+    expect(await refusal(redeem(consumer, { codigo }))).toBe(inactive);
+    await set('excluido_em = null');
+    expect(await refusal(redeem(consumer, { codigo }))).toBe('accepted');
   });
 
   it('decides a receipt of the queue once, and takes it back with its cashback', async () => {

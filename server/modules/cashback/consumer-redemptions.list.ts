@@ -1,13 +1,16 @@
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+import { personal } from '../../platform/lists/personal.ts';
+import { buyersScope } from '../consumers/index.ts';
+import { batchesScope } from './batch-file.ts';
 import { payoutStateSet, pixKeyTypeSet } from './payout-sets.ts';
 
 const redeemed = dayFilters('x.resgatado_em');
 
-/** Consumers' redemptions belong to no store or network: staff not limited to stores see all, a consumer sees their own. */
+/** Consumers' redemptions belong to no store or network: staff see those of consumers who bought within their reach. */
 function scope({ actor, bind }: ScopeContext): string[] {
   if (actor.kind === 'consumer') return [`x.consumer_id = ${bind(actor.id)}`];
-  return actor.kind === 'system' || (actor.kind === 'staff' && !actor.storeIds) ? [] : ['false'];
+  return actor.kind === 'system' || actor.kind === 'staff' ? buyersScope({ actor, bind }, 'x.consumer_id') : ['false'];
 }
 
 const columns = {
@@ -50,11 +53,15 @@ export const consumerRedemptionsList = defineList({
   key: 'x.id',
   search: 'x.busca',
   digits: 'redemptions',
+  maskedSearch: {
+    text: "search_text(concat_ws(' ', x.titular_nome, x.redemption_code))",
+    cpf: '(select h.cpf from consumers h where h.id = x.consumer_id)',
+  },
   where: ["x.audience = 'CONSUMER'"],
   columns: {
     ...columns,
     cliente: { sql: 'x.titular_nome', type: 'text', title: 'Consumidor', sortable: true, nullable: false },
-    cpfCliente: { sql: 'c.cpf', type: 'text', title: 'CPF', nullable: false },
+    cpfCliente: personal('cpf', { sql: 'c.cpf', type: 'text', title: 'CPF', nullable: false }),
     cidadeCliente: { sql: 'c.end_cidade', type: 'text', title: 'Cidade', sortable: true },
     saldoAnterior: { sql: 'x.saldo_anterior', type: 'money', title: 'Saldo Anterior', sortable: true, nullable: false },
     campanhaInicio: { sql: 'k.data_inicio', type: 'date', title: 'Campanha desde' },
@@ -183,6 +190,7 @@ export const payoutBatchesList = defineList({
     geradoEm: { sql: 'b.gerado_em', type: 'dateTime', title: 'Gerado em', sortable: true, nullable: false },
     geradoPor: { sql: 'u.nome', type: 'text', title: 'Gerado por', nullable: false },
   },
+  scope: batchesScope,
   defaultSort: [{ column: 'geradoEm', direction: 'desc' }],
   fileName: 'lotes_pix',
 });

@@ -12,7 +12,7 @@ export { redeemCashback } from './actions/redeem-cashback.ts';
 export { askPayoutReversal, confirmPayoutReversal, dropPayoutReversal } from './actions/reverse-payout.ts';
 export { cashbackDashboardQuery, cashbackVoucherQuery } from './cashback.queries.ts';
 export { WaitingPartType } from './cashback.types.ts';
-export { cashbackInvariants } from './cashback-invariants.ts';
+export { cashbackTruths } from './cashback-truths.ts';
 export { consumerRedemptionsList, ownConsumerRedemptionsList } from './consumer-redemptions.list.ts';
 export { Payout, PayoutBatch } from './payout.entity.ts';
 export { PAYOUT_STATE_LABELS, type PayoutState } from './payout.rules.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { SignedIn } from '../../test/builders/people.ts';
 import { cancelRedemption } from '../redemptions/index.ts';
-import { askPayoutReversal, cashbackInvariants, confirmPayoutReversal } from './index.ts';
+import { askPayoutReversal, cashbackTruths, confirmPayoutReversal } from './index.ts';
 import { LARGE, openPayouts } from './payout.fixture.ts';
 import { PAYOUT_STATE_LABELS, type PayoutState } from './payout.rules.ts';
 
@@ -125,7 +125,7 @@ describe('the database, whoever writes', () => {
     [REVERSAL, 'without a reason', () => `${reversed()}, estorno_confirmado_por_id = ${stage.auditor.id}`],
     ['each redemption of cashback has one payment, in a state that its status tells', 'another state', () => "estado = 'DEVOLVIDO'"],
   ])('is told by db:check: %s (%s)', async (name, _fault, set) => {
-    const { sql } = cashbackInvariants.find((truth) => truth.name === name)!;
+    const { sql } = cashbackTruths.find((truth) => truth.name === name)!;
     const found = await tried(async (client) => {
       const before = (await client.query(sql)).rowCount;
       await client.query("set local session_replication_role = 'replica'");
@@ -136,7 +136,7 @@ describe('the database, whoever writes', () => {
   });
 
   it('is told by db:check: a consumer was paid at most once for a campaign, reversals subtracted', async () => {
-    const { sql } = cashbackInvariants.find(({ name }) => name.startsWith('a consumer was paid at most once'))!;
+    const { sql } = cashbackTruths.find(({ name }) => name.startsWith('a consumer was paid at most once'))!;
     const consumer = await stage.newConsumer();
     const first = await stage.requestFor(consumer);
     await stage.approveBy(stage.ana, first);
@@ -154,7 +154,7 @@ describe('the database, whoever writes', () => {
       await client.query(`update payouts set estado = 'CANCELADO' where redemption_id = ${first}`);
       return (await client.query(sql)).rows;
     });
-    expect(found).toMatchObject([{ consumer_id: consumer.id, redemptions: [first, second] }]);
+    expect(found).toMatchObject([{ consumer_id: consumer.id, redemption_ids: [first, second] }]);
     await stage.bankReturn(stage.bia, `${second};12,00;PAGO`);
     await expect(runAction(cancelRedemption, stage.as(stage.ana), { id: second })).rejects.toThrow('peça o estorno');
   });

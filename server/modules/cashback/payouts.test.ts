@@ -7,7 +7,7 @@ import { buildCampaign } from '../../test/builders/cashback.ts';
 import { buildConsumer, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { expectTruths } from '../../test/truths.ts';
 import { postCashback } from '../postings/index.ts';
-import { cancelRedemption, changeRedemptionStatus } from '../redemptions/index.ts';
+import { cancelRedemption, changeRedemptionStatus, setRedemptionNote } from '../redemptions/index.ts';
 import {
   approvePayouts,
   cashbackDashboardQuery,
@@ -126,6 +126,15 @@ describe('payments of cashback', () => {
       { tipo: 'PAGAMENTO', de: 'Aprovado', para: 'Em lote' },
       { tipo: 'PAGAMENTO', de: 'Em lote', para: 'Pago' },
     ]);
+  });
+
+  it('refuses a note written on what was seen before the payment moved, whatever else was changed in between', async () => {
+    const { id } = await requested();
+    const write = (descricao: string, versao: number) => refusal(runAction(setRedemptionNote, as(admin), { id, descricao, versao }));
+    expect(await write('Ligar antes', 1)).toBe('accepted');
+    await approve(id);
+    for (const seen of [1, 2]) expect(await write('Ligar depois', seen)).toContain('alterado por outra pessoa');
+    expect(await write('Ligar depois', 3)).toBe('accepted');
   });
 
   it('restores the lots of a payment that came back, and the campaign can be taken out again', async () => {

@@ -1,8 +1,10 @@
 import { actorKey } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Bind } from '../../platform/lists/list.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
 import { RedemptionStatus } from '../../shared/enums.ts';
+import { buyersScope } from '../consumers/index.ts';
 import './cashback.errors.ts';
 import { MOVE_OF_STATUS, PAYOUT_STATE_LABELS, type PayoutFacts, type PayoutMove, type PayoutState, payoutRefusal } from './payout.rules.ts';
 
@@ -28,12 +30,20 @@ const COLUMNS = `x.id, o.estado, x.status, x.versao, o.retido_ate as "retidoAte"
 
 /** Locks payments by redemption id, the redemption before its payment, the order in which redemption changes lock too. */
 export function lockPayouts(ctx: ActionContext, ids: readonly number[]): Promise<LockedPayout[]> {
-  return ctx.sql(`select ${COLUMNS} where s.id = 1 and x.id = any($1::int[]) order by x.id for update of x, o`, [ids]);
+  return lockWhere(ctx, (bind) => `x.id = any(${bind(ids)}::int[])`);
 }
 
 /** Locks every approved payment. */
 export function lockApproved(ctx: ActionContext): Promise<LockedPayout[]> {
-  return ctx.sql(`select ${COLUMNS} where s.id = 1 and o.estado = 'APROVADO' order by x.id for update of x, o`);
+  return lockWhere(ctx, () => "o.estado = 'APROVADO'");
+}
+
+/** Only payments to consumers within the actor's reach; others are as if they did not exist. */
+function lockWhere(ctx: ActionContext, condition: (bind: Bind) => string): Promise<LockedPayout[]> {
+  const params: unknown[] = [];
+  const bind: Bind = (value) => `$${params.push(value)}`;
+  const where = ['s.id = 1', condition(bind), ...buyersScope({ actor: ctx.actor, bind }, 'x.consumer_id')].join(' and ');
+  return ctx.sql(`select ${COLUMNS} where ${where} order by x.id for update of x, o`, params);
 }
 
 /** The acting member of staff; null for anybody else. */

@@ -1,7 +1,8 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type List, type ListFilter } from '../../platform/lists/list.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { entryTypeSet } from '../ledger/index.ts';
-import { staffScope } from '../stores/index.ts';
+import { consumersScope } from './consumers-scope.ts';
 
 const ofConsumer = (column: string): Record<string, ListFilter> => ({
   consumerId: { type: 'id', description: 'Of one consumer.', where: (value) => `${column} = ${value}` },
@@ -13,7 +14,7 @@ const scopeOf = (more: NonNullable<List['scope']> = () => []): NonNullable<List[
     const { actor } = scope;
     if (actor.kind === 'system') return [];
     if (actor.kind !== 'staff') return ['false'];
-    return [...(actor.level === 2 ? [] : ['c.ativo']), ...more(scope)];
+    return [...consumersScope(scope, 'c'), ...more(scope)];
   };
 };
 

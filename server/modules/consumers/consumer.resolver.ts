@@ -1,5 +1,6 @@
-import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
@@ -11,6 +12,7 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { type StatusChangeEntry, StatusChangeType } from '../audiences/index.ts';
 import { deleteConsumer } from './actions/delete-consumer.ts';
 import { registerConsumer } from './actions/register-consumer.ts';
+import { type RevealedConsumer, revealConsumer } from './actions/reveal-consumer.ts';
 import { setConsumerActive } from './actions/set-consumer-active.ts';
 import { updateConsumer } from './actions/update-consumer.ts';
 import { updateOwnConsumerProfile } from './actions/update-own-consumer-profile.ts';
@@ -41,6 +43,20 @@ class ConsumerProfileInput extends ConsumerInput {
   senhaAntiga?: string | null;
 }
 
+@ObjectType('RevealedConsumer', { description: 'What lists mask of a consumer, in full.', simpleResolvers: true })
+class RevealedConsumerType implements RevealedConsumer {
+  @Field(() => IdScalar)
+  id!: number;
+  @Field(() => String, { description: '11 digits.' })
+  cpf!: string;
+  @Field(() => String, { nullable: true })
+  celular!: string | null;
+  @Field(() => String, { nullable: true })
+  telefone!: string | null;
+  @Field(() => String, { nullable: true })
+  email!: string | null;
+}
+
 @Resolver()
 export class ConsumerResolver {
   @Query(() => Boolean, { description: 'Whether the CPF belongs to a consumer; public, a few times.' })
@@ -64,18 +80,31 @@ export class ConsumerResolver {
   @Mutation(() => Changed, { description: 'Meu Perfil of a consumer.' })
   updateOwnConsumerProfile(
     @Arg('input', () => ConsumerProfileInput) input: ConsumerProfileInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateOwnConsumerProfile, ctx, { ...input });
+    return runAction(updateOwnConsumerProfile, ctx, { ...input }, { lido });
+  }
+
+  @Mutation(() => RevealedConsumerType, {
+    description: 'Shows what lists mask of one consumer; the log keeps who asked, whose data and the reason.',
+  })
+  revealConsumer(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('motivo', () => String, { description: 'Why, in 10 to 200 letters, without naming anybody.' }) motivo: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<RevealedConsumer> {
+    return runAction(revealConsumer, ctx, { id, motivo });
   }
 
   @ChangesRow(consumersList, "Changes a consumer's data.")
   updateConsumer(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => ConsumerInput) input: ConsumerInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateConsumer, ctx, { ...input, id });
+    return runAction(updateConsumer, ctx, { ...input, id }, { lido });
   }
 
   @ChangesRow(consumersList, 'Activates or deactivates a consumer, with the reason.')

@@ -22,6 +22,18 @@ export const setConsumerActiveRules = z.strictObject({
   justificativa: justificationText,
 });
 
+/** Too short a reason says nothing to whoever reads the log. */
+const MIN_REASON = 10;
+
+export const revealConsumerRules = z.strictObject({
+  id,
+  motivo: z
+    .string({ error: 'Informe o motivo da consulta' })
+    .trim()
+    .min(MIN_REASON, `Conte o motivo em pelo menos ${MIN_REASON} letras`)
+    .max(200, 'Conte o motivo em no máximo 200 letras'),
+});
+
 const { sexo, ...person } = personRules;
 
 /**

@@ -1,6 +1,8 @@
 import { sexSet } from '../../platform/graphql/sex.ts';
-import { dateSql, reachSql } from '../../platform/lists/as-asked.ts';
+import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { personal } from '../../platform/lists/personal.ts';
+import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { shownSql } from '../ledger/index.ts';
 import { consumersScope } from './consumers-scope.ts';
 
@@ -22,14 +24,15 @@ export const consumersList = defineList({
   key: 'c.id',
   search: 'c.busca',
   digits: 'consumers',
+  maskedSearch: { text: 'search_text(c.nome)', cpf: 'c.cpf' },
   where: ['c.excluido_em is null'],
   columns: {
     id: { sql: 'c.id', type: 'id', title: 'Id', exported: false },
     nome: text('c.nome', 'Nome', { sortable: true, nullable: false }),
-    cpf: text('c.cpf', 'CPF', { sortable: true, nullable: false }),
-    celular: text('c.celular', 'Celular'),
-    telefone: text('c.telefone', 'Telefone'),
-    email: text('c.email', 'E-mail', { sortable: true }),
+    cpf: personal('cpf', text('c.cpf', 'CPF', { sortable: true, nullable: false })),
+    celular: personal('phone', text('c.celular', 'Celular')),
+    telefone: personal('phone', text('c.telefone', 'Telefone')),
+    email: personal('email', text('c.email', 'E-mail', { sortable: true })),
     dataNascimento: { sql: 'c.data_nascimento', type: 'date', title: 'Data de Nascimento', sortable: true },
     sexo: text('c.sexo', 'Sexo', { set: sexSet }),
     endRua: text('c.end_rua', 'Rua'),

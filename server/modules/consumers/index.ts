@@ -16,7 +16,7 @@ export { Consumer } from './consumer.entity.ts';
 export { consumerLotsList, consumerSalesList, redemptionsOfConsumerList } from './consumer-history.lists.ts';
 export { consumerStatusChangesQuery, consumerTakenQuery } from './consumer-reads.ts';
 export { consumersList } from './consumers.list.ts';
-export { consumersScope, findConsumerInScope } from './consumers-scope.ts';
+export { buyersScope, consumersScope, findConsumerInScope } from './consumers-scope.ts';
 
 export const entities = [Consumer];
 export const resolvers = [

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
@@ -51,9 +52,10 @@ export class ContentResolver {
   updateParticipatingStore(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => UpdateParticipatingStoreInput) input: UpdateParticipatingStoreInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateParticipatingStore, ctx, { ...input, id });
+    return runAction(updateParticipatingStore, ctx, { ...input, id }, { lido });
   }
 
   @ChangesRow(clientProductsList, 'Registers a client product.')
@@ -65,9 +67,10 @@ export class ContentResolver {
   updateClientProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => UpdateClientProductInput) input: UpdateClientProductInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateClientProduct, ctx, { ...input, id });
+    return runAction(updateClientProduct, ctx, { ...input, id }, { lido });
   }
 }
 

@@ -16,9 +16,10 @@ export const Contest = defineEntity({
     file: () => p.manyToOne(StoredFile).index().nullable().deleteRule('restrict'),
     /** ABERTA, MANTIDA (the rejection stands) or REVERTIDA (back in the queue, first). */
     status: p.text().default('ABERTA'),
-    /** Who rejected the note, and why; copied here, because a reverted note loses both. */
+    /** Who rejected the note, and why; copied here, because a reverted note loses them. */
     reprovadoPor: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     reprovadoMotivo: p.text().nullable(),
+    reprovadoObservacao: p.text().nullable(),
     /** The assigned judge, never the rejecter. Null when nobody else may. */
     responsavel: () => p.manyToOne(StaffUser).index().nullable().deleteRule('restrict'),
     /** Last São Paulo day of the five-business-day deadline. */

@@ -1,8 +1,9 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
+import { personal } from '../../platform/lists/personal.ts';
 import { audienceSet } from '../audiences/index.ts';
-import { contestStatusSet, submissionScope } from '../postings/index.ts';
+import { contestStatusSet, SUBMISSION_MASKED_SEARCH, submissionScope } from '../postings/index.ts';
 
 const opened = dayFilters('k.criado_em');
 /** Today in São Paulo, computed in the database. */
@@ -21,16 +22,18 @@ export const contestsList = defineList({
     left join staff_users decider on decider.id = k.decidido_por_id`,
   key: 'k.id',
   search: 's.busca',
+  maskedSearch: SUBMISSION_MASKED_SEARCH,
   columns: {
     id: { sql: 'k.id', type: 'id', title: 'Id' },
     submissionId: { sql: 's.id', type: 'id', title: 'Nota', nullable: false },
     audience: { sql: 's.audience', type: 'text', set: audienceSet, title: 'Público', nullable: false },
     parceiro: { sql: 'coalesce(v.nome, c.nome)', type: 'text', title: 'Enviada por', sortable: true, nullable: false },
-    cpf: { sql: 'coalesce(v.cpf, c.cpf)', type: 'text', title: 'CPF', nullable: false },
+    cpf: personal('cpf', { sql: 'coalesce(v.cpf, c.cpf)', type: 'text', title: 'CPF', nullable: false }),
     revenda: { sql: 'r.nome_fantasia', type: 'text', title: 'Loja', sortable: true },
     rede: { sql: 'n.nome', type: 'text', title: 'Rede' },
     texto: { sql: 'k.texto', type: 'text', title: 'Contestação', nullable: false },
     reprovadoMotivo: { sql: 'k.reprovado_motivo', type: 'text', title: 'Motivo da reprovação', sortable: true },
+    reprovadoObservacao: { sql: 'k.reprovado_observacao', type: 'text', title: 'Observação da reprovação' },
     reprovadoPor: { sql: 'judge.nome', type: 'text', title: 'Reprovada por' },
     reprovadoPorId: { sql: 'k.reprovado_por_id', type: 'id', nullable: true, title: 'Id de quem reprovou', exported: false },
     responsavel: { sql: 'assignee.nome', type: 'text', title: 'Responsável', sortable: true },

@@ -12,6 +12,7 @@ import {
   rejectSubmission,
   returnSubmissionToPending,
   sendReceipts,
+  undoDecision,
 } from '../postings/index.ts';
 import { decideContest } from './actions/decide-contest.ts';
 import { openContest } from './actions/open-contest.ts';
@@ -133,7 +134,7 @@ describe('contests', () => {
     await expect(runAction(decideContest, as(rejecter), decision)).rejects.toThrow('Quem reprovou a nota não decide a contestação');
     await expect(runAction(decideContest, as(await buildStaff(app.database, 0)), decision)).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
     await expect(runAction(decideContest, as(await buildStaff(app.database, 1, { networkIds: [999_999] })), decision)).rejects.toThrow(
-      'Nota não encontrada',
+      'Contestação não encontrada',
     );
     await expect(runAction(decideContest, as(other), { ...decision, resposta: ' ' })).rejects.toThrow(
       'Escreva a resposta para quem contestou',
@@ -178,6 +179,18 @@ describe('contests', () => {
     expect(await runAction(claimNextSubmission, as(other), { skip: [submissionId] })).toMatchObject({ id: older });
     await runAction(rejectSubmission, as(other), { id: submissionId, motivo: 'Nota Incompleta' });
     await expect(runAction(openContest, as(seller), { submissionId, texto: TEXTO })).rejects.toThrow('Esta nota já foi contestada');
+  });
+
+  it('stands in the way of taking the rejection back, and a note that it brought back keeps its place when that is done later', async () => {
+    const { seller, rejecter, other, submissionId } = await rejectedNote();
+    const { id } = await runAction(openContest, as(seller), { submissionId, texto: TEXTO });
+    await expect(runAction(undoDecision, as(rejecter), { id: submissionId })).rejects.toMatchObject({ code: 'SUBMISSION_CONTESTED' });
+    await runAction(decideContest, as(other), { id, resultado: 'REVERTIDA', resposta: 'Vista de novo' });
+    await runAction(rejectSubmission, as(other), { id: submissionId, motivo: 'Nota Incompleta' });
+    await runAction(undoDecision, as(other), { id: submissionId });
+    expect(await app.database.read('select status, prioridade from submissions where id = $1', [submissionId])).toEqual([
+      { status: 'PENDENTE', prioridade: true },
+    ]);
   });
 
   it("takes a consumer's contest of a note ended without a reason", async () => {

@@ -13,7 +13,9 @@ import {
   returnPostingToPending,
   returnSubmissionToPending,
   sendReceipts,
+  undoDecision,
 } from '../postings/index.ts';
+import { releaseSubmission } from '../postings/receipts/actions/claim-submission.ts';
 import { decideContest } from './actions/decide-contest.ts';
 import { openContest } from './actions/open-contest.ts';
 
@@ -33,6 +35,8 @@ const MOVES = [
   'keepOwn',
   'revert',
   'stale',
+  'undo',
+  'undoOther',
 ] as const;
 type Move = (typeof MOVES)[number];
 type State = 'PENDENTE' | 'AGUARDA' | 'POSTADA' | 'REPROVADA' | 'ENCERRADA' | 'CONTESTADA' | 'CANCELADA';
@@ -56,6 +60,14 @@ const PATHS: Record<State, Move[]> = {
   ENCERRADA: ['close'],
   CONTESTADA: ['reject', 'contest'],
   CANCELADA: ['post', 'cancel'],
+};
+/** The decisions, and who takes each: that person takes it back while it is the last thing that happened. */
+const DECIDES: Partial<Record<Move, 'first' | 'second'>> = {
+  post: 'first',
+  postLarge: 'first',
+  approve: 'second',
+  reject: 'first',
+  close: 'first',
 };
 const SMALL = 10;
 const LARGE = 100;
@@ -82,6 +94,7 @@ describe("the life of a seller's receipt", () => {
     const [sent] = await runAction(sendReceipts, as(seller), { files: [{ fileName: 'nota.jpg', bytes: await receiptJpeg() }] });
     const id = sent!.id;
     const model = { state: 'PENDENTE' as State, balance: 0, waiting: 0, hasContested: false, wasClosed: false };
+    let last: { by: 'first' | 'second'; back: State } | null = null;
     let postingId = NOWHERE;
     let approvalId = NOWHERE;
     let contestId = NOWHERE;
@@ -95,6 +108,10 @@ describe("the life of a seller's receipt", () => {
       return runAction(postSale, as(first), { ...sale, cpf: seller.cpf, submissionId: id, enviarMensagem: false });
     };
     const judge = (who: SignedIn, resultado: string) => runAction(decideContest, as(who), { id: contestId, resultado, resposta: 'Vista' });
+    const takeBack = async (who: SignedIn) => {
+      await runAction(undoDecision, as(who), { id });
+      await runAction(releaseSubmission, as(who), { id });
+    };
     const act: Record<Move, () => Promise<unknown>> = {
       post: async () => {
         postingId = (await post(1)).id;
@@ -120,17 +137,25 @@ describe("the life of a seller's receipt", () => {
       revert: () => judge(second, 'REVERTIDA'),
       // Decided from a stale view of the receipt.
       stale: () => runAction(rejectSubmission, as(first), { id, versao: 999, motivo: 'Nota Ilegível' }),
+      undo: () => takeBack(first),
+      undoOther: () => takeBack(second),
     };
     const step = async (move: Move): Promise<void> => {
-      const next = move === 'contest' && model.hasContested ? undefined : NEXT[model.state][move];
+      const isUndo = move === 'undo' || move === 'undoOther';
+      // Everything else comes too late after it to be taken back.
+      if (!isUndo) app.clock.advanceSeconds(16);
+      const taken = isUndo && last?.by === (move === 'undo' ? 'first' : 'second') ? last.back : undefined;
+      const next = isUndo ? taken : move === 'contest' && model.hasContested ? undefined : NEXT[model.state][move];
       const outcome = await outcomeOf(act[move]());
       const expected = next ? 'done' : expect.stringMatching(/^(conflict|notFound|forbidden)$/);
       expect([move, model.state, outcome]).toEqual([move, model.state, expected]);
+      const by = DECIDES[move];
+      if (!isUndo || next) last = next && by ? { by, back: model.state } : null;
       if (!next) return;
       if (move === 'post') model.balance += SMALL;
       if (move === 'postLarge') model.waiting = LARGE;
       if (move === 'approve') model.balance += model.waiting;
-      if (move === 'cancel' || move === 'return') model.balance = 0;
+      if (move === 'cancel' || move === 'return' || isUndo) model.balance = 0;
       if (move === 'contest') model.hasContested = true;
       if (move === 'close' || move === 'reject') model.wasClosed = move === 'close';
       // A receipt ended without a reason stays so when the contest fails.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
-import { staffScope } from '../stores/index.ts';
 
 /** A Top 10 seller: points earned and amount sold, as decimal text. */
 export interface TopSeller {

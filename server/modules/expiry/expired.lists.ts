@@ -1,4 +1,5 @@
 import { defineList, type List, type ListColumn } from '../../platform/lists/list.ts';
+import { personal } from '../../platform/lists/personal.ts';
 import type { ExpiryAudience } from './expiry.rules.ts';
 import { REACH } from './expiry-reach.ts';
 
@@ -23,12 +24,13 @@ const STATE = `case when x.entry_id is null then 'A expirar'
 
 const common = (
   publico: ExpiryAudience,
-): Pick<List, 'permission' | 'from' | 'key' | 'search' | 'digits' | 'filters' | 'scope' | 'defaultSort'> => ({
+): Pick<List, 'permission' | 'from' | 'key' | 'search' | 'digits' | 'maskedSearch' | 'filters' | 'scope' | 'defaultSort'> => ({
   permission: 'expiry:run',
   from: `${REACH[publico].from} join ${LOTS_AND_ENTRIES} on x.account_id = a.id join lots o on o.id = x.lot_id`,
   key: 'x.chave',
   search: 'h.busca',
   digits: REACH[publico].holders,
+  ...(publico === 'CLIENTE_FINAL' ? { maskedSearch: { text: 'search_text(h.nome)', cpf: 'h.cpf' } } : {}),
   filters: {
     situacao: { type: 'text', description: 'A expirar, Expirado, Devolvido or Estornado.', where: (value) => `${STATE} = ${value}` },
     de: { type: 'date', description: 'Expired in runs from this day on.', where: (value) => `x.expirado_em >= ${value}` },
@@ -43,11 +45,11 @@ const common = (
   defaultSort: [{ column: 'venceEm', direction: 'desc' }],
 });
 
-const holderColumns: Record<string, ListColumn> = {
+const holderColumns = {
   id: { sql: 'x.chave', type: 'id', title: 'Id', exported: false },
   nome: { sql: 'h.nome', type: 'text', title: 'Nome', sortable: true, nullable: false },
   cpf: { sql: 'h.cpf', type: 'text', title: 'CPF', nullable: false },
-};
+} satisfies Record<string, ListColumn>;
 const lotColumns: Record<string, ListColumn> = {
   venceEm: { sql: 'o.vence_em', type: 'date', title: 'Vencimento', description: 'Last day of use', sortable: true, nullable: false },
   situacao: {
@@ -86,6 +88,7 @@ export const expiredCashbackList = defineList({
   description: 'Cashback of consumers past its last day: still to be written off, expired, returned.',
   columns: {
     ...holderColumns,
+    cpf: personal('cpf', holderColumns.cpf),
     valor: { sql: 'x.valor', type: 'money', title: 'Valor', sortable: true, nullable: false },
     ...lotColumns,
     campanha: {

@@ -45,6 +45,21 @@ describe('notices of what expires', () => {
     await app.close();
   });
 
+  it('tells each of several members their own amount, once', async () => {
+    const amounts = { 'ana@exemplo.com': '100.00', 'bia@exemplo.com': '70.00' };
+    for (const [email, valor] of Object.entries(amounts)) {
+      const seller = await buildSeller(app.database);
+      await sql('update sellers set email = $2 where id = $1', [seller.id, email]);
+      await consent('SELLER', seller.id, 'EMAIL', true);
+      await credit('SELLER', seller.id, valor, '2027-01-18');
+    }
+    const told = (await day()).map(({ destino, texto }) => [destino, texto.match(/[\d,]+ pontos vencem/g)]);
+    expect(told.toSorted()).toEqual([
+      ['ana@exemplo.com', ['100 pontos vencem']],
+      ['bia@exemplo.com', ['70 pontos vencem']],
+    ]);
+  });
+
   it('goes out at 60, 30 and 7 days, once each, by the channels that the member said yes to and without a link', async () => {
     // Today is 2026-11-20.
     const seller = await buildSeller(app.database);

@@ -12,6 +12,7 @@ export const importKindSet = closedSet<ImportKind>('ImportKind', 'Kinds of uploa
 });
 
 export const importStateSet = closedSet('ImportState', 'How far an uploaded spreadsheet is.', {
+  AGUARDA: 'Waits for a second person; nothing is recorded.',
   NA_FILA: 'Waits for its turn.',
   PROCESSANDO: 'Is being read.',
   CONCLUIDA: 'Every line was recorded.',

@@ -19,7 +19,7 @@ export const Import = defineEntity({
     file: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
     /** The refused rows with their reasons, ready to correct and send again; null when there are none. */
     report: () => p.manyToOne(StoredFile).index().nullable().deleteRule('set null'),
-    /** NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU, DESFAZENDO, DESFEITA, DESFEITA_EM_PARTE. */
+    /** AGUARDA, NA_FILA, PROCESSANDO, CONCLUIDA, CONCLUIDA_COM_ERROS, FALHOU, DESFAZENDO, DESFEITA, DESFEITA_EM_PARTE. */
     estado: p.text().default('NA_FILA'),
     linhas: p.integer().default(0),
     processadas: p.integer().default(0),

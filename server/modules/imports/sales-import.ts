@@ -12,7 +12,7 @@ const CHUNK_SECONDS = 120;
 
 /**
  * Processes a sales import chunk by chunk, and notifies the sellers if the sender asked for it. With a monthly limit, sales are decided in
- * file order. Returns how many sales the import has posted in total.
+ * file order. One that waits for a second person is left alone. Returns how many sales the import has posted in total.
  */
 export async function processSalesImport(
   ctx: AppContext,
@@ -20,9 +20,12 @@ export async function processSalesImport(
   { chunkLines = CHUNK_LINES, signal }: WorkOptions = {},
 ): Promise<number> {
   const next = chunksOf(ctx, importId, chunkLines);
-  const [settings] = await ctx.database.read<{ limited: boolean }>(
-    'select limite_pontuacao > 0 as limited from system_settings where id = 1',
+  const [settings] = await ctx.database.read<{ limited: boolean; waits: boolean }>(
+    `select limite_pontuacao > 0 as limited, exists (select from imports where id = $1 and estado = 'AGUARDA') as waits
+     from system_settings where id = 1`,
+    [importId],
   );
+  if (settings?.waits) return 0;
   return workOff(ctx, importId, {
     signal,
     lanes: settings?.limited ? 1 : LANES,

@@ -31,9 +31,9 @@ export { Account } from './account.entity.ts';
 export { Consumption } from './consumption.entity.ts';
 export { Entry } from './entry.entity.ts';
 export { entryTypeSet } from './entry-type-set.ts';
-export { ledgerInvariants } from './invariants.ts';
 export type { EntryType, ReversalPolicy } from './ledger.types.ts';
 export type { Standing } from './ledger-reads.ts';
+export { ledgerTruths } from './ledger-truths.ts';
 export { Lot } from './lot.entity.ts';
 export { lapsedSql, shownOfSql, shownSql, statementLineSql } from './shown-sql.ts';
 

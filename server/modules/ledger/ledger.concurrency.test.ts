@@ -166,6 +166,17 @@ describe('lock', () => {
   });
 });
 
+describe('a batch of credits', () => {
+  it('makes nobody wait whose account is not in it', async () => {
+    const [inside, outside] = [books.holder(), books.holder()];
+    await earn(outside, '10.00');
+    await books.act(async (ctx) => {
+      await ledger.creditMany(ctx, [{ ...inside, ...books.document(), type: 'VENDA', valor: '1.00', venceEm: null }]);
+      expect(await redeem(outside, '4.00')).toMatchObject({ available: '6.00' });
+    });
+  });
+});
+
 describe('what the database refuses by itself', () => {
   let seller: Holder;
   let client: pg.PoolClient;
@@ -229,6 +240,18 @@ describe('what the database refuses by itself', () => {
       [
         `update lots set restante = restante - 5, version = version + 1 where id = ${lot}`,
         `insert into consumptions (entry_id, lot_id, seq, valor, remaining_after) select ${spent}, id, version, 5, restante from lots where id = ${lot}`,
+      ],
+      /LEDGER_OUT_OF_BALANCE/,
+    ],
+    [
+      'a debit that gives back part of what it takes',
+      [
+        move('balance = balance - 5, version = version + 1'),
+        entry(3, '-5', '65'),
+        `update lots set restante = restante - 5, version = version + 2 where id = ${lot}`,
+        `insert into consumptions (entry_id, lot_id, seq, valor, remaining_after, returned)
+         select e.id, l.id, l.version - 1 + part, case part when 0 then 10 else 5 end, case part when 0 then 60 else 65 end, part = 1
+         from entries e, lots l, generate_series(0, 1) part where e.idempotency_key = 'a-mao' and l.id = ${lot}`,
       ],
       /LEDGER_OUT_OF_BALANCE/,
     ],

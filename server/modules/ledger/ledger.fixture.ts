@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/db/database.ts';
 import { openTestDatabase } from '../../test/database.ts';
-import { ledgerInvariants } from './invariants.ts';
 import type { Holder } from './ledger.types.ts';
 import type { LedgerContext } from './ledger-context.ts';
+import { ledgerTruths } from './ledger-truths.ts';
 
 /** A ledger for one test file: its own database, a movable clock, and new holders and keys on request. */
 export async function openLedger(options?: { maxConnections?: number }) {
@@ -29,7 +29,7 @@ export async function openLedger(options?: { maxConnections?: number }) {
 /** Names and first rows of the violated invariants. */
 async function brokenInvariants(database: Database): Promise<unknown[]> {
   const broken: unknown[] = [];
-  for (const { name, sql } of ledgerInvariants) {
+  for (const { name, sql } of ledgerTruths) {
     const rows = await database.read(sql);
     if (rows.length > 0) broken.push({ name, first: rows[0] });
   }

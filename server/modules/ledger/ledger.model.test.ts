@@ -3,15 +3,15 @@ import type pg from 'pg';
 import { AppError, isErrorCode } from '../../platform/errors/app-error.ts';
 import { addDays, type CalendarDate } from '../../shared/dates.ts';
 import { openTestDatabase } from '../../test/database.ts';
+import { dose, testSeed } from '../../test/dose.ts';
 import { ledger } from './index.ts';
-import { ledgerInvariants } from './invariants.ts';
 import type { ReversalPolicy } from './ledger.types.ts';
 import type { LedgerContext } from './ledger-context.ts';
 import { LedgerModel, type ModelEntry } from './ledger-model.fixture.ts';
+import { ledgerTruths } from './ledger-truths.ts';
 
-/** Number of sequences: 48 by default, 512 for a full run (docs/ledger.md). LEDGER_SEED replays one. */
-const SEQUENCES = Number(process.env.LEDGER_SEQUENCES ?? 48);
-const SEED = Number(process.env.LEDGER_SEED ?? Date.now() % 2 ** 31);
+const SEQUENCES = dose(48);
+const SEED = testSeed();
 const FIRST_DAY = '2026-03-10';
 
 type Operation =
@@ -238,7 +238,7 @@ describe('the ledger against its model', () => {
                 expect(sequence.owesOnlyWhenEmpty()).toBe(true);
               }
               steps += operations.length;
-              for (const { name, sql } of ledgerInvariants)
+              for (const { name, sql } of ledgerTruths)
                 expect({ name, broken: (await client.query(sql)).rows }).toEqual({ name, broken: [] });
             } finally {
               await client.query('rollback');

@@ -1,5 +1,5 @@
 import { LinkResolver, SuspiciousLinksListResolver } from './link.resolver.ts';
 
-export { linkInvariants } from './link-invariants.ts';
+export { linkTruths } from './link-truths.ts';
 
 export const resolvers = [LinkResolver, SuspiciousLinksListResolver];

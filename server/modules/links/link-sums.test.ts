@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import { type Random, seededRandom } from '../../demo/random.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildConsumer, buildNetwork, buildSeller, buildStore } from '../../test/builders/people.ts';
-import { linkInvariants } from './index.ts';
+import { dose, testSeed } from '../../test/dose.ts';
+import { linkTruths } from './index.ts';
 
-const SEED = Number(process.env.LINK_SUMS_SEED ?? 20261122);
-const STEPS = Number(process.env.LINK_SUMS_STEPS ?? 400);
+const SEED = testSeed(20_261_122);
+const STEPS = dose(400);
 const NOW = '2026-11-20T15:00:00Z';
 
 let app: TestApp;
@@ -188,7 +189,7 @@ async function groupsOf(build: string): Promise<unknown[]> {
 }
 async function broken(): Promise<string[]> {
   const names = [];
-  for (const { name, sql: statement } of linkInvariants) if ((await sql(statement)).length) names.push(name);
+  for (const { name, sql: statement } of linkTruths) if ((await sql(statement)).length) names.push(name);
   return names;
 }
 
@@ -234,15 +235,16 @@ describe('what Vínculos keeps', () => {
       sellers.map(({ id }) => id),
     ]);
     await sql('select link_sums_rebuild()');
-    for (const [index, fault] of [
-      'update note_pairs set seller_id = seller_id + 1 where ctid = (select min(ctid) from note_pairs)',
-      "insert into note_series values (1, '2026-10-01', '{1,2,3}')",
-      'delete from link_contacts where ctid = (select min(ctid) from link_contacts)',
-      'delete from link_values',
-      'delete from note_couples where ctid = (select min(ctid) from note_couples)',
-    ].entries()) {
+    for (const [code, fault] of [
+      ['links-pairs', 'update note_pairs set seller_id = seller_id + 1 where ctid = (select min(ctid) from note_pairs)'],
+      ['links-series', "insert into note_series values (1, '2026-10-01', '{1,2,3}')"],
+      ['links-contacts-sellers', "delete from link_contacts where ctid = (select min(ctid) from link_contacts where kind = 'SELLER')"],
+      ['links-contacts-consumers', "delete from link_contacts where ctid = (select min(ctid) from link_contacts where kind = 'CONSUMER')"],
+      ['links-shared-contacts', 'delete from link_values'],
+      ['links-couples', 'delete from note_couples where ctid = (select min(ctid) from note_couples)'],
+    ] as const) {
       await sql(fault);
-      expect(await broken()).toContain(linkInvariants[index]!.name);
+      expect(await broken()).toContain(linkTruths.find((truth) => truth.code === code)!.name);
       await sql('select link_sums_rebuild()');
       expect(await broken()).toEqual([]);
     }

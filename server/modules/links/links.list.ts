@@ -1,4 +1,5 @@
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { linkRuleSet, linkWeightSet } from './link-sets.ts';
 
 /** Links within reach: all, or those that include someone of the actor's networks. */
@@ -6,6 +7,9 @@ export function linksScope({ actor, bind }: Pick<ScopeContext, 'actor' | 'bind'>
   if (actor.kind !== 'staff' || !actor.networkIds) return [];
   return [`exists (select from link_people x where x.group_id = g.id and x.network_id = any(${bind(actor.networkIds)}::int[]))`];
 }
+
+/** A person's row `p` of a link whose name staff limited to networks may see: a link may reach beyond them. */
+export const reachedPerson = ({ actor }: Pick<ScopeContext, 'actor'>) => reachSql({ actor }, { network: 'p.network_id' });
 
 /** Vínculos suspeitos (beyond C12): linked people, and why. Never a reason to block on its own. */
 export const suspiciousLinksList = defineList({
@@ -20,9 +24,11 @@ export const suspiciousLinksList = defineList({
         string_agg(coalesce(s.busca, c.busca), ' ') as busca
       from link_people p left join sellers s on p.kind = 'SELLER' and s.id = p.person_id
       left join consumers c on p.kind = 'CONSUMER' and c.id = p.person_id left join networks n on n.id = p.network_id
-      where p.group_id = g.id) k`,
+      where p.group_id = g.id and {reached}) k`,
+  parts: ({ actor }) => ({ reached: reachedPerson({ actor }) }),
   key: 'g.id',
   search: 'k.busca',
+  maskedSearch: { text: "search_text(coalesce(k.nomes, ''))", cpf: 'null' },
   columns: {
     id: { sql: 'g.id', type: 'id', title: 'Id', exported: false },
     gravidade: { sql: 'g.gravidade', type: 'text', set: linkWeightSet, title: 'Gravidade', nullable: false },
@@ -45,7 +51,7 @@ export const suspiciousLinksList = defineList({
       nullable: false,
     },
     motivo: { sql: 'g.motivo', type: 'text', title: 'Motivo', nullable: false },
-    nomes: { sql: 'k.nomes', type: 'text', title: 'Pessoas', description: 'Their names' },
+    nomes: { sql: 'k.nomes', type: 'text', title: 'Pessoas', description: 'Their names, those of the networks that the reader sees' },
     pessoas: { sql: 'g.pessoas', type: 'integer', title: 'CPFs', sortable: true, nullable: false },
     notas: { sql: 'g.notas', type: 'integer', title: 'Notas', sortable: true, nullable: false },
     redes: { sql: 'k.redes', type: 'text', title: 'Redes' },

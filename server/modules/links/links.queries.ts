@@ -6,7 +6,7 @@ import { maskCpf } from '../../shared/cpf.ts';
 import './link.errors.ts';
 import type { Audience } from '../audiences/index.ts';
 import { linkIdRules } from './link.rules.ts';
-import { linksScope } from './links.list.ts';
+import { linksScope, reachedPerson } from './links.list.ts';
 
 /** One person of a link. */
 export interface LinkPerson {
@@ -63,12 +63,14 @@ export async function requireLink(
   return link;
 }
 
-/** A link's people with full CPF; callers must mask it or log the disclosure. */
-export const LINK_PEOPLE = `select p.kind, coalesce(s.nome, c.nome) as nome, coalesce(s.cpf, c.cpf) as cpf, r.nome_fantasia as loja, n.nome as rede,
+/** A link's people within reach, with full CPF; callers must mask it or log the disclosure. */
+export const linkPeople = (
+  asker: Pick<AppContext, 'actor'>,
+): string => `select p.kind, coalesce(s.nome, c.nome) as nome, coalesce(s.cpf, c.cpf) as cpf, r.nome_fantasia as loja, n.nome as rede,
     coalesce(s.celular, c.celular) as celular, coalesce(s.email, c.email) as email
   from link_people p left join sellers s on p.kind = 'SELLER' and s.id = p.person_id
   left join consumers c on p.kind = 'CONSUMER' and c.id = p.person_id left join stores r on r.id = s.store_id
-  left join networks n on n.id = p.network_id where p.group_id = $1 order by p.kind desc, nome limit 200`;
+  left join networks n on n.id = p.network_id where p.group_id = $1 and ${reachedPerson(asker)} order by p.kind desc, nome limit 200`;
 
 /** People, invoices and findings of a link. */
 export const linkDetailsQuery = defineQuery({
@@ -78,11 +80,11 @@ export const linkDetailsQuery = defineQuery({
   read: async (ctx, { id }): Promise<LinkDetails> => {
     const { chave } = await requireLink(ctx, ctx.read, id);
     const [pessoas, notas, observacoes] = await Promise.all([
-      ctx.read<LinkPerson>(LINK_PEOPLE, [id]),
+      ctx.read<LinkPerson>(linkPeople(ctx), [id]),
       ctx.read<LinkNote>(
         `select p.id, p.audience, p.parceiro_nome as titular, p.identificador, p.realizado_em as "realizadoEm", p.revenda_nome as loja,
            p.total_venda as "totalVenda"
-         from link_groups g join postings p on p.id = any (g.posting_ids) where g.id = $1 order by p.realizado_em desc, p.identificador, p.audience`,
+         from link_groups g join postings p on p.id = any (g.posting_ids) where g.id = $1 and ${reachedPerson(ctx)} order by p.realizado_em desc, p.identificador, p.audience`,
         [id],
       ),
       ctx.read<LinkReview>(

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { allActions } from '../../platform/actions/action.ts';
+import type { RunSql } from '../../platform/db/run-sql.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
-import { CHAINED_COLUMNS, type ChainedEntry, FIRST_HASH, linkHash } from './chain.ts';
+import { holdAgainst, storedAnchors } from './anchors.ts';
+import { CHAIN_START, type ProvedLink, walkChain } from './chain-walk.ts';
+import { logCodeRules } from './log.rules.ts';
 
 /** A log entry type and its screen name (001 §3 Log types). */
 export interface LogType {
@@ -30,17 +33,33 @@ export interface LogIntegrity {
   pendentes: number;
   /** The first entry that differs from its seal, or follows a missing one; null also when the last ones are missing. */
   primeiroQuebrado: number | null;
+  /** Anchors in the storage that the chain agrees with. */
+  ancorasConferidas: number;
+  ancorasDivergentes: string[];
+  ancorasAusentes: string[];
 }
 
 const BATCH = 2_000;
 
-interface SealedEntry extends ChainedEntry {
-  elo: number;
-  hashAnterior: string;
-  hash: string;
+interface Walked {
+  kept: Map<number, Omit<ProvedLink, 'elo'>>;
+  end: ProvedLink;
+  broken: number | null;
 }
 
-/** Walks the whole chain and recomputes every hash ('Verificar integridade'). */
+/** Recomputes the whole chain and keeps some of its links: what is looked for was recomputed, not believed. */
+async function walkAll(read: RunSql, last: number, isWanted: (link: ProvedLink) => boolean): Promise<Walked> {
+  const kept: Walked['kept'] = new Map();
+  let end = CHAIN_START;
+  for (;;) {
+    const stretch = await walkChain(read, { after: end, last, limit: BATCH });
+    for (const { elo, ...link } of stretch.links) if (isWanted({ elo, ...link })) kept.set(elo, link);
+    end = stretch.links.at(-1) ?? end;
+    if (stretch.broken !== null || stretch.isEnd) return { kept, end, broken: stretch.broken };
+  }
+}
+
+/** Walks the whole chain, recomputes every hash and holds it against the anchors in the storage ('Verificar integridade'). */
 export const logIntegrityQuery = defineQuery({
   name: 'logIntegrity',
   permission: 'log:list',
@@ -50,24 +69,44 @@ export const logIntegrityQuery = defineQuery({
     const [head] = await ctx.read<{ elo: number; hash: string; pendentes: number }>(
       'select elo, hash, (select count(*) from audit_entries where hash is null)::int as pendentes from audit_chain where id = 1',
     );
-    const { elo: last, hash: lastHash, pendentes } = head!;
-    let elo = 0;
-    let previous = FIRST_HASH;
-    for (;;) {
-      const entries = await ctx.read<SealedEntry>(
-        `select ${CHAINED_COLUMNS}, l.elo, l.hash_anterior as "hashAnterior", l.hash from audit_entries l
-         where l.elo > $1 and l.elo <= $2 order by l.elo limit ${BATCH}`,
-        [elo, last],
-      );
-      for (const entry of entries) {
-        const isNext = entry.elo === elo + 1 && entry.hashAnterior === previous;
-        if (!isNext || linkHash(previous, entry) !== entry.hash)
-          return { integro: false, verificados: elo, pendentes, primeiroQuebrado: entry.id };
-        elo = entry.elo;
-        previous = entry.hash;
-      }
-      if (entries.length < BATCH) break;
-    }
-    return { integro: elo === last && previous === lastHash, verificados: elo, pendentes, primeiroQuebrado: null };
+    const anchors = await storedAnchors(ctx.ports.storage);
+    const places = new Set([...anchors.values()].map((anchor) => anchor?.elo));
+    const { kept, end, broken } = await walkAll(ctx.read, head!.elo, ({ elo }) => places.has(elo));
+    const { conferem, divergentes, ausentes } = await holdAgainst(anchors, kept, ctx.read);
+    const isWhole = broken === null && end.elo === head!.elo && end.hash === head!.hash;
+    return {
+      integro: isWhole && divergentes.length === 0,
+      verificados: end.elo,
+      pendentes: head!.pendentes,
+      primeiroQuebrado: broken,
+      ancorasConferidas: conferem,
+      ancorasDivergentes: divergentes,
+      ancorasAusentes: ausentes,
+    };
+  },
+});
+
+/** Whether a mailed code is in the chain. */
+export interface LogCodeCheck {
+  encontrado: boolean;
+  /** The entry that it seals, and how many entries there are up to it. */
+  registro: number | null;
+  elo: number | null;
+  criadoEm: Date | null;
+}
+
+/** Recomputes the chain and looks for the code of a day's anchor in it ('Conferir código'): what is merely stored does not count. */
+export const logCodeCheckQuery = defineQuery({
+  name: 'logCodeCheck',
+  permission: 'log:list',
+  input: logCodeRules,
+  read: async (ctx, { codigo }): Promise<LogCodeCheck> => {
+    const [head] = await ctx.read<{ elo: number }>('select elo from audit_chain where id = 1');
+    const { kept } = await walkAll(ctx.read, head!.elo, ({ hash }) => hash === codigo);
+    const [found] = kept;
+    if (!found) return { encontrado: false, registro: null, elo: null, criadoEm: null };
+    const [elo, { id }] = found;
+    const [entry] = await ctx.read<{ criadoEm: Date }>('select criado_em as "criadoEm" from audit_entries where id = $1', [id]);
+    return { encontrado: true, registro: id, elo, criadoEm: entry!.criadoEm };
   },
 });

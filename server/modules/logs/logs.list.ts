@@ -1,6 +1,7 @@
-import { renamedActions } from '../../platform/actions/action.ts';
+import { allActions, renamedActions } from '../../platform/actions/action.ts';
 import { dayFilters } from '../../platform/lists/day-filters.ts';
 import { defineList } from '../../platform/lists/list.ts';
+import { LOG_WORDS } from './log-words.ts';
 
 const created = dayFilters('l.criado_em');
 
@@ -22,6 +23,18 @@ const RESPONSAVEL = `coalesce(
     case when l.ator like 'seller:%' then (select v.nome from sellers v where v.id = substr(l.ator, 8)::int)
       when l.ator like 'consumer:%' then (select c.nome from consumers c where c.id = substr(l.ator, 10)::int) end, l.responsavel)`;
 
+/** Whom an entry names, with what they are: 'Equipe: Marina'. */
+const WHO = `case split_part(l.ator, ':', 1) when 'staff' then 'Equipe: ' when 'seller' then 'Vendedor Loja: ' when 'consumer' then 'Consumidor: '
+    when 'integration' then 'Integração: ' else '' end || ${RESPONSAVEL}`;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** What the screen calls each type of entry; an action that is no more keeps its name. */
+function titleOf(type: string): string {
+  const titles = allActions().map(({ name, title }) => `when ${quoted(name)} then ${quoted(title)}`);
+  return `case ${type} ${titles.join(' ')} else ${type} end`;
+}
+
 /** Logs of actions (001 §2 Logs): responsible person, type, parameters and date. */
 export const logsList = defineList({
   name: 'logs',
@@ -32,24 +45,35 @@ export const logsList = defineList({
   key: 'l.id',
   columns: {
     id: { sql: 'l.id', type: 'id', title: 'Id' },
-    responsavel: { sql: RESPONSAVEL, type: 'text', title: 'Responsável', nullable: false },
-    ator: { sql: 'l.ator', type: 'text', title: 'Ator', description: "'staff:2', 'seller:7', 'system'", nullable: false },
+    responsavel: { sql: RESPONSAVEL, type: 'text', title: 'Nome', nullable: false, exported: false },
+    ator: { sql: 'l.ator', type: 'text', title: 'Ator', description: "'staff:2', 'seller:7', 'system'", nullable: false, exported: false },
+    quem: { sql: WHO, type: 'text', title: 'Responsável', description: "Kind and name, 'Equipe: Marina'", nullable: false },
     tipo: {
       // Only known once every module has declared its actions.
       get sql() {
         return currentName();
       },
       type: 'text',
-      title: 'Tipo',
+      title: 'Código do tipo',
       description: 'See logTypes for its title',
+      nullable: false,
+      exported: false,
+    },
+    titulo: {
+      get sql() {
+        return titleOf(`(${currentName()})`);
+      },
+      type: 'text',
+      title: 'Tipo',
+      description: 'What the screen calls the type',
       nullable: false,
     },
     parametros: { sql: 'l.parametros', type: 'json', title: 'Parâmetros', nullable: false },
     parametrosTexto: {
-      sql: 'l.parametros::text',
+      sql: `log_words(l.parametros, ${quoted(JSON.stringify(LOG_WORDS))}::jsonb)`,
       type: 'text',
       title: 'Parâmetros',
-      description: 'The parameters as JSON text, for spreadsheets',
+      description: 'The parameters as people read them; of an edit, each value before and after',
       nullable: false,
     },
     criadoEm: { sql: 'l.criado_em', type: 'dateTime', title: 'Data', sortable: true, nullable: false },

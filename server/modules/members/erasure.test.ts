@@ -170,7 +170,7 @@ describe('a member who is erased', () => {
       ],
     });
     await app.runJobs();
-    await runAction(rejectSubmission, as(second), { id: receipts[0]!.id, motivo: 'Nota Ilegível' });
+    await runAction(rejectSubmission, as(second), { id: receipts[0]!.id, motivo: 'Nota Ilegível', observacao: `${nome}, refaça a foto` });
     await runAction(openContest, as(seller), {
       submissionId: receipts[0]!.id,
       texto: `Eu, ${nome}, contesto`,

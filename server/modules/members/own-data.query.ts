@@ -20,7 +20,8 @@ const limiter = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: 'own
 /** What is stored about a member, by section. $1 is the kind, $2 the id. */
 const SECTIONS: Record<string, string> = {
   aceites: `select tipo, aceito, texto, texto_hash as "textoHash", criado_em as "criadoEm" from consents where kind = $1 and person_id = $2 order by id`,
-  notasEnviadas: `select x.id, x.status, x.reprovado_motivo as "reprovadoMotivo", x.criado_em as "criadoEm", x.decidido_em as "decididoEm",
+  notasEnviadas: `select x.id, x.status, x.reprovado_motivo as "reprovadoMotivo",
+    x.reprovado_observacao as "reprovadoObservacao", x.criado_em as "criadoEm", x.decidido_em as "decididoEm",
     f.nome_original as arquivo from submissions x left join stored_files f on f.id = x.file_id
     where case when $1 = 'SELLER' then x.seller_id else x.consumer_id end = $2 order by x.id`,
   pontuacoes: `select id, identificador, realizado_em as "realizadoEm", pontuado_em as "pontuadoEm", vence_em as "venceEm", status,
@@ -36,25 +37,25 @@ const SECTIONS: Record<string, string> = {
     where kind = $1 and person_id = $2 order by id`,
 };
 
-/** The same for what depends on the clock. $3 is today, $4 is now. */
-const SECTIONS_BY_CLOCK: Record<string, string> = {
-  saldos: `select a.currency as moeda, t.shown as saldo, t.available as disponivel, t.waiting as "aLiberar", t.expired as vencido,
+/** What is spendable and owed now. $3 is today, $4 is now. */
+const STANDING = `select a.currency as moeda, t.shown as saldo, t.available as disponivel, t.waiting as "aLiberar", t.expired as vencido,
     t.debt as "aCompensar" from accounts a cross join lateral ledger_standing(a.id, $3::date, $4::timestamptz) t
-    where a.holder_type = $1 and a.holder_id = $2 order by a.id`,
-  extrato: `select e.numero as id, e.dia, e.type as tipo, e.valor,
+    where a.holder_type = $1 and a.holder_id = $2 order by a.id`;
+
+/** Every line of the statement with the balance after it. $3 is today. */
+const STATEMENT = `select e.numero as id, e.dia, e.type as tipo, e.valor,
       sum(e.valor) over (partition by a.id order by e.criado_em, e.id)::numeric(14,2) as "saldoDepois", e.origem_tipo as "origemTipo",
       a.currency as moeda
     from accounts a join statement_lines e on e.account_id = a.id
-    where a.holder_type = $1 and a.holder_id = $2 and $4::timestamptz is not null and ${statementLineSql('e', '$3::date')}
-    order by a.id, e.criado_em, e.id`,
-};
+    where a.holder_type = $1 and a.holder_id = $2 and ${statementLineSql('e', '$3::date')}
+    order by a.id, e.criado_em, e.id`;
 
 async function gather(ctx: AppContext): Promise<Record<string, Row[]>> {
   const { kind, id } = memberOf(ctx);
   const data: Record<string, Row[]> = { perfil: [{ ...(await readOwnProfile(ctx)) }] };
   for (const [section, sql] of Object.entries(SECTIONS)) data[section] = await ctx.read<Row>(sql, [kind, id]);
-  for (const [section, sql] of Object.entries(SECTIONS_BY_CLOCK))
-    data[section] = await ctx.read<Row>(sql, [kind, id, ctx.clock.today(), ctx.clock.now()]);
+  data.saldos = await ctx.read<Row>(STANDING, [kind, id, ctx.clock.today(), ctx.clock.now()]);
+  data.extrato = await ctx.read<Row>(STATEMENT, [kind, id, ctx.clock.today()]);
   return data;
 }
 

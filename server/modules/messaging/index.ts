@@ -8,7 +8,7 @@ export { deliverEmail } from './jobs/deliver-email.job.ts';
 export { deliverWhatsApp } from './jobs/deliver-whatsapp.job.ts';
 export { MessagingSettings, OutgoingMessage } from './message.entity.ts';
 export { messagingSettingsQuery } from './messaging.queries.ts';
-export { queueEmail, queueWhatsApp } from './queue-message.ts';
+export { dropMessages, queueEmail, queueWhatsApp } from './queue-message.ts';
 
 export const entities = [MessagingSettings, OutgoingMessage];
 export const resolvers = [MessagingResolver];

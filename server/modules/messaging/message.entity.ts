@@ -20,6 +20,8 @@ export const OutgoingMessage = defineEntity({
     assunto: p.text().nullable(),
     texto: p.text(),
     html: p.text().nullable(),
+    /** What it tells of, such as 'submission:12': while it waits, it is dropped with it. */
+    referencia: p.text().nullable(),
     /** NA_FILA, ENVIADA, FALHOU, or GUARDADA: kept readable because no mail server is configured. */
     estado: p.text().default('NA_FILA'),
     tentativas: p.integer().default(0),

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
@@ -56,9 +57,10 @@ export class MessagingResolver {
   @Mutation(() => Changed, { description: 'Saves Configuração Whats.' })
   updateMessagingSettings(
     @Arg('input', () => MessagingSettingsInput) input: MessagingSettingsInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateMessagingSettings, ctx, { ...input });
+    return runAction(updateMessagingSettings, ctx, { ...input }, { lido });
   }
 
   @Mutation(() => Changed, { description: 'Sends a test message; the id tells how it went.' })

@@ -22,15 +22,24 @@ interface WhatsApp {
   /** A Brazilian number with area code. */
   celular: string;
   texto: string;
+  /** What it tells of, so that it can be dropped with that while it waits. */
+  referencia?: string;
+  /** Seconds before it is sent. */
+  afterSeconds?: number;
   /** A staff test of the provider: sent regardless of the number owner's preference. */
   isTest?: boolean;
 }
 
 /** Queues a WhatsApp message in the action's own transaction; returns its id, or null when the number's owner declined them. */
-export async function queueWhatsApp(ctx: Writer, { celular, texto, isTest = false }: WhatsApp): Promise<number | null> {
+export async function queueWhatsApp(ctx: Writer, { celular, texto, isTest = false, ...later }: WhatsApp): Promise<number | null> {
   const [preference] = await ctx.sql<{ recusa: boolean }>('select refuses_whatsapp($1) as recusa', [celular]);
   if (preference?.recusa && !isTest) return null;
-  return keep(ctx, DELIVER_WHATSAPP, { canal: 'WHATSAPP', destino: celular, assunto: null, texto, html: null });
+  return keep(ctx, DELIVER_WHATSAPP, { canal: 'WHATSAPP', destino: celular, assunto: null, texto, html: null, ...later });
+}
+
+/** Drops the messages about something that have not been sent. */
+export async function dropMessages(ctx: Pick<Writer, 'sql'>, referencia: string): Promise<void> {
+  await ctx.sql("delete from outgoing_messages where referencia = $1 and estado = 'NA_FILA'", [referencia]);
 }
 
 interface NewMessage {
@@ -39,13 +48,19 @@ interface NewMessage {
   assunto: string | null;
   texto: string;
   html: string | null;
+  referencia?: string;
+  afterSeconds?: number;
 }
 
-async function keep(ctx: Writer, job: string, { canal, destino, assunto, texto, html }: NewMessage): Promise<number> {
+async function keep(
+  ctx: Writer,
+  job: string,
+  { canal, destino, assunto, texto, html, referencia, afterSeconds }: NewMessage,
+): Promise<number> {
   const [row] = await ctx.sql<{ id: number }>(
-    'insert into outgoing_messages (canal, destino, assunto, texto, html, criado_em) values ($1, $2, $3, $4, $5, $6) returning id',
-    [canal, destino, assunto, texto, html, ctx.clock.now()],
+    'insert into outgoing_messages (canal, destino, assunto, texto, html, referencia, criado_em) values ($1, $2, $3, $4, $5, $6, $7) returning id',
+    [canal, destino, assunto, texto, html, referencia ?? null, ctx.clock.now()],
   );
-  await ctx.enqueue(job, { messageId: row!.id });
+  await ctx.enqueue(job, { messageId: row!.id }, afterSeconds ? { startAfterSeconds: afterSeconds } : {});
   return row!.id;
 }

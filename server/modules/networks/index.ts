@@ -7,6 +7,7 @@ export { setNetworkActive } from './actions/set-network-active.ts';
 export { updateNetwork } from './actions/update-network.ts';
 export { Network } from './network.entity.ts';
 export { networksList } from './networks.list.ts';
+export { networkScope } from './networks-scope.ts';
 
 export const entities = [Network];
 export const resolvers = [NetworkResolver, NetworksListResolver];

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
@@ -48,9 +49,10 @@ export class NetworkResolver {
   updateNetwork(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => NetworkInput) input: NetworkInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateNetwork, ctx, { ...input, id });
+    return runAction(updateNetwork, ctx, { ...input, id }, { lido });
   }
 
   @ChangesRow(networksList, 'Activates or deactivates a network.')

@@ -1,5 +1,7 @@
-import { dateSql, reachSql } from '../../platform/lists/as-asked.ts';
+import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList } from '../../platform/lists/list.ts';
+import { reachSql } from '../../platform/lists/staff-scope.ts';
+import { networkScope } from './networks-scope.ts';
 
 /** Networks with points earned and sales (document 000 §2, Redes list; domain rules §4.9). */
 export const networksList = defineList({
@@ -89,14 +91,7 @@ export const networksList = defineList({
     ativo: { type: 'boolean', description: 'Only active or only inactive networks.', where: (value) => `n.ativo = ${value}` },
     rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
   },
-  // Everyone but level 2 sees only active networks, and only their own (000 §6, domain rules §4.15).
-  scope: ({ actor, bind }) => {
-    if (actor.kind !== 'staff') return ['n.ativo'];
-    const conditions = actor.level === 2 ? [] : ['n.ativo'];
-    if (actor.networkIds) conditions.push(`n.id = any(${bind(actor.networkIds)}::int[])`);
-    if (actor.storeIds) conditions.push(`n.id in (select network_id from stores where id = any(${bind(actor.storeIds)}::int[]))`);
-    return conditions;
-  },
+  scope: (scope) => networkScope(scope),
   defaultSort: [{ column: 'nome', direction: 'asc' }],
   fileName: 'redes',
 });

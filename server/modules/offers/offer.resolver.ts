@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
@@ -32,9 +33,10 @@ export class OfferResolver {
   updateOfferPoints(
     @Arg('id', () => IdScalar) id: number,
     @Arg('pontos', () => DecimalScalar) pontos: string,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateOfferPoints, ctx, { id, pontos });
+    return runAction(updateOfferPoints, ctx, { id, pontos }, { lido });
   }
 
   @Mutation(() => OffersChanged, { description: 'Puts a percentage off, from the points without any discount, all or none.' })

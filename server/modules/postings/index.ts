@@ -1,5 +1,4 @@
 import { ReviewResolver, SaleApprovalsListResolver } from './decisions/review.resolver.ts';
-import { ReviewSettings } from './decisions/review-settings.entity.ts';
 import { SaleApproval } from './decisions/sale-approval.entity.ts';
 import { Submission, SubmissionEvent } from './receipts/submission.entity.ts';
 import {
@@ -22,15 +21,15 @@ import {
 } from './sales/posting.resolver.ts';
 import { PostingEdit } from './sales/posting-edit.entity.ts';
 
-export { ReviewSettings } from './decisions/review-settings.entity.ts';
 export { SaleApproval } from './decisions/sale-approval.entity.ts';
 export { claimNextSubmission, claimSubmission } from './receipts/actions/claim-submission.ts';
 export { closeSubmission, rejectSubmission, returnSubmissionToPending } from './receipts/actions/decide-submission.ts';
 export { sendReceipts } from './receipts/actions/send-receipts.ts';
+export { undoDecision } from './receipts/actions/undo-decision.ts';
 export { closedCashbackList, pendingCashbackList } from './receipts/cashback-submissions.list.ts';
 export { CONTEST_DAYS, closedSubmissionsList, ownSubmissionsList } from './receipts/closed-submissions.list.ts';
 export { contestStatusSet } from './receipts/contest-status-set.ts';
-export { pendingSubmissionsList } from './receipts/pending-submissions.list.ts';
+export { pendingSubmissionsList, SUBMISSION_MASKED_SEARCH } from './receipts/pending-submissions.list.ts';
 export { Submission, SubmissionEvent } from './receipts/submission.entity.ts';
 export { SUBMISSION_STATUS_LABELS, type SubmissionStatus } from './receipts/submission.status.ts';
 export { noteSubmissionEvent } from './receipts/submission-events.ts';
@@ -44,13 +43,13 @@ export { salesToCorrectQuery } from './sales/corrections.query.ts';
 export { Posting, PostingItem } from './sales/posting.entity.ts';
 export { ITEMS_BESIDE_POSTING, salesByNumberQuery } from './sales/posting.queries.ts';
 export { PostingEdit } from './sales/posting-edit.entity.ts';
-export { postingInvariants } from './sales/posting-invariants.ts';
 export { findPosting, findSubmission, findSubmissionByFile } from './sales/posting-lookup.ts';
 export { postingScope, submissionScope } from './sales/posting-scope.ts';
+export { postingTruths } from './sales/posting-truths.ts';
 export { ownPostingsList, postingsList, sellerPostingsList } from './sales/postings.list.ts';
 export { soldItemsList } from './sales/sold-items.list.ts';
 
-export const entities = [Posting, PostingEdit, PostingItem, ReviewSettings, SaleApproval, Submission, SubmissionEvent];
+export const entities = [Posting, PostingEdit, PostingItem, SaleApproval, Submission, SubmissionEvent];
 export const resolvers = [
   CorrectionResolver,
   CashbackPostingsListResolver,

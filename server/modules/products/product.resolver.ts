@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Float, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
@@ -91,9 +92,10 @@ export class ProductResolver {
   updateProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => UpdateProductInput) input: UpdateProductInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateProduct, ctx, { ...input, id });
+    return runAction(updateProduct, ctx, { ...input, id }, { lido });
   }
 
   @ChangesRow(productsList, 'Activates or deactivates a product, with `atualizarRevenda` also its store products.')

@@ -48,8 +48,8 @@ export const productIdRules = z.strictObject({ id: productId });
 export const setProductActiveRules = z.strictObject({ id: productId, ativo: flag, atualizarRevenda: flag.default(false) });
 
 /**
- * Registration of a store product (document 000 §5, Produto loja): 'Loja obrigatório', 'Código Experiências SW obrigatório', 'Código Loja
- * obrigatório', 'Descrição Loja obrigatório', 'Preço Unitário Loja obrigatório'.
+ * Registration of a store product (document 000 §5, Produto loja): 'Loja obrigatório', 'Código Experiências SW obrigatório',
+ * 'Código Loja obrigatório', 'Descrição Loja obrigatório', 'Preço Unitário Loja obrigatório'.
  */
 export const storeProductRules = z.strictObject({
   cnpjRevenda: requiredText('Loja', 20),

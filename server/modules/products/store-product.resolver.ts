@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
@@ -37,9 +38,10 @@ export class StoreProductResolver {
   updateStoreProduct(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => StoreProductInput) input: StoreProductInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateStoreProduct, ctx, { ...input, id });
+    return runAction(updateStoreProduct, ctx, { ...input, id }, { lido });
   }
 
   @ChangesRow(storeProductsList, 'Activates or deactivates a product of a store.')

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { isMasked, maskSql } from '../../platform/lists/personal.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import type { DecimalText } from '../../shared/decimal-text.ts';
+import { buyersScope } from '../consumers/index.ts';
 import { ledger } from '../ledger/index.ts';
 import './redemption.errors.ts';
 import { redemptionIdRules } from './redemption.rules.ts';
@@ -52,8 +55,14 @@ export interface RedemptionDetails {
   eventos: RedemptionEventRow[];
 }
 
-const DETAILS = `select x.id, x.audience, x.redemption_code as "redemptionCode", coalesce(w.codigo, o.offer_id) as codigo, coalesce(x.seller_id, x.consumer_id) as "idTitular",
-    x.titular_nome as titular, coalesce(v.email, c.email) as email, s.nome_fantasia as revenda, s.end_cidade as cidade, x.premio, x.tipo,
+/** The holder's e-mail: a consumer's is masked for those who see masks. */
+const EMAIL = 'coalesce(v.email, c.email)';
+const MASKED_EMAIL = `coalesce(v.email, ${maskSql('email', 'c.email')})`;
+
+const detailsSql = (
+  email: string,
+) => `select x.id, x.audience, x.redemption_code as "redemptionCode", coalesce(w.codigo, o.offer_id) as codigo, coalesce(x.seller_id, x.consumer_id) as "idTitular",
+    x.titular_nome as titular, ${email} as email, s.nome_fantasia as revenda, s.end_cidade as cidade, x.premio, x.tipo,
     w.descricao, coalesce(w.parceiro_comercial, p.name) as "parceiroComercial", o.offer_terms as condicoes, o.location as local, x.qtde, x.obs, x.pontos_gastos as "pontosGastos",
     x.saldo_anterior as "saldoAnterior", x.saldo_novo as "saldoNovo", x.status, x.versao, x.resgatado_em as "resgatadoEm",
     x.data_entrega as "dataEntrega", x.prazo_entrega as "prazoEntrega"
@@ -70,8 +79,12 @@ export const redemptionQuery = defineQuery({
     const params: unknown[] = [id];
     const bind = (value: unknown) => `$${params.push(value)}`;
     const conditions = ['x.id = $1', ...redemptionsScope({ actor: ctx.actor, bind }, 'x')];
-    const [details] = await ctx.read<RedemptionDetails>(`${DETAILS} where ${conditions.join(' and ')}`, params);
+    const [details] = await ctx.read<RedemptionDetails>(
+      `${detailsSql(isMasked(ctx) ? MASKED_EMAIL : EMAIL)} where ${conditions.join(' and ')}`,
+      params,
+    );
     if (!details) throw new AppError('REDEMPTION_NOT_FOUND');
+    if (details.audience === 'CONSUMER') ctx.disclosed?.add(String(details.idTitular));
     return { ...details, eventos: ctx.actor.kind === 'staff' ? await eventsOf(ctx, id) : [] };
   },
 });
@@ -111,9 +124,8 @@ async function mayReadBalance({ actor, read }: AppContext, kind: 'SELLER' | 'CON
   if (actor.kind === 'seller' || actor.kind === 'consumer') return actor.kind === kind.toLowerCase() && actor.id === id;
   const params: unknown[] = [id];
   const conditions: string[] = [];
-  if (actor.kind === 'staff' && kind === 'SELLER') {
-    if (actor.networkIds) conditions.push(`s.network_id = any($${params.push(actor.networkIds)}::int[])`);
-    if (actor.storeIds) conditions.push(`s.id = any($${params.push(actor.storeIds)}::int[])`);
-  }
+  const bind = (value: unknown) => `$${params.push(value)}`;
+  if (kind === 'CONSUMER') conditions.push(...buyersScope({ actor, bind }, 'c.id'));
+  else conditions.push(...staffScope({ actor, bind }, { store: 's.id', network: 's.network_id' }));
   return (await read([HOLDERS[kind], ...conditions].join(' and '), params)).length > 0;
 }

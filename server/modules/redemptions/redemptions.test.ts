@@ -134,7 +134,10 @@ describe('redeeming a prize', () => {
     );
     expect(await balanceOf(seller)).toBe('-100.00');
     await expect(redeem(seller, prize.codigo)).rejects.toMatchObject({ code: 'REDEMPTION_DEBT' });
-    await givePoints(app.database, app.clock, seller, '250');
+    // The last hundredth is owed too, and says why nothing can be redeemed.
+    await givePoints(app.database, app.clock, seller, '99.99');
+    await expect(redeem(seller, prize.codigo)).rejects.toMatchObject({ code: 'REDEMPTION_DEBT' });
+    await givePoints(app.database, app.clock, seller, '150.01');
     expect((await redeem(seller, prize.codigo)).saldoNovo).toBe('50.00');
   });
 });

@@ -7,6 +7,11 @@ defineErrors({
   REFERRAL_ALREADY_MADE: { kind: 'conflict', text: 'Esta pessoa já foi indicada', field: 'cpf' },
   REFERRAL_ALREADY_MEMBER: { kind: 'conflict', text: 'Esta pessoa já participa do programa', field: 'cpf' },
   REFERRAL_ID_REUSED: { kind: 'conflict', text: 'Este idExterno já foi usado com outros dados', field: 'idExterno' },
+  // A decision taken back takes the points back too, and never makes a debt.
+  REFERRAL_POINTS_SPENT: {
+    kind: 'conflict',
+    text: 'Esta aprovação pagou uma indicação, e quem indicou já usou os pontos: ela não pode ser desfeita',
+  },
   SWPRO_SELLER_UNKNOWN: { kind: 'invalid', text: 'Código de indicação não encontrado', field: 'idIndicacao' },
   SWPRO_ID_REUSED: { kind: 'conflict', text: 'Este idExterno já foi usado com outros dados', field: 'idExterno' },
   SWPRO_LIMIT: {

@@ -54,7 +54,8 @@ export const swproPostingsList = defineList({
     left join swpro_credits w on e.type = 'SWPRO' and w.id = e.origem_id::int
     left join referrals r on r.id = coalesce(w.referral_id, case when e.type = 'INDICACAO' then e.origem_id::int end)`,
   key: 'e.id',
-  where: ["a.holder_type = 'SELLER'", "a.currency = 'PONTO'"],
+  // A referral that was taken back is in the statement only.
+  where: ["a.holder_type = 'SELLER'", "a.currency = 'PONTO'", 'not exists (select from entries x where x.reverses_entry_id = e.id)'],
   columns: {
     id: { sql: 'e.id', type: 'id', title: 'Id', exported: false },
     totalPontos: { sql: 'e.valor', type: 'points', title: 'Pontos', nullable: false },

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
@@ -52,9 +53,10 @@ export class RegistrationCodeResolver {
   updateRegistrationCode(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => RegistrationCodeInput) input: RegistrationCodeInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateRegistrationCode, ctx, { ...input, id });
+    return runAction(updateRegistrationCode, ctx, { ...input, id }, { lido });
   }
 
   @Mutation(() => Changed, { description: 'Ends a registration code; what it gave stays.' })

@@ -1,5 +1,5 @@
 import { defineList } from '../../platform/lists/list.ts';
-import { staffScope } from '../stores/index.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 
 /** Lista de códigos cadastrados (document 001 §2 and §3). Codes belong to the programme, not to a network. */
 export const registrationCodesList = defineList({

@@ -1,5 +1,5 @@
 import { defineList } from '../../platform/lists/list.ts';
-import { staffScope } from '../stores/index.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { monthFilters } from './month-filters.ts';
 import { reportNetworksScope } from './report-scope.ts';
 

@@ -21,7 +21,6 @@ export { measurementQuery } from './measurement.query.ts';
 export { reportOverviewQuery } from './overview.query.ts';
 export { ReportNote, ReportRun } from './report.entity.ts';
 export { networkMonthRules } from './report.rules.ts';
-export { reportInvariants } from './report-invariants.ts';
 export {
   antifraudNotesQuery,
   antifraudReleasesQuery,
@@ -30,6 +29,7 @@ export {
   stockCountsQuery,
 } from './report-logs.query.ts';
 export { reportNetworks } from './report-scope.ts';
+export { reportTruths } from './report-truths.ts';
 export { soldProductsList } from './sold-products.list.ts';
 export { stockReportList } from './stock-report.list.ts';
 export { successRateList } from './success-rate.list.ts';

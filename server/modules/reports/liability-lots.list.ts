@@ -1,5 +1,6 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList } from '../../platform/lists/list.ts';
+import { personal } from '../../platform/lists/personal.ts';
 import { entryTypeSet } from '../ledger/index.ts';
 import { liabilityPartSet } from './report-sets.ts';
 
@@ -24,6 +25,7 @@ export const liabilityLotsList = defineList({
   parts: ({ today }) => ({ today: dateSql(today) }),
   key: "(to_char(m.mes, 'YYYYMM') || '-' || l.id)",
   search: "coalesce(v.busca, p.busca, '')",
+  maskedSearch: { text: "search_text(coalesce(v.nome, p.nome, ''))", cpf: 'coalesce(v.cpf, p.cpf)' },
   columns: {
     chave: {
       sql: "(to_char(m.mes, 'YYYYMM') || '-' || l.id)",
@@ -35,7 +37,7 @@ export const liabilityLotsList = defineList({
     },
     lote: { sql: 'l.id::int', type: 'id', title: 'Lote', sortable: true },
     titular: { sql: 'coalesce(v.nome, p.nome)', type: 'text', title: 'Titular', sortable: true },
-    cpf: { sql: 'coalesce(v.cpf, p.cpf)', type: 'text', title: 'CPF' },
+    cpf: personal('cpf', { sql: 'coalesce(v.cpf, p.cpf)', type: 'text', title: 'CPF' }),
     rede: { sql: 'n.nome', type: 'text', title: 'Rede', sortable: true },
     parte: {
       sql: 'o.parte',

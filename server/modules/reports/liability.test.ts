@@ -7,7 +7,7 @@ import { buildConsumer, buildNetwork, buildSeller, buildStaff, buildStore, type 
 import { generateReport } from './actions/generate-report.ts';
 import { liabilityQuery } from './liability.query.ts';
 import { liabilityLotsList } from './liability-lots.list.ts';
-import { reportInvariants } from './report-invariants.ts';
+import { reportTruths } from './report-truths.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -54,7 +54,7 @@ async function refresh(): Promise<void> {
 
 async function broken(): Promise<string[]> {
   const names = [];
-  for (const { name, sql: statement } of reportInvariants) if ((await sql(statement)).rows.length) names.push(name);
+  for (const { name, sql: statement } of reportTruths) if ((await sql(statement)).rows.length) names.push(name);
   return names;
 }
 /** The sums just generated match those of all entries and redemptions. */
@@ -259,7 +259,7 @@ describe('what the programme owes', () => {
       ['update liability_redemption_items set encerrado_mes = null where encerrado_mes is not null', 3],
     ] as const) {
       await sql(fault);
-      expect(await broken()).toContain(reportInvariants[truth]!.name);
+      expect(await broken()).toContain(reportTruths[truth]!.name);
       await sql('update liability_positions set contado = 0');
       await expectCounted();
     }

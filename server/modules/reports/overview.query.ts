@@ -1,6 +1,6 @@
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { addMonthsClamped, firstDayOfMonth } from '../../shared/dates.ts';
-import { staffScope } from '../stores/index.ts';
 import { networkMonthRules } from './report.rules.ts';
 import { reportNetworks } from './report-scope.ts';
 

@@ -2,21 +2,14 @@ import type { ActionContext, AppContext } from '../../platform/context.ts';
 import type { RunSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ScopeContext } from '../../platform/lists/list.ts';
-import { seesOnlyActive } from '../stores/index.ts';
+import { networkScope } from '../networks/index.ts';
 import './report.errors.ts';
 
-/**
- * Networks (aliased `alias`) whose reports an actor may read: active ones except for level 2, the assigned ones for 0, 1 and 5, and those
- * of a level 3's stores (domain rules §4.15).
- */
-export function reportNetworksScope({ actor, bind }: Pick<ScopeContext, 'actor' | 'bind'>, alias = 'n'): string[] {
-  const conditions = [`${alias}.excluido_em is null`];
-  if (seesOnlyActive({ actor })) conditions.push(`${alias}.ativo`);
-  if (actor.kind !== 'staff') return conditions;
-  if (actor.networkIds) conditions.push(`${alias}.id = any(${bind(actor.networkIds)}::int[])`);
-  if (actor.storeIds) conditions.push(`${alias}.id in (select network_id from stores where id = any(${bind(actor.storeIds)}::int[]))`);
-  return conditions;
-}
+/** Networks (aliased `alias`) whose reports an actor may read: those they may see. */
+export const reportNetworksScope = (scope: Pick<ScopeContext, 'actor' | 'bind'>, alias = 'n'): string[] => [
+  `${alias}.excluido_em is null`,
+  ...networkScope(scope, alias),
+];
 
 /** Ids of the networks whose reports an actor may read, or of the one given (by name, else by id; 'Todas' or nothing means all). */
 export async function reportNetworks(ctx: AppContext, rede?: string | null): Promise<number[]> {

@@ -1,5 +1,5 @@
-import { reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList } from '../../platform/lists/list.ts';
+import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { monthFilters } from './month-filters.ts';
 import { reportNetworksScope } from './report-scope.ts';
 

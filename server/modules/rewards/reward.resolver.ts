@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
@@ -56,9 +57,10 @@ export class RewardResolver {
   async updateReward(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => RewardInput) input: RewardInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateReward, ctx, { ...(await valuesOf(input)), id });
+    return runAction(updateReward, ctx, { ...(await valuesOf(input)), id }, { lido });
   }
 
   @ChangesRow(rewardsList, 'Activates or deactivates a prize.')

@@ -1,6 +1,6 @@
 import { fileColumnSql } from '../../platform/files/file-url.ts';
-import { reachSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ScopeContext } from '../../platform/lists/list.ts';
+import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { shownOfSql } from '../ledger/index.ts';
 import { alternativePointsSql, pointsSql } from './prize-price.ts';
 import { prizeTypeSet } from './prize-type-set.ts';

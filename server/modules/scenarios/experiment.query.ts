@@ -1,8 +1,8 @@
 import type { AppContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { addDays, daysBetween } from '../../shared/dates.ts';
-import { staffScope } from '../stores/index.ts';
 import { type Lift, liftOf, type StoreSales } from './lift.ts';
 import './scenario.errors.ts';
 import { experimentRules } from './scenario.rules.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { reachSql } from '../../platform/lists/as-asked.ts';
+import { reachSql, staffScope } from '../../platform/lists/staff-scope.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
-import { staffScope } from '../stores/index.ts';
 import { type Cohort, readCohorts } from './experiment.query.ts';
 import { scenarioStoreRules } from './scenario.rules.ts';
 

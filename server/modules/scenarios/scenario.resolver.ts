@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
@@ -173,9 +174,10 @@ export class ScenarioResolver {
   updateScenario(
     @Arg('id', () => IdScalar, { description: '1 A, 2 B, 3 C.' }) id: number,
     @Arg('input', () => ScenarioInput) input: ScenarioInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateScenario, ctx, { ...input, id });
+    return runAction(updateScenario, ctx, { ...input, id }, { lido });
   }
 
   @Mutation(() => ScenarioAssigned, { description: 'Puts stores into a scenario from a day on.' })

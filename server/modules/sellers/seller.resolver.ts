@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
@@ -77,17 +78,22 @@ export class SellerResolver {
   }
 
   @Mutation(() => Changed, { description: 'Meu Perfil of a seller.' })
-  updateOwnSellerProfile(@Arg('input', () => SellerProfileInput) input: SellerProfileInput, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(updateOwnSellerProfile, ctx, { ...input });
+  updateOwnSellerProfile(
+    @Arg('input', () => SellerProfileInput) input: SellerProfileInput,
+    @AsRead() lido: FieldRead[] | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(updateOwnSellerProfile, ctx, { ...input }, { lido });
   }
 
   @ChangesRow(sellersList, "Changes a seller's data and store.")
   updateSeller(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => SellerInput) input: SellerInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateSeller, ctx, { ...input, id });
+    return runAction(updateSeller, ctx, { ...input, id }, { lido });
   }
 
   @ChangesRow(sellersList, 'Activates or deactivates a seller, with the reason.')

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../platform/context.ts';
 import type { ScopeContext } from '../../platform/lists/list.ts';
-import { seesOnlyActive, staffScope } from '../stores/index.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
+import { seesOnlyActive } from '../stores/index.ts';
 
 /** Sellers (alias `seller`) of stores (alias `store`) the actor may see: staff by reach, sellers only themselves. */
 export function sellersScope(scope: Pick<ScopeContext, 'actor' | 'bind'>, seller: string, store: string): string[] {

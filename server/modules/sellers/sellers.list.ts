@@ -1,6 +1,7 @@
 import { sexSet } from '../../platform/graphql/sex.ts';
-import { dateSql, reachSql } from '../../platform/lists/as-asked.ts';
+import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { reachSql } from '../../platform/lists/staff-scope.ts';
 import { shownSql } from '../ledger/index.ts';
 import { sellersScope } from './sellers-scope.ts';
 

@@ -25,6 +25,7 @@ interface PersonRow {
   level: number | null;
   networks: number[] | null;
   stores: number[] | null;
+  masked: boolean | null;
   store_id: number | null;
   network_id: number | null;
 }
@@ -40,7 +41,8 @@ interface SessionRow extends OwnerRow {
 }
 
 const PERSON = `coalesce(u.nome, v.nome, c.nome) as nome, coalesce(v.cpf, c.cpf) as cpf,
-  u.permissao as level, u.id_redes_permitidas as networks, u.id_revendas_permitidas as stores, v.store_id, r.network_id`;
+  u.permissao as level, u.id_redes_permitidas as networks, u.id_revendas_permitidas as stores,
+  (select u.permissao = any(m.niveis_mascarados) from system_settings m where m.id = 1) as masked, v.store_id, r.network_id`;
 /** The person `s` (kind, person_id) refers to, if active. */
 const PEOPLE = `left join staff_users u on s.kind = 'STAFF' and u.id = s.person_id and u.ativo
   left join sellers v on s.kind = 'SELLER' and v.id = s.person_id and v.ativo and v.excluido_em is null
@@ -170,5 +172,6 @@ function staffActor(row: PersonRow): StaffActor {
     level,
     storeIds: level === 3 ? (row.stores ?? []) : null,
     networkIds: [0, 1, 5].includes(level) && networks.length ? networks : null,
+    ...(row.masked ? { seesMasks: true } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { acceptTerms, updateOwnStaffProfile } from './profiles.ts';
@@ -91,9 +92,10 @@ export class SessionResolver {
   @Mutation(() => ViewerType, { description: 'Meu Perfil of the staff.' })
   async updateOwnStaffProfile(
     @Arg('input', () => UpdateOwnStaffProfileInput) input: UpdateOwnStaffProfileInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Viewer> {
-    await runAction(updateOwnStaffProfile, ctx, { ...input });
+    await runAction(updateOwnStaffProfile, ctx, { ...input }, { lido });
     return (await readViewer(ctx))!;
   }
 }

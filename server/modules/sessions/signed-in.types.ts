@@ -27,6 +27,10 @@ export class ViewerType implements Viewer {
   email!: string | null;
   @Field(() => [String], { description: "Names such as 'network:create'; the server enforces the same table." })
   abilities!: string[];
+  @Field(() => Boolean, {
+    description: 'Whether consumers’ personal data comes masked, so that a whole CPF finds them and a part of it does not.',
+  })
+  dadosMascarados!: boolean;
   @Field(() => [String], { description: 'Networks under anti-fraud alert.' })
   redesAntifraude!: string[];
   @Field(() => DecimalScalar, { nullable: true, description: 'Points that a seller can spend today, less any debt.' })

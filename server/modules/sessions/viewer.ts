@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { abilitiesOf, mayDo } from '../../platform/actor.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { seesMasks } from '../../platform/lists/personal.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 import { shownOfSql } from '../ledger/index.ts';
 import { networksUnderAlert } from '../stock/index.ts';
@@ -13,6 +14,7 @@ export interface Viewer {
   cpf: string;
   email: string | null;
   abilities: string[];
+  dadosMascarados: boolean;
   /** Networks with an anti-fraud alert; only for those who may see the report. */
   redesAntifraude: string[];
   saldoPontos: string | null;
@@ -28,7 +30,7 @@ export interface Viewer {
   revenda: string | null;
 }
 
-type PersonRow = Omit<Viewer, 'kind' | 'abilities' | 'redesAntifraude'>;
+type PersonRow = Omit<Viewer, 'kind' | 'abilities' | 'dadosMascarados' | 'redesAntifraude'>;
 
 const SELECTS = {
   staff: `select id, nome, cpf, email, null as "saldoPontos", null as "saldoCashback", null as "aceitouRegulamento", null as "resgateLiberado",
@@ -53,6 +55,7 @@ export async function readViewer(ctx: AppContext): Promise<Viewer | null> {
     ...person,
     kind,
     abilities: abilitiesOf(actor),
+    dadosMascarados: seesMasks(actor),
     redesAntifraude: mayDo(actor, 'antifraud:read') ? await networksUnderAlert(ctx) : [],
   };
 }

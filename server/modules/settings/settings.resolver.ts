@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
@@ -67,10 +68,10 @@ class AdvancedSettingsType implements AdvancedSettings {
   diasDevolucao!: number;
   @Field(() => Boolean, { description: "A CPF key of PIX must be the consumer's own." })
   chaveCpfDoTitular!: boolean;
-  @Field(() => DecimalScalar, { description: 'Above this amount in BRL, approval and payment of a redemption are two people.' })
-  pagamentoUmaPessoa!: string;
   @Field(() => String, { description: 'Label of the card that shows the cashback.' })
   textoCashback!: string;
+  @Field(() => [Int], { description: "Levels of staff that get consumers' CPF, telephones and e-mail masked." })
+  niveisMascarados!: number[];
 }
 
 @InputType({ description: 'The advanced settings to save, all of them.' })
@@ -93,10 +94,10 @@ class AdvancedSettingsInput {
   diasDevolucao!: number;
   @Field(() => Boolean)
   chaveCpfDoTitular!: boolean;
-  @Field(() => DecimalScalar, { description: 'In BRL; 0 asks for two people always.' })
-  pagamentoUmaPessoa!: string;
   @Field(() => String)
   textoCashback!: string;
+  @Field(() => [Int], { nullable: true, description: 'Levels that get personal data masked, among 0, 3, 4 and 5; none given: they stay.' })
+  niveisMascarados?: number[] | null;
 }
 
 @Resolver()
@@ -109,9 +110,10 @@ export class SettingsResolver {
   @Mutation(() => AdvancedSettingsType, { description: 'Saves the advanced settings of the programme.' })
   updateAdvancedSettings(
     @Arg('input', () => AdvancedSettingsInput) input: AdvancedSettingsInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<AdvancedSettings> {
-    return runAction(updateAdvancedSettings, ctx, { ...input });
+    return runAction(updateAdvancedSettings, ctx, { ...input }, { lido });
   }
 
   @Query(() => SystemSettingsType, { description: 'Settings of the programme in force.' })
@@ -120,7 +122,11 @@ export class SettingsResolver {
   }
 
   @Mutation(() => SystemSettingsType, { description: 'Saves the settings of the programme.' })
-  updateSystemSettings(@Arg('input', () => SystemSettingsInput) input: SystemSettingsInput, @Ctx() ctx: AppContext): Promise<Settings> {
-    return runAction(updateSystemSettings, ctx, { ...input });
+  updateSystemSettings(
+    @Arg('input', () => SystemSettingsInput) input: SystemSettingsInput,
+    @AsRead() lido: FieldRead[] | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Settings> {
+    return runAction(updateSystemSettings, ctx, { ...input }, { lido });
   }
 }

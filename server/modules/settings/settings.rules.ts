@@ -64,6 +64,9 @@ export const PARTNER_WINDOWS = ['MES', 'SEMPRE'] as const;
 const MAX_TOLERANCE_DAYS = 31;
 const MAX_REDEEM_DAYS = 365;
 
+/** Levels that may see masks: those who edit consumers (1, 2) work with whole values. */
+export const MASKABLE_LEVELS = [0, 3, 4, 5] as const;
+
 /** Settings the documents leave open: each chooses one interpretation. */
 export const advancedSettingsRules = z.strictObject({
   politicaEstorno: z.enum(REVERSAL_POLICIES, { error: 'Política de estorno inválida' }),
@@ -75,10 +78,11 @@ export const advancedSettingsRules = z.strictObject({
   prazoResgateDias: count('Prazo de resgate', MAX_REDEEM_DAYS),
   diasDevolucao: count('Prazo dos pontos devolvidos', MAX_REDEEM_DAYS).refine((days) => days >= 1, 'Prazo dos pontos devolvidos inválido'),
   chaveCpfDoTitular: flag('Chave CPF do titular'),
-  pagamentoUmaPessoa: amount('Valor pago por uma só pessoa'),
   textoCashback: z
     .string({ error: 'Texto do cartão obrigatório' })
     .trim()
     .min(1, 'Texto do cartão obrigatório')
     .max(40, 'Texto do cartão inválido'),
+  /** Without it the levels stay. */
+  niveisMascarados: z.array(z.literal(MASKABLE_LEVELS, { error: 'Nível inválido' }), { error: 'Níveis inválidos' }).nullish(),
 });

@@ -36,6 +36,8 @@ export const SystemSettings = defineEntity({
     pagamentoUmaPessoa: amount().default('40'),
     /** Label of the card that shows the cashback (002 §2). */
     textoCashback: p.text().default('Cashback'),
+    /** Levels that get consumers' CPF, telephones and e-mail masked (docs/privacy.md). */
+    niveisMascarados: p.array<number>().columnType('int[]').defaultRaw("'{3,4}'"),
     atualizadoEm: createdAt(),
   },
 });

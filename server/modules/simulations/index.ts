@@ -1,6 +1,9 @@
 import { Simulation, SimulationRow } from './simulation.entity.ts';
 import { SimulationResolver, SimulationRowsListResolver, SimulationsListResolver } from './simulation.resolver.ts';
 
+import './actions/tell-parameter-change.ts';
+
+export { confirmSimulation } from './actions/confirm-simulation.ts';
 export { simulate } from './actions/simulate.ts';
 export { portionsOf, replayAtOnce } from './replay.ts';
 export { Simulation, SimulationRow } from './simulation.entity.ts';

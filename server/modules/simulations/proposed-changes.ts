@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import type { AppContext } from '../../platform/context.ts';
 import type { RunSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 import { normalizeCnpj } from '../../shared/cnpj.ts';
 import { SCENARIO_LABELS, type Scenario } from '../../shared/enums.ts';
-import { staffScope } from '../stores/index.ts';
 import './simulation.errors.ts';
-import type { Parameter, simulationRules } from './simulation.rules.ts';
+import type { Parameter } from '../../shared/parameters.ts';
+import type { simulationRules } from './simulation.rules.ts';
 
 /** One value to try, with its current value; values are decimal text. */
 export interface ProposedChange {

@@ -38,6 +38,8 @@ export const Simulation = defineEntity({
     staffUser: () => p.manyToOne(StaffUser).index().deleteRule('restrict'),
     criadoEm: createdAt(),
     terminadoEm: instant().nullable(),
+    /** When its author confirmed it, before saving what it tried. */
+    confirmadaEm: instant().nullable(),
   },
 });
 

@@ -1,17 +1,13 @@
-import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
-import { DateTimeScalar } from '../../platform/graphql/date-time.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
 import { ChangesRow } from '../../platform/lists/changes-row.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
-import { runQuery } from '../../platform/queries/query.ts';
+import { confirmSimulation } from './actions/confirm-simulation.ts';
 import { simulate } from './actions/simulate.ts';
-import { type SimulatedEffect, simulatedEffectQuery } from './simulated-effect.query.ts';
-import type { Parameter } from './simulation.rules.ts';
-import { simulatedParameterSet } from './simulation-sets.ts';
 import { simulationRowsList, simulationsList } from './simulations.lists.ts';
 
 @InputType({ description: 'Points per unit of one product.' })
@@ -82,38 +78,12 @@ class SimulationInput {
   rede?: string | null;
 }
 
-@ObjectType('SimulatedEffect', { description: 'What the last simulation of a parameter came to.', simpleResolvers: true })
-class SimulatedEffectType implements SimulatedEffect {
-  @Field(() => IdScalar, { description: 'Of the simulation.' })
-  id!: number;
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
-  criadoEm!: Date;
-  @Field(() => DecimalScalar, { description: 'The value that was tried.' })
-  para!: string;
-  @Field(() => simulatedParameterSet, { description: 'The parameter that it changed.' })
-  parametro!: SimulatedEffect['parametro'];
-  @Field(() => Int, { description: 'Changes tried together.' })
-  mudancas!: number;
-  @Field(() => DecimalScalar, { description: 'Points and cashback, BRL.' })
-  custoAgora!: string;
-  @Field(() => DecimalScalar, { description: 'Points and cashback, BRL.' })
-  custoEntao!: string;
-  @Field(() => DecimalScalar, { nullable: true, description: 'Change of the cost in per cent; null when it was nothing.' })
-  variacao!: string | null;
-}
-
 /** Trials of other parameters. */
 @Resolver()
 export class SimulationResolver {
-  @Query(() => SimulatedEffectType, { nullable: true, description: 'The last simulation of a parameter that is about to be saved.' })
-  simulatedEffect(
-    @Arg('parametro', () => simulatedParameterSet, { description: 'The parameter; an adjustment of every product counts for each.' })
-    parametro: Parameter,
-    @Arg('id', () => IdScalar, { nullable: true, description: 'Of the product, store, network or scenario; none for the whole programme.' })
-    id: number | null,
-    @Ctx() ctx: AppContext,
-  ): Promise<SimulatedEffect | null> {
-    return runQuery(simulatedEffectQuery, ctx, { parametro, id });
+  @ChangesRow(simulationsList, 'Stands by a finished simulation of one’s own: within the hour exactly that change may be saved.')
+  confirmSimulation(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(confirmSimulation, ctx, { id });
   }
 
   @ChangesRow(simulationsList, 'Replays the approved postings of some months with other parameters; changes none of them.')

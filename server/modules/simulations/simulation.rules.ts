@@ -2,23 +2,6 @@ import { z } from 'zod';
 import { requiredText } from '../../shared/form-rules.ts';
 import { compare, parseDecimal } from '../../shared/money.ts';
 
-/** Parameters that can be simulated. */
-export const PARAMETERS = [
-  'valorPontos',
-  'ajusteValorPontos',
-  'fatorPontuacao',
-  'valorPonto',
-  'fatorExtra',
-  'limitePontuacao',
-  'percentualCashback',
-] as const;
-
-/** One of them. */
-export type Parameter = (typeof PARAMETERS)[number];
-
-/** Cost change in percent above which saving asks for confirmation (beyond C7). */
-export const CONFIRM_ABOVE_PERCENT = '10';
-
 const MOST_CHANGES = 200;
 /** Longest window, in months. */
 const MOST_MONTHS = 24;
@@ -105,13 +88,6 @@ export const simulationRules = z.strictObject({
   mudancas: changesRules,
   janela: windowRules,
   rede: z.string().trim().max(200, 'Rede inválida').nullish(),
-});
-
-/** A parameter about to be saved, and its target. */
-export const simulatedEffectRules = z.strictObject({
-  parametro: z.enum(PARAMETERS, { error: 'Parâmetro inválido' }),
-  /** Of the product, store, network or scenario; none for programme-wide settings. */
-  id: z.int32().nullish(),
 });
 
 /** One line of the changes form: parameter, target and new value. */

@@ -1,6 +1,5 @@
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runList } from '../../platform/lists/run-list.ts';
-import { runQuery } from '../../platform/queries/query.ts';
 import { toSaoPauloDate } from '../../shared/dates.ts';
 import { add, compare, itemPoints, minimum, multiply, pointsCost, roundHalfUp2, subtract, sum } from '../../shared/money.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
@@ -18,7 +17,6 @@ import { assignScenario, updateScenario } from '../scenarios/index.ts';
 import { updateSystemSettings } from '../settings/index.ts';
 import { simulate } from './actions/simulate.ts';
 import { portionsOf, replayPortion } from './replay.ts';
-import { simulatedEffectQuery } from './simulated-effect.query.ts';
 import { simulationRowsList, simulationsList } from './simulations.lists.ts';
 
 let app: TestApp;
@@ -320,21 +318,6 @@ describe('a simulation', () => {
       await client.query('rollback');
       client.release();
     }
-  });
-
-  it('tells whoever saves a parameter what its last simulation came to', async () => {
-    const [product] = products;
-    const effect = (parametro: string, id?: number, who = admin) =>
-      runQuery(simulatedEffectQuery, as(who), { parametro, ...(id ? { id } : {}) });
-    expect(await effect('valorPonto', networks[0]!.id)).toBeNull();
-    const { id } = await run({ valorPontos: [{ codProduto: product!.codigo, valor: '24.70' }], percentualCashback: '2' });
-    const simulation = await read(id);
-    expect(await effect('valorPontos', product!.id)).toMatchObject({ id, para: '24.70', mudancas: 2, variacao: simulation!.variacao });
-    expect(await effect('percentualCashback')).toMatchObject({ id, para: '2.00' });
-    // An adjustment of all products counts for each of them.
-    expect(await effect('valorPontos', products[2]!.id)).toMatchObject({ parametro: 'ajusteValorPontos', para: '10.00' });
-    const operator = await buildStaff(app.database, 1, { networkIds: [networks[0]!.id] });
-    expect(await effect('percentualCashback', undefined, operator)).toBeNull();
   });
 
   it('keeps to the networks of whoever asks', async () => {

@@ -1,4 +1,5 @@
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { STAFF_LEVEL_LABELS } from '../../shared/enums.ts';
 
 const text = (sql: string, title: string, options: Partial<ListColumn> = {}): ListColumn => ({ sql, type: 'text', title, ...options });
 
@@ -16,7 +17,15 @@ export const staffUsersList = defineList({
     nome: text('u.nome', 'Nome', { sortable: true, nullable: false }),
     cpf: text('u.cpf', 'CPF', { sortable: true, nullable: false, description: '11 digits, the login' }),
     email: text('u.email', 'E-mail', { sortable: true, nullable: false }),
-    permissao: { sql: 'u.permissao', type: 'integer', title: 'Permissão', description: '0 to 5', sortable: true, nullable: false },
+    permissao: {
+      sql: 'u.permissao',
+      type: 'integer',
+      title: 'Permissão',
+      words: STAFF_LEVEL_LABELS,
+      description: '0 to 5',
+      sortable: true,
+      nullable: false,
+    },
     idRevendasPermitidas: text("array_to_string(u.id_revendas_permitidas, ',')", 'Ids das lojas', {
       nullable: false,
       exported: false,

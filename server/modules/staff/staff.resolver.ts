@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Changed } from '../../platform/graphql/changed.ts';
 import { IdScalar } from '../../platform/graphql/id.ts';
@@ -65,9 +66,10 @@ export class StaffResolver {
   updateStaffUser(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => UpdateStaffUserInput) input: UpdateStaffUserInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateStaffUser, ctx, { ...input, id });
+    return runAction(updateStaffUser, ctx, { ...input, id }, { lido });
   }
 
   @ChangesRow(staffUsersList, 'Activates or deactivates a member of staff.')

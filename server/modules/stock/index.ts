@@ -3,7 +3,7 @@ import { StockResolver } from './stock.resolver.ts';
 
 export { lockStock } from './lock-stock.ts';
 export { networksUnderAlert, writeStockAlerts } from './refresh-stock-alerts.ts';
-export { saleSumInvariants } from './sale-sum-invariants.ts';
+export { saleSumTruths } from './sale-sum-truths.ts';
 export { refreshSaleSums } from './sale-sums.ts';
 export { Purchase, StockAlert, StockCount, StockRelease } from './stock.entity.ts';
 export { stockAvailable } from './stock-balance.ts';

@@ -6,17 +6,18 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildNetwork, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { buildSale } from '../../test/builders/products.ts';
 import { salesSheet } from '../../test/builders/sales-sheet.ts';
+import { dose, testSeed } from '../../test/dose.ts';
 import { undoImport } from '../imports/actions/undo-import.ts';
 import { startSalesImport } from '../imports/index.ts';
 import { cancelPosting } from '../postings/index.ts';
 import { updatePosting } from '../postings/sales/actions/update-posting.ts';
-import { reportInvariants } from '../reports/index.ts';
-import { refreshSaleSums, saleSumInvariants, stockAvailable } from './index.ts';
+import { reportTruths } from '../reports/index.ts';
+import { refreshSaleSums, saleSumTruths, stockAvailable } from './index.ts';
 
 type Seller = Awaited<ReturnType<typeof buildSeller>>;
 
-const SEED = Number(process.env.SALE_SUMS_SEED ?? 20261121);
-const STEPS = Number(process.env.SALE_SUMS_STEPS ?? 45);
+const SEED = testSeed(20_261_121);
+const STEPS = dose(45);
 const SOLD = "g.audience = 'SELLER' and g.status = 'APROVADA'";
 
 let app: TestApp;
@@ -55,7 +56,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const truths = [...saleSumInvariants, ...reportInvariants];
+const truths = [...saleSumTruths, ...reportTruths];
 
 /** Rows that violate an invariant of the stored sales sums. */
 async function broken(): Promise<string[]> {

@@ -10,7 +10,7 @@ export { storeOptionsList } from './store-options.ts';
 export { findStoreToJoin, storeTermsQuery } from './store-reads.ts';
 export { startScenario } from './store-scenarios.ts';
 export { storesList } from './stores.list.ts';
-export { seesOnlyActive, staffScope, storesScope } from './stores-scope.ts';
+export { seesOnlyActive, storesScope } from './stores-scope.ts';
 
 export const entities = [Store, StoreFactor, StoreScenario];
 export const resolvers = [StoreResolver, StoresListResolver];

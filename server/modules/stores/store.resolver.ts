@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DayScalar } from '../../platform/graphql/day.ts';
@@ -109,9 +110,10 @@ export class StoreResolver {
   updateStore(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => UpdateStoreInput) input: UpdateStoreInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateStore, ctx, { ...input, id });
+    return runAction(updateStore, ctx, { ...input, id }, { lido });
   }
 
   @ChangesRow(storesList, 'Turns switches of a store.')

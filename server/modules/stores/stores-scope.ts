@@ -1,19 +1,8 @@
 import type { ActionContext } from '../../platform/context.ts';
 import type { ScopeContext } from '../../platform/lists/list.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
 
 type Narrowing = Pick<ScopeContext, 'actor' | 'bind'>;
-
-/**
- * Limits of a staff member, for rows that carry their store and network: level 3 to its stores, 0, 1 and 5 to their networks when any are
- * assigned (domain rules §4.15). Omit `network` where rows only know their store.
- */
-export function staffScope({ actor, bind }: Narrowing, columns: { store: string; network: string }): string[] {
-  if (actor.kind !== 'staff') return [];
-  const conditions: string[] = [];
-  if (actor.networkIds) conditions.push(`${columns.network} = any(${bind(actor.networkIds)}::int[])`);
-  if (actor.storeIds) conditions.push(`${columns.store} = any(${bind(actor.storeIds)}::int[])`);
-  return conditions;
-}
 
 /** Whether inactive rows are hidden from this actor: only level 2 and jobs see them (documents 000 §6 and 001 §6). */
 export function seesOnlyActive({ actor }: Pick<ScopeContext, 'actor'>): boolean {

@@ -1,5 +1,6 @@
 import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
+import { SCENARIO_LABELS, SCORING_TYPE_LABELS } from '../../shared/enums.ts';
 import { lapsedSql } from '../ledger/index.ts';
 import { storesScope } from './stores-scope.ts';
 
@@ -106,6 +107,7 @@ export const storesList = defineList({
       sql: 's.tipo_pontuacao',
       type: 'integer',
       title: 'Tipo de Pontuação',
+      words: SCORING_TYPE_LABELS,
       description: '0 Sistema, 1 Digitação, 2 Foto',
       sortable: true,
       nullable: false,
@@ -118,7 +120,14 @@ export const storesList = defineList({
       sortable: true,
       nullable: false,
     },
-    cenario: { sql: 's.cenario', type: 'integer', title: 'Cenário', description: '0 Inicial, 1 A, 2 B, 3 C', nullable: false },
+    cenario: {
+      sql: 's.cenario',
+      type: 'integer',
+      title: 'Cenário',
+      words: SCENARIO_LABELS,
+      description: '0 Inicial, 1 A, 2 B, 3 C',
+      nullable: false,
+    },
     ativo: { sql: 's.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
     ativoClientes: {
       sql: 's.ativo_clientes',

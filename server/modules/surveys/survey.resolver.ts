@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { Changed } from '../../platform/graphql/changed.ts';
 import { DecimalScalar } from '../../platform/graphql/decimal.ts';
@@ -89,9 +90,10 @@ export class MarketSurveyResolver {
   updateMarketSurvey(
     @Arg('id', () => IdScalar) id: number,
     @Arg('input', () => UpdateMarketSurveyInput) input: UpdateMarketSurveyInput,
+    @AsRead() lido: FieldRead[] | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(updateMarketSurvey, ctx, { ...input, id });
+    return runAction(updateMarketSurvey, ctx, { ...input, id }, { lido });
   }
 
   @Mutation(() => Changed, { description: 'Removes a market survey.' })

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Permission } from '../../policy/permissions.ts';
+import type { Edits } from '../audit/edits.ts';
 import type { ActionContext, AppContext } from '../context.ts';
 
 /** One way to change something: who may run it, its input and its effect. Run only by `runAction`. */
@@ -13,10 +14,16 @@ export interface Action<Schema extends z.ZodType, Result> {
   permission: Permission;
   /** Strict rules with the documented texts; unknown fields are refused. */
   input: Schema;
+  /** The row it changes: the log then tells each value before and after, in the words of the panel. */
+  edits?: Edits;
   /** False for actions too frequent or too private to log, such as a failed sign-in. */
   logged: boolean;
   /** The answer holds something never stored in clear (a token, a whole PIX key), so it is not kept under an idempotency key either. */
   secretAnswer?: boolean;
+  /** The handler may ask for a second person (`ctx.secondPerson`); what it did is then rolled back and the act waits. */
+  mayNeedSecondPerson?: boolean;
+  /** Runs when a waiting act is refused or taken back, for what was kept for it. */
+  declined?: (ctx: ActionContext, input: z.output<Schema>) => Promise<void>;
   /**
    * Runs before the transaction opens, so it holds no connection. For rate limits, which must also outlive a rollback: inside a transaction
    * they would wait for a second connection while holding one.
@@ -41,6 +48,9 @@ export function defineAction<Schema extends z.ZodType, Result>(definition: Defin
 export function renamedActions(): ReadonlyMap<string, string> {
   return new Map([...actions.values()].flatMap(({ name, formerly }) => (formerly ? [[formerly, name] as const] : [])));
 }
+
+/** The action of a name. */
+export const findAction = (name: string): Action<z.ZodType, unknown> | undefined => actions.get(name);
 
 /** Every action of the product, by name. */
 export function allActions(): Action<z.ZodType, unknown>[] {

@@ -3,10 +3,15 @@ import { openTestApp, type TestApp } from '../../test/app.ts';
 import { buildStaff } from '../../test/builders/people.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
+import { registry } from '../metrics.ts';
 import { allActions, defineAction } from './action.ts';
 import { runAction } from './run-action.ts';
 
-defineErrors({ SAMPLE_TOO_MUCH: { kind: 'conflict', text: ({ valor }) => `Valor ${valor} é demais`, field: 'valor' } });
+defineErrors({
+  SAMPLE_TOO_MUCH: { kind: 'conflict', text: ({ valor }) => `Valor ${valor} é demais`, field: 'valor' },
+  SAMPLE_MISSING: { kind: 'notFound', text: 'Não encontrado' },
+  SAMPLE_TOO_OFTEN: { kind: 'limit', text: 'Muitas tentativas' },
+});
 
 let before = 0;
 let attempts = 0;
@@ -46,6 +51,27 @@ const flakySample = defineAction({
     if (attempts <= failures) await ctx.sql(`do $$ begin raise exception 'conflict' using errcode = '${state}'; end $$`);
     return attempts;
   },
+});
+
+/** Refuses the first time, and does the work the next. */
+const reluctantSample = defineAction({
+  name: 'reluctantSample',
+  title: 'Recusa de teste',
+  permission: 'network:edit',
+  input: z.strictObject({ code: z.string() }),
+  handler: async (_, { code }) => {
+    if (attempts++ === 0) throw new AppError(code, { valor: 1 });
+    return 'done';
+  },
+});
+
+/** Open to everybody. */
+const openSample = defineAction({
+  name: 'openSample',
+  title: 'Ato aberto de teste',
+  permission: 'seller:register',
+  input: z.strictObject({}),
+  handler: async () => null,
 });
 
 let app: TestApp;
@@ -135,6 +161,31 @@ describe('one transaction', () => {
     ]);
   });
 
+  it('says who acted: staff by name, members by kind alone, and tells a visitor from the system', async () => {
+    const member = { nome: 'Ana', cpf: '1', storeId: 1, networkId: 1 };
+    const actors = [staff.actor, { kind: 'seller', id: 1, ...member }, { kind: 'anonymous' }, { kind: 'system' }] as const;
+    for (const actor of actors) await runAction(openSample, app.contextFor(actor), {});
+    const entries = await app.database.read<{ responsavel: string }>('select responsavel from audit_entries order by id');
+    expect(entries.map(({ responsavel }) => responsavel)).toEqual([staff.actor.nome, 'Vendedor Loja', 'Visitante', 'Sistema']);
+  });
+
+  it('is measured by the time it took, also when it refuses', async () => {
+    const measured = async (outcome: string) =>
+      Number(
+        new RegExp(`action_duration_seconds_sum{action="addSample",outcome="${outcome}"} (\\S+)`).exec(await registry.metrics())?.[1] ?? 0,
+      );
+    for (const [outcome, valor] of [
+      ['ok', 1],
+      ['SAMPLE_TOO_MUCH', 500],
+    ] as const) {
+      const [before, started] = [await measured(outcome), performance.now()];
+      await add({ nome: 'a', valor }).catch(() => null);
+      const took = (await measured(outcome)) - before;
+      expect(took).toBeGreaterThan(0);
+      expect(took).toBeLessThan((performance.now() - started) / 1000);
+    }
+  });
+
   it('leaves nothing behind when the action refuses: no effect, no log, no job', async () => {
     await expect(add({ nome: 'a', valor: 101 })).rejects.toMatchObject({
       code: 'SAMPLE_TOO_MUCH',
@@ -195,6 +246,22 @@ describe('an idempotency key', () => {
     await expect(add({ nome: 'a', valor: 101 }, 'k1')).rejects.toMatchObject(refusal);
     await expect(add({ nome: 'a', valor: 101 }, 'k1')).rejects.toMatchObject(refusal);
     expect([await totalOf('a'), await countOf('audit_entries'), await countOf('sample_jobs')]).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ['INPUT_INVALID', 'INPUT_INVALID'],
+    ['NOT_ALLOWED', 'NOT_ALLOWED'],
+    ['SAMPLE_MISSING', 'SAMPLE_MISSING'],
+    ['SAMPLE_TOO_MUCH', 'SAMPLE_TOO_MUCH'],
+    // Whoever tries too often, or at a bad moment, may try again.
+    ['SAMPLE_TOO_OFTEN', 'done'],
+    ['SERVICE_UNAVAILABLE', 'done'],
+  ])('that got %s gets %s when it comes again', async (code, again) => {
+    const attempt = () =>
+      runAction(reluctantSample, ctx(), { code }, { idempotencyKey: 'k1' }).catch((error: unknown) =>
+        error instanceof AppError ? error.code : error,
+      );
+    expect([await attempt(), await attempt()]).toEqual([code, again]);
   });
 
   it('is free again after an outage', async () => {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { actorKey, mayDo } from '../actor.ts';
+import type { FieldRead } from '../audit/as-read.ts';
+import { refuseOverwriting } from '../audit/edit-conflict.ts';
+import { changesTold, type Edits, readEdited } from '../audit/edits.ts';
 import { canonicalJson } from '../canonical-json.ts';
 import type { ActionContext, AppContext } from '../context.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -8,18 +11,22 @@ import { AppError, type FieldProblem, inputError } from '../errors/app-error.ts'
 import { observeAction } from '../metrics.ts';
 import type { Action } from './action.ts';
 import { isIdempotencyKey } from './idempotency-key.ts';
+import { hold, NeedsSecondPerson } from './second-person.ts';
 import { validate } from './validate.ts';
 
 interface RunOptions {
   /** The client's own key: a repeat with the same input gets the first answer, with a different input 409. */
   idempotencyKey?: string;
+  /** What the author of an edit saw of the row: refused with EDIT_CONFLICT where it is another by now. */
+  lido?: readonly FieldRead[] | undefined;
 }
 
 /**
  * Runs an action for either door: policy, validation, one transaction (READ COMMITTED, retried on deadlocks) that holds the handler, the
  * log entry and its jobs, then commit. Nothing else in the product writes.
  *
- * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, IDEMPOTENCY_KEY_REUSED, SERVICE_UNAVAILABLE, and what the action lists.
+ * Refuses: NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, IDEMPOTENCY_KEY_REUSED, EDIT_CONFLICT, SERVICE_UNAVAILABLE, and what the action
+ * lists.
  */
 export async function runAction<Schema extends z.ZodType, Result>(
   action: Action<Schema, Result>,
@@ -52,16 +59,31 @@ async function perform<Schema extends z.ZodType, Result>(
   await action.before?.({ ...ctx, read: ctx.database.read }, input);
   return ctx.database
     .transaction(async (tx) => {
-      const run = async () => {
-        const entry: LogDraft = { parametros: withoutSecrets(input) };
-        const result = await action.handler(actionContext(ctx, tx, entry), input);
-        await tx.flush();
+      const run = async (): Promise<Outcome<Result>> => {
+        const { edits } = action;
+        const entry: LogDraft = { parametros: edits ? withoutEdited(edits, withoutSecrets(input)) : withoutSecrets(input) };
+        const work = async () => {
+          const before = edits ? await readEdited(edits, ctx, tx.sql, input) : null;
+          const refuseOvertaken = async () => {
+            if (edits && options.lido) await refuseOverwriting(edits, { ctx, sql: tx.sql, input, before, lido: options.lido });
+          };
+          const result = await action.handler(actionContext(ctx, tx, entry), input).catch(async (error: unknown) => {
+            if (error instanceof NeedsSecondPerson) await refuseOvertaken();
+            throw error;
+          });
+          await tx.flush();
+          // After the work: who may not reach the row is refused by it, before anything of the row is told.
+          await refuseOvertaken();
+          if (edits)
+            entry.parametros = { ...entry.parametros, mudancas: changesTold(edits, before, await readEdited(edits, ctx, tx.sql, input)) };
+          return { result };
+        };
+        const outcome = action.mayNeedSecondPerson ? await orHold(tx, ctx, { action: action.name, dados: raw }, entry, work) : await work();
         if (action.logged) await writeLog(tx, ctx, action.name, entry);
         await noteWrite(tx, ctx);
-        return result;
+        return outcome;
       };
-      if (!idempotencyKey) return { result: await run() };
-      return once(tx, ctx, action.name, idempotencyKey, input, run);
+      return idempotencyKey ? once(tx, ctx, action.name, idempotencyKey, input, run) : run();
     })
     .then((outcome) => {
       // A refusal kept under its key must commit, so it leaves the transaction as a value.
@@ -94,6 +116,25 @@ interface LogDraft {
   who?: { key: string; nome: string };
 }
 
+/** Does the work; where one person may not do it alone, nothing of it stays and the act waits for a second person. */
+async function orHold<Result>(
+  tx: Transaction,
+  { actor, clock }: AppContext,
+  act: { action: string; dados: unknown },
+  entry: LogDraft,
+  work: () => Promise<Outcome<Result>>,
+): Promise<Outcome<Result>> {
+  try {
+    return await tx.savepoint(work);
+  } catch (error) {
+    if (!(error instanceof NeedsSecondPerson)) throw error;
+    const { need } = error;
+    const id = await hold({ sql: tx.sql, actor, clock }, { ...act, need });
+    entry.parametros = { aguardaAprovacao: id, motivo: need.motivo, resumo: need.resumo };
+    return { refused: refusalOf(new AppError('SECOND_PERSON_NEEDED', { id })) };
+  }
+}
+
 /** From now on this session reads from the primary, until the replica has caught up with the write. */
 async function noteWrite(tx: Transaction, { database, sessionId }: AppContext): Promise<void> {
   if (database.replica && sessionId) await tx.sql('update sessions set escrita_em = clock_timestamp() where id = $1', [sessionId]);
@@ -110,6 +151,9 @@ function actionContext(ctx: AppContext, tx: Transaction, entry: LogDraft): Actio
     savepoint: tx.savepoint,
     flush: tx.flush,
     patience: tx.patience,
+    secondPerson: (need) => {
+      if (ctx.actor.kind === 'staff') throw new NeedsSecondPerson(need);
+    },
     enqueue: (job, data, options) => ctx.ports.jobs.send(tx, job, data, options),
     logAs: (parametros, who) => {
       entry.parametros = parametros;
@@ -143,6 +187,10 @@ function withoutSecrets(input: unknown): Record<string, unknown> {
   return clean(input, 0) as Record<string, unknown>;
 }
 
+/** What an edit was given besides the values that its sentences tell. */
+const withoutEdited = ({ of }: Edits, parametros: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(parametros).filter(([name]) => name === 'id' || !Object.hasOwn(of.columns, name)));
+
 /** Members are logged by id only, and the screen looks up the name: the hash chain could not erase one. */
 const MEMBERS: Partial<Record<string, string>> = { seller: 'Vendedor Loja', consumer: 'Consumidor' };
 
@@ -173,8 +221,12 @@ interface Refusal {
 }
 type Outcome<Result> = { result: Result } | { refused: Refusal };
 
+const refusalOf = ({ code, params, fields }: AppError): Refusal => ({ code, params, fields });
+
 /** Kinds whose answer is kept under the key; any other refusal may succeed on a retry. */
 const FINAL = new Set(['invalid', 'conflict', 'notFound', 'forbidden']);
+/** Refusals of those kinds that the same input may not meet again: the server was busy, or the author saw the row anew. */
+const PASSING = new Set(['STATEMENT_TIMEOUT', 'EDIT_CONFLICT']);
 
 async function once<Result>(
   tx: Transaction,
@@ -182,7 +234,7 @@ async function once<Result>(
   name: string,
   key: string,
   input: unknown,
-  run: () => Promise<Result>,
+  run: () => Promise<Outcome<Result>>,
 ): Promise<Outcome<Result>> {
   const who = actorKey(ctx.actor);
   const hash = createHash('sha256')
@@ -203,10 +255,10 @@ async function once<Result>(
   }
   let outcome: Outcome<Result>;
   try {
-    outcome = { result: await tx.savepoint(run) };
+    outcome = await tx.savepoint(run);
   } catch (error) {
-    if (!(error instanceof AppError) || !FINAL.has(error.kind) || error.code === 'STATEMENT_TIMEOUT') throw error;
-    outcome = { refused: { code: error.code, params: error.params, fields: error.fields } };
+    if (!(error instanceof AppError) || !FINAL.has(error.kind) || PASSING.has(error.code)) throw error;
+    outcome = { refused: refusalOf(error) };
   }
   await tx.sql('update idempotency_keys set outcome = $3 where actor_key = $1 and chave = $2', [who, key, JSON.stringify(outcome)]);
   return outcome;

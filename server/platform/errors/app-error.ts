@@ -51,8 +51,10 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly fields: FieldProblem[];
   readonly params: ErrorParams;
+  /** What a client needs to go on after this refusal, beside its text. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(code: string, params: ErrorParams = {}, fields?: FieldProblem[]) {
+  constructor(code: string, params: ErrorParams = {}, fields?: FieldProblem[], details?: Readonly<Record<string, unknown>>) {
     const definition = definitions.get(code);
     if (!definition) throw new Error(`unknown error code ${code}`);
     super(typeof definition.text === 'string' ? definition.text : definition.text(params));
@@ -60,6 +62,7 @@ export class AppError extends Error {
     this.code = code;
     this.kind = definition.kind;
     this.params = params;
+    this.details = details;
     this.fields = fields ?? (definition.field ? [{ field: definition.field, message: this.message }] : []);
   }
 }

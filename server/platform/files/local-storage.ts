@@ -1,4 +1,5 @@
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, link, mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -18,12 +19,12 @@ const SETTLE_BYTES = 16 * 1024 * 1024;
 export function localStorage(root: string): Storage {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   const openFile = (key: string) => open(join(root, key)).catch(translateAbsence);
-  const whole = async (key: string, write: (partial: string) => Promise<void>) => {
-    const partial = `${key}.part`;
+  const move = (partial: string, key: string) => disk.move(partial, key);
+  const whole = async (key: string, write: (partial: string) => Promise<void>, { partial = `${key}.part`, name = move } = {}) => {
     try {
       await write(partial);
       await settle(join(root, partial), 'r+');
-      await disk.move(partial, key);
+      await name(partial, key);
       // Flush the file's name in its folder, and the folder's own name in its parent.
       for (let folder = dirname(key); ; folder = dirname(folder)) {
         await settleNames(join(root, folder));
@@ -42,6 +43,15 @@ export function localStorage(root: string): Storage {
         size = await writeSettling(join(root, partial), bytes);
       });
       return size;
+    },
+    async putNew(key, bytes, contentType) {
+      // A link is refused where the name is taken, also by a writer at the same time; a move would replace it.
+      const partial = `${key}.${randomBytes(8).toString('hex')}.part`;
+      const name = async () => {
+        await link(join(root, partial), join(root, key));
+        await disk.delete(partial);
+      };
+      return await whole(key, () => disk.put(partial, bytes, { contentType }), { partial, name }).then(() => true, isTaken);
     },
     async get(key) {
       const file = await openFile(key);
@@ -62,6 +72,12 @@ export function localStorage(root: string): Storage {
     },
     delete: async (key) => await disk.delete(key),
     exists: async (key) => await disk.exists(key),
+    async list(folder) {
+      const names = await readdir(join(root, folder)).catch((error: NodeJS.ErrnoException) =>
+        error.code === 'ENOENT' ? [] : raise(error),
+      );
+      return names.filter((name) => !name.endsWith('.part')).map((name) => `${folder}/${name}`);
+    },
   };
 }
 
@@ -96,6 +112,12 @@ async function settle(path: string, flags: string): Promise<void> {
 /** The same for a folder's names. Windows cannot open folders; there the file system's journal has to do. */
 async function settleNames(folder: string): Promise<void> {
   if (process.platform !== 'win32') await settle(folder, 'r');
+}
+
+const isTaken = (error: NodeJS.ErrnoException): boolean => (error.code === 'EEXIST' ? false : raise(error));
+
+function raise(error: Error): never {
+  throw error;
 }
 
 function translateAbsence(error: NodeJS.ErrnoException): never {

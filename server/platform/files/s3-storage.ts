@@ -8,6 +8,7 @@ import {
   GetObjectCommand,
   type GetObjectCommandOutput,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -17,6 +18,8 @@ import type { Storage, StorageConfig } from './storage-port.ts';
 import { writeBlocks } from './write-blocks.ts';
 
 const HTTP_NOT_FOUND = 404;
+/** 412: there is one; 409: another writer is making one. */
+const HTTP_TAKEN = [409, 412];
 
 /**
  * Files in a bucket. Uses the S3 client directly rather than flydrive's driver, which loads a URL presigner we do not need (`signLink`
@@ -33,6 +36,14 @@ export function s3Storage(config: Extract<StorageConfig, { driver: 's3' }>): Sto
   const read = (Key: string, range?: ByteRange): Promise<GetObjectCommandOutput> =>
     client.send(new GetObjectCommand({ Bucket, Key, Range: range && `bytes=${range.start}-${range.end}` })).catch(translateAbsence);
   const head = (Key: string) => client.send(new HeadObjectCommand({ Bucket, Key }));
+  const exists = (key: string) =>
+    head(key).then(
+      () => true,
+      (error: unknown) => {
+        if (isAbsence(error)) return false;
+        throw error;
+      },
+    );
   return {
     async put(Key, Body, ContentType) {
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
@@ -49,6 +60,17 @@ export function s3Storage(config: Extract<StorageConfig, { driver: 's3' }>): Sto
         await rm(folder, { recursive: true, force: true });
       }
     },
+    async putNew(Key, Body, ContentType) {
+      // Servers that do not know the condition would overwrite.
+      if (await exists(Key)) return false;
+      return await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, IfNoneMatch: '*' })).then(
+        () => true,
+        (error: unknown) => {
+          if (HTTP_TAKEN.includes(statusOf(error) ?? 0)) return false;
+          throw error;
+        },
+      );
+    },
     async get(key) {
       const { Body } = await read(key);
       if (!Body) throw new AppError('NOT_FOUND', { what: 'Arquivo' });
@@ -59,21 +81,21 @@ export function s3Storage(config: Extract<StorageConfig, { driver: 's3' }>): Sto
     async delete(Key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
-    async exists(key) {
-      return await head(key).then(
-        () => true,
-        (error: unknown) => {
-          if (isAbsence(error)) return false;
-          throw error;
-        },
-      );
+    exists,
+    async list(folder) {
+      const keys: string[] = [];
+      for (let token: string | undefined; ; ) {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, ContinuationToken: token }));
+        keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+        token = page.NextContinuationToken;
+        if (!token) return keys;
+      }
     },
   };
 }
 
-function isAbsence(error: unknown): boolean {
-  return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === HTTP_NOT_FOUND;
-}
+const statusOf = (error: unknown) => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+const isAbsence = (error: unknown) => statusOf(error) === HTTP_NOT_FOUND;
 
 function translateAbsence(error: unknown): never {
   throw isAbsence(error) ? new AppError('NOT_FOUND', { what: 'Arquivo' }) : error;

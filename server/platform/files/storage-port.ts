@@ -10,6 +10,8 @@ export interface Storage {
    * is requested.
    */
   putStream(key: string, bytes: AsyncIterable<Buffer>, contentType: string): Promise<number>;
+  /** Writes the whole file unless there is one under the key already, which then stays; returns whether it was written. */
+  putNew(key: string, bytes: Buffer, contentType: string): Promise<boolean>;
   get(key: string): Promise<Buffer>;
   /** The file, or one part of it, as a stream. */
   stream(key: string, range?: ByteRange): Promise<Readable>;
@@ -17,6 +19,8 @@ export interface Storage {
   size(key: string): Promise<number>;
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /** The keys of a folder, in no order. */
+  list(folder: string): Promise<string[]>;
 }
 
 /** A local folder, or an S3-compatible bucket. */

@@ -21,11 +21,13 @@ export async function openStorage(config: StorageConfig): Promise<Storage> {
   return {
     put: async (key, bytes, contentType) => await storage.put(checked(key), bytes, contentType),
     putStream: async (key, bytes, contentType) => await storage.putStream(checked(key), bytes, contentType),
+    putNew: async (key, bytes, contentType) => await storage.putNew(checked(key), bytes, contentType),
     get: async (key) => await storage.get(checked(key)),
     stream: async (key, range) => await storage.stream(checked(key), range),
     size: async (key) => await storage.size(checked(key)),
     delete: async (key) => await storage.delete(checked(key)),
     exists: async (key) => await storage.exists(checked(key)),
+    list: (folder) => storage.list(folder),
   };
 }
 

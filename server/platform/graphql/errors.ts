@@ -18,9 +18,9 @@ const ENGINE_TEXTS: Record<string, string> = {
 /** The answer to a bug. */
 export const INTERNAL_ERROR = { message: 'Erro interno.', extensions: { code: 'INTERNAL_SERVER_ERROR' } } as const;
 
-/** A refusal's stable code, kind and fields, as every error of this door carries them. */
-export function refusalExtensions({ kind, code, fields }: AppError) {
-  return { code: kind === 'unauthenticated' ? 'UNAUTHENTICATED' : code, kind, ...(fields.length ? { fields } : {}) };
+/** A refusal's stable code, kind, fields and details, as every error of this door carries them. */
+export function refusalExtensions({ kind, code, fields, details }: AppError) {
+  return { code: kind === 'unauthenticated' ? 'UNAUTHENTICATED' : code, kind, ...(fields.length ? { fields } : {}), ...details };
 }
 
 /** A refusal before any field runs: without a status the engine would answer it with 500. */

@@ -4,6 +4,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { type ASTVisitor, type DocumentNode, GraphQLError, type GraphQLSchema, type ValidationContext } from 'graphql';
+import { queryLimits } from '../../policy/query-limits.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, defineErrors } from '../errors/app-error.ts';
 import { retryAfterOf } from '../rest/error-body.ts';
@@ -88,6 +89,12 @@ const knownOperations = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
+/** The widest limits of any role; the plugin holds each role to its own. */
+const most = {
+  depth: Math.max(...Object.values(queryLimits).map(({ depth }) => depth)),
+  aliases: Math.max(...Object.values(queryLimits).map(({ aliases }) => aliases)),
+};
+
 /** Apollo with the measured limits (design: reliability, GraphQL): tokens, depth, aliases, directives, no batching. */
 export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => void): ApolloServer<AppContext> {
   return new ApolloServer<AppContext>({
@@ -106,9 +113,8 @@ export function openGraphql(schema: GraphQLSchema, report: (error: unknown) => v
     maxRecursiveSelections: true,
     validationRules: [
       knownOperations,
-      maxDepthRule({ n: 14, ...limits }),
-      // The limits for every role; roles have narrower ones of their own.
-      maxAliasesRule({ n: 30, allowList: [], ...limits }),
+      maxDepthRule({ n: most.depth, ...limits }),
+      maxAliasesRule({ n: most.aliases, allowList: [], ...limits }),
       maxDirectivesRule({ n: 5, ...limits }),
     ],
     formatError: formatError(report),

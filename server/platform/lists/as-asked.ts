@@ -1,8 +1,11 @@
 import type { AppContext } from '../context.ts';
 import type { List } from './list.ts';
+import { isMasked, maskedList } from './personal.ts';
 
-/** A list with its parts in place, for the person who asks and the day of the request. Every statement over a list starts with this. */
-export function asAsked(list: List, { actor, clock }: Pick<AppContext, 'actor' | 'clock'>): List {
+/** A list with its parts and masks in place, for the person who asks and the day of the request. Every statement over a list starts with this. */
+export function asAsked(definition: List, ctx: Pick<AppContext, 'actor' | 'clock' | 'disclosed'>): List {
+  const { actor, clock } = ctx;
+  const list = isMasked(ctx) ? maskedList(definition) : definition;
   if (!list.parts) return list;
   const parts = list.parts({ actor, today: clock.today() });
   const filled = (sql: string) => sql.replace(/\{(\w+)\}/g, (name, part: string) => parts[part] ?? name);
@@ -16,19 +19,3 @@ export function asAsked(list: List, { actor, clock }: Pick<AppContext, 'actor' |
 
 /** A calendar date of this server as SQL. */
 export const dateSql = (day: string) => `date '${day}'`;
-
-/** Ids that this server read from its own tables as SQL. */
-export const idsSql = (ids: readonly number[]) => `'{${ids.join(',')}}'::int[]`;
-
-/**
- * Limits of a staff member as SQL without parameters, for sums within columns: a sum must not tell of rows that its reader may not list. Omit
- * a column that the rows lack.
- */
-export function reachSql({ actor }: Pick<AppContext, 'actor'>, { store, network }: { store?: string; network?: string }): string {
-  if (actor.kind !== 'staff') return 'true';
-  const conditions = [
-    ...(store && actor.storeIds ? [`${store} = any(${idsSql(actor.storeIds)})`] : []),
-    ...(network && actor.networkIds ? [`${network} = any(${idsSql(actor.networkIds)})`] : []),
-  ];
-  return conditions.join(' and ') || 'true';
-}

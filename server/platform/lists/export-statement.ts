@@ -63,7 +63,8 @@ export function edgeStatement(definition: List, ctx: AppContext, request: Export
 }
 
 function begin(definition: List, ctx: AppContext, { options: rawOptions = {}, filter = {} }: ExportRequest) {
-  const list = asAsked(definition, ctx);
+  // A file is masked on the documented paths too: the documents do not say what one holds.
+  const list = asAsked(definition, { actor: ctx.actor, clock: ctx.clock });
   const options = readOptions(rawOptions);
   const { params, bind, conditions } = startStatement(list, ctx, options, filter);
   const { chosen, order, keyDirection } = orderOf(list, ctx, options);

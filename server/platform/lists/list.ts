@@ -13,6 +13,8 @@ export interface ListColumn {
   title: string;
   /** The words that a 'text' column may hold: its GraphQL enum. */
   set?: ClosedSet;
+  /** What people read for its values, in Portuguese, where they are words or numbers of a closed set; the log tells edits so. */
+  words?: Readonly<Record<string, string>>;
   /** For schema readers, in English. Without it: that of the set, else of the glossary (server/descriptions). */
   description?: string;
   sortable?: boolean;
@@ -20,6 +22,8 @@ export interface ListColumn {
   nullable?: boolean;
   /** Who, of those admitted to the list, may see the column; others get null and may not sort by it. */
   permission?: Permission;
+  /** SQL for people who see masks, in place of `sql` (`personal`, docs/privacy.md). */
+  masked?: string;
   /** False keeps it out of spreadsheets (ids, links). */
   exported?: boolean;
 }
@@ -69,7 +73,7 @@ export interface List {
   countedInPass?: boolean;
   /**
    * SQL that depends on who asks and when: `from`, `countFrom` and columns name a part as {name}. Nothing in it is bound, so it holds only
-   * days and ids of this server (`dateSql`, `idsSql`).
+   * days and ids of this server (`dateSql`, `reachSql`).
    */
   parts?: (asker: Pick<ScopeContext, 'actor' | 'today'>) => Record<string, string>;
   /** Unique expression that makes every order total. */
@@ -82,8 +86,15 @@ export interface List {
   scope?: (scope: ScopeContext) => string[];
   /** The searchable text column (lower case, no accents). */
   search?: string;
+  /**
+   * What people who see masks search instead: a text (lower case, no accents) without personal data, and the CPF that only a whole one
+   * finds. Over the tables that `search` uses. Needed where `search` holds personal data of consumers.
+   */
+  maskedSearch?: { text: string; cpf: string };
+  /** CPF found by a whole one only; set by `maskedList`. */
+  searchedCpf?: string;
   /** The table of `search` that has a digit index (digit_grams), used to search for long numbers. */
-  digits?: 'sellers' | 'consumers' | 'submissions' | 'postings' | 'redemptions';
+  digits?: 'sellers' | 'consumers' | 'submissions' | 'postings' | 'redemptions' | undefined;
   defaultSort: readonly { column: string; direction: 'asc' | 'desc' }[];
   /** Base name of export files; the documents specify some. */
   fileName?: string;

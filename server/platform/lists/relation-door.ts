@@ -40,8 +40,9 @@ export function relationDoor(relations: readonly Relation[]): Function[] {
 }
 
 const followOne = (relation: Relation) => async (row: Row, ctx: AppContext, info: GraphQLResolveInfo) => {
-  const columns = requestedColumns(relation.to, info);
-  const loader = oncePerPlace(ctx, info, 'rows', () => relatedRowsLoader(relation, ctx, { columns, options: {}, filter: {} }));
+  const loader = oncePerPlace(ctx, info, 'rows', () =>
+    relatedRowsLoader(relation, ctx, { columns: requestedColumns(relation.to, info), options: {}, filter: {} }),
+  );
   const [other] = await loader.load(Number(row.id));
   return other ?? null;
 };
@@ -52,7 +53,8 @@ const followMany =
     requirePermission(ctx, relation.to.permission);
     const asked = { options: { ...options }, filter: { ...filter } };
     if (!requestedFields(info).has('items')) return nestedPage(relation, ctx, info, row, asked, []);
-    const columns = requestedColumns(relation.to, info, ['items']);
-    const loader = oncePerPlace(ctx, info, 'rows', () => relatedRowsLoader(relation, ctx, { columns, ...asked }));
+    const loader = oncePerPlace(ctx, info, 'rows', () =>
+      relatedRowsLoader(relation, ctx, { columns: requestedColumns(relation.to, info, ['items']), ...asked }),
+    );
     return nestedPage(relation, ctx, info, row, asked, await loader.load(Number(row.id)));
   };

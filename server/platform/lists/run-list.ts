@@ -9,6 +9,7 @@ import { asAsked } from './as-asked.ts';
 import type { Bind, CounterQuery, List, ListColumn, ListFilter, ScopeContext } from './list.ts';
 import { filterSchema, listOptionsSchema } from './list-options.ts';
 import { type PageParts, pageStatement } from './page-statement.ts';
+import { noteDisclosed } from './personal.ts';
 import { searchConditions } from './search-words.ts';
 
 defineErrors({
@@ -75,6 +76,7 @@ export function pageQuery(list: List, ctx: AppContext, options: ListOptions, fil
   const pageOf = (rows: Row[]): ListPage => {
     const total = Number(rows[0]?.__total ?? 0);
     const items = rows.filter((row) => row.__key !== null).map(presenterOf(list, ctx));
+    noteDisclosed(list, ctx, items);
     return { items, total, capped: size.all && total > ROW_CAP };
   };
   return { ...buildStatement(list, ctx, chosen, filter, { ...size, ...wish }), size: size.limit, pageOf };

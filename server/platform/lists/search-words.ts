@@ -2,13 +2,22 @@ import { normalizeSearch } from '../../shared/text.ts';
 import type { Bind, List } from './list.ts';
 
 const MOST_WORDS = 6;
+const CPF = /^\d{11}$/;
+const DIGITS_AND_MASK = /^[\d.\-/()]+$/;
+/** Newer CNPJs hold letters. */
+const MASKED_CNPJ = /^[\da-z]{2}\.[\da-z]{3}\.[\da-z]{3}\/[\da-z]{4}-\d{2}$/;
 /** The window length of `digit_grams`. */
 const GRAM = 5;
 
 /** Conditions of a search: rows whose searchable text contains every word. None for an empty search. */
-export function searchConditions({ search, digits }: Pick<List, 'search' | 'digits'>, searched: string, bind: Bind): string[] {
+export function searchConditions(
+  { search, searchedCpf, digits }: Pick<List, 'search' | 'searchedCpf' | 'digits'>,
+  searched: string,
+  bind: Bind,
+): string[] {
   if (!search) return [];
   return searchWords(searched).map((word) => {
+    if (searchedCpf && CPF.test(word)) return `${searchedCpf} = ${bind(word)}`;
     const grams = digits ? digitGrams(word) : [];
     if (!grams.length) return `${search} like ${bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`)}`;
     const [alias] = search.split('.');
@@ -16,11 +25,11 @@ export function searchConditions({ search, digits }: Pick<List, 'search' | 'digi
   });
 }
 
-/** A masked CPF or CNPJ finds its digits; a sentence finds rows with every word. */
-function searchWords(search: string): string[] {
+/** A masked CPF or CNPJ finds its digits and letters; a sentence finds rows with every word. */
+export function searchWords(search: string): string[] {
   return normalizeSearch(search)
     .split(' ')
-    .map((word) => (/^[\d.\-/()]+$/.test(word) ? word.replace(/[^\d]/g, '') : word))
+    .map((word) => (DIGITS_AND_MASK.test(word) || MASKED_CNPJ.test(word) ? word.replace(/[^\da-z]/g, '') : word))
     .filter(Boolean)
     .slice(0, MOST_WORDS);
 }

@@ -3,8 +3,10 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { isIdempotencyKey } from '../actions/idempotency-key.ts';
 import { requirePermission } from '../actions/run-action.ts';
 import { refuseForbiddenText } from '../actions/validate.ts';
+import { noteDisclosure } from '../audit/disclose-personal-data.ts';
 import type { AppContext } from '../context.ts';
 import { AppError, inputError } from '../errors/app-error.ts';
+import { seesMasks } from '../lists/personal.ts';
 import { errorAnswer, isRefusal } from './error-body.ts';
 import { declaredQuery } from './query-rules.ts';
 import { readMultipart } from './read-multipart.ts';
@@ -44,8 +46,10 @@ export function restRouter(makeContext: MakeContext, report: (error: unknown, re
   return router;
 }
 
-async function answer(route: Route, request: Request, response: Response, ctx: AppContext): Promise<void> {
-  requirePermission(ctx, route.permission);
+async function answer(route: Route, request: Request, response: Response, asked: AppContext): Promise<void> {
+  requirePermission(asked, route.permission);
+  // The documents show whole values: people who see masks elsewhere get them too, and the log tells.
+  const ctx = { ...asked, documented: true, ...(seesMasks(asked.actor) ? { disclosed: new Set<string>() } : {}) };
   const { body, files } =
     route.form && request.is('multipart/form-data') ? await readMultipart(request) : { body: await readBody(request, response), files: [] };
   const key = request.get('idempotency-key');
@@ -65,6 +69,7 @@ async function answer(route: Route, request: Request, response: Response, ctx: A
     ...(key ? { idempotencyKey: key } : {}),
     signal: gone.signal,
   });
+  await noteDisclosure(ctx, `${route.method} ${route.path}`);
   response.setHeader('cache-control', 'no-store');
   if (result instanceof FileAnswer) return sendFile(response, result);
   response.status(route.status ?? 200).json(result ?? {});

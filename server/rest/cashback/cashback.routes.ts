@@ -19,11 +19,8 @@ import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
 import { exportScopeQuery, networkQuery, pagedQuery, periodQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 import { toJsonNumber } from '../../shared/money.ts';
+import { periodFilter } from '../list-filters.ts';
 import { saleOf, saleOptions } from '../postings/sale-body.ts';
-
-function filters({ rede, dataInicial, dataFinal }: RouteRequest['query']): Record<string, string> {
-  return { ...(rede ? { rede } : {}), ...(dataInicial ? { dataInicial } : {}), ...(dataFinal ? { dataFinal } : {}) };
-}
 
 /** doc 001 §3 Sale submission: the store is `cnpjLoja`, or the first of `lojasSelecionadas`. */
 function storeOf({ cnpjLoja, lojasSelecionadas }: Record<string, unknown>): unknown {
@@ -138,7 +135,7 @@ defineRoute({
   query: { ...pagedQuery(cashbackPostingsList), ...periodQuery, rede: networkQuery },
   answer: z.strictObject({ vendas: z.array(saleRule(cashbackPostingsList)), totalRecords: countRule }),
   handle: async ({ ctx, query }) => {
-    const { items, total } = await runList(cashbackPostingsList, ctx, pagedOptions(query), filters(query));
+    const { items, total } = await runList(cashbackPostingsList, ctx, pagedOptions(query), periodFilter(query));
     const undecided = { reprovadoPor: null, reprovadoMotivo: null };
     return { vendas: items.map((row) => saleRow(cashbackPostingsList, row, undecided)), totalRecords: total };
   },
@@ -153,7 +150,7 @@ defineRoute({
   query: { ...pagedQuery(closedCashbackList), ...periodQuery, rede: networkQuery },
   answer: z.strictObject({ vendas: z.array(saleRule(closedCashbackList)), totalRecords: countRule }),
   handle: async ({ ctx, query }) => {
-    const { items, total } = await runList(closedCashbackList, ctx, pagedOptions(query), filters(query));
+    const { items, total } = await runList(closedCashbackList, ctx, pagedOptions(query), periodFilter(query));
     return {
       vendas: items.map((row) =>
         saleRow(closedCashbackList, row, { reprovadoPor: row.reprovadoPor ?? null, reprovadoMotivo: row.reprovadoMotivo ?? null }),
@@ -169,7 +166,7 @@ const exportOf =
   async ({ ctx, query }: RouteRequest) =>
     exportAnswer(list, ctx, {
       options: query.type === 'all' ? {} : pagedOptions(query),
-      filter: query.type === 'all' ? {} : filters(query),
+      filter: query.type === 'all' ? {} : periodFilter(query),
       scope: query.type === 'all' ? 'ALL' : 'CURRENT',
     });
 

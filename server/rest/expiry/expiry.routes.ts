@@ -10,6 +10,7 @@ import {
 } from '../../modules/expiry/index.ts';
 import { csvAnswer } from '../../modules/exports/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { amountRule, countRule } from '../../platform/rest/answer-rules.ts';
 import { defineRoute, type Method, type RouteRequest } from '../../platform/rest/route.ts';
@@ -95,7 +96,7 @@ for (const method of ['GET', 'POST'] as const satisfies readonly Method[])
     permission: 'expiry:run',
     query: { publico: z.enum(['balconista', 'cliente']).describe('balconista: pontos; cliente: cashback.') },
     answer: answerRule,
-    refuses: ['EXPIRY_RUNNING'],
+    refuses: ['EXPIRY_RUNNING', ...secondPersonRefusals],
     refusal: {
       keys: z.strictObject({ success: z.literal(false), message: z.string() }),
       read: (error) => ({ success: false, message: error.message }),

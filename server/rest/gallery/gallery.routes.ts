@@ -8,6 +8,7 @@ import { idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
 import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
 import { networkQuery, periodQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
+import { networkFilter } from '../list-filters.ts';
 
 // doc 001 §3 Media, flat, and doc 002 §3 Media redemption, with the file under `midia`: one response serves both.
 const keys = ['id', 'idResgate', 'linkArquivo', 'tipoArquivo', 'parceiro', 'premio', 'qtde', 'revenda', 'cidade', 'resgatadoEm'] as const;
@@ -40,12 +41,6 @@ defineRoute({
     return { midias: items.map((row) => present(galleryList, row)) };
   },
 });
-
-/** The network by id or name; `Todas` is the screen's word for no filter. */
-function networkFilter(rede: string | undefined): Record<string, unknown> {
-  if (!rede) return {};
-  return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
-}
 
 // doc 001 §7: multipart arquivo, idResgate.
 defineRoute({

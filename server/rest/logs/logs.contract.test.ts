@@ -48,7 +48,10 @@ describe('the log of actions', () => {
         id: expect.any(Number),
         responsavel: 'Usuário Nível 1',
         tipo: 'updateNetwork',
-        parametros: { id: network.id, nome: `${network.nome} mudada`, regiao: 'Sul', valorPonto: '0.05' },
+        parametros: {
+          id: network.id,
+          mudancas: [`Rede: ${network.nome} → ${network.nome} mudada`, 'Região: Sudeste → Sul', 'Valor Ponto: R$\u00a00,03 → R$\u00a00,05'],
+        },
         criadoEm: app.clock.now().toISOString(),
       },
     ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { correctSale, salesToCorrectQuery } from '../../modules/postings/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { amountRule, idRule, messageRule } from '../../platform/rest/answer-rules.ts';
 import { idOf } from '../../platform/rest/list-dialects.ts';
@@ -50,7 +51,7 @@ defineRoute({
   summary: 'Corrige a pontuação de uma venda',
   permission: 'correction:run',
   answer: messageRule.extend({ id: idRule, aPontuar: amountRule }),
-  refuses: ['LEDGER_POINTS_SPENT', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND'],
+  refuses: ['LEDGER_POINTS_SPENT', 'POSTING_NOT_APPROVED', 'POSTING_NOT_FOUND', ...secondPersonRefusals],
   handle: async ({ ctx, params, idempotencyKey }) => {
     const corrected = await runAction(correctSale, ctx, { id: idOf(params, 'idVenda') }, { idempotencyKey });
     return { ...corrected, aPontuar: toJsonNumber(corrected.aPontuar) };

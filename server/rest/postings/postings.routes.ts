@@ -12,8 +12,9 @@ import { runList } from '../../platform/lists/run-list.ts';
 import { amountRule, countRule, idRule, rowRule } from '../../platform/rest/answer-rules.ts';
 import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
 import { exportScopeQuery, networkQuery, pagedQuery, periodQuery } from '../../platform/rest/query-rules.ts';
-import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
+import { defineRoute } from '../../platform/rest/route.ts';
 import { normalizeCpf } from '../../shared/cpf.ts';
+import { periodFilter } from '../list-filters.ts';
 
 // doc 001 §3 Posting.
 const KEYS = [
@@ -58,14 +59,6 @@ const OWN_KEYS = [
   'linkArquivo',
 ] as const;
 
-function filters({ rede, dataInicial, dataFinal }: RouteRequest['query']): Record<string, string> {
-  return {
-    ...(rede ? { rede } : {}),
-    ...(dataInicial ? { dataInicial } : {}),
-    ...(dataFinal ? { dataFinal } : {}),
-  };
-}
-
 // doc 001 §7 Postings; doc 002 §7 Scoring: with analise=true the storefront reads its receipts in analysis.
 defineRoute({
   method: 'GET',
@@ -95,7 +88,7 @@ defineRoute({
       };
     }
     const wish = { columns: KEYS, extra: [ITEMS_BESIDE_POSTING] };
-    const { items, total } = await runList(postingsList, ctx, pagedOptions(query), filters(query), wish);
+    const { items, total } = await runList(postingsList, ctx, pagedOptions(query), periodFilter(query), wish);
     return { pontuacoes: items.map((row) => ({ ...presentRow(postingsList, row, KEYS), itens: row.itens })), totalRecords: total };
   },
 });
@@ -112,7 +105,7 @@ defineRoute({
   handle: async ({ ctx, query }) =>
     exportAnswer(postingsList, ctx, {
       options: query.type === 'all' ? {} : pagedOptions(query),
-      filter: filters(query),
+      filter: periodFilter(query),
       scope: query.type === 'all' ? 'ALL' : 'CURRENT',
     }),
 });

@@ -22,6 +22,7 @@ import { countRule, idAnswer, idRule, rowRule } from '../../platform/rest/answer
 import { pagedOptions, presentRow } from '../../platform/rest/list-dialects.ts';
 import { exportScopeQuery, networkQuery, pagedQuery, periodQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
+import { periodFilter } from '../list-filters.ts';
 import { identifierRule } from './sale-body.ts';
 
 // doc 002 §7: multipart arquivos[]; answered under "arquivos".
@@ -89,10 +90,6 @@ const CLOSED_KEYS = [
   'tipoArquivo',
 ] as const;
 
-function closedFilters({ rede, dataInicial, dataFinal }: RouteRequest['query']): Record<string, string> {
-  return { ...(rede ? { rede } : {}), ...(dataInicial ? { dataInicial } : {}), ...(dataFinal ? { dataFinal } : {}) };
-}
-
 // doc 001 §7: answered under "pontuacao" too.
 defineRoute({
   method: 'GET',
@@ -103,7 +100,7 @@ defineRoute({
   query: { ...pagedQuery(closedSubmissionsList), ...periodQuery, rede: networkQuery },
   answer: z.strictObject({ pontuacao: z.array(rowRule(closedSubmissionsList, CLOSED_KEYS)), totalRecords: countRule }),
   handle: async ({ ctx, query }) => {
-    const { items, total } = await runList(closedSubmissionsList, ctx, pagedOptions(query), closedFilters(query));
+    const { items, total } = await runList(closedSubmissionsList, ctx, pagedOptions(query), periodFilter(query));
     return { pontuacao: items.map((row) => presentRow(closedSubmissionsList, row, CLOSED_KEYS)), totalRecords: total };
   },
 });
@@ -120,7 +117,7 @@ defineRoute({
   handle: async ({ ctx, query }) =>
     exportAnswer(closedSubmissionsList, ctx, {
       options: query.type === 'all' ? {} : pagedOptions(query),
-      filter: closedFilters(query),
+      filter: periodFilter(query),
       scope: query.type === 'all' ? 'ALL' : 'CURRENT',
     }),
 });

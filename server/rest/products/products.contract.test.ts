@@ -280,7 +280,7 @@ describe('/api/produtos and /api/produtos_revenda', () => {
     const { id } = data.createProduct;
     const store = await buildStore(app.database);
     const answer = await run(`mutation {
-      updateProduct(id: ${id}, input: { codigo: "GQL", nome: "G2", valorPontos: "3.00", gtin: "40170725" }) { id }
+      updateProduct(id: ${id}, input: { codigo: "GQL", nome: "G2", valorPontos: "2.10", gtin: "40170725" }) { id }
       createStoreProduct(input: { cnpjRevenda: "${store.cnpj}", codigoPadrao: "GQL", codigo: "LG", nome: "Loja", valorUnitario: "5.00" }) { id }
       setProductActive(id: ${id}, ativo: false, atualizarRevenda: true) { id }
     }`);
@@ -290,7 +290,7 @@ describe('/api/produtos and /api/produtos_revenda', () => {
     );
     const storeProductId = answer.data.createStoreProduct.id;
     expect(read.data).toEqual({
-      product: { nome: 'G2', valorPontos: '3.00', gtin: '00000040170725', ativo: false },
+      product: { nome: 'G2', valorPontos: '2.10', gtin: '00000040170725', ativo: false },
       storeProducts: { items: [{ id: storeProductId, codigoPadrao: 'GQL', ativo: false }] },
     });
     const removed = await run(`mutation {

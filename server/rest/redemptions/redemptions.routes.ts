@@ -21,6 +21,7 @@ import { idOf, presentRow } from '../../platform/rest/list-dialects.ts';
 import { networkQuery, searchQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
 import { toJsonNumber } from '../../shared/money.ts';
+import { networkFilter } from '../list-filters.ts';
 import { sellerCard, sellerCardRule } from '../seller-card.ts';
 import { redemptionRule } from './redemption-answer.ts';
 
@@ -181,12 +182,6 @@ defineRoute({
     return { resgates: items.map((row) => presentRow(redemptionsList, row, panelKeys)) };
   },
 });
-
-/** The network by id or name. */
-function networkFilter(rede: string | undefined): Record<string, unknown> {
-  if (!rede) return {};
-  return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
-}
 
 // doc 001 §7 { resgate (revenda, parceiro, qtde, premio) } and doc 002 §3, voucher page data.
 defineRoute({

@@ -8,6 +8,7 @@ import {
   updateRegistrationCode,
 } from '../../modules/registration-codes/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { countRule, idAnswer, rowRule } from '../../platform/rest/answer-rules.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
@@ -43,7 +44,7 @@ defineRoute({
   permission: 'registrationCode:create',
   body: inputOf(createRegistrationCode),
   answer: idAnswer,
-  refuses: ['REGISTRATION_CODE_EXPIRY_PAST', 'REGISTRATION_CODE_TAKEN'],
+  refuses: ['REGISTRATION_CODE_EXPIRY_PAST', 'REGISTRATION_CODE_TAKEN', ...secondPersonRefusals],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createRegistrationCode, ctx, body, { idempotencyKey }),
 });
 
@@ -55,7 +56,13 @@ defineRoute({
   permission: 'registrationCode:edit',
   body: inputOf(updateRegistrationCode),
   answer: idAnswer,
-  refuses: ['REGISTRATION_CODE_EXPIRY_PAST', 'REGISTRATION_CODE_NOT_FOUND', 'REGISTRATION_CODE_TAKEN', 'REGISTRATION_CODE_USES_BELOW'],
+  refuses: [
+    'REGISTRATION_CODE_EXPIRY_PAST',
+    'REGISTRATION_CODE_NOT_FOUND',
+    'REGISTRATION_CODE_TAKEN',
+    'REGISTRATION_CODE_USES_BELOW',
+    ...secondPersonRefusals,
+  ],
   handle: ({ ctx, params, body, idempotencyKey }) =>
     runAction(updateRegistrationCode, ctx, { ...body, id: idOf(params) }, { idempotencyKey }),
 });

@@ -9,6 +9,7 @@ import {
 } from '../../modules/reports/index.ts';
 import { networksUnderAlert } from '../../modules/stock/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
+import { secondPersonRefusals } from '../../platform/actions/second-person.ts';
 import { runList } from '../../platform/lists/run-list.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { messageRule, rowRule } from '../../platform/rest/answer-rules.ts';
@@ -16,7 +17,8 @@ import { inputOf } from '../../platform/rest/body-rules.ts';
 import { presentRow } from '../../platform/rest/list-dialects.ts';
 import { networkQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
-import { logEntries, logEntryRule, networkFilter, productQuery } from './report-dialect.ts';
+import { networkFilter } from '../list-filters.ts';
+import { logEntries, logEntryRule, productQuery } from './report-dialect.ts';
 
 // doc 001 §3 Anti-fraud row.
 const keys = [
@@ -72,7 +74,7 @@ defineRoute({
   permission: 'antifraud:edit',
   body: inputOf(releaseAntifraud),
   answer: messageRule.extend({ redesAntifraude: z.array(z.string()) }),
-  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN'],
+  refuses: ['REPORT_NETWORK_UNKNOWN', 'REPORT_PRODUCT_UNKNOWN', ...secondPersonRefusals],
   handle: async ({ ctx, body, idempotencyKey }) => {
     await runAction(releaseAntifraud, ctx, body, { idempotencyKey });
     return { mensagem: 'Liberação salva com sucesso', redesAntifraude: await networksUnderAlert(ctx) };

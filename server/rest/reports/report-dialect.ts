@@ -4,12 +4,6 @@ import type { AppContext } from '../../platform/context.ts';
 import { amountRule, dayRule, instantRule } from '../../platform/rest/answer-rules.ts';
 import { toJsonNumber } from '../../shared/money.ts';
 
-/** `rede` of the documented queries: a name or an id; nothing means all. */
-export function networkFilter(rede: string | undefined): Record<string, unknown> {
-  if (!rede) return {};
-  return /^\d{1,9}$/.test(rede) ? { networkId: Number(rede) } : { rede };
-}
-
 /** `ano` and `mes` (two digits) of the documented queries; the current month by default. */
 export function periodOf({ clock }: AppContext, query: Record<string, string | undefined>): { ano: string; mes: string } {
   const today = clock.today();

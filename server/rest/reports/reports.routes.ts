@@ -17,7 +17,8 @@ import { inputOf } from '../../platform/rest/body-rules.ts';
 import { presentRow } from '../../platform/rest/list-dialects.ts';
 import { networkQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute, type RouteRequest } from '../../platform/rest/route.ts';
-import { jsonNumber, logEntries, logEntryRule, monthQuery, networkFilter, periodOf, yearQuery } from './report-dialect.ts';
+import { networkFilter } from '../list-filters.ts';
+import { jsonNumber, logEntries, logEntryRule, monthQuery, periodOf, yearQuery } from './report-dialect.ts';
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'] as const;
 

@@ -8,7 +8,8 @@ import { inputOf } from '../../platform/rest/body-rules.ts';
 import { presentRow } from '../../platform/rest/list-dialects.ts';
 import { networkQuery } from '../../platform/rest/query-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
-import { logEntries, logEntryRule, monthQuery, networkFilter, periodOf, productQuery, yearQuery } from './report-dialect.ts';
+import { networkFilter } from '../list-filters.ts';
+import { logEntries, logEntryRule, monthQuery, periodOf, productQuery, yearQuery } from './report-dialect.ts';
 
 // doc 001 §3 Stock row.
 const keys = [

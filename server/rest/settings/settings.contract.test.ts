@@ -36,7 +36,7 @@ describe('/api/configuracoes-sistema', () => {
     const { rows } = await app.database.pool.query(
       "select parametros from audit_entries where tipo = 'updateSystemSettings' order by id desc limit 1",
     );
-    expect(rows[0].parametros).toMatchObject({ antes: { percentualCashback: '2.75' }, depois: { percentualCashback: '2.00' } });
+    expect(rows[0].parametros).toMatchObject({ mudancas: expect.arrayContaining(['Percentual de cashback (%): 2,75 → 2,00']) });
   });
 
   it('refuses what is outside the documented ranges', async () => {
@@ -84,7 +84,7 @@ describe('/api/configuracoes-sistema', () => {
 });
 
 const ADVANCED =
-  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular pagamentoUmaPessoa textoCashback }';
+  '{ politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback niveisMascarados }';
 
 describe('the advanced settings', () => {
   let app: TestApp;
@@ -107,8 +107,8 @@ describe('the advanced settings', () => {
     prazoResgateDias: 30,
     diasDevolucao: 30,
     chaveCpfDoTitular: true,
-    pagamentoUmaPessoa: '40.00',
     textoCashback: 'Cashback',
+    niveisMascarados: [3, 4],
   };
   const read = async (token = administrator.token) => app.graphql(`{ advancedSettings ${ADVANCED} }`, {}, { token });
   const save = (input: object, token = administrator.token) =>
@@ -127,15 +127,27 @@ describe('the advanced settings', () => {
       prazoResgateDias: 0,
       diasDevolucao: 45,
       chaveCpfDoTitular: false,
-      pagamentoUmaPessoa: '25.50',
       textoCashback: 'Meu cashback',
+      niveisMascarados: [0, 4],
     };
     expect((await save(changed)).data?.updateAdvancedSettings).toEqual(changed);
     expect((await read()).data?.advancedSettings).toEqual(changed);
     const { rows } = await app.database.pool.query(
       "select parametros from audit_entries where tipo = 'updateAdvancedSettings' order by id desc limit 1",
     );
-    expect(rows[0].parametros).toEqual({ antes: defaults, depois: changed });
+    expect(rows[0].parametros.mudancas).toEqual([
+      'Estorno de pontos já gastos: Deixa débito, que os próximos pontos pagam → Estorna só até o saldo que resta',
+      'Dias de tolerância do mês: 0 → 3',
+      'Prêmios de um mesmo parceiro: Um por mês → Um no total',
+      'Exigir saldo de compra: Não → Sim',
+      'Tolerância do Antifraude (%): 0,00 → 2,50',
+      'Levar para a próxima campanha: Sim → Não',
+      'Prazo de resgate do cashback (dias): 30 → 0',
+      'Prazo dos pontos devolvidos (dias): 30 → 45',
+      'Chave PIX do tipo CPF só do próprio consumidor: Sim → Não',
+      'Texto do cartão de cashback: Cashback → Meu cashback',
+      'Níveis que veem dados mascarados: 3,4 → 0,4',
+    ]);
     await save(defaults);
   });
 
@@ -148,6 +160,7 @@ describe('the advanced settings', () => {
     expect(await refusal({ toleranciaAf: '100.01' })).toBe('Percentual de tolerância do Antifraude inválido');
     expect(await refusal({ prazoResgateDias: -1 })).toBe('Prazo de resgate inválido');
     expect(await refusal({ textoCashback: ' ' })).toBe('Texto do cartão obrigatório');
+    for (const level of [1, 2, 6]) expect(await refusal({ niveisMascarados: [3, level] })).toBe('Nível inválido');
     expect((await read()).data?.advancedSettings).toEqual(defaults);
     const plus = await buildStaff(app.database, 5);
     expect((await read(plus.token)).errors?.[0]?.extensions?.code).toBe('NOT_ALLOWED');

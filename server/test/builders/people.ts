@@ -84,6 +84,7 @@ export async function buildStaff(
       level,
       storeIds: level === 3 ? storeIds : null,
       networkIds: [0, 1, 5].includes(level) && networkIds.length ? networkIds : null,
+      ...(level === 3 || level === 4 ? { seesMasks: true } : {}),
     },
   };
 }

@@ -107,6 +107,7 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('exportacoes', EVERYONE, 'Minhas exportações'),
   panel('processar/uploads', PROCESSORS, 'Histórico de uploads'),
   panel('processar/segunda-aprovacao', PROCESSORS, 'Segunda aprovação'),
+  panel('processar/segunda-aprovacao/pedidos', PROCESSORS, 'Segunda aprovação'),
   panel('processar/contestacoes', PROCESSORS, 'Contestações'),
   panel('processar/revisao-cega', PROCESSORS, 'Revisão às Cegas'),
   panel('processar/moderacao', EDITORS, 'Desempenho da moderação'),
@@ -119,6 +120,7 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('corroboracao', READERS, 'Corroboração de notas'),
   panel('cenarios', MANAGERS, 'Cenários'),
   panel('experimentos', MANAGERS, 'Experimentos'),
+  panel('integridade', [2], 'Integridade'),
 ];
 
 /** The storefront's screens in document 002, in the order of the client's inventory. */

@@ -4,6 +4,7 @@ import { isValidCnpj } from '../../../server/shared/cnpj.ts';
 import { formatDate } from '../../../server/shared/dates.ts';
 import { people } from './people.ts';
 import { today } from './receipts.ts';
+import { sell } from './sales.ts';
 import { askApi, tokenOf } from './session.ts';
 import { expect } from './test.ts';
 
@@ -45,11 +46,6 @@ const create = async (what: string, input: object): Promise<string> => {
   return answer.made.id;
 };
 
-const sell = (cpf: string, identificador: string, itens: readonly object[]) =>
-  askApi(people.operator, 'mutation ($input: SaleInput!) { postSale(input: $input) { id } }', {
-    input: { cpf, tipoFiscal: 'N', identificador, realizadoEm: today(), enviarMensagem: false, itens },
-  });
-
 /**
  * Registers a network with that name and two sales today: R$ 4.130,00 and 342 points (at R$ 0,05), made of 30 units of the first product
  * (R$ 3.470,00, 300 points), 10 of the second (R$ 600,00, 40 points) and 2 of the third.
@@ -80,14 +76,22 @@ export const openReportShop = async (mark: string, number: 1 | 2 | 3 | 4): Promi
   };
   const produtos = [await product('A', '10.00'), await product('B', '4.00'), await product('C', '1.00')] as const;
   const [bought, oversold, unbought] = produtos;
-  await sell(cpf, `9500010${number}`, [
-    { codigo: bought, qtde: '26', valorUnitario: '120.00' },
-    { codigo: oversold, qtde: '10', valorUnitario: '60.00' },
-  ]);
-  await sell(cpf, `9500020${number}`, [
-    { codigo: bought, qtde: '4', valorUnitario: '90.00', valorDesconto: '10.00' },
-    { codigo: unbought, qtde: '2', valorUnitario: '30.00' },
-  ]);
+  await sell({
+    cpf,
+    identificador: `9500010${number}`,
+    itens: [
+      { codigo: bought, qtde: '26', valorUnitario: '120.00' },
+      { codigo: oversold, qtde: '10', valorUnitario: '60.00' },
+    ],
+  });
+  await sell({
+    cpf,
+    identificador: `9500020${number}`,
+    itens: [
+      { codigo: bought, qtde: '4', valorUnitario: '90.00', valorDesconto: '10.00' },
+      { codigo: unbought, qtde: '2', valorUnitario: '30.00' },
+    ],
+  });
   return { rede, networkId, loja, vendedor, cpf, produtos };
 };
 

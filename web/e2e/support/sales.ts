@@ -7,15 +7,24 @@ const PRODUCT_CODE = 'SW0210';
 /** Points per unit, in a store with factor 1. */
 export const POINTS_PER_UNIT = 22;
 
-/** Staff record a sale for a seller of the first two stores, so there are points to spend. */
-export const postSale = (cpf: string, identificador: string, qtde: number): Promise<unknown> =>
-  askApi(people.operator, 'mutation ($input: SaleInput!) { postSale(input: $input) { id } }', {
-    input: {
-      cpf,
-      tipoFiscal: 'N',
-      identificador,
-      realizadoEm: today(),
-      enviarMensagem: false,
-      itens: [{ codigo: PRODUCT_CODE, qtde: String(qtde), valorUnitario: '389.90' }],
-    },
-  });
+interface Sale {
+  cpf: string;
+  identificador: string;
+  itens: readonly { codigo: string; qtde: string; valorUnitario: string; valorDesconto?: string }[];
+  tipoFiscal?: string;
+  submissionId?: string;
+}
+
+/** Staff record a sale of today; one that takes two people is approved by the second. */
+export const sell = async (sale: Sale): Promise<void> => {
+  const { postSale: posted } = await askApi<{ postSale: { id: string; aguardaAprovacao: boolean } }>(
+    people.operator,
+    'mutation ($input: SaleInput!) { postSale(input: $input) { id aguardaAprovacao } }',
+    { input: { tipoFiscal: 'N', realizadoEm: today(), enviarMensagem: false, ...sale } },
+  );
+  if (posted.aguardaAprovacao) await askApi(people.administrator, 'mutation ($id: ID!) { approveSale(id: $id) { id } }', { id: posted.id });
+};
+
+/** A sale for a seller of the first two stores, so there are points to spend. */
+export const postSale = (cpf: string, identificador: string, qtde: number): Promise<void> =>
+  sell({ cpf, identificador, itens: [{ codigo: PRODUCT_CODE, qtde: String(qtde), valorUnitario: '389.90' }] });

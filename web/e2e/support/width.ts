@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 /** Whether the test runs at phone width. */
 export const isPhone = (): boolean => test.info().project.name === 'phone';
 
-/** Both widths share one database, so each uses its own records. */
+/** Each width has its own records, so that both can also follow each other on one server. */
 export const byWidth = <Desktop, Phone>(desktop: Desktop, phone: Phone): Desktop | Phone => (isPhone() ? phone : desktop);
 
 /** Rows of the open list: table rows, or cards on a phone. */

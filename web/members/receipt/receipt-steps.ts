@@ -32,13 +32,15 @@ const gain = ({ totalPontos, cashback, venceEm }: OwnReceiptFragment): string | 
   return cashback !== null && texts.purchase(moneyText(cashback));
 };
 
-const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, criadoEm }: ReceiptEvent): ReceiptStep => {
+const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, observacao, criadoEm }: ReceiptEvent): ReceiptStep => {
   const look = submissionLook(statusNovo);
   const step = { key: id, ...look, at: criadoEm };
   const isLast = statusNovo === receipt.status;
   switch (statusNovo) {
     case 'PENDENTE':
       return { ...step, tone: 'info', label: texts.back, texts: [motivo ?? texts.backText] };
+    case 'DECISAO_DESFEITA':
+      return { ...step, texts: [texts.takenBack] };
     case 'POSTADA':
       return { ...step, label: isLast ? texts.posted : look.label, texts: present([isLast && gain(receipt)]) };
     case 'CONTESTADA':
@@ -52,7 +54,7 @@ const eventStep = (receipt: OwnReceiptFragment, { id, statusNovo, motivo, criado
     case 'CONTESTACAO_MANTIDA':
       return { ...step, texts: present([motivo && texts.answer(motivo)]) };
     default:
-      return { ...step, texts: present([motivo]) };
+      return { ...step, texts: present([motivo, observacao && texts.note(observacao)]) };
   }
 };
 

@@ -7,6 +7,7 @@ const LOOKS: Readonly<Record<string, { tone: StatusTone; label: string }>> = {
   ENCERRADA: { tone: 'closed', label: 'Encerrada' },
   CANCELADA: { tone: 'closed', label: 'Cancelada' },
   // Events in a receipt's history that are not statuses.
+  DECISAO_DESFEITA: { tone: 'info', label: 'De volta à análise' },
   CONTESTADA: { tone: 'info', label: 'Contestada' },
   CONTESTACAO_MANTIDA: { tone: 'rejected', label: 'Decisão mantida' },
 };

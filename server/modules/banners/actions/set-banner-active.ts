@@ -2,6 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../banner.errors.ts';
 import { setBannerActiveRules } from '../banner.rules.ts';
+import { bannersList } from '../banners.list.ts';
 
 /** Activates or deactivates; an inactive banner is not shown. Refuses: BANNER_NOT_FOUND. */
 export const setBannerActive = defineAction({
@@ -9,6 +10,7 @@ export const setBannerActive = defineAction({
   formerly: 'toggleBanner',
   title: 'Ativação de banner',
   permission: 'banner:edit',
+  edits: { of: bannersList },
   input: setBannerActiveRules,
   handler: async (ctx, { id, ativo }) => {
     const changed = await ctx.sql('update banners set ativo = $2 where id = $1 returning id', [id, ativo]);

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { staffScope } from '../../stores/index.ts';
+import { staffScope } from '../../../platform/lists/staff-scope.ts';
 import { cardIdRules, linkCardRules } from '../card.rules.ts';
 import { lockCard, recordCardEvents, returnToStock } from '../card-holding.ts';
 

@@ -5,6 +5,7 @@ import type { DecimalText } from '../../../shared/decimal-text.ts';
 import { sum } from '../../../shared/money.ts';
 import '../cashback.errors.ts';
 import type { PixKeyType } from '../../../shared/enums.ts';
+import { buyersScope } from '../../consumers/index.ts';
 import { type BatchFile, batchFile } from '../batch-file.ts';
 import { payoutIdRules, payoutIdsRules } from '../cashback.rules.ts';
 import { lockApproved, lockPayouts, movePayouts, refusalOf, refuseMove, staffIdOf } from '../payouts.ts';
@@ -83,10 +84,12 @@ export const revealPixKey = defineAction({
   secretAnswer: true,
   input: payoutIdRules,
   handler: async (ctx, { id }): Promise<{ id: number; tipoChavePix: PixKeyType; chavePix: string }> => {
+    const params: unknown[] = [id];
+    const reach = buyersScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` }, 'x.consumer_id');
     const [row] = await ctx.sql<{ id: number; tipoChavePix: PixKeyType; chavePix: string }>(
-      `select id, tipo_chave_pix as "tipoChavePix", chave_pix as "chavePix" from redemptions
-       where id = $1 and audience = 'CONSUMER' and chave_pix is not null`,
-      [id],
+      `select x.id, x.tipo_chave_pix as "tipoChavePix", x.chave_pix as "chavePix" from redemptions x
+       where ${['x.id = $1', "x.audience = 'CONSUMER'", 'x.chave_pix is not null', ...reach].join(' and ')}`,
+      params,
     );
     if (!row) throw new AppError('PAYOUT_NOT_FOUND');
     return row;

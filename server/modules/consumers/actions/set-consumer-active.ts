@@ -1,11 +1,13 @@
 import { statusAction } from '../../audiences/index.ts';
 import '../consumer.errors.ts';
 import { setConsumerActiveRules } from '../consumer.rules.ts';
+import { consumersList } from '../consumers.list.ts';
 
 export const setConsumerActive = statusAction('CONSUMER', {
   name: 'setConsumerActive',
   formerly: 'toggleConsumerStatus',
   title: 'Ativação de consumidor',
   permission: 'consumer:toggle',
+  edits: { of: consumersList, members: true },
   input: setConsumerActiveRules,
 });

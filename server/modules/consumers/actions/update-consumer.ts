@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { Consumer } from '../consumer.entity.ts';
 import '../consumer.errors.ts';
 import { updateConsumerRules } from '../consumer.rules.ts';
+import { consumersList } from '../consumers.list.ts';
 import { findConsumerInScope } from '../consumers-scope.ts';
 
 /** Refuses: CONSUMER_BIRTH_IN_FUTURE. */
@@ -17,14 +18,12 @@ export const updateConsumer = defineAction({
   formerly: 'editConsumer',
   title: 'Alteração de consumidor',
   permission: 'consumer:edit',
+  edits: { of: consumersList, members: true },
   input: updateConsumerRules,
   handler: async (ctx, { id, ...data }) => {
     if ((await findConsumerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('CONSUMER_NOT_FOUND');
     refuseUnbornOnes(ctx, data.dataNascimento);
     const consumer = await ctx.em.findOneOrFail(Consumer, { id });
-    // The log records which fields changed, not their personal values.
-    const campos = (Object.keys(data) as (keyof typeof data)[]).filter((name) => consumer[name] !== data[name]);
-    ctx.logAs({ id, campos });
     ctx.em.assign(consumer, data);
     return { id };
   },

@@ -4,6 +4,7 @@ import { changeOwnPassword } from '../../sessions/index.ts';
 import { Consumer } from '../consumer.entity.ts';
 import '../consumer.errors.ts';
 import { consumerProfileRules } from '../consumer.rules.ts';
+import { consumersList } from '../consumers.list.ts';
 import { refuseUnbornOnes } from './update-consumer.ts';
 
 /**
@@ -14,6 +15,7 @@ export const updateOwnConsumerProfile = defineAction({
   name: 'updateOwnConsumerProfile',
   title: 'Atualização de perfil do consumidor',
   permission: 'consumerProfile:update',
+  edits: { of: consumersList, row: 'own', members: true },
   input: consumerProfileRules,
   handler: async (ctx, { senha, senhaAntiga, ...data }) => {
     const id = 'id' in ctx.actor ? ctx.actor.id : 0;

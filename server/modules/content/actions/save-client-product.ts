@@ -2,6 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { ClientProduct } from '../client-product.entity.ts';
 import '../content.errors.ts';
+import { clientProductsList } from '../content.lists.ts';
 import { clientProductRules, updateClientProductRules } from '../content.rules.ts';
 
 /** Registers a client product. Refuses: CLIENT_PRODUCT_NAME_TAKEN. */
@@ -25,6 +26,7 @@ export const updateClientProduct = defineAction({
   formerly: 'editClientProduct',
   title: 'Alteração de produto cliente',
   permission: 'content:edit',
+  edits: { of: clientProductsList },
   input: updateClientProductRules,
   handler: async (ctx, { id, nome, descricao, ativo }) => {
     const changed = await ctx.sql(

@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../content.errors.ts';
+import { participatingStoresList } from '../content.lists.ts';
 import { participatingStoreRules, updateParticipatingStoreRules } from '../content.rules.ts';
 import { ParticipatingStore } from '../participating-store.entity.ts';
 
@@ -23,6 +24,7 @@ export const updateParticipatingStore = defineAction({
   formerly: 'editParticipatingStore',
   title: 'Alteração de loja participante',
   permission: 'content:edit',
+  edits: { of: participatingStoresList },
   input: updateParticipatingStoreRules,
   handler: async (ctx, { id, nome, ativo }) => {
     const changed = await ctx.sql(

@@ -24,8 +24,8 @@ export const decideContest = defineAction({
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
     const [link] = await ctx.sql<{ submission_id: number }>('select submission_id from contests where id = $1', [id]);
     if (!link) throw new AppError('CONTEST_NOT_FOUND');
-    // The receipt first, as in every action on it; one out of reach is not found.
-    const submission = await lockSubmission(ctx, link.submission_id);
+    // The receipt first, as in every action on it.
+    const submission = await lockSubmission(ctx, link.submission_id, { missing: 'CONTEST_NOT_FOUND' });
     const [contest] = await ctx.sql<LockedContest>('select status, reprovado_por_id from contests where id = $1 for update', [id]);
     if (contest!.status !== 'ABERTA') throw new AppError('CONTEST_DECIDED');
     if (contest!.reprovado_por_id === ctx.actor.id) throw new AppError('CONTEST_OWN_DECISION');

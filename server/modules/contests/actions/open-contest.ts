@@ -12,6 +12,7 @@ import { CONTEST_BUSINESS_DAYS, contestRules } from '../contest.rules.ts';
 interface RejectedNote {
   status: string;
   reprovado_motivo: string | null;
+  reprovado_observacao: string | null;
   decidido_por_id: number | null;
   decidido_em: Date | null;
   network_id: number | null;
@@ -32,14 +33,16 @@ export const openContest = defineAction({
     if (!note.decidido_em || (note.status !== 'REPROVADA' && note.status !== 'ENCERRADA')) throw new AppError('CONTEST_NOTE_NOT_REJECTED');
     if (ctx.clock.today() > addDays(toSaoPauloDate(note.decidido_em), CONTEST_DAYS)) throw new AppError('CONTEST_TOO_LATE');
     const [row] = await ctx.sql<{ id: number }>(
-      `insert into contests (submission_id, texto, file_id, reprovado_por_id, reprovado_motivo, responsavel_id, prazo_em, criado_em)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+      `insert into contests (submission_id, texto, file_id, reprovado_por_id, reprovado_motivo, reprovado_observacao, responsavel_id, prazo_em,
+         criado_em)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
       [
         submissionId,
         texto,
         file?.id ?? null,
         note.decidido_por_id,
         note.reprovado_motivo,
+        note.reprovado_observacao,
         await chooseReviewer(ctx, note),
         addBusinessDays(ctx.clock.today(), CONTEST_BUSINESS_DAYS),
         ctx.clock.now(),
@@ -55,7 +58,7 @@ async function lockOwnNote(ctx: ActionContext, id: number): Promise<RejectedNote
   const { actor } = ctx;
   if (actor.kind !== 'seller' && actor.kind !== 'consumer') throw new AppError('NOT_ALLOWED');
   const [note] = await ctx.sql<RejectedNote>(
-    `select status, reprovado_motivo, decidido_por_id, decidido_em, network_id from submissions
+    `select status, reprovado_motivo, reprovado_observacao, decidido_por_id, decidido_em, network_id from submissions
      where id = $1 and case when $2 = 'seller' then seller_id else consumer_id end = $3 for update`,
     [id, actor.kind, actor.id],
   );

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { formatDate } from '../../../shared/dates.ts';
+import { formatBrl, formatPoints } from '../../../shared/format.ts';
+import { exceedsDay } from '../../second-person/index.ts';
 import '../expiry.errors.ts';
 import { audienceRules, type ExpiryAudience, returnRules } from '../expiry.rules.ts';
 import { type ExpiryPreview, previewExpiry, previewReturn } from '../expiry-previews.ts';
@@ -32,18 +35,38 @@ export const expirePoints = defineAction({
 
 /**
  * Devolver Pontos: returns what expired in one day's runs, each expiry once, in lots that live at least the configured number of days.
- * Returns the run; null when nothing is left to return. Refuses: EXPIRY_RUNNING.
+ * Returns the run; null when nothing is left to return. Refuses: EXPIRY_RUNNING,
+ * SECOND_PERSON_NEEDED.
  */
 export const returnPoints = defineAction({
   name: 'returnPoints',
   title: 'Devolução de pontos expirados',
   permission: 'expiry:run',
   input: returnRules.extend({ aguardar }),
+  mayNeedSecondPerson: true,
   handler: async (ctx, { publico, data, aguardar }) => {
     const preview = await previewReturn(ctx.sql, ctx.actor, publico, data);
-    return startRun(ctx, { tipo: 'DEVOLUCAO', publico, dia: data, preview, aguardar });
+    const run = await startRun(ctx, { tipo: 'DEVOLUCAO', publico, dia: data, preview, aguardar });
+    if (run.id !== null) await limitReturn(ctx, { publico, data, preview });
+    return run;
   },
 });
+
+/** What is returned counts as given by whoever returns it, and is limited as such. */
+async function limitReturn(
+  ctx: ActionContext,
+  { publico, data, preview }: { publico: ExpiryAudience; data: string; preview: ExpiryPreview },
+): Promise<void> {
+  const { valor, pessoas } = preview;
+  const isPoints = publico === 'BALCONISTA';
+  if (!(await exceedsDay(ctx, isPoints ? { pontos: valor } : { reais: valor }))) return;
+  const amount = isPoints ? `${formatPoints(valor)} pontos` : formatBrl(valor);
+  ctx.secondPerson({
+    motivo: 'TETO',
+    resumo: `Devolver ${amount} que venceram em ${formatDate(data)} a ${pessoas} pessoas`,
+    gives: { valor, moeda: isPoints ? 'PONTO' : 'BRL' },
+  });
+}
 
 interface Wanted {
   tipo: 'EXPIRACAO' | 'DEVOLUCAO';

@@ -2,13 +2,11 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { acceptFile, reachKey, requireStaff, type StartedImport } from '../engine/accept-file.ts';
 import { startSalesImportRules } from '../import.rules.ts';
 import { stageSales } from '../stage-sales.ts';
-
-/** Name of the job that processes an import; takes { importId }. */
-export const PROCESS_SALES_IMPORT = 'processSalesImport';
+import { limitSalesFile, PROCESS_SALES_IMPORT } from './release-import.ts';
 
 /**
  * Accepts a sales spreadsheet (000 §5, Uploads; beyond C10). Refuses: no file (INPUT_INVALID) and whatever makes a spreadsheet unreadable
- * (SHEET_*), leaving nothing behind.
+ * (SHEET_*), leaving nothing behind. A file that may give more than one person gives in a day waits for a second one.
  */
 export const startSalesImport = defineAction({
   name: 'startSalesImport',
@@ -25,6 +23,7 @@ export const startSalesImport = defineAction({
       aguardar,
       escopo: reachKey(ctx.actor),
       opcoes: { enviarMensagem, redes: ctx.actor.networkIds },
+      limit: (id, nome) => limitSalesFile(ctx, { id, nome, redes: ctx.actor.networkIds }),
       stage: (importId) => stageSales(ctx.sql, importId, arquivo.bytes),
       waiting: 'import_rows',
     });

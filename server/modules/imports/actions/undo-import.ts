@@ -3,9 +3,11 @@ import { requirePermission } from '../../../platform/actions/run-action.ts';
 import type { StaffActor } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { tellSaved } from '../../parameter-changes/index.ts';
 import '../definitions/index.ts';
 import { requireStaff } from '../engine/accept-file.ts';
 import { findImportDefinition } from '../engine/import-definition.ts';
+import { importedParameters } from '../engine/imported-parameters.ts';
 import { undoChanges } from '../engine/undo-changes.ts';
 import { closeUndo, undoNextSales } from '../engine/undo-sales.ts';
 import '../import.errors.ts';
@@ -43,13 +45,15 @@ export const undoImport = defineAction({
     const definition = findImportDefinition(target.tipo);
     requirePermission(ctx, definition?.permission ?? 'import:sales');
     if (target.estado === 'DESFEITA') throw new AppError('IMPORT_UNDONE');
-    if (['NA_FILA', 'PROCESSANDO', 'DESFAZENDO'].includes(target.estado)) throw new AppError('IMPORT_RUNNING');
+    if (['AGUARDA', 'NA_FILA', 'PROCESSANDO', 'DESFAZENDO'].includes(target.estado)) throw new AppError('IMPORT_RUNNING');
     if (target.late) throw new AppError('IMPORT_UNDO_LATE');
     await ctx.patience(LOOK_SECONDS);
     await ctx.sql('update imports set undone_by_id = $2, mensagem = null where id = $1', [id, ctx.actor.id]);
     const log = { tipo: target.tipo, arquivo: target.nome_arquivo, importacao: id };
     if (definition) {
+      const changes = (await importedParameters(ctx.sql, definition, id)).map((one) => ({ ...one, before: one.after, after: one.before }));
       const linhas = await undoChanges(ctx, definition, id);
+      await tellSaved(ctx.enqueue, { staffId: ctx.actor.id, changes });
       await ctx.sql('delete from import_staged where import_id = $1', [id]);
       await ctx.sql("update imports set estado = 'DESFEITA', desfeita_em = $2 where id = $1", [id, ctx.clock.now()]);
       ctx.logAs({ ...log, desfeitas: linhas });

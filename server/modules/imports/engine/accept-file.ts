@@ -30,6 +30,8 @@ interface Intake {
   opcoes: Record<string, unknown>;
   /** Reads the rows into the staging table under the import's id. */
   stage: (importId: number) => Promise<StagedRows>;
+  /** Keeps the staged file for a second person where one may not let it in alone; true when it waits. */
+  limit?: (importId: number, nome: string) => Promise<boolean>;
   /** The staging table. */
   waiting: 'import_rows' | 'import_staged';
 }
@@ -39,7 +41,7 @@ interface Intake {
  * without writing anything twice, and resumes one that failed. Refuses whatever makes a spreadsheet unreadable, leaving nothing behind.
  */
 export async function acceptFile(ctx: ActionContext & { actor: StaffActor }, intake: Intake): Promise<StartedImport> {
-  const { tipo, kind, arquivo, job, aguardar, escopo, opcoes, stage, waiting } = intake;
+  const { tipo, kind, arquivo, job, aguardar, escopo, opcoes, stage, limit, waiting } = intake;
   const sha256 = sha256Of(arquivo.bytes);
   const startAfterSeconds = aguardar ? SAFETY_NET_SECONDS : 0;
   const identity = { tipo, sha256, escopo };
@@ -60,8 +62,9 @@ export async function acceptFile(ctx: ActionContext & { actor: StaffActor }, int
   }
   const fileId = await keepFile(ctx, { bytes: arquivo.bytes, fileName: nome }, { sha256, kind });
   await ctx.sql('update imports set file_id = $2 where id = $1', [id, fileId]);
-  await ctx.enqueue(job, { importId: id }, { startAfterSeconds });
-  ctx.logAs({ tipo, linhas, importacao: id });
+  const waits = await limit?.(id, nome);
+  if (!waits) await ctx.enqueue(job, { importId: id }, { startAfterSeconds });
+  ctx.logAs({ tipo, linhas, importacao: id, ...(waits ? { aguardaAprovacao: true } : {}) });
   return { id, repetido: false };
 }
 

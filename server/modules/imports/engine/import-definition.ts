@@ -4,6 +4,7 @@ import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import type { SheetColumn } from '../../../platform/sheets/sheet-column.ts';
 import type { TableColumn } from '../../../platform/sheets/table-reader.ts';
 import type { Permission } from '../../../policy/permissions.ts';
+import type { Parameter } from '../../../shared/parameters.ts';
 import type { ImportKind } from '../import.rules.ts';
 import type { Cell } from './cells.ts';
 
@@ -73,6 +74,8 @@ export interface ImportDefinition<Choices = unknown> {
   /** Statements run before the rows are restored, over import_changes under the statement's own alias; $1 is the import. */
   undoing?: readonly string[];
   blockers: readonly UndoBlocker[];
+  /** The changed column that decides what sales cost. `called`: SQL over the target's row, aliased t, of what people call it. */
+  parameter?: { parametro: Parameter; column: string; called: string };
 }
 
 const definitions = new Map<string, ImportDefinition>();

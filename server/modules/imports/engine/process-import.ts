@@ -1,7 +1,9 @@
 import type { AppContext } from '../../../platform/context.ts';
 import type { Transaction } from '../../../platform/db/transaction.ts';
+import { tellSaved } from '../../parameter-changes/index.ts';
 import { applyRows } from './apply-rows.ts';
 import { findImportDefinition, type ImportDefinition } from './import-definition.ts';
+import { importedParameters } from './imported-parameters.ts';
 import { type ImportReach, judgeRows } from './judge-rows.ts';
 import { type WorkOptions, workOff } from './work-off.ts';
 
@@ -16,7 +18,18 @@ export function processImport(ctx: AppContext, importId: number, { chunkLines = 
   return workOff(ctx, importId, {
     signal,
     step: () => ctx.database.transaction((tx) => decideChunk(tx, ctx, importId, chunkLines)),
+    concluded: (tx) => tellParameters(tx, ctx, importId),
   });
+}
+
+async function tellParameters(tx: Transaction, { ports }: AppContext, importId: number): Promise<void> {
+  const [row] = await tx.sql<{ tipo: string; staffId: number }>('select tipo, staff_user_id as "staffId" from imports where id = $1', [
+    importId,
+  ]);
+  const definition = findImportDefinition(row!.tipo);
+  if (!definition) return;
+  const changes = await importedParameters(tx.sql, definition, importId);
+  await tellSaved((job, data) => ports.jobs.send(tx, job, data), { staffId: row!.staffId, changes });
 }
 
 /** The range of an import's next lines, null when none are left. */

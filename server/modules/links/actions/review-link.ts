@@ -1,6 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { linkIdRules, reviewLinkRules } from '../link.rules.ts';
-import { LINK_PEOPLE, type LinkPerson, requireLink } from '../links.queries.ts';
+import { type LinkPerson, linkPeople, requireLink } from '../links.queries.ts';
 
 /** Marks a link as reviewed, with the findings. Later runs keep it so until another person joins the link. Refuses: LINK_NOT_FOUND. */
 export const reviewLink = defineAction({
@@ -37,6 +37,6 @@ export const revealLink = defineAction({
   handler: async (ctx, { id }): Promise<RevealedPerson[]> => {
     const { regra } = await requireLink(ctx, ctx.sql, id);
     ctx.logAs({ id, regra });
-    return ctx.sql<RevealedPerson>(LINK_PEOPLE, [id]);
+    return ctx.sql<RevealedPerson>(linkPeople(ctx), [id]);
   },
 });

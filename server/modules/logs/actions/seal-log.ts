@@ -44,11 +44,10 @@ const sealLog = defineAction({
   },
 });
 
-/** Every minute, until nothing is left to seal. */
+/** Every minute, until nothing is left to seal. Tried again as other jobs are, or one lost connection would leave a dead letter. */
 export const sealLogJob = defineJob({
   name: 'seal-log',
   cron: '* * * * *',
-  retryLimit: 0,
   handler: async (ctx, _data, { signal }) => {
     while (!signal.aborted && (await runAction(sealLog, ctx, {})) === BATCH);
   },

@@ -29,14 +29,15 @@ begin
   update payouts set motivo = null, estorno_motivo = case when estorno_motivo is not null then 'Titular removido' end
     where redemption_id = any (bought);
   update card_events set ator_nome = 'Titular removido' where ator = actor;
-  update submissions set busca = null where id = any (sent);
+  update submissions set busca = null, reprovado_observacao = null where id = any (sent);
   update stored_files f set nome_original = 'Nota'
     where f.removido_em is null and (f.id in (select file_id from submissions where id = any (sent))
     or f.id in (select file_id from contests where submission_id = any (sent)));
   -- The reason of a rejection is one of the documented ones; any other reason is free text.
-  update submission_events set motivo = case when status_novo = 'REPROVADA' then motivo end,
+  update submission_events set motivo = case when status_novo = 'REPROVADA' then motivo end, observacao = null,
     ator_nome = case when ator = actor then 'Titular removido' else ator_nome end where submission_id = any (sent);
-  update contests set texto = 'Titular removido', resposta = case when resposta is not null then 'Titular removido' end
+  update contests set texto = 'Titular removido', resposta = case when resposta is not null then 'Titular removido' end,
+    reprovado_observacao = null
     where submission_id = any (sent);
   update sale_approvals set parceiro_nome = 'Titular removido', cpf = p_cpf, justificativa = null where cpf = p_cpf_before;
   update status_changes set justificativa = 'Titular removido' where subject_type = p_kind and subject_id = p_id;

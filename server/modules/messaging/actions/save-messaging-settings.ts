@@ -1,8 +1,19 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import type { Edits } from '../../../platform/audit/edits.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { ForbiddenAddressError, refuseForbiddenAddress } from '../../../platform/ports/safe-fetch.ts';
 import '../messaging.errors.ts';
 import { isMaskedToken, messagingSettingsRules } from '../messaging.rules.ts';
+
+/** Configuração Whats with the labels of the screen, for the log; never its token. */
+const messagingSettingsRow: Edits['of'] = {
+  from: 'messaging_settings s',
+  key: 's.id',
+  columns: {
+    url: { sql: 's.url', type: 'text', title: 'URL' },
+    codigo: { sql: 's.codigo', type: 'text', title: 'Código' },
+  },
+};
 
 /**
  * Saves where WhatsApp messages are sent (document 001 §2 Configuração Whats). Private network addresses are refused here and again at each
@@ -13,6 +24,7 @@ export const updateMessagingSettings = defineAction({
   formerly: 'saveMessagingSettings',
   title: 'Alteração da configuração de WhatsApp',
   permission: 'messaging:update',
+  edits: { of: messagingSettingsRow, row: 1 },
   input: messagingSettingsRules,
   before: async (ctx, { url }) => {
     try {
@@ -24,7 +36,7 @@ export const updateMessagingSettings = defineAction({
   },
   handler: async (ctx, { url, token, codigo }) => {
     const kept = token && !isMaskedToken(token) ? token : null;
-    ctx.logAs({ url, codigo, tokenAlterado: kept !== null });
+    ctx.logAs({ tokenAlterado: kept !== null });
     if (kept === null) {
       const [row] = await ctx.sql<{ id: number }>(
         'update messaging_settings set url = $1, codigo = $2, atualizado_em = $3 where id = 1 returning id',

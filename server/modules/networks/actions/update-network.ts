@@ -1,23 +1,38 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireSimulated } from '../../parameter-changes/index.ts';
 import { Network } from '../network.entity.ts';
 import '../network.errors.ts';
 import { updateNetworkRules } from '../network.rules.ts';
+import { networksList } from '../networks.list.ts';
+import { networkScope } from '../networks-scope.ts';
 
 /**
  * Changes name, region and point value. A new value applies to later prices and costs; past postings and redemptions keep theirs (domain
- * rules §4.14). Refuses: NETWORK_NOT_FOUND, NETWORK_NAME_TAKEN.
+ * rules §4.14). Refuses: NETWORK_NOT_FOUND, NETWORK_NAME_TAKEN, SIMULATION_NEEDED.
  */
 export const updateNetwork = defineAction({
   name: 'updateNetwork',
   formerly: 'editNetwork',
   title: 'Alteração de rede',
   permission: 'network:edit',
+  edits: { of: networksList },
   input: updateNetworkRules,
   handler: async (ctx, { id, ...changes }) => {
-    const network = await ctx.em.findOne(Network, { id, excluidoEm: null });
-    if (!network) throw new AppError('NETWORK_NOT_FOUND');
+    const params: unknown[] = [id];
+    const scope = networkScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}` });
+    const [seen] = await ctx.sql(
+      `select n.id from networks n where ${['n.id = $1', 'n.excluido_em is null', ...scope].join(' and ')} for update of n`,
+      params,
+    );
+    if (!seen) throw new AppError('NETWORK_NOT_FOUND');
+    const network = await ctx.em.findOneOrFail(Network, { id });
+    const before = network.valorPonto;
     ctx.em.assign(network, changes);
+    await ctx.flush();
+    await requireSimulated(ctx, [
+      { parametro: 'valorPonto', id, nome: `Valor do ponto de ${network.nome}`, before, after: changes.valorPonto },
+    ]);
     return { id };
   },
 });

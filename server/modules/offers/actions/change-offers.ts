@@ -3,6 +3,7 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../offer.errors.ts';
 import { offerDiscountRules, offerPointsRules, offersRules } from '../offer.rules.ts';
+import { offersList } from '../offers.list.ts';
 
 /** Sets an offer's points; an existing discount then applies to the new points. 0 hides it. Refuses: OFFER_NOT_FOUND. */
 export const updateOfferPoints = defineAction({
@@ -10,6 +11,7 @@ export const updateOfferPoints = defineAction({
   formerly: 'editOfferPoints',
   title: 'Alteração de pontos de oferta',
   permission: 'offer:edit',
+  edits: { of: offersList },
   input: offerPointsRules,
   handler: async (ctx, { id, pontos }) => {
     const changed = await ctx.sql('update offers set pontos = $2 where id = $1 returning id', [id, pontos]);

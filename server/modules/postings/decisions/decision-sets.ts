@@ -9,6 +9,9 @@ export const saleApprovalStatusSet = closedSet('SaleApprovalStatus', 'How a seco
 
 export const secondLookReasonSet = closedSet('SecondLookReason', 'Why a sale needs a second approval.', {
   LIMITE: 'It is worth more than one person may approve.',
+  IDADE: 'It is older than one person may approve.',
+  PRECO: 'An item was given away or its price is far from the list.',
+  TETO: 'The person has given as much today as one person may.',
   AVISOS: 'Its receipt has a grave and a light doubt at once.',
 });
 

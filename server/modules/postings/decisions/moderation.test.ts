@@ -4,6 +4,7 @@ import { runQuery } from '../../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
 import { receiptJpeg } from '../../../test/builders/receipts.ts';
+import { setLimits } from '../../../test/limits.ts';
 import { closeInTruth } from '../../../test/truths.ts';
 import { claimNextSubmission, pendingSubmissionsList, postCashback, postSale, rejectSubmission, sendReceipts } from '../index.ts';
 import { receiptDesk, refusalOf } from '../receipts/receipt-desk.fixture.ts';
@@ -11,7 +12,6 @@ import { updatePosting } from '../sales/actions/update-posting.ts';
 import { submissionEventsQuery } from '../sales/posting.queries.ts';
 import { postingEditsQuery } from '../sales/posting-edits.query.ts';
 import { approveSale, declineSale } from './actions/decide-approval.ts';
-import { updateReviewSettings } from './actions/update-review-settings.ts';
 import { reviewMetricsQuery } from './review.queries.ts';
 import { saleApprovalsList } from './sale-approvals.list.ts';
 
@@ -30,12 +30,7 @@ describe('moderation beyond the documents', () => {
   describe('the second approval', () => {
     beforeAll(() => configure('40'));
     afterAll(() => configure('0'));
-    const configure = (pontos: string) =>
-      runAction(updateReviewSettings, as(admin), {
-        segundaAprovacaoPontos: pontos,
-        segundaAprovacaoReais: '10',
-        segundaAprovacaoAvisos: true,
-      });
+    const configure = (pontos: string) => setLimits(app.database.pool, { segunda_aprovacao_pontos: pontos, segunda_aprovacao_reais: '10' });
     const balanceOf = async (id: number) =>
       (
         await app.database.read<{ balance: string }>("select balance from accounts where holder_type = 'SELLER' and holder_id = $1", [id])
@@ -125,13 +120,6 @@ describe('moderation beyond the documents', () => {
       const { id } = await runAction(approveSale, as(admin), { id: waiting.id });
       const [posting] = await app.database.read('select cashback from postings where id = $1', [id]);
       expect(posting).toEqual({ cashback: '12.00' });
-      await expect(
-        runAction(updateReviewSettings, as(operator), {
-          segundaAprovacaoPontos: '-1',
-          segundaAprovacaoReais: '',
-          segundaAprovacaoAvisos: true,
-        }),
-      ).rejects.toThrow('Informe somente valores válidos');
     });
   });
 

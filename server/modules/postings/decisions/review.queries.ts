@@ -1,28 +1,8 @@
 import { z } from 'zod';
-import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { defineQuery } from '../../../platform/queries/query.ts';
 import type { Audience } from '../../audiences/index.ts';
-import type { reviewSettingsRules } from '../sales/posting.rules.ts';
+import { UNDO_ACCEPTED_SECONDS } from '../receipts/decision-window.rules.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
-
-/** When an approval needs a second person. */
-export type ReviewSettingsRow = z.output<typeof reviewSettingsRules>;
-
-export async function readReviewSettings(read: RunSql): Promise<ReviewSettingsRow> {
-  const [row] = await read<ReviewSettingsRow>(
-    `select segunda_aprovacao_pontos as "segundaAprovacaoPontos", segunda_aprovacao_reais as "segundaAprovacaoReais",
-       segunda_aprovacao_avisos as "segundaAprovacaoAvisos" from review_settings where id = 1`,
-  );
-  return row!;
-}
-
-/** The limits in force. */
-export const reviewSettingsQuery = defineQuery({
-  name: 'reviewSettings',
-  permission: 'settings:read',
-  input: z.strictObject({}),
-  read: (ctx) => readReviewSettings(ctx.read),
-});
 
 /** The state of the queues, and each reviewer's pace. Ages are in hours with two decimals. */
 export interface ReviewMetrics {
@@ -79,6 +59,9 @@ export const reviewMetricsQuery = defineQuery({
          from blind_reviews b join submissions s on s.id = b.submission_id
          where b.decidida_em > $1::timestamptz - make_interval(days => $${since.length})${within} group by 1) k on k.primeiro_por_id = u.id
        where e.status_novo in ('POSTADA', 'REPROVADA', 'ENCERRADA') and e.status_anterior = 'PENDENTE'
+         -- A decision that was taken back is none.
+         and not exists (select from submission_events d where d.submission_id = e.submission_id and d.status_novo = 'DECISAO_DESFEITA'
+           and d.id > e.id and d.ator = e.ator and d.criado_em <= e.criado_em + make_interval(secs => ${UNDO_ACCEPTED_SECONDS}))
          and e.criado_em > $1::timestamptz - make_interval(days => $${since.length})${within}
        group by u.id, u.nome order by decisoes desc, u.nome limit 100`,
       since,

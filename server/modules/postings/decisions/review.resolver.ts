@@ -8,9 +8,8 @@ import { runQuery } from '../../../platform/queries/query.ts';
 import { updatePosting } from '../sales/actions/update-posting.ts';
 import { postingEditsQuery } from '../sales/posting-edits.query.ts';
 import { approveSale, declineSale } from './actions/decide-approval.ts';
-import { updateReviewSettings } from './actions/update-review-settings.ts';
-import { reviewMetricsQuery, reviewSettingsQuery } from './review.queries.ts';
-import { PostingEditType, ReviewMetricsType, ReviewSettingsInput, ReviewSettingsType, UpdatePostingInput } from './review.types.ts';
+import { reviewMetricsQuery } from './review.queries.ts';
+import { PostingEditType, ReviewMetricsType, UpdatePostingInput } from './review.types.ts';
 import { saleApprovalsList } from './sale-approvals.list.ts';
 
 /** Moderation beyond the documents: second approvals, corrections of a note's data, metrics. */
@@ -38,19 +37,6 @@ export class ReviewResolver {
   @Query(() => [PostingEditType], { description: 'Corrections of what identifies a sale, oldest first.' })
   postingEdits(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<PostingEditType[]> {
     return runQuery(postingEditsQuery, ctx, { id });
-  }
-
-  @Query(() => ReviewSettingsType, { description: 'When an approval needs a second person.' })
-  reviewSettings(@Ctx() ctx: AppContext): Promise<ReviewSettingsType> {
-    return runQuery(reviewSettingsQuery, ctx);
-  }
-
-  @Mutation(() => ReviewSettingsType, { description: 'Says when an approval needs a second person.' })
-  updateReviewSettings(
-    @Arg('input', () => ReviewSettingsInput) input: ReviewSettingsInput,
-    @Ctx() ctx: AppContext,
-  ): Promise<ReviewSettingsType> {
-    return runAction(updateReviewSettings, ctx, { ...input });
   }
 
   @Query(() => ReviewMetricsType, { description: 'Age of the queues and notes per hour of each reviewer.' })

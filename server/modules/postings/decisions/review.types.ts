@@ -8,7 +8,7 @@ import { type Audience, audienceSet } from '../../audiences/index.ts';
 import type { Counterpart } from '../receipts/counterpart.query.ts';
 import { fiscalTypeSet } from '../sales/posting-sets.ts';
 import { counterpartStatusSet } from './decision-sets.ts';
-import type { ReviewerMetrics, ReviewMetrics, ReviewSettingsRow } from './review.queries.ts';
+import type { ReviewerMetrics, ReviewMetrics } from './review.queries.ts';
 
 @ObjectType({ description: 'The same invoice as the other audience sent it, and how well the two agree.', simpleResolvers: true })
 export class SubmissionCounterpart implements Counterpart {
@@ -36,26 +36,6 @@ export class SubmissionCounterpart implements Counterpart {
   divergencias!: string[];
   @Field(() => String)
   frase!: string;
-}
-
-@ObjectType('ReviewSettings', { description: 'When an approval needs a second person.', simpleResolvers: true })
-export class ReviewSettingsType implements ReviewSettingsRow {
-  @Field(() => DecimalScalar, { description: 'Points from which it does; 0 is never.' })
-  segundaAprovacaoPontos!: string;
-  @Field(() => DecimalScalar, { description: 'Cashback in BRL from which it does; 0 is never.' })
-  segundaAprovacaoReais!: string;
-  @Field(() => Boolean, { description: 'A receipt with a grave and a light doubt at once does.' })
-  segundaAprovacaoAvisos!: boolean;
-}
-
-@InputType({ description: 'When an approval needs a second person; all of it.' })
-export class ReviewSettingsInput {
-  @Field(() => DecimalScalar)
-  segundaAprovacaoPontos!: string;
-  @Field(() => DecimalScalar)
-  segundaAprovacaoReais!: string;
-  @Field(() => Boolean)
-  segundaAprovacaoAvisos!: boolean;
 }
 
 @InputType({ description: 'What identifies the note of a sale, and why it is corrected.' })

@@ -1,4 +1,6 @@
 import { defineList } from '../../../platform/lists/list.ts';
+import { personal } from '../../../platform/lists/personal.ts';
+import { staffScope } from '../../../platform/lists/staff-scope.ts';
 import { audienceSet } from '../../audiences/index.ts';
 import { saleApprovalStatusSet, secondLookReasonSet } from './decision-sets.ts';
 
@@ -12,11 +14,12 @@ export const saleApprovalsList = defineList({
     join staff_users first on first.id = a.primeiro_por_id left join staff_users second on second.id = a.segundo_por_id`,
   key: 'a.id',
   search: "search_text(concat_ws(' ', a.parceiro_nome, a.cpf, a.identificador, r.nome_fantasia))",
+  maskedSearch: { text: "search_text(concat_ws(' ', a.parceiro_nome, a.identificador, r.nome_fantasia))", cpf: 'a.cpf' },
   columns: {
     id: { sql: 'a.id', type: 'id', title: 'Id' },
     audience: { sql: 'a.audience', type: 'text', set: audienceSet, title: 'Público', nullable: false, exported: false },
     parceiro: { sql: 'a.parceiro_nome', type: 'text', title: 'Nome', sortable: true, nullable: false },
-    cpf: { sql: 'a.cpf', type: 'text', title: 'CPF', nullable: false },
+    cpf: personal('cpf', { sql: 'a.cpf', type: 'text', title: 'CPF', nullable: false }),
     revenda: { sql: 'r.nome_fantasia', type: 'text', title: 'Loja', sortable: true, nullable: false },
     rede: { sql: 'n.nome', type: 'text', title: 'Rede', nullable: false },
     identificador: { sql: 'a.identificador', type: 'text', title: 'Número fiscal', nullable: false },
@@ -45,7 +48,15 @@ export const saleApprovalsList = defineList({
     decididoEm: { sql: 'a.decidido_em', type: 'dateTime', title: 'Decidida em', sortable: true },
     submissionId: { sql: 'a.submission_id', type: 'id', nullable: true, title: 'Nota', exported: false },
     postingId: { sql: 'a.posting_id', type: 'id', nullable: true, title: 'Pontuação', exported: false },
-    dados: { sql: 'a.dados', type: 'json', title: 'Venda', description: 'The sale as it was typed', nullable: false, exported: false },
+    dados: {
+      sql: 'a.dados',
+      masked: "(a.dados - 'cpf')",
+      type: 'json',
+      title: 'Venda',
+      description: 'The sale as it was typed',
+      nullable: false,
+      exported: false,
+    },
     totalVenda: { sql: "(a.dados ->> 'totalVenda')::numeric", type: 'money', title: 'Total da nota' },
     valorProdutosSW: { sql: "(a.dados ->> 'valorProdutosSW')::numeric", type: 'money', title: 'Valor produtos SW' },
   },
@@ -56,10 +67,7 @@ export const saleApprovalsList = defineList({
   },
   scope: ({ actor, bind }) => {
     if (actor.kind !== 'staff') return actor.kind === 'system' ? [] : ['false'];
-    const conditions: string[] = [];
-    if (actor.storeIds) conditions.push(`a.store_id = any(${bind(actor.storeIds)}::int[])`);
-    if (actor.networkIds) conditions.push(`a.network_id = any(${bind(actor.networkIds)}::int[])`);
-    return conditions;
+    return staffScope({ actor, bind }, { store: 'a.store_id', network: 'a.network_id' });
   },
   defaultSort: [{ column: 'criadoEm', direction: 'asc' }],
   fileName: 'segundas_aprovacoes',

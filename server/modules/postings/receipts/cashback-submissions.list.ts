@@ -1,13 +1,29 @@
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
-import { defineList } from '../../../platform/lists/list.ts';
+import { defineList, type ListFilter } from '../../../platform/lists/list.ts';
+import { personal, seesMasks } from '../../../platform/lists/personal.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
-import { queueColumns, queueFilters, SUBMISSION_FROM, submissionColumns, submissionFilters } from './pending-submissions.list.ts';
+import {
+  queueColumns,
+  queueFilters,
+  SUBMISSION_FROM,
+  SUBMISSION_MASKED_SEARCH,
+  submissionColumns,
+  submissionFilters,
+} from './pending-submissions.list.ts';
 
 const sent = dayFilters('s.criado_em');
 const { id, parceiro: sender, revenda: _store, codRevenda: _code, cnpj: _cnpj, rede: _network, ...shared } = submissionColumns;
 /** A receipt's sender under the documents' name for consumers. */
-const columns = { id, cliente: { ...sender, title: 'Consumidor' }, ...shared } as const;
-const people = { cliente: submissionFilters.parceiro, cpf: submissionFilters.cpf };
+const columns = { id, cliente: { ...sender, title: 'Consumidor' }, ...shared, cpf: personal('cpf', shared.cpf) } as const;
+const people = {
+  cliente: submissionFilters.parceiro,
+  cpf: {
+    ...submissionFilters.cpf,
+    description: 'Part of the CPF; all of it for those who see it masked.',
+    where: (value, _given, scope) =>
+      seesMasks(scope.actor) ? `c.cpf = regexp_replace(${value}, '[^0-9]', '', 'g')` : submissionFilters.cpf.where(value),
+  },
+} satisfies Record<string, ListFilter>;
 
 /** The queue of consumers' receipts (Pontuações pendentes cashback, 001 §2). */
 export const pendingCashbackList = defineList({
@@ -19,6 +35,7 @@ export const pendingCashbackList = defineList({
   key: 's.id',
   search: 's.busca',
   digits: 'submissions',
+  maskedSearch: SUBMISSION_MASKED_SEARCH,
   where: ["s.status = 'PENDENTE'", "s.audience = 'CONSUMER'"],
   columns: { ...columns, ...queueColumns },
   filters: { ...people, ...queueFilters },
@@ -45,6 +62,7 @@ export const closedCashbackList = defineList({
   key: 's.id',
   search: 's.busca',
   digits: 'submissions',
+  maskedSearch: SUBMISSION_MASKED_SEARCH,
   where: ["s.status in ('REPROVADA', 'ENCERRADA', 'CANCELADA')", "s.audience = 'CONSUMER'"],
   columns: {
     ...columns,
@@ -57,6 +75,7 @@ export const closedCashbackList = defineList({
     aprovadoPor: { sql: 'u.nome', type: 'text', title: 'Aprovada por' },
     reprovadoPor: { sql: 'judge.nome', type: 'text', title: 'Reprovada por', sortable: true },
     reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo', sortable: true },
+    reprovadoObservacao: { sql: 's.reprovado_observacao', type: 'text', title: 'Observação' },
   },
   filters: {
     ...people,

@@ -25,6 +25,7 @@ export const closedSubmissionsList = defineList({
     atualizadoEm: { sql: 's.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
     reprovadoPor: { sql: 'judge.nome', type: 'text', title: 'Reprovada por', sortable: true },
     reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo', sortable: true },
+    reprovadoObservacao: { sql: 's.reprovado_observacao', type: 'text', title: 'Observação' },
   },
   filters: {
     ...submissionFilters,
@@ -51,6 +52,7 @@ export const ownSubmissionsList = defineList({
     criadoEm: { sql: 's.criado_em', type: 'dateTime', title: 'Data de envio', sortable: true, nullable: false },
     atualizadoEm: { sql: 's.atualizado_em', type: 'dateTime', title: 'Atualizada em', sortable: true, nullable: false },
     reprovadoMotivo: { sql: 's.reprovado_motivo', type: 'text', title: 'Motivo' },
+    reprovadoObservacao: { sql: 's.reprovado_observacao', type: 'text', title: 'Observação' },
     contestacao: { sql: 'k.status', type: 'text', set: contestStatusSet, title: 'Contestação' },
     contestacaoPrazo: { sql: 'k.prazo_em', type: 'date', title: 'Prazo da contestação' },
     contestacaoResposta: { sql: 'k.resposta', type: 'text', title: 'Resposta da contestação' },

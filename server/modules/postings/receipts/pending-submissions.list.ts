@@ -17,6 +17,12 @@ export const SUBMISSION_FROM = `submissions s
   left join staff_users holder on holder.id = s.reservado_por_id
   left join staff_users judge on judge.id = s.decidido_por_id`;
 
+/** What people who see masks search in the lists of receipts. */
+export const SUBMISSION_MASKED_SEARCH = {
+  text: "search_text(concat_ws(' ', v.nome, c.nome, r.cnpj, r.codigo, r.nome_fantasia))",
+  cpf: 'coalesce(v.cpf, c.cpf)',
+} as const;
+
 /** Columns shared by the pending and closed lists. */
 export const submissionColumns = {
   id: { sql: 's.id', type: 'id', title: 'Id', sortable: true },

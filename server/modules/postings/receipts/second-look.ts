@@ -1,23 +1,13 @@
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { compare } from '../../../shared/money.ts';
-import { isPositive } from '../../../shared/sign.ts';
+import type { Audience } from '../../audiences/index.ts';
 import '../sales/posting.errors.ts';
 import { noteSubmissionEvent } from './submission-events.ts';
 import type { LockedSubmission } from './submission-moves.ts';
 
-/** Rolls back the savepoint in which a sale was tried. */
-class NeedsSecondLook extends Error {
-  constructor(
-    readonly gain: string,
-    readonly motivo: 'LIMITE' | 'AVISOS',
-  ) {
-    super('A second approval is needed');
-  }
-}
-
+/** A sale that one person may not record alone, kept for a second one (docs/adr/0025). */
 interface Proposal {
-  audience: 'SELLER' | 'CONSUMER';
+  audience: Audience;
   submission: LockedSubmission | null;
   /** The whole input except the CPF, which has its own column, for the second approver to rerun. */
   dados: Record<string, unknown>;
@@ -29,60 +19,23 @@ interface Proposal {
   cnpjLoja: string | null;
 }
 
+/** What the database answers instead of a recorded sale: why it needs a second person and what it would have earned. */
+export interface NotAlone {
+  motivo: string;
+  ganho: string;
+}
+
 /** A waiting sale: the approval's id and what it would earn. */
 export interface Waiting {
   approvalId: number;
   ganho: string;
 }
 
-/** When an approval needs a second person. */
-export interface SecondLook {
-  /** Points or BRL; 0 is off. */
-  limite: string;
-  /** Whether a receipt with two doubts needs one. */
-  avisos: boolean;
-}
+/** Whether the sale was not recorded, because it needs a second person. */
+export const isNotAlone = (answer: object | NotAlone): answer is NotAlone => 'motivo' in answer;
 
-/** An audience's settings. */
-export async function secondLookLimit(ctx: ActionContext, audience: 'SELLER' | 'CONSUMER'): Promise<SecondLook> {
-  const [row] = await ctx.sql<{ limite: string; avisos: boolean }>(
-    `select case when $1 = 'SELLER' then segunda_aprovacao_pontos else segunda_aprovacao_reais end as limite,
-       segunda_aprovacao_avisos as avisos from review_settings where id = 1`,
-    [audience],
-  );
-  return row!;
-}
-
-/** Whether this sale might have to wait at all. */
-export const mayNeedSecondLook = ({ limite, avisos }: SecondLook, submission: LockedSubmission | null): boolean =>
-  isPositive(limite) || (avisos && Boolean(submission?.dupla_duvida));
-
-/**
- * Tries the sale, so that any refusal comes now, and keeps it for a second approver when it earns too much or its receipt has two doubts.
- * Refuses: APPROVAL_WAITING and what the sale refuses.
- */
-export async function tryOrPropose<Posted>(
-  ctx: ActionContext,
-  { limite, avisos }: SecondLook,
-  proposal: Proposal,
-  { post, gainOf }: { post: () => Promise<Posted>; gainOf: (posted: Posted) => string },
-): Promise<{ posted: Posted } | { waiting: Waiting }> {
-  try {
-    const posted = await ctx.savepoint(async () => {
-      const done = await post();
-      const gain = gainOf(done);
-      if (avisos && proposal.submission?.dupla_duvida) throw new NeedsSecondLook(gain, 'AVISOS');
-      if (isPositive(limite) && compare(gain, limite) >= 0) throw new NeedsSecondLook(gain, 'LIMITE');
-      return done;
-    });
-    return { posted };
-  } catch (error) {
-    if (!(error instanceof NeedsSecondLook)) throw error;
-    return { waiting: await propose(ctx, proposal, error) };
-  }
-}
-
-async function propose(ctx: ActionContext, proposal: Proposal, { gain, motivo }: NeedsSecondLook): Promise<Waiting> {
+/** Keeps a sale for a second approver. Refuses: APPROVAL_WAITING, NOT_ALLOWED to anyone but staff. */
+export async function propose(ctx: ActionContext, proposal: Proposal, { ganho, motivo }: NotAlone): Promise<Waiting> {
   const { submission, dados, audience } = proposal;
   if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
   const [row] = await ctx.sql<{ id: number }>(
@@ -97,7 +50,7 @@ async function propose(ctx: ActionContext, proposal: Proposal, { gain, motivo }:
       proposal.parceiroNome,
       proposal.cpf,
       proposal.identificador,
-      gain,
+      ganho,
       motivo,
       ctx.actor.id,
       ctx.clock.now(),
@@ -112,7 +65,7 @@ async function propose(ctx: ActionContext, proposal: Proposal, { gain, motivo }:
     ]);
     await noteSubmissionEvent(ctx, submission.id, { what: 'AGUARDA_APROVACAO', status: submission.status, motivo: null });
   }
-  return { approvalId: row!.id, ganho: gain };
+  return { approvalId: row!.id, ganho };
 }
 
 /** Refuses a sale from a receipt that is waiting for its second approval. */

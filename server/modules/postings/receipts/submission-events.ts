@@ -7,6 +7,7 @@ export type SubmissionStep =
   | SubmissionStatus
   | 'AGUARDA_APROVACAO'
   | 'APROVACAO_RECUSADA'
+  | 'DECISAO_DESFEITA'
   | 'CONTESTADA'
   | 'CONTESTACAO_MANTIDA'
   | 'DADOS_CORRIGIDOS';

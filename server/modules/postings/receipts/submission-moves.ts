@@ -3,7 +3,9 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import '../sales/posting.errors.ts';
+import { submissionScope } from '../sales/posting-scope.ts';
 import { canMove, type SubmissionStatus } from './submission.status.ts';
+import type { SubmissionStep } from './submission-events.ts';
 
 /** A submission locked for a move. */
 export interface LockedSubmission {
@@ -31,23 +33,31 @@ interface LockRow extends LockedSubmission {
 interface LockOptions {
   /** The version the person saw; absent on the documented REST paths, which do not have it. */
   versao?: number | null;
+  /** The refusal where the actor may not see it: of the row that was asked for, when that leads to the submission. */
+  missing?: string;
 }
 
 /**
  * Locks a submission this actor may see, before any decision about it. A colleague's decision or claim wins: the refusal says who and when.
- * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_CHANGED, SUBMISSION_DECIDED, SUBMISSION_CLAIMED.
+ * Refuses: SUBMISSION_NOT_FOUND or `missing`, SUBMISSION_CHANGED, SUBMISSION_DECIDED, SUBMISSION_CLAIMED.
  */
-export async function lockSubmission(ctx: ActionContext, id: number, { versao }: LockOptions = {}): Promise<LockedSubmission> {
+export async function lockSubmission(
+  ctx: ActionContext,
+  id: number,
+  { versao, missing = 'SUBMISSION_NOT_FOUND' }: LockOptions = {},
+): Promise<LockedSubmission> {
+  const params: unknown[] = [id];
+  const scope = submissionScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
   const [found] = await ctx.sql<LockRow>(
     `select s.id, s.audience, s.status, s.versao, s.seller_id, s.consumer_id, s.chave_fiscal, s.decidido_em, s.reservado_por_id,
        s.reservado_ate, s.store_id, s.network_id,
        coalesce(s.leitura -> 'findings' @> '[{"severity": "HARD"}]' and s.leitura -> 'findings' @> '[{"severity": "SOFT"}]', false) as dupla_duvida,
        d.nome as decidido_por, r.nome as reservado_por
      from submissions s left join staff_users d on d.id = s.decidido_por_id left join staff_users r on r.id = s.reservado_por_id
-     where s.id = $1 for update of s`,
-    [id],
+     where ${['s.id = $1', ...scope].join(' and ')} for update of s`,
+    params,
   );
-  if (!found || !inScope(ctx, found)) throw new AppError('SUBMISSION_NOT_FOUND');
+  if (!found) throw new AppError(missing);
   if (versao && versao !== found.versao) {
     if (found.status !== 'PENDENTE' && found.decidido_em) throw decided(found);
     throw new AppError('SUBMISSION_CHANGED');
@@ -59,12 +69,6 @@ export async function lockSubmission(ctx: ActionContext, id: number, { versao }:
   return found;
 }
 
-function inScope({ actor }: ActionContext, { store_id, network_id }: LockRow): boolean {
-  if (actor.kind !== 'staff') return actor.kind === 'system';
-  if (actor.storeIds && !actor.storeIds.includes(store_id ?? 0)) return false;
-  return !actor.networkIds || network_id === null || actor.networkIds.includes(network_id);
-}
-
 const decided = (submission: LockedSubmission) =>
   new AppError('SUBMISSION_DECIDED', { nome: submission.decidido_por ?? 'outra pessoa', hora: formatDateTime(submission.decidido_em) });
 
@@ -74,15 +78,22 @@ export function assertMove(submission: LockedSubmission, to: SubmissionStatus, i
   throw to !== 'PENDENTE' && submission.decidido_em ? decided(submission) : new AppError(illegal);
 }
 
-/**
- * Moves a locked submission and writes its history. `illegal` is the refusal for a move missing from the table; if it is no longer pending,
- * the refusal says who decided it.
- */
+interface MoveOptions {
+  motivo?: string | null;
+  /** What the reviewer adds to the reason of a rejection. */
+  observacao?: string | null;
+  /** How the history names the move; by default as the new status. */
+  step?: SubmissionStep;
+  /** The refusal of a move missing from the table; if it is no longer pending, the refusal says who decided it. */
+  illegal?: string;
+}
+
+/** Moves a locked submission and writes its history. */
 export async function moveSubmission(
   ctx: ActionContext,
   submission: LockedSubmission,
   to: SubmissionStatus,
-  { motivo = null, illegal = 'SUBMISSION_CHANGED' }: { motivo?: string | null; illegal?: string } = {},
+  { motivo = null, observacao = null, step = to, illegal = 'SUBMISSION_CHANGED' }: MoveOptions = {},
 ): Promise<void> {
   assertMove(submission, to, illegal);
   const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
@@ -90,6 +101,7 @@ export async function moveSubmission(
     `with moved as (
        update submissions set status = $2::text, versao = versao + 1, atualizado_em = $5, reservado_por_id = null, reservado_ate = null,
          reprovado_motivo = case when $2::text = 'REPROVADA' then $3::text else null end,
+         reprovado_observacao = case when $2::text = 'REPROVADA' then $9::text else null end,
          prioridade = prioridade and $2::text = 'PENDENTE',
          decidido_por_id = case when $2::text = 'PENDENTE' then null else $4::int end,
          decidido_em = case when $2::text = 'PENDENTE' then null else $5::timestamptz end
@@ -97,8 +109,8 @@ export async function moveSubmission(
      -- A receipt that is rejected or ended takes the first approval along.
      dropped as (update sale_approvals a set status = 'RECUSADA', segundo_por_id = $4::int, decidido_em = $5::timestamptz
        where a.submission_id = $1 and a.status = 'AGUARDA' and $2::text in ('REPROVADA', 'ENCERRADA'))
-     insert into submission_events (submission_id, status_anterior, status_novo, motivo, ator, ator_nome, criado_em)
-     select id, $6::text, $2::text, $3::text, $7::text, $8::text, $5::timestamptz from moved`,
+     insert into submission_events (submission_id, status_anterior, status_novo, motivo, observacao, ator, ator_nome, criado_em)
+     select id, $6::text, $10::text, $3::text, $9::text, $7::text, $8::text, $5::timestamptz from moved`,
     [
       submission.id,
       to,
@@ -108,6 +120,8 @@ export async function moveSubmission(
       submission.status,
       actorKey(ctx.actor),
       'nome' in ctx.actor ? ctx.actor.nome : 'Sistema',
+      observacao,
+      step,
     ],
   );
 }

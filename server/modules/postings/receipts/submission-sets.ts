@@ -22,6 +22,7 @@ export const submissionStepSet = closedSet<SubmissionStep>(
     CANCELADA: 'Was cancelled with its sale.',
     AGUARDA_APROVACAO: 'Was approved once and waits for a second person.',
     APROVACAO_RECUSADA: 'The second person refused the approval.',
+    DECISAO_DESFEITA: 'Whoever decided took the decision back within seconds: it waits for review as before.',
     CONTESTADA: 'Its sender contested the rejection.',
     CONTESTACAO_MANTIDA: 'The contest was decided and the rejection stands.',
     DADOS_CORRIGIDOS: 'What identifies its sale was corrected.',

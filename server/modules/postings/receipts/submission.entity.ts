@@ -23,6 +23,8 @@ export const Submission = defineEntity({
     /** PENDENTE, POSTADA, REPROVADA or ENCERRADA. */
     status: p.text().default('PENDENTE'),
     reprovadoMotivo: p.text().nullable(),
+    /** What the reviewer adds to the reason, for the sender. */
+    reprovadoObservacao: p.text().nullable(),
     /** Goes to the front of the queue: a contest brought it back. */
     prioridade: p.boolean().default(false),
     /** Increases with every move: a decision on an older version is refused. */
@@ -54,6 +56,8 @@ export const SubmissionEvent = defineEntity({
     statusAnterior: p.text().nullable(),
     statusNovo: p.text(),
     motivo: p.text().nullable(),
+    /** The note beside the reason of a rejection. */
+    observacao: p.text().nullable(),
     /** 'staff:2', 'seller:7', 'system'. */
     ator: p.text(),
     atorNome: p.text(),

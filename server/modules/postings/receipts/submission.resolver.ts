@@ -13,6 +13,7 @@ import { SentReceiptType, SubmissionClaim, SubmissionEventType, SubmissionReview
 import { claimNextSubmission, claimSubmission, releaseSubmission } from './actions/claim-submission.ts';
 import { closeSubmission, rejectSubmission, returnSubmissionToPending } from './actions/decide-submission.ts';
 import { sendReceipts } from './actions/send-receipts.ts';
+import { undoDecision } from './actions/undo-decision.ts';
 import { closedCashbackList, pendingCashbackList } from './cashback-submissions.list.ts';
 import { closedSubmissionsList, ownSubmissionsList } from './closed-submissions.list.ts';
 import { submissionCounterpartQuery } from './counterpart.query.ts';
@@ -79,9 +80,11 @@ export class SubmissionResolver {
     @Arg('id', () => IdScalar) id: number,
     @Arg('versao', () => Int, { nullable: true }) versao: number | undefined,
     @Arg('motivo', () => String) motivo: string,
+    @Arg('observacao', () => String, { nullable: true, description: 'What the sender reads beside the reason.' })
+    observacao: string | undefined,
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
-    return runAction(rejectSubmission, ctx, { id, versao, motivo });
+    return runAction(rejectSubmission, ctx, { id, versao, motivo, observacao });
   }
 
   @Mutation(() => Changed, { description: 'Ends a receipt without a reason.' })
@@ -91,6 +94,18 @@ export class SubmissionResolver {
     @Ctx() ctx: AppContext,
   ): Promise<Changed> {
     return runAction(closeSubmission, ctx, { id, versao });
+  }
+
+  @Mutation(() => SubmissionClaim, {
+    description: 'Takes one’s own decision on a receipt back, within seconds, and claims the receipt; what it earned is reversed.',
+  })
+  undoDecision(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('versao', () => Int, { nullable: true, description: 'Version of the receipt that was decided; a later change is refused.' })
+    versao: number | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<SubmissionClaim> {
+    return runAction(undoDecision, ctx, { id, versao });
   }
 
   @Mutation(() => Changed, { description: 'Puts a rejected or ended receipt back in the queue.' })

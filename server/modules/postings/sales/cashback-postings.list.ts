@@ -1,6 +1,7 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
 import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
+import { personal } from '../../../platform/lists/personal.ts';
 import { postingScope } from './posting-scope.ts';
 import { fiscalTypeSet } from './posting-sets.ts';
 
@@ -19,11 +20,15 @@ export const cashbackPostingsList = defineList({
   key: 'p.id',
   search: 'p.busca',
   digits: 'postings',
+  maskedSearch: {
+    text: "search_text(concat_ws(' ', p.parceiro_nome, p.revenda_nome, p.identificador))",
+    cpf: '(select x.cpf from consumers x where x.id = p.consumer_id)',
+  },
   where: ["p.status = 'APROVADA'", "p.audience = 'CONSUMER'"],
   columns: {
     id: { sql: 'p.id', type: 'id', title: 'Id', exported: false },
     cliente: { sql: 'p.parceiro_nome', type: 'text', title: 'Consumidor', sortable: true, nullable: false },
-    cpf: { sql: 'c.cpf', type: 'text', title: 'CPF', nullable: false },
+    cpf: personal('cpf', { sql: 'c.cpf', type: 'text', title: 'CPF', nullable: false }),
     cnpjLoja: { sql: 's.cnpj', type: 'text', title: 'CNPJ Loja', nullable: false },
     loja: { sql: 'p.revenda_nome', type: 'text', title: 'Loja', sortable: true, nullable: false },
     rede: { sql: 'n.nome', type: 'text', title: 'Rede', nullable: false },

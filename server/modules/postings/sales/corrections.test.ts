@@ -22,11 +22,11 @@ describe('Correção de Pontuação', () => {
   const correct = (id: number, who = admin) => runAction(correctSale, as(who), { id });
   const listed = async (id: number, who = admin) =>
     (await runQuery(salesToCorrectQuery, as(who), {})).find(({ idVenda }) => idVenda === id);
-  /** 3 units of 10 points at factor 2: 60 points. */
-  async function sale() {
+  /** 3 units at factor 2: 60 points where one is worth 10. */
+  async function sale(valorPontos = '10') {
     const store = await buildStore(app.database, { fatorPontuacao: 2 });
     const seller = await buildSeller(app.database, { store });
-    const product = await buildProduct(app.database);
+    const product = await buildProduct(app.database, { valorPontos });
     const { id } = await runAction(postSale, as(admin), {
       cpf: seller.cpf,
       enviarMensagem: false,
@@ -130,6 +130,41 @@ describe('Correção de Pontuação', () => {
     await value('5');
     await correct(id);
     expect(await position(seller)).toEqual({ available: '0.00', balance: '-20.00', debt: '20.00' });
+  });
+
+  it('takes back what the sale earned, be it less than a point', async () => {
+    const { id, seller, value } = await sale('0.10');
+    await value('0.05');
+    expect(await correct(id)).toMatchObject({ aPontuar: '-0.30' });
+    expect(await position(seller)).toMatchObject({ available: '0.30' });
+  });
+
+  it('takes back nothing that a later sale, or another document of the same number, earned', async () => {
+    const { id, seller, store, value } = await sale();
+    const later = await sale();
+    await app.database.transaction(({ sql }) =>
+      ledger.credit(
+        { sql, clock: app.clock },
+        {
+          holderType: 'SELLER',
+          holderId: seller.id,
+          currency: 'PONTO',
+          networkId: store.networkId,
+          valor: '25',
+          type: 'SWPRO',
+          origemTipo: 'swpro_credit',
+          origemId: String(id),
+          idempotencyKey: `swpro:teste:${id}`,
+          venceEm: null,
+        },
+      ),
+    );
+    await value('5');
+    await correct(id);
+    expect(await position(seller)).toMatchObject({ available: '55.00' });
+    expect(await position(later.seller)).toMatchObject({ available: '60.00' });
+    await runAction(cancelPosting, as(admin), { id });
+    expect(await position(seller)).toEqual({ available: '25.00', balance: '25.00', debt: '0.00' });
   });
 
   it('never gives a sale that the monthly limit had cut more than the limit let through', async () => {

@@ -1,4 +1,5 @@
 import type { ScopeContext } from '../../../platform/lists/list.ts';
+import { buyersScope } from '../../consumers/index.ts';
 
 function rowsOf(
   alias: string,
@@ -17,10 +18,13 @@ function rowsOf(
 
 /**
  * Submissions (alias `s`) an actor may see: staff by store or network, members their own (§4.15). A consumer's receipt belongs to no
- * network until posted.
+ * network until posted: staff limited to networks see those of consumers who bought there, and of sales there that wait for a second person.
  */
 export const submissionScope = (scope: ScopeContext): string[] =>
-  rowsOf('s', scope, (allowed) => `(s.network_id is null or s.network_id = any(${allowed}))`);
+  rowsOf('s', scope, (allowed) => {
+    const waiting = `select submission_id from sale_approvals where status = 'AGUARDA' and network_id = any(${allowed})`;
+    return `(${[`s.network_id = any(${allowed})`, `s.id in (${waiting})`, ...buyersScope(scope, 's.consumer_id')].join(' or ')})`;
+  });
 
 /** Postings (alias `p`) an actor may see. */
 export const postingScope = (scope: ScopeContext): string[] => rowsOf('p', scope);

@@ -39,6 +39,10 @@ defineErrors({
   APPROVAL_SAME_PERSON: { kind: 'forbidden', text: 'A segunda aprovação é de outra pessoa' },
   APPROVAL_WAITING: { kind: 'conflict', text: 'Esta venda aguarda a segunda aprovação' },
 
+  DECISION_NONE: { kind: 'conflict', text: 'Esta nota não tem decisão para desfazer' },
+  DECISION_OF_OTHER: { kind: 'forbidden', text: 'Só quem decidiu a nota pode desfazer a decisão' },
+  DECISION_TOO_LATE: { kind: 'conflict', text: 'O tempo para desfazer esta decisão já passou' },
+
   SUBMISSION_NOT_FOUND: { kind: 'notFound', text: 'Nota não encontrada' },
   SUBMISSION_WITHOUT_FILES: { kind: 'invalid', text: 'Selecione um arquivo primeiro', field: 'arquivos' },
   // A stale view never overwrites: the text says who decided and when (C5).

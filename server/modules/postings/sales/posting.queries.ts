@@ -57,6 +57,7 @@ export interface SubmissionEventRow {
   statusAnterior: SubmissionStep | null;
   statusNovo: SubmissionStep;
   motivo: string | null;
+  observacao: string | null;
   atorNome: string;
   criadoEm: Date;
 }
@@ -70,11 +71,12 @@ export const submissionEventsQuery = defineQuery({
     const params: unknown[] = [id, ctx.actor.kind === 'staff'];
     const scope = submissionScope({ actor: ctx.actor, bind: binder(params), today: ctx.clock.today() });
     return ctx.read<SubmissionEventRow>(
-      `select e.id, e.status_anterior as "statusAnterior", e.status_novo as "statusNovo", e.motivo,
+      `select e.id, e.status_anterior as "statusAnterior", e.status_novo as "statusNovo", e.motivo, e.observacao,
          case when $2::boolean or e.ator not like 'staff:%' then e.ator_nome else 'Equipe' end as "atorNome", e.criado_em as "criadoEm"
        from submission_events e join submissions s on s.id = e.submission_id
        -- How the staff agree among themselves is not the sender's to read.
-       where s.id = $1 and ($2::boolean or e.status_novo not in ('AGUARDA_APROVACAO', 'APROVACAO_RECUSADA', 'DADOS_CORRIGIDOS'))${and(scope)}
+       where s.id = $1 and ($2::boolean or e.status_novo not in ('AGUARDA_APROVACAO', 'APROVACAO_RECUSADA', 'DADOS_CORRIGIDOS')
+         and (e.status_novo, e.status_anterior) is distinct from ('DECISAO_DESFEITA', 'PENDENTE'))${and(scope)}
        order by e.id`,
       params,
     );

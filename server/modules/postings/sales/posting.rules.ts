@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normalizeCnpj } from '../../../shared/cnpj.ts';
 import { normalizeCpf } from '../../../shared/cpf.ts';
 import { parseFlexibleDate } from '../../../shared/dates.ts';
-import { REJECT_REASONS } from '../../../shared/enums.ts';
+import { REJECT_REASONS, REJECTION_NOTE_MAX } from '../../../shared/enums.ts';
 import { isFiscalNumber } from '../../../shared/fiscal-number.ts';
 import { rowId } from '../../../shared/form-rules.ts';
 import { compare, itemSubTotal, parseDecimal } from '../../../shared/money.ts';
@@ -115,6 +115,13 @@ export const rejectSubmissionRules = z.strictObject({
   id: submissionId,
   versao,
   motivo: z.enum(REJECT_REASONS, { error: 'Motivo é obrigatório' }),
+  /** What the sender reads beside the reason; empty means none. */
+  observacao: z
+    .string({ error: 'Observação inválida' })
+    .trim()
+    .max(REJECTION_NOTE_MAX, `A observação tem no máximo ${REJECTION_NOTE_MAX} caracteres`)
+    .nullish()
+    .transform((text) => text || null),
 });
 export const submissionIdRules = z.strictObject({ id: submissionId });
 export const postingIdRules = z.strictObject({ id: rowId('Pontuação não encontrada') });
@@ -139,15 +146,4 @@ export const updatePostingRules = z.strictObject({
     .trim()
     .min(1, 'Por favor, informe uma justificativa')
     .max(500, 'Justificativa inválida'),
-});
-
-const limit = z
-  .union([z.string(), z.number()], { error: INVALID })
-  .transform((value) => (value === '' ? '0' : value))
-  .pipe(decimal());
-/** When an approval needs a second person; 0 or empty is never. */
-export const reviewSettingsRules = z.strictObject({
-  segundaAprovacaoPontos: limit,
-  segundaAprovacaoReais: limit,
-  segundaAprovacaoAvisos: z.boolean({ error: INVALID }),
 });

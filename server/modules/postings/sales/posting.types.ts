@@ -46,6 +46,8 @@ export class SubmissionEventType {
   statusNovo!: SubmissionStep;
   @Field(() => String, { nullable: true })
   motivo!: string | null;
+  @Field(() => String, { nullable: true, description: 'What the reviewer added to the reason of a rejection.' })
+  observacao!: string | null;
   @Field(() => String, { description: 'Who moved it; the storefront reads only "Equipe" for the staff.' })
   atorNome!: string;
   @Field(() => DateTimeScalar)

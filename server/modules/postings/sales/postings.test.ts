@@ -12,6 +12,7 @@ import {
   cancelPosting,
   claimNextSubmission,
   claimSubmission,
+  closedSubmissionsList,
   closeSubmission,
   ownPostingsList,
   ownSubmissionsList,
@@ -243,6 +244,33 @@ describe('postings and receipts', () => {
       ['REPROVADA', 'Equipe'],
       ['PENDENTE', 'Equipe'],
     ]);
+  });
+
+  it("keeps the reviewer's note with the rejection and its history, for the sender to read, and out of the log", async () => {
+    const seller = await buildSeller(app.database);
+    const id = await receiptOf(seller);
+    const rejection = { id, motivo: 'Nota Incompleta' };
+    await expect(runAction(rejectSubmission, as(operator), { ...rejection, observacao: 'x'.repeat(501) })).rejects.toMatchObject({
+      fields: [{ field: 'observacao', message: 'A observação tem no máximo 500 caracteres' }],
+    });
+    await runAction(rejectSubmission, as(operator), { ...rejection, observacao: '  Falta a segunda página. ' });
+    const shown = { reprovadoMotivo: 'Nota Incompleta', reprovadoObservacao: 'Falta a segunda página.' };
+    expect((await runList(ownSubmissionsList, as(seller), {}, { naoProcessadas: true })).items[0]).toMatchObject(shown);
+    expect((await runList(closedSubmissionsList, as(admin))).items.find((row) => row.id === id)).toMatchObject(shown);
+    const notes = async () => {
+      const { data } = await app.graphql(`{ submissionEvents(id: ${id}) { observacao } }`, {}, { token: seller.token, audience: 'store' });
+      return data.submissionEvents.map(({ observacao }: { observacao: string | null }) => observacao);
+    };
+    expect(await notes()).toEqual([null, 'Falta a segunda página.']);
+    const [entry] = await app.database.read<{ parametros: object }>(
+      "select parametros from audit_entries where tipo = 'rejectSubmission' order by id desc limit 1",
+    );
+    expect(entry!.parametros).toEqual({ id });
+    await runAction(returnSubmissionToPending, as(admin), { id });
+    await runAction(rejectSubmission, as(operator), { ...rejection, observacao: '   ' });
+    expect((await runList(ownSubmissionsList, as(seller), {}, { naoProcessadas: true })).items[0]).toMatchObject({
+      reprovadoObservacao: null,
+    });
   });
 
   it('lets exactly one of many reviewers decide a receipt at once', async () => {

@@ -54,7 +54,7 @@ begin
   credited := gross;
   if monthly_limit > 0 then
     perform ledger_lock_account('SELLER', seller.id, 'PONTO', seller.network_id);
-    credited := least(gross, greatest(0, monthly_limit - points_in_month(seller.id, p_now)));
+    credited := least(gross, greatest(0.00, monthly_limit - points_in_month(seller.id, p_now)));
   end if;
   insert into postings (audience, seller_id, store_id, network_id, submission_id, origem, tipo_fiscal, identificador, identificador_chave,
     chave_fiscal, realizado_em, pontuado_em, vence_em, total_venda, total_descontos, total_pontos, pontos_brutos, pontos_limitados,

@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { setStoreProductActiveRules } from '../product.rules.ts';
+import { storeProductsList } from '../store-products.list.ts';
 import { lockStoreProduct } from '../store-products-scope.ts';
 
 /** Ativo (Sim/Não). Refuses: PRODUCT_NOT_FOUND. */
@@ -8,6 +9,7 @@ export const setStoreProductActive = defineAction({
   formerly: 'toggleStoreProduct',
   title: 'Ativação de produto de loja',
   permission: 'storeProduct:toggle',
+  edits: { of: storeProductsList },
   input: setStoreProductActiveRules,
   handler: async (ctx, { id, ativo }) => {
     await lockStoreProduct(ctx, id);

@@ -1,23 +1,26 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { compare } from '../../../shared/money.ts';
+import { requireSimulated } from '../../parameter-changes/index.ts';
 import '../product.errors.ts';
 import { updateProductRules } from '../product.rules.ts';
 import { changeProductValue } from '../product-values.ts';
+import { productsList } from '../products.list.ts';
 
 /**
  * Changes code, name, points and bar code (omitted: kept; empty: removed). New points apply from today; earlier sales keep theirs. Refuses:
- * PRODUCT_NOT_FOUND, PRODUCT_CODE_TAKEN, PRODUCT_GTIN_TAKEN.
+ * PRODUCT_NOT_FOUND, PRODUCT_CODE_TAKEN, PRODUCT_GTIN_TAKEN, SIMULATION_NEEDED.
  */
 export const updateProduct = defineAction({
   name: 'updateProduct',
   formerly: 'editProduct',
   title: 'Alteração de produto',
   permission: 'product:edit',
+  edits: { of: productsList },
   input: updateProductRules,
   handler: async (ctx, { id, codigo, nome, valorPontos, gtin }) => {
-    const [before] = await ctx.sql<{ valor_pontos: string }>(
-      'select valor_pontos from products where id = $1 and excluido_em is null for update',
+    const [before] = await ctx.sql<{ nome: string; valor_pontos: string }>(
+      'select nome, valor_pontos from products where id = $1 and excluido_em is null for update',
       [id],
     );
     if (!before) throw new AppError('PRODUCT_NOT_FOUND');
@@ -26,6 +29,9 @@ export const updateProduct = defineAction({
       [id, codigo, nome, valorPontos, gtin !== undefined, gtin ?? null],
     );
     if (compare(before.valor_pontos, valorPontos) !== 0) await changeProductValue(ctx, id, valorPontos);
+    await requireSimulated(ctx, [
+      { parametro: 'valorPontos', id, nome: `Pontos de ${before.nome}`, before: before.valor_pontos, after: valorPontos },
+    ]);
     return { id };
   },
 });

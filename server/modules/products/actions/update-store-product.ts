@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { updateStoreProductRules } from '../product.rules.ts';
+import { storeProductsList } from '../store-products.list.ts';
 import { lockStoreProduct, requireStandardProduct, requireStore } from '../store-products-scope.ts';
 
 /**
@@ -11,6 +12,7 @@ export const updateStoreProduct = defineAction({
   formerly: 'editStoreProduct',
   title: 'Alteração de produto de loja',
   permission: 'storeProduct:edit',
+  edits: { of: storeProductsList },
   input: updateStoreProductRules,
   handler: async (ctx, { id, cnpjRevenda, codigoPadrao, codigo, nome, valorUnitario }) => {
     const before = await lockStoreProduct(ctx, id);

@@ -1,5 +1,6 @@
 -- Trigger on postings: validates the referrals of people whose first sale was approved, each once, and credits those who referred them. A trigger,
--- so that it holds however a sale is recorded: typed, reviewed or uploaded, for sellers and consumers.
+-- so that it holds however a sale is recorded: typed, reviewed or uploaded, for sellers and consumers. The key of a credit after one that was
+-- taken back (takeBackReferral) has a number.
 create or replace function referrals_validate() returns trigger language plpgsql as $$
 declare
   due record;
@@ -21,7 +22,9 @@ begin
     where id = due.id and validado_em is null;
     if found and points > 0 then
       perform ledger_credit('SELLER', due.seller_id, 'PONTO', due.network_id, points, 'INDICACAO', 'referral', due.id::text,
-        'indicacao:' || due.id, points_expiry(due.pontuado_em), null, null,
+        'indicacao:' || due.id || coalesce(':v' || 1 + nullif((select count(*) from entries e
+          where e.origem_tipo = 'referral' and e.origem_id = due.id::text and e.type = 'INDICACAO'), 0), ''),
+        points_expiry(due.pontuado_em), null, null,
         jsonb_build_object('plataforma', due.plataforma, 'pontuacao', due.posting_id),
         'system', (due.pontuado_em at time zone 'America/Sao_Paulo')::date, due.pontuado_em);
     end if;

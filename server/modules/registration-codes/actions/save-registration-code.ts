@@ -1,44 +1,66 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import type { DecimalText } from '../../../shared/decimal-text.ts';
+import { formatPoints } from '../../../shared/format.ts';
+import { multiply, subtract } from '../../../shared/money.ts';
+import { isPositive } from '../../../shared/sign.ts';
+import { exceedsDay } from '../../second-person/index.ts';
 import { RegistrationCode } from '../registration-code.entity.ts';
 import '../registration-code.errors.ts';
 import { registrationCodeRules, updateRegistrationCodeRules } from '../registration-code.rules.ts';
+import { registrationCodesList } from '../registration-codes.list.ts';
 
 /** Document 001 §5: the last day of use is today or later. */
 function refusePastExpiry(ctx: ActionContext, expiraEm: string | null): void {
   if (expiraEm !== null && expiraEm < ctx.clock.today()) throw new AppError('REGISTRATION_CODE_EXPIRY_PAST');
 }
 
-/** Registers a code. Refuses: REGISTRATION_CODE_TAKEN, REGISTRATION_CODE_EXPIRY_PAST. */
+/** What the uses of a code may give, beyond what they could before, counts as given by whoever saves it, and is limited as such. */
+async function limitCode(
+  ctx: ActionContext,
+  { codigo, pontos, usos }: { codigo: string; pontos: DecimalText; usos: number },
+  before: DecimalText = '0',
+): Promise<void> {
+  const valor = subtract(multiply(pontos, String(usos)), before);
+  if (!isPositive(valor) || !(await exceedsDay(ctx, { pontos: valor }))) return;
+  const resumo = `Código ${codigo}: ${formatPoints(pontos)} pontos para cada um de ${usos} usos`;
+  ctx.secondPerson({ motivo: 'TETO', resumo, gives: { valor, moeda: 'PONTO' } });
+}
+
+/** Registers a code. Refuses: REGISTRATION_CODE_TAKEN, REGISTRATION_CODE_EXPIRY_PAST, SECOND_PERSON_NEEDED. */
 export const createRegistrationCode = defineAction({
   name: 'createRegistrationCode',
   title: 'Cadastro de código',
   permission: 'registrationCode:create',
   input: registrationCodeRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, input) => {
     refusePastExpiry(ctx, input.expiraEm);
     const code = ctx.em.create(RegistrationCode, { ...input, criadoEm: ctx.clock.now() });
     await ctx.flush();
+    await limitCode(ctx, input);
     return { id: code.id };
   },
 });
 
 /**
  * Changes a code; points already earned with it stay. Refuses: REGISTRATION_CODE_NOT_FOUND, REGISTRATION_CODE_TAKEN,
- * REGISTRATION_CODE_EXPIRY_PAST, REGISTRATION_CODE_USES_BELOW.
+ * REGISTRATION_CODE_EXPIRY_PAST, REGISTRATION_CODE_USES_BELOW, SECOND_PERSON_NEEDED.
  */
 export const updateRegistrationCode = defineAction({
   name: 'updateRegistrationCode',
   formerly: 'editRegistrationCode',
   title: 'Alteração de código',
   permission: 'registrationCode:edit',
+  edits: { of: registrationCodesList },
   input: updateRegistrationCodeRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { id, codigo, pontos, usos, expiraEm }) => {
     refusePastExpiry(ctx, expiraEm);
     // Locked: a concurrent use must not exceed the new limit.
-    const [code] = await ctx.sql<{ usosRealizados: number }>(
-      'select usos_realizados as "usosRealizados" from registration_codes where id = $1 and excluido_em is null for update',
+    const [code] = await ctx.sql<{ usosRealizados: number; pontos: string; usos: number }>(
+      'select usos_realizados as "usosRealizados", pontos, usos from registration_codes where id = $1 and excluido_em is null for update',
       [id],
     );
     if (!code) throw new AppError('REGISTRATION_CODE_NOT_FOUND');
@@ -50,6 +72,8 @@ export const updateRegistrationCode = defineAction({
       usos,
       expiraEm,
     ]);
+    const left = (uses: number) => uses - code.usosRealizados;
+    await limitCode(ctx, { codigo, pontos, usos: left(usos) }, multiply(code.pontos, String(left(code.usos))));
     return { id };
   },
 });

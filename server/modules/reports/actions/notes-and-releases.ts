@@ -1,4 +1,9 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import type { ActionContext } from '../../../platform/context.ts';
+import { formatDecimal } from '../../../shared/format.ts';
+import { compare } from '../../../shared/money.ts';
+import { isPositive } from '../../../shared/sign.ts';
+import { readReviewSettings } from '../../second-person/index.ts';
 import { writeStockAlerts } from '../../stock/index.ts';
 import { antifraudNoteRules, measurementNoteRules, releaseRules } from '../report.rules.ts';
 import { networkToChange, requireProduct } from '../report-scope.ts';
@@ -23,12 +28,16 @@ export const setAntifraudNote = defineAction({
   },
 });
 
-/** Allows a network units beyond its purchases and updates its rows and alert. Refuses: REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN. */
+/**
+ * Allows a network units beyond its purchases and updates its rows and alert. What one person releases in a day for a product is limited.
+ * Refuses: REPORT_NETWORK_UNKNOWN, REPORT_PRODUCT_UNKNOWN, SECOND_PERSON_NEEDED.
+ */
 export const releaseAntifraud = defineAction({
   name: 'releaseAntifraud',
   title: 'Liberação de antifraude',
   permission: 'antifraud:edit',
   input: releaseRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { rede, codProduto, quantidade }) => {
     const networkId = await networkToChange(ctx, rede);
     const productId = await requireProduct(ctx.sql, codProduto);
@@ -37,9 +46,39 @@ export const releaseAntifraud = defineAction({
       [networkId, productId, quantidade, staffOf(ctx.actor), ctx.clock.now()],
     );
     await writeStockAlerts(ctx.sql, ctx.clock.now(), [networkId]);
+    if (isPositive(quantidade) && (await releasesMuch(ctx, { networkId, productId }))) {
+      ctx.secondPerson({
+        motivo: 'UNIDADES',
+        resumo: `Liberar ${formatDecimal(quantidade)} unidades do produto ${codProduto} para a rede ${await networkName(ctx, networkId)}`,
+        networkId,
+      });
+    }
     return { id: release!.id };
   },
 });
+
+/** Whether the person's releases of today for the product, this one among them, reach what takes two people. */
+async function releasesMuch(
+  { sql, actor, clock }: ActionContext,
+  { networkId, productId }: { networkId: number; productId: number },
+): Promise<boolean> {
+  const { liberacaoUnidades: limit } = await readReviewSettings(sql);
+  if (!isPositive(limit)) return false;
+  // Locked, so that releases side by side cannot both stay below.
+  await sql('select from staff_users where id = $1 for no key update', [staffOf(actor)]);
+  const [row] = await sql<{ units: string }>(
+    `select coalesce(sum(quantidade), 0) as units from stock_releases
+     where staff_user_id = $1 and network_id = $2 and product_id = $3 and quantidade > 0
+       and (criado_em at time zone 'America/Sao_Paulo')::date = $4::date`,
+    [staffOf(actor), networkId, productId, clock.today()],
+  );
+  return compare(row!.units, limit) >= 0;
+}
+
+async function networkName({ sql }: ActionContext, networkId: number): Promise<string> {
+  const [network] = await sql<{ nome: string }>('select nome from networks where id = $1', [networkId]);
+  return network!.nome;
+}
 
 /** Writes a note on a network (Mensuração). Refuses: REPORT_NETWORK_UNKNOWN. */
 export const setMeasurementNote = defineAction({

@@ -9,6 +9,7 @@ import { Reward } from '../reward.entity.ts';
 import '../reward.errors.ts';
 import { createRewardRules, type updateRewardRules, updateRewardWithIdRules } from '../reward.rules.ts';
 import { DEFAULT_CATEGORY } from '../reward-look.rules.ts';
+import { rewardsList } from '../rewards.list.ts';
 
 type Values = z.output<typeof updateRewardRules>;
 
@@ -52,6 +53,7 @@ export const updateReward = defineAction({
   formerly: 'editReward',
   title: 'Alteração de prêmio',
   permission: 'reward:edit',
+  edits: { of: rewardsList },
   input: updateRewardWithIdRules,
   handler: async (ctx, { id, ...input }) => {
     const columns = columnsOf(input);

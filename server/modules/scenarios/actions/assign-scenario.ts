@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { staffScope, startScenario } from '../../stores/index.ts';
+import { staffScope } from '../../../platform/lists/staff-scope.ts';
+import { startScenario } from '../../stores/index.ts';
 import '../scenario.errors.ts';
 import { assignScenarioRules } from '../scenario.rules.ts';
 

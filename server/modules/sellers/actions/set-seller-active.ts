@@ -1,11 +1,13 @@
 import { statusAction } from '../../audiences/index.ts';
 import '../seller.errors.ts';
 import { setSellerActiveRules } from '../seller.rules.ts';
+import { sellersList } from '../sellers.list.ts';
 
 export const setSellerActive = statusAction('SELLER', {
   name: 'setSellerActive',
   formerly: 'toggleSellerStatus',
   title: 'Ativação de vendedor',
   permission: 'seller:toggle',
+  edits: { of: sellersList, members: true },
   input: setSellerActiveRules,
 });

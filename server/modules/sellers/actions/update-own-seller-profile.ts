@@ -5,6 +5,7 @@ import { refuseUnbornOnes } from '../save-seller.ts';
 import { Seller } from '../seller.entity.ts';
 import '../seller.errors.ts';
 import { sellerProfileRules } from '../seller.rules.ts';
+import { sellersList } from '../sellers.list.ts';
 
 /**
  * A seller's Meu Perfil: personal data, never the store, and, given the current password, a new one, which ends the other sessions.
@@ -14,6 +15,7 @@ export const updateOwnSellerProfile = defineAction({
   name: 'updateOwnSellerProfile',
   title: 'Atualização de perfil do vendedor',
   permission: 'sellerProfile:update',
+  edits: { of: sellersList, row: 'own', members: true },
   input: sellerProfileRules,
   handler: async (ctx, { senha, senhaAntiga, hobby, ...data }) => {
     const id = 'id' in ctx.actor ? ctx.actor.id : 0;

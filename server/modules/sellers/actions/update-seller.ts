@@ -6,6 +6,7 @@ import { refuseUnbornOnes } from '../save-seller.ts';
 import { Seller } from '../seller.entity.ts';
 import '../seller.errors.ts';
 import { updateSellerRules } from '../seller.rules.ts';
+import { sellersList } from '../sellers.list.ts';
 import { findSellerInScope } from '../sellers-scope.ts';
 
 /**
@@ -17,6 +18,7 @@ export const updateSeller = defineAction({
   formerly: 'editSeller',
   title: 'Alteração de vendedor',
   permission: 'seller:edit',
+  edits: { of: sellersList, members: true },
   input: updateSellerRules,
   handler: async (ctx, { id, cnpjRevenda, ...data }) => {
     if ((await findSellerInScope({ actor: ctx.actor, read: ctx.sql }, id)) === null) throw new AppError('SELLER_NOT_FOUND');
@@ -29,7 +31,6 @@ export const updateSeller = defineAction({
       ctx.em.assign(seller, { store: ctx.em.getReference(Store, storeId) });
     }
     ctx.em.assign(seller, data);
-    ctx.logAs({ id, cnpjRevenda });
     return { id };
   },
 });

@@ -1,19 +1,20 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { type AdvancedSettings, readAdvancedSettings } from '../advanced-settings.query.ts';
 import { advancedSettingsRules } from '../settings.rules.ts';
+import { advancedSettingsRow } from '../settings-rows.ts';
 
 /** Saves the advanced settings; they apply from the next operation on and never change past decisions. */
 export const updateAdvancedSettings = defineAction({
   name: 'updateAdvancedSettings',
   title: 'Alteração das configurações avançadas',
   permission: 'settings:update',
+  edits: { of: advancedSettingsRow, row: 1 },
   input: advancedSettingsRules,
   handler: async (ctx, input): Promise<AdvancedSettings> => {
-    const before = await readAdvancedSettings(ctx.sql, 'for update');
     await ctx.sql(
       `update system_settings set politica_estorno = $1, dias_tolerancia_mes = $2, janela_parceiro = $3, exigir_saldo = $4,
          levar_para_proxima = $5, prazo_resgate_dias = $6, chave_cpf_do_titular = $7, texto_cashback = $8,
-         atualizado_em = $9, dias_devolucao = $10, tolerancia_af = $11, pagamento_uma_pessoa = $12 where id = 1`,
+         atualizado_em = $9, dias_devolucao = $10, tolerancia_af = $11, niveis_mascarados = coalesce($12::int[], niveis_mascarados) where id = 1`,
       [
         input.politicaEstorno,
         input.diasToleranciaMes,
@@ -26,10 +27,9 @@ export const updateAdvancedSettings = defineAction({
         ctx.clock.now(),
         input.diasDevolucao,
         input.toleranciaAf,
-        input.pagamentoUmaPessoa,
+        input.niveisMascarados?.toSorted() ?? null,
       ],
     );
-    ctx.logAs({ antes: before, depois: input });
-    return input;
+    return readAdvancedSettings(ctx.sql);
   },
 });

@@ -1,8 +1,10 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { addDays, daysBetween } from '../../../shared/dates.ts';
+import { requireSimulated } from '../../parameter-changes/index.ts';
 import { readSettings, type Settings } from '../settings.query.ts';
 import { systemSettingsRules } from '../settings.rules.ts';
+import { systemSettingsRow } from '../settings-rows.ts';
 
 /** Length of a promotion (documents 001 §4 and 002 §4). */
 const CAMPAIGN_DAYS = 90;
@@ -16,6 +18,7 @@ export const updateSystemSettings = defineAction({
   name: 'updateSystemSettings',
   title: 'Alteração das configurações do sistema',
   permission: 'settings:update',
+  edits: { of: systemSettingsRow, row: 1 },
   input: systemSettingsRules,
   handler: async (ctx, input): Promise<Settings> => {
     const before = await readSettings(ctx.sql, 'for update');
@@ -33,7 +36,22 @@ export const updateSystemSettings = defineAction({
       ],
     );
     if (input.dataInicioPromocao) await placeCampaign(ctx, before.dataInicioPromocao, input.dataInicioPromocao);
-    ctx.logAs({ antes: before, depois: input });
+    await requireSimulated(ctx, [
+      {
+        parametro: 'limitePontuacao',
+        id: null,
+        nome: 'Limite mensal de pontuação',
+        before: before.limitePontuacao,
+        after: input.limitePontuacao,
+      },
+      {
+        parametro: 'percentualCashback',
+        id: null,
+        nome: 'Percentual de cashback',
+        before: before.percentualCashback,
+        after: input.percentualCashback,
+      },
+    ]);
     return readSettings(ctx.sql);
   },
 });

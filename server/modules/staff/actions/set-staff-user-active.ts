@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { lockStaffUser, revokeSessions } from '../lock-staff-user.ts';
 import '../staff.errors.ts';
 import { setStaffUserActiveRules } from '../staff.rules.ts';
+import { staffUsersList } from '../staff-users.list.ts';
 
 /** Activates or deactivates a member of staff; deactivation ends the sessions. Refuses: STAFF_NOT_FOUND, STAFF_OWN_STATUS. */
 export const setStaffUserActive = defineAction({
@@ -10,6 +11,7 @@ export const setStaffUserActive = defineAction({
   formerly: 'toggleStaffUser',
   title: 'Ativação de administrador',
   permission: 'staff:toggle',
+  edits: { of: staffUsersList },
   input: setStaffUserActiveRules,
   handler: async (ctx, { id, ativo }) => {
     if (!ativo && ctx.actor.kind === 'staff' && ctx.actor.id === id) throw new AppError('STAFF_OWN_STATUS');

@@ -4,6 +4,7 @@ import { mayGrant, reachOf } from '../grants.ts';
 import { isWithinReach, lockStaffUser, revokeSessions } from '../lock-staff-user.ts';
 import '../staff.errors.ts';
 import { updateStaffUserRules } from '../staff.rules.ts';
+import { staffUsersList } from '../staff-users.list.ts';
 
 /**
  * Changes a staff member's name, e-mail, level and reach. A new level ends their sessions; a new reach applies at once. Refuses:
@@ -15,6 +16,7 @@ export const updateStaffUser = defineAction({
   formerly: 'editStaffUser',
   title: 'Alteração de administrador',
   permission: 'staff:edit',
+  edits: { of: staffUsersList, also: ['lojas', 'redes'] },
   input: updateStaffUserRules,
   handler: async (ctx, { id, nome, email, ...wanted }) => {
     const user = await lockStaffUser(ctx, id);
@@ -28,7 +30,7 @@ export const updateStaffUser = defineAction({
       [id, nome, email, permissao, idRevendasPermitidas, idRedesPermitidas],
     );
     if (permissao !== user.permissao) await revokeSessions(ctx, id);
-    ctx.logAs({ id, permissaoAnterior: user.permissao, permissao, idRevendasPermitidas, idRedesPermitidas });
+    ctx.logAs({ id });
     return { id };
   },
 });

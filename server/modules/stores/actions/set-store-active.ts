@@ -2,6 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import '../store.errors.ts';
 import { setStoreActiveRules } from '../store.rules.ts';
+import { storesList } from '../stores.list.ts';
 import { lockStore } from '../stores-scope.ts';
 
 /** The switches of the list: ativo, ativoClientes, resgateLiberado (document 001 §4). Refuses: STORE_NOT_FOUND. */
@@ -10,6 +11,7 @@ export const setStoreActive = defineAction({
   formerly: 'toggleStore',
   title: 'Ativação de loja',
   permission: 'store:toggle',
+  edits: { of: storesList },
   input: setStoreActiveRules,
   handler: async (ctx, { id, ativo = null, ativoClientes = null, resgateLiberado = null }) => {
     if (!(await lockStore(ctx, id))) throw new AppError('STORE_NOT_FOUND');

@@ -1,24 +1,28 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { Network } from '../../networks/index.ts';
+import { requireSimulated } from '../../parameter-changes/index.ts';
 import { Store } from '../store.entity.ts';
 import '../store.errors.ts';
 import { updateStoreRules } from '../store.rules.ts';
 import { startScenario } from '../store-scenarios.ts';
+import { storesList } from '../stores.list.ts';
 import { lockStore } from '../stores-scope.ts';
 import { requireNetwork } from './create-store.ts';
 
 /**
  * Changes a store (modal Editar). A new scoring factor applies from today or the given day and replaces later entries: older sales keep
  * their factor (domain rules §4.1). A new scenario starts today. Past earnings stay with their network. Refuses: STORE_NOT_FOUND,
- * STORE_NETWORK_UNKNOWN, STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, STORE_FACTOR_IN_FUTURE.
+ * STORE_NETWORK_UNKNOWN, STORE_CODE_TAKEN, STORE_CNPJ_TAKEN, STORE_FACTOR_IN_FUTURE, SIMULATION_NEEDED, SECOND_PERSON_NEEDED.
  */
 export const updateStore = defineAction({
   name: 'updateStore',
   formerly: 'editStore',
   title: 'Alteração de loja',
   permission: 'store:edit',
+  edits: { of: storesList },
   input: updateStoreRules,
+  mayNeedSecondPerson: true,
   handler: async (ctx, { id, networkId, fatorVigenteEm, ...changes }) => {
     const store = await lockStore<{ id: number; ativo: boolean; network_id: number; fator_pontuacao: number; cenario: number }>(
       ctx,
@@ -42,6 +46,16 @@ export const updateStore = defineAction({
     if (changes.cenario !== store.cenario) await startScenario(ctx, [id], changes.cenario, ctx.clock.today());
     const entity = await ctx.em.findOneOrFail(Store, { id });
     ctx.em.assign(entity, { ...changes, network: ctx.em.getReference(Network, networkId) });
+    await ctx.flush();
+    await requireSimulated(ctx, [
+      {
+        parametro: 'fatorPontuacao',
+        id,
+        nome: `Fator de ${changes.nomeFantasia}`,
+        before: String(store.fator_pontuacao),
+        after: String(changes.fatorPontuacao),
+      },
+    ]);
     return { id };
   },
 });

@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { updateSurveyRules } from '../survey.rules.ts';
 import { lockSurvey, replaceProducts } from '../survey-products.ts';
+import { marketSurveysList } from '../surveys.list.ts';
 
 /** Changes a survey and replaces its products. Refuses: SURVEY_NOT_FOUND, SURVEY_PRODUCT_REPEATED. */
 export const updateMarketSurvey = defineAction({
@@ -8,6 +9,7 @@ export const updateMarketSurvey = defineAction({
   formerly: 'editMarketSurvey',
   title: 'Alteração de pesquisa de mercado',
   permission: 'research:edit',
+  edits: { of: marketSurveysList },
   input: updateSurveyRules,
   handler: async (ctx, { id, categoria, comunicacao, qtdeVendedores, faturamento, fonte, ...lists }) => {
     await lockSurvey(ctx, id);

@@ -2,6 +2,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import type { FieldRead } from '../../../graphql/types.generated.ts';
 import { contentTexts } from './content.messages.ts';
 import { type ContentKind, contentKinds } from './content-kind.ts';
 
@@ -15,7 +16,7 @@ interface ContentDialogProps<Input extends FieldValues, Output> {
   values: DefaultValues<Input>;
   /** Both reject with the operation's error, shown as `failureText` when the server sends nothing better. */
   create: (input: Output, failureText: string) => Promise<unknown>;
-  edit: (id: string, input: Output, failureText: string) => Promise<unknown>;
+  edit: (id: string, input: Output, lido: FieldRead[], failureText: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -41,7 +42,7 @@ export const ContentDialog = <Input extends FieldValues, Output>({
       schema={schema}
       defaultValues={values}
       fields={[nameField, ...fields]}
-      onSubmit={(input) => (isNew ? create(input, texts.saveFailed) : edit(id, input, texts.saveFailed))}
+      onSubmit={(input, lido) => (isNew ? create(input, texts.saveFailed) : edit(id, input, lido, texts.saveFailed))}
       successText={isNew ? texts.created : texts.updated}
       onClose={onClose}
     />

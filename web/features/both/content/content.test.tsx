@@ -115,7 +115,7 @@ describe('Gestão de Conteúdo Clientes', () => {
     await user.upload(screen.getByLabelText(/^Planilha/, { selector: 'input' }), new File(['x'], 'lojas.xlsx', { type }));
     await user.click(await dialog.findByRole('button', { name: 'Enviar' }));
     expect(await dialog.findByRole('button', { name: 'Enviando...' })).toBeTruthy();
-    expect(await screen.findByText('2 lojas importadas com sucesso', {}, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText('2 lojas importadas com sucesso')).toBeTruthy();
     expect(dialog.getByText('Linha 4: Nome é obrigatório').tagName).toBe('LI');
     expect(JSON.parse(String(AnsweredUpload.sent?.get('operations'))).variables).toEqual({ tipo: 'LOJAS_PARTICIPANTES', arquivo: null });
   });

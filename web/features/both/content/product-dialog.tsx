@@ -22,7 +22,7 @@ export const ProductDialog = ({ row, onClose }: ContentDialogOf<ClientProductsQu
       fields={fields}
       values={{ nome: row?.nome ?? '', descricao: row?.descricao ?? '' }}
       create={(input, failureText) => create({ variables: { input: { ...input, ativo: true } }, context: { failureText } })}
-      edit={(id, input, failureText) => edit({ variables: { id, input }, context: { failureText } })}
+      edit={(id, input, lido, failureText) => edit({ variables: { id, input, lido }, context: { failureText } })}
       onClose={onClose}
     />
   );

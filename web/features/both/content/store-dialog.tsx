@@ -20,7 +20,7 @@ export const StoreDialog = ({ row, onClose }: ContentDialogOf<ParticipatingStore
       schema={storeFormRules}
       values={{ nome: row?.nome ?? '' }}
       create={(input, failureText) => create({ variables: { input: { ...input, ativo: true } }, context: { failureText } })}
-      edit={(id, input, failureText) => edit({ variables: { id, input }, context: { failureText } })}
+      edit={(id, input, lido, failureText) => edit({ variables: { id, input, lido }, context: { failureText } })}
       onClose={onClose}
     />
   );

@@ -19,7 +19,7 @@ export const EditStoreProductDialog = ({ product, onClose }: { product: StorePro
       defaultValues={{ codigoPadrao, codigo, nome, valorUnitario }}
       fields={fields}
       // A product cannot move to another store.
-      onSubmit={(input) => edit({ variables: { id, input: { ...input, cnpjRevenda } } })}
+      onSubmit={(input, lido) => edit({ variables: { id, input: { ...input, cnpjRevenda }, lido } })}
       successText={texts.edited}
       onClose={onClose}
     />

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productEditFormRules } from '../../../../server/modules/products/product.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import type { FieldRead } from '../../../graphql/types.generated.ts';
 import { useConfirmEffect } from '../../../parameters/use-confirm-effect.ts';
 import { productEditFields } from './product-fields.ts';
 import { type ProductsQuery, useSetProductActiveMutation, useUpdateProductMutation } from './products.generated.ts';
@@ -15,6 +16,9 @@ interface ProductDialogProps {
   onClose: () => void;
 }
 
+/** The bar code as it is stored, with the zeros that are not printed. */
+const withZeros = (one: FieldRead): FieldRead => (one.campo === 'gtin' && one.valor ? { ...one, valor: one.valor.padStart(14, '0') } : one);
+
 /** Edits code, points, name and bar code (document 001 §5). */
 export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
   const [edit] = useUpdateProductMutation(refreshProducts);
@@ -27,8 +31,12 @@ export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
       // Leading zeros are stored but not printed on the product.
       defaultValues={{ codigo, nome, valorPontos, gtin: gtin?.replace(/^0(?=\d{13}$)/, '') ?? '' }}
       fields={productEditFields}
-      confirmFirst={(input) => confirmEffect([{ parametro: 'valorPontos', id, before: valorPontos, after: input.valorPontos }])}
-      onSubmit={(input) => edit({ variables: { id, input } })}
+      confirmFirst={(input, was) =>
+        confirmEffect([
+          { parametro: 'valorPontos', of: String(was.codigo ?? codigo), before: String(was.valorPontos ?? ''), after: input.valorPontos },
+        ])
+      }
+      onSubmit={(input, lido) => edit({ variables: { id, input, lido: lido.map(withZeros) } })}
       successText={texts.edited}
       onClose={onClose}
     />

@@ -75,11 +75,17 @@ describe('EditStoreProductDialog', () => {
     const onClose = jest.fn();
     const user = userEvent.setup();
     const input = { codigoPadrao: 'SW2', codigo: 'L1', nome: 'Filtro da loja', valorUnitario: '90.00', cnpjRevenda: row.cnpjRevenda };
+    const lido = [
+      { campo: 'codigoPadrao', valor: 'SW1' },
+      { campo: 'codigo', valor: 'L1' },
+      { campo: 'nome', valor: 'Filtro da loja' },
+      { campo: 'valorUnitario', valor: '90.00' },
+    ];
     renderWith(<EditStoreProductDialog product={row} onClose={onClose} />, {
       mocks: [
         standard('SW2', [{ id: '8', codigo: 'SW2', nome: 'Vela' }]),
         {
-          request: { query: UpdateStoreProductDocument, variables: { id: '3', input } },
+          request: { query: UpdateStoreProductDocument, variables: { id: '3', input, lido } },
           result: { data: { updateStoreProduct: { id: '3' } } },
         },
       ],

@@ -4,6 +4,9 @@ import type { FilterDefinition, ListColumn } from '../../../lists/list-types.ts'
 import type { ConsumerRowFragment } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
 
+/** The columns whose values may be masked. */
+export const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['cpf', 'celular', 'telefone', 'email']);
+
 /** Columns of Consumidores (document 001 §3 Consumer); the address and rarely used columns start hidden. */
 export const consumerColumns: readonly ListColumn<ConsumerRowFragment>[] = [
   { field: 'nome', title: 'Nome', width: 220 },

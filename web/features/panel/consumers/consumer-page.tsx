@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { formatCep } from '../../../../server/shared/cep.ts';
 import { formatCpf } from '../../../../server/shared/cpf.ts';
@@ -28,14 +28,23 @@ import { ConsumerHistory } from './consumer-history.tsx';
 import { EntriesOfConsumer, LotsOfConsumer, RedemptionsOfConsumer, SalesOfConsumer } from './consumer-lists.tsx';
 import { type ConsumerQuery, type ConsumerRowFragment, useConsumerQuery } from './consumers.generated.ts';
 import { consumerTexts as texts } from './consumers.messages.ts';
+import { useRevealed } from './use-revealed.tsx';
 
 const EditConsumerDialog = lazyDialog(async () => (await import('./edit-consumer-dialog.tsx')).EditConsumerDialog);
 
 type TabName = keyof typeof texts.tabs;
 const tabNames = Object.keys(texts.tabs) as TabName[];
 
-const factsOf = (consumer: ConsumerRowFragment): Fact[] => [
-  { label: 'CPF', value: formatCpf(consumer.cpf) },
+const factsOf = (consumer: ConsumerRowFragment, button: ReactNode): Fact[] => [
+  {
+    label: 'CPF',
+    value: (
+      <>
+        {formatCpf(consumer.cpf)}
+        {button}
+      </>
+    ),
+  },
   { label: 'Data de Nascimento', value: formatDate(consumer.dataNascimento) },
   { label: 'Sexo', value: consumer.sexo && SEX_LABELS[consumer.sexo as Sex] },
   { label: 'Celular', value: consumer.celular && formatPhone(consumer.celular) },
@@ -63,14 +72,16 @@ const Facts = ({ title, facts }: { title: string; facts: Fact[] }) => (
   </Paper>
 );
 
-const TabContent = ({ tab, consumer }: { tab: TabName; consumer: Consumer }) => {
+type RevealedHere = Pick<ReturnType<typeof useRevealed>, 'dataOf' | 'button'>;
+
+const TabContent = ({ tab, consumer, revealed }: { tab: TabName; consumer: Consumer; revealed: RevealedHere }) => {
   if (tab === 'compras') return <SalesOfConsumer id={consumer.id} />;
   if (tab === 'cashback') return <LotsOfConsumer id={consumer.id} />;
   if (tab === 'extrato') return <EntriesOfConsumer id={consumer.id} />;
   if (tab === 'resgates') return <RedemptionsOfConsumer id={consumer.id} />;
   if (tab === 'historico') return <ConsumerHistory consumer={consumer} />;
   if (tab === 'consentimentos') return <Facts title={texts.tabs.consentimentos} facts={consentsOf(consumer)} />;
-  return <Facts title={texts.views} facts={factsOf(consumer)} />;
+  return <Facts title={texts.views} facts={factsOf(revealed.dataOf(consumer), revealed.button(consumer))} />;
 };
 
 /** Consumer detail (document 001 §2 consumidor/{id}): the person, purchases, cashback, redemptions and history. */
@@ -79,6 +90,7 @@ export const ConsumerPage = () => {
   const can = useCan();
   const [params, setParams] = useSearchParams();
   const [editing, setEditing] = useState(false);
+  const revealed = useRevealed();
   const { data, error, refetch } = useConsumerQuery({ variables: { id: id ?? '' }, skip: id === null, context: { silent: true } });
   const breadcrumbs = [{ label: texts.title, to: '/painel/consumidores' }, { label: texts.detail }];
   const consumer = data?.consumer;
@@ -138,8 +150,9 @@ export const ConsumerPage = () => {
         ))}
       </Tabs>
       <Box role="tabpanel" id="tab-content" aria-labelledby={`tab-${tab}`}>
-        <TabContent key={tab} tab={tab} consumer={consumer} />
+        <TabContent key={tab} tab={tab} consumer={consumer} revealed={revealed} />
       </Box>
+      {revealed.dialog}
       {editing && <EditConsumerDialog consumer={consumer} onClose={() => setEditing(false)} />}
     </>
   );

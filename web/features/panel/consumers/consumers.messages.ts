@@ -2,6 +2,14 @@
 export const consumerTexts = {
   title: 'Consumidores',
   search: 'Buscar por nome, CPF, e-mail ou celular',
+  searchMasked: 'Buscar por nome ou CPF completo',
+  reveal: 'Mostrar',
+  revealOf: (nome: string) => `Mostrar os dados de ${nome}`,
+  revealTitle: 'Mostrar dados pessoais',
+  revealText: (nome: string) =>
+    `CPF, telefones e e-mail de ${nome} aparecem até você sair desta tela. O log guarda quem consultou e o motivo.`,
+  reason: 'Motivo',
+  reasonHint: 'Por que você precisa destes dados, sem citar a pessoa.',
   edit: 'Editar',
   remove: 'Apagar',
   removeQuestion: (nome: string) => `Tem certeza que deseja apagar ${nome}?`,

@@ -30,7 +30,7 @@ export const EditConsumerDialog = ({ consumer, onClose }: { consumer: ConsumerRo
       schema={consumerRules}
       defaultValues={personValues(consumer)}
       fields={fields}
-      onSubmit={(input) => edit({ variables: { id: consumer.id, input } })}
+      onSubmit={(input, lido) => edit({ variables: { id: consumer.id, input, lido } })}
       successText={texts.edited}
       onClose={onClose}
     />

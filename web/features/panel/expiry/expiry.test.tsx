@@ -76,7 +76,7 @@ describe('Expirar e Devolver Pontos', () => {
     await user.click(screen.getByRole('button', { name: 'SIM' }));
     expect(await screen.findByText('1 de 4 lotes')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Andamento do processamento 7' }).getAttribute('aria-valuenow')).toBe('25');
-    expect(await screen.findByText('Expirados: 200,00 pontos de 2 pessoas.', {}, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText('Expirados: 200,00 pontos de 2 pessoas.')).toBeTruthy();
     expect(await card.findByText('Nada a expirar agora.')).toBeTruthy();
     expect(card.getByRole<HTMLButtonElement>('button', { name: 'PROCESSAR EXPIRADOS' }).disabled).toBe(true);
   });

@@ -66,11 +66,14 @@ export const importTexts = {
   undoProgress: (done: number, all: number) => `${number.format(done)} de ${number.format(all)} vendas desfeitas`,
   mayLeaveUndo: 'Você pode sair desta página: o upload continua sendo desfeito.',
   undoneBy: (who: string | null | undefined) => (who ? `Este upload foi desfeito por ${who}.` : 'Este upload foi desfeito.'),
+  awaitsSecond:
+    'Este arquivo dá mais pontos do que uma pessoa pode dar em um dia: nada é registrado até outra pessoa aprovar em Segunda aprovação.',
   cannotUndo: 'O prazo para desfazer terminou',
 };
 
 /** Labels of an upload's states. */
 export const importStatuses = {
+  AGUARDA: { label: 'Aguarda aprovação', tone: 'pending' },
   NA_FILA: { label: 'Na fila', tone: 'pending' },
   PROCESSANDO: { label: 'Processando', tone: 'info' },
   CONCLUIDA: { label: 'Concluída', tone: 'approved' },

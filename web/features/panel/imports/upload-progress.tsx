@@ -111,6 +111,10 @@ const Outcome = ({ kind, upload }: { kind: UploadKind; upload: Upload }) => {
         <Alert severity="error">
           {upload.mensagem ?? texts.failed}. {texts.failedHint}
         </Alert>
+      ) : upload.estado === 'AGUARDA' ? (
+        <Alert severity="info" role="status">
+          {texts.awaitsSecond}
+        </Alert>
       ) : upload.estado === 'DESFEITA' ? (
         <Alert severity="info" role="status">
           {texts.undoneBy(upload.desfeitaPor)}

@@ -138,7 +138,7 @@ describe('an upload screen', () => {
     const ended = { estado: 'CONCLUIDA_COM_ERROS', processadas: 2_000, total: 1_999, erros: 1, linkErros: '/arquivos/erros' };
     show(<SalesUploadPage />, [progressOf({}), progressOf(ended), errors], { path: '/painel/processar/vendas?importacao=7' });
     await screen.findByText('500 de 2.000 linhas');
-    await screen.findByText('1.999 venda(s) processada(s)', {}, { timeout: 4_000 });
+    await screen.findByText('1.999 venda(s) processada(s)');
     await screen.findByText('Produto não participante');
     expect(screen.getByRole('link', { name: 'Baixar relatório de erros' }).getAttribute('href')).toBe('/arquivos/erros');
   });
@@ -149,7 +149,7 @@ describe('an upload screen', () => {
     const running = progressOf({ estado: 'DESFAZENDO', processadas: 2_000, desfeitas: 150 });
     show(<SalesUploadPage />, [running, progressOf(partly)], { path: '/painel/processar/vendas?importacao=7' });
     await screen.findByText('150 de 400 vendas desfeitas');
-    await screen.findByText(`Este upload foi desfeito por Ana. ${stayed}`, {}, { timeout: 4_000 });
+    await screen.findByText(`Este upload foi desfeito por Ana. ${stayed}`);
   });
 
   it.each([

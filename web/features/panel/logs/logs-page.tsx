@@ -7,10 +7,20 @@ import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, FilterOption, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { attempt } from '../../../session/failure.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { CodeAlert } from './code-alert.tsx';
 import { IntegrityAlert } from './integrity-alert.tsx';
-import { LogIntegrityDocument, type LogIntegrityQuery, type LogsQuery, useLogsQuery, useLogTypesQuery } from './logs.generated.ts';
+import {
+  type LogCodeCheckQuery,
+  LogIntegrityDocument,
+  type LogIntegrityQuery,
+  type LogsQuery,
+  useLogsQuery,
+  useLogTypesQuery,
+} from './logs.generated.ts';
 import { logTexts as texts } from './logs.messages.ts';
-import { parameterText } from './parameter-text.ts';
+
+const CheckCodeDialog = lazyDialog(async () => (await import('./check-code-dialog.tsx')).CheckCodeDialog);
 
 type Row = LogsQuery['logs']['items'][number];
 
@@ -31,35 +41,39 @@ const filters: FilterDefinition<LogsFilter>[] = [
   { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.period },
 ];
 
-const Parameters = ({ parametros }: Pick<Row, 'parametros'>) => {
-  const text = parameterText(parametros);
-  return (
-    <Typography variant="body2" component="span" title={text} noWrap sx={{ display: 'block' }}>
-      {text || '-'}
-    </Typography>
-  );
-};
+const Parameters = ({ parametrosTexto }: Pick<Row, 'parametrosTexto'>) => (
+  <Typography variant="body2" component="span" title={parametrosTexto} noWrap sx={{ display: 'block' }}>
+    {parametrosTexto || '-'}
+  </Typography>
+);
+
+/** In the documented order (001 §2 Logs). */
+const columns: ListColumn<Row>[] = [
+  { field: 'quem', title: texts.responsible, flex: 1, sortable: false },
+  { field: 'titulo', title: texts.type, flex: 2, sortable: false },
+  { field: 'parametrosTexto', title: texts.parameters, flex: 3, sortable: false, render: Parameters },
+  { field: 'criadoEm', title: texts.date, type: 'dateTime', width: 170 },
+  { field: 'id', title: 'Id', type: 'integer', sortable: false, hidden: true, hideOnPhone: true },
+];
 
 /** Logs: who did what, with which parameters, and whether the log was tampered with (document 001 §2). */
 export const LogsPage = () => {
   const client = useApolloClient();
-  const types = useTypeOptions();
   const [found, setFound] = useState<LogIntegrityQuery['logIntegrity'] | null>(null);
-  const columns = useMemo((): ListColumn<Row>[] => {
-    const titles = new Map(types.map(({ value, label }) => [value, label]));
-    return [
-      { field: 'tipo', title: texts.type, flex: 2, sortable: false, value: ({ tipo }) => titles.get(tipo) ?? tipo },
-      { field: 'responsavel', title: texts.responsible, flex: 1, sortable: false },
-      { field: 'parametros', title: texts.parameters, flex: 3, sortable: false, render: Parameters },
-      { field: 'criadoEm', title: texts.date, type: 'dateTime', width: 170 },
-      { field: 'id', title: 'Id', type: 'integer', sortable: false, hidden: true, hideOnPhone: true },
-    ];
-  }, [types]);
+  const [code, setCode] = useState<LogCodeCheckQuery['logCodeCheck'] | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const handleVerify = async () => {
     setFound(null);
     const answer = await attempt(client.query({ query: LogIntegrityDocument, fetchPolicy: 'network-only', context: { overlay: true } }));
     setFound(answer?.data?.logIntegrity ?? null);
   };
+  const summary = (
+    <>
+      {found && <IntegrityAlert found={found} onClose={() => setFound(null)} />}
+      {code && <CodeAlert found={code} onClose={() => setCode(null)} />}
+      {isChecking && <CheckCodeDialog onChecked={setCode} onClose={() => setChecking(false)} />}
+    </>
+  );
   return (
     <ListScreen<Row, LogsFilter>
       title={texts.title}
@@ -73,8 +87,11 @@ export const LogsPage = () => {
       exportFormats={['XLSX', 'CSV']}
       emptyHint={texts.empty}
       rowLabel={({ id }) => id}
-      summary={found && <IntegrityAlert found={found} onClose={() => setFound(null)} />}
-      actions={[{ label: texts.verify, secondary: true, onClick: handleVerify }]}
+      summary={summary}
+      actions={[
+        { label: texts.checkCode, secondary: true, onClick: () => setChecking(true) },
+        { label: texts.verify, secondary: true, onClick: handleVerify },
+      ]}
     />
   );
 };

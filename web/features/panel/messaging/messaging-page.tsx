@@ -38,8 +38,8 @@ export const MessagingPage = () => {
         schema={messagingSettingsRules}
         defaultValues={{ url: kept?.url ?? '', token: kept?.token ?? '', codigo: kept?.codigo ?? '' }}
         fields={fields}
-        onSubmit={({ url, token, codigo }) =>
-          save({ variables: { input: { url, token: token ?? null, codigo } }, context: { failureText: texts.saveFailed } })
+        onSubmit={({ url, token, codigo }, lido) =>
+          save({ variables: { input: { url, token: token ?? null, codigo }, lido }, context: { failureText: texts.saveFailed } })
         }
         successText={texts.saved}
         onDone={() => setSaves((before) => before + 1)}

@@ -8,7 +8,7 @@ import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { audienceFilter } from '../../../people/audience-filter.ts';
 import { useNetworkNames } from '../../../pickers/use-network-names.ts';
-import { useCan, useViewer } from '../../../session/session-context.ts';
+import { useCan, useSeesMasks, useViewer } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { contestAge } from './contest-age.ts';
@@ -41,6 +41,7 @@ const columns: ListColumn<ContestRow>[] = [
   { field: 'parceiro', title: 'Enviada por', flex: 2 },
   { field: 'texto', title: 'Contestação', sortable: false, flex: 3 },
   { field: 'reprovadoMotivo', title: 'Motivo da reprovação', flex: 2 },
+  { field: 'reprovadoObservacao', title: 'Observação da reprovação', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'reprovadoPor', title: 'Reprovada por', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'responsavel', title: 'Responsável', flex: 2 },
   { field: 'status', title: 'Situação', type: 'status', statuses: STATUSES, width: 110 },
@@ -63,6 +64,7 @@ const columns: ListColumn<ContestRow>[] = [
 
 /** Contestações: members contesting rejections, nearest deadline first (beyond C4). */
 export const ContestsPage = () => {
+  const seesMasks = useSeesMasks();
   const can = useCan();
   const viewer = useViewer();
   const [open, setOpen] = useState<{ act: 'see' | 'decide'; row: ContestRow } | null>(null);
@@ -78,7 +80,7 @@ export const ContestsPage = () => {
         filters={filters}
         defaultFilters={{ status: 'ABERTA' }}
         defaultSort={{ field: 'prazoEm', direction: 'ASC' }}
-        searchPlaceholder={texts.searchContests}
+        searchPlaceholder={seesMasks ? texts.searchContestsMasked : texts.searchContests}
         emptyHint={texts.noContests}
         exportFormats={['XLSX', 'CSV']}
         rowLabel={({ parceiro }) => texts.contestOf(parceiro)}

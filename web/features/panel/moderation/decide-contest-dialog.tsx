@@ -52,6 +52,11 @@ export const DecideContestDialog = ({ contest, onClose }: { contest: ContestRow;
           <Typography variant="body2" color="textSecondary">
             {texts.rejectedFor(contest.reprovadoMotivo, contest.reprovadoPor)}
           </Typography>
+          {contest.reprovadoObservacao ? (
+            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {texts.rejectionNote(contest.reprovadoObservacao)}
+            </Typography>
+          ) : null}
           <Typography variant="subtitle2" component="h3" sx={{ mt: 2 }}>
             {texts.contestSays}
           </Typography>

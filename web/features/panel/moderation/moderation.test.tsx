@@ -1,13 +1,23 @@
 import type { MockLink } from '@apollo/client/testing';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
+import { toast } from '../../../ui/toast.ts';
 import { contestAge } from './contest-age.ts';
 import { ContestsPage } from './contests-page.tsx';
 import { MetricsPage } from './metrics-page.tsx';
-import { ContestReversalsDocument, ContestsDocument, DecideContestDocument, ReviewMetricsDocument } from './moderation.generated.ts';
+import {
+  ContestReversalsDocument,
+  ContestsDocument,
+  DecideContestDocument,
+  ReviewMetricsDocument,
+  ReviewSettingsDocument,
+  UpdateReviewSettingsDocument,
+} from './moderation.generated.ts';
+import { ReviewSettingsForm } from './review-settings-form.tsx';
 
 // Typing many keys is slow on a busy machine.
 afterEach(cleanup);
@@ -44,6 +54,7 @@ describe('the contests', () => {
     rede: 'Rede',
     texto: 'Está tudo legível',
     reprovadoMotivo: 'Nota Ilegível',
+    reprovadoObservacao: 'Falta o rodapé',
     reprovadoPor: 'Ana',
     reprovadoPorId: '3',
     responsavel: 'Bruno',
@@ -142,5 +153,52 @@ describe('how moderation goes', () => {
     expect(await screen.findByText('25,0%')).toBeTruthy();
     // Only people who may change the settings see the limits.
     expect(screen.queryByRole('form', { name: 'Segunda aprovação' })).toBeNull();
+  });
+});
+
+describe('what one person may do alone', () => {
+  const settings = {
+    __typename: 'ReviewSettings',
+    segundaAprovacaoPontos: '1000.00',
+    segundaAprovacaoReais: '20.00',
+    segundaAprovacaoAvisos: true,
+    vendaAntigaDias: 45,
+    desvioPreco: '30.00',
+    tetoPontosDia: '30000.00',
+    tetoReaisDia: '1000.00',
+    liberacaoUnidades: '50.00',
+    pagamentoUmaPessoa: '40.00',
+  };
+  const refusal = (message: string, code: string, fields: object[] = []): MockLink.MockedResponse => ({
+    request: { query: UpdateReviewSettingsDocument, variables: (() => true) as never },
+    result: { errors: [new GraphQLError(message, { extensions: { code, fields } })] },
+  });
+
+  it('goes to a second person: told as news, not as an error, and the form may be left', async () => {
+    const [error, info] = [jest.spyOn(toast, 'error').mockReturnValue(undefined), jest.spyOn(toast, 'info').mockReturnValue(undefined)];
+    const told = 'Enviado para aprovação: nada muda até outra pessoa confirmar em Segunda aprovação.';
+    renderWith(<ReviewSettingsForm />, {
+      viewer: aViewer({ abilities: ['settings:read', 'settings:update'] }),
+      mocks: [
+        answer(ReviewSettingsDocument, { reviewSettings: settings }),
+        refusal('Por favor, informe o motivo para afrouxar um limite', 'LIMIT_REASON_MISSING', [
+          { field: 'motivo', message: 'Por favor, informe o motivo para afrouxar um limite' },
+        ]),
+        refusal(told, 'SECOND_PERSON_NEEDED'),
+      ],
+      path: '/painel/processar/moderacao',
+    });
+    const days = await screen.findByRole('textbox', { name: 'Idade da venda (dias)' });
+    expect((days as HTMLInputElement).value).toBe('45');
+    await userEvent.clear(days);
+    await userEvent.type(days, '90');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Por favor, informe o motivo para afrouxar um limite')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Mutirão');
+    info.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(info).toHaveBeenCalledWith(told));
+    expect(error).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
   });
 });

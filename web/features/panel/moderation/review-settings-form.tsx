@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
-import { reviewSettingsRules } from '../../../../server/modules/postings/sales/posting.rules.ts';
+import { limitRules, reviewSettingsRules } from '../../../../server/modules/second-person/second-person.rules.ts';
 import { type FieldDefinition, FormFields } from '../../../forms/form-fields.tsx';
 import { formTexts } from '../../../forms/form-texts.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -16,17 +16,25 @@ import { moderationTexts as texts } from './moderation.messages.ts';
 type Settings = ReviewSettingsQuery['reviewSettings'];
 
 const fields: FieldDefinition[] = [
-  { kind: 'decimal', name: 'segundaAprovacaoPontos', label: texts.points },
-  { kind: 'money', name: 'segundaAprovacaoReais', label: texts.cashback },
+  { kind: 'decimal', name: 'segundaAprovacaoPontos', label: texts.points, helperText: texts.pointsHint },
+  { kind: 'money', name: 'segundaAprovacaoReais', label: texts.cashback, helperText: texts.cashbackHint },
+  { kind: 'decimal', name: 'tetoPontosDia', label: texts.dayPoints, helperText: texts.dayPointsHint },
+  { kind: 'money', name: 'tetoReaisDia', label: texts.dayCashback, helperText: texts.dayCashbackHint },
+  { kind: 'integer', name: 'vendaAntigaDias', label: texts.age, helperText: texts.ageHint },
+  { kind: 'decimal', name: 'desvioPreco', label: texts.price, helperText: texts.priceHint },
+  { kind: 'decimal', name: 'liberacaoUnidades', label: texts.units, helperText: texts.unitsHint },
+  { kind: 'money', name: 'pagamentoUmaPessoa', label: texts.onePerson, helperText: texts.onePersonHint },
   { kind: 'switch', name: 'segundaAprovacaoAvisos', label: texts.doubts, span: 12 },
+  { kind: 'text', name: 'motivo', label: texts.reason, helperText: texts.reasonHint, multiline: true, maxLength: 500, span: 12 },
 ];
 
-const SettingsFields = ({ kept: { segundaAprovacaoPontos, segundaAprovacaoReais, segundaAprovacaoAvisos } }: { kept: Settings }) => {
+const SettingsFields = ({ kept }: { kept: Settings }) => {
   const [save] = useUpdateReviewSettingsMutation();
-  const form = useSchemaForm(reviewSettingsRules, { segundaAprovacaoPontos, segundaAprovacaoReais, segundaAprovacaoAvisos });
+  const limits = limitRules.parse(kept);
+  const form = useSchemaForm(reviewSettingsRules, { ...limits, vendaAntigaDias: String(limits.vendaAntigaDias), motivo: '' });
   const { isSubmitting } = form.formState;
   const submit = useSubmit(form, {
-    onSubmit: (input) => save({ variables: { input } }),
+    onSubmit: (input, lido) => save({ variables: { input, lido } }),
     successText: texts.saved,
     onDone: () => undefined,
   });

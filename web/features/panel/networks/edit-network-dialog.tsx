@@ -11,7 +11,7 @@ interface EditNetworkDialogProps {
   onClose: () => void;
 }
 
-/** Edits a network. A new point value asks for confirmation first when a simulation shows a large change in cost. */
+/** Edits a network. A point value that moves much is simulated and confirmed first. */
 export const EditNetworkDialog = ({ network: { id, nome, regiao, valorPonto }, onClose }: EditNetworkDialogProps) => {
   const [edit] = useUpdateNetworkMutation(refreshNetworks);
   const confirmEffect = useConfirmEffect();
@@ -21,8 +21,10 @@ export const EditNetworkDialog = ({ network: { id, nome, regiao, valorPonto }, o
       schema={networkRules}
       defaultValues={{ nome, regiao, valorPonto: valorPonto ?? '' }}
       fields={networkFields}
-      confirmFirst={(input) => confirmEffect([{ parametro: 'valorPonto', id, before: valorPonto ?? '', after: input.valorPonto }])}
-      onSubmit={(input) => edit({ variables: { id, input } })}
+      confirmFirst={(input, was) =>
+        confirmEffect([{ parametro: 'valorPonto', of: id, before: String(was.valorPonto ?? ''), after: input.valorPonto }])
+      }
+      onSubmit={(input, lido) => edit({ variables: { id, input, lido } })}
       successText={texts.edited}
       onClose={onClose}
     />

@@ -23,7 +23,7 @@ export const EditPointsDialog = ({ offer: { id, pontos, nome }, onClose }: EditP
       schema={offerPointsFields}
       defaultValues={{ pontos }}
       fields={fields}
-      onSubmit={(input) => edit({ variables: { id, pontos: input.pontos } })}
+      onSubmit={(input, lido) => edit({ variables: { id, pontos: input.pontos, lido } })}
       successText={texts.edited}
       onClose={onClose}
     />

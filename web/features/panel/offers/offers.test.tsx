@@ -109,7 +109,10 @@ describe('OffersPage', () => {
   it('edits whole points in a window', async () => {
     const user = open([
       {
-        request: { query: UpdateOfferPointsDocument, variables: { id: '1', pontos: '1500.00' } },
+        request: {
+          query: UpdateOfferPointsDocument,
+          variables: { id: '1', pontos: '1500.00', lido: [{ campo: 'pontos', valor: '999.00' }] },
+        },
         result: { data: { updateOfferPoints: { id: '1' } } },
       },
     ]);

@@ -53,11 +53,11 @@ export const HistoryDialog = ({ submissionId, postingId, onClose }: HistoryDialo
     // Lists each correction once, with its changes.
     ...(moves.data?.submissionEvents ?? [])
       .filter(({ statusNovo }) => statusNovo !== 'DADOS_CORRIGIDOS' || postingId === undefined)
-      .map(({ id, statusNovo, criadoEm, atorNome, motivo }) => ({
+      .map(({ id, statusNovo, criadoEm, atorNome, motivo, observacao }) => ({
         id: `m${id}`,
         look: lookOf(statusNovo),
         at: criadoEm,
-        text: motivo ? `${atorNome}: ${motivo}` : atorNome,
+        text: [motivo ? `${atorNome}: ${motivo}` : atorNome, observacao && texts.rejectionNote(observacao)].filter(Boolean).join('. '),
       })),
     ...(edits.data?.postingEdits ?? []).map(({ id, criadoEm, nome, motivo, mudanca }) => ({
       id: `e${id}`,

@@ -17,6 +17,7 @@ export const postingTexts = {
   tabApproved: 'Aprovadas',
   approvedOn: 'Aprovada em',
   searchConsumer: 'Buscar por consumidor ou CPF',
+  searchConsumerMasked: 'Buscar por consumidor ou CPF completo',
   newPurchase: 'Nova venda cashback',
   undatedCampaign: 'Próxima campanha',
   views: 'Telas de pontuações',
@@ -71,6 +72,15 @@ export const postingTexts = {
   approveText: (nome: string, amount: string, audience: Audience) => `${nome} recebe ${amountText(amount, audience)}.`,
   approveDone: 'Venda aprovada com sucesso',
   decline: 'Recusar',
+  tabSales: 'Vendas',
+  tabOthers: 'Outros pedidos',
+  heldText: 'O que uma pessoa pediu e que só vale depois que outra confirmar.',
+  noHeld: 'Nenhum pedido espera por outra pessoa.',
+  approveHeldTitle: (acao: string) => `Aprovar: ${acao}?`,
+  approveHeldDone: 'Pedido aprovado com sucesso',
+  withdraw: 'Retirar pedido',
+  declineHeldTitle: (acao: string) => `Recusar: ${acao}`,
+  declineHeldDone: 'Pedido recusado: nada mudou',
   declineTitle: 'Recusar a primeira aprovação',
   declineReason: 'Justificativa',
   declineDone: 'Aprovação recusada: a nota voltou a pendente',
@@ -87,6 +97,10 @@ export const postingTexts = {
   closeDone: 'Pontuação encerrada com sucesso',
   rejectTitle: 'Reprovar nota',
   rejectHint: 'Escolha o motivo (teclas 1 a 7). Quem enviou a nota verá o motivo escolhido.',
+  addNote: 'Escrever observação',
+  noteLabel: 'Observação para quem enviou (opcional)',
+  noteHint: 'Enter volta aos motivos: o motivo escolhido reprova com esta observação.',
+  rejectionNote: (text: string) => `Observação: ${text}`,
   rejectDone: 'Nota reprovada com sucesso',
   rejectFailed: 'Ocorreu um erro ao reprovar a nota',
   cancel: 'Cancelar',
@@ -125,7 +139,24 @@ export const FISCAL_TYPE_LABELS: Readonly<Record<string, string>> = { N: 'Nota f
 export const APPROVAL_REASONS: Readonly<Record<string, string>> = {
   LIMITE: 'Acima do limite',
   AVISOS: 'Avisos graves e leves',
+  IDADE: 'Venda antiga',
+  PRECO: 'Preço fora da tabela',
+  TETO: 'Acima do teto do dia',
 };
+
+/** Why an act other than a sale waits for a second person. */
+export const HELD_REASONS: Readonly<Record<string, string>> = {
+  LIMITE: 'Acima do limite',
+  TETO: 'Acima do teto do dia',
+  UNIDADES: 'Muitas unidades',
+  SEMPRE: 'Sempre duas pessoas',
+};
+
+export const APPROVAL_STATUSES = {
+  AGUARDA: { label: 'Aguarda', tone: 'pending' },
+  APROVADA: { label: 'Aprovada', tone: 'approved' },
+  RECUSADA: { label: 'Recusada', tone: 'rejected' },
+} as const;
 
 /** The queue's lanes, by what automatic reading found. */
 export const LANES = [

@@ -2,6 +2,7 @@ import type { ConsumerRedemptionsFilter } from '../../../graphql/types.generated
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
+import { useSeesMasks } from '../../../session/session-context.ts';
 import { DueDate, payoutStateOptions, payoutStates } from './payout-look.tsx';
 import { statusLimits } from './payout-moves.ts';
 import { type ConsumerRedemptionsQuery, useConsumerRedemptionsQuery } from './payouts.generated.ts';
@@ -61,6 +62,7 @@ const lists = ['consumerRedemptions'];
 
 /** Resgates Consumidor: cashback to pay by PIX, with bulk status, batches and the bank's answer (document 001 §2). */
 export const ConsumerRedemptionsPage = () => {
+  const seesMasks = useSeesMasks();
   const { rowActs, bulkActs, headActs, dialog } = useRedemptionActs(lists, 'CONSUMER');
   const payouts = usePayoutActs(lists);
   const staffId = useStaffId();
@@ -73,7 +75,7 @@ export const ConsumerRedemptionsPage = () => {
         columns={columns}
         filters={filters}
         defaultSort={{ field: 'resgatadoEm', direction: 'DESC' }}
-        searchPlaceholder={texts.search}
+        searchPlaceholder={seesMasks ? texts.searchMasked : texts.search}
         rowLabel={({ id, cliente }) => `Resgate ${id} de ${cliente}`}
         exportFormats={['XLSX', 'CSV']}
         emptyHint={texts.empty}

@@ -5,6 +5,7 @@ import { moneyText } from '../../../ui/amount-texts.ts';
 export const payoutTexts = {
   title: 'Resgates Consumidor',
   search: 'Buscar por consumidor, CPF ou código',
+  searchMasked: 'Buscar por consumidor, CPF completo ou código',
   empty: 'Os resgates de cashback aparecem aqui assim que são pedidos.',
   payment: 'Pagamento',
   late: 'Atrasado',

@@ -18,7 +18,7 @@ export const EditCodeDialog = ({ code: { id, codigo, pontos, usos, expiraEm }, o
       schema={registrationCodeRules}
       defaultValues={{ codigo, pontos, usos: String(usos), expiraEm: expiraEm ?? '' }}
       fields={codeFields()}
-      onSubmit={(input) => edit({ variables: { id, input }, context: { failureText: texts.editFailed } })}
+      onSubmit={(input, lido) => edit({ variables: { id, input, lido }, context: { failureText: texts.editFailed } })}
       successText={texts.edited}
       onClose={onClose}
     />

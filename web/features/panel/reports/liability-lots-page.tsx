@@ -17,7 +17,7 @@ const useLots = (variables: ListVariables<LiabilityLotsFilter>) =>
 const titles = texts.lotColumns;
 const columns: ListColumn<Row>[] = [
   { field: 'titular', title: titles.titular, flex: 2 },
-  { field: 'cpf', title: titles.cpf, type: 'cpf', sortable: false },
+  { field: 'cpf', title: titles.cpf, type: 'cpf', width: 140, sortable: false },
   { field: 'rede', title: titles.rede, hideOnPhone: true },
   { field: 'parte', title: texts.kind, render: ({ parte }) => texts.kinds[parte] ?? parte },
   { field: 'origem', title: titles.origem, sortable: false, render: ({ origem }) => ENTRY_TITLES[origem] ?? origem },

@@ -5,6 +5,7 @@ import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
 import { networkFilter } from '../../../pickers/network-filter.ts';
+import { useSeesMasks } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { type SuspiciousLinksQuery, useSuspiciousLinksQuery } from './links.generated.ts';
 import { linkTexts as texts } from './links.messages.ts';
@@ -48,6 +49,7 @@ const filters: FilterDefinition<SuspiciousLinksFilter>[] = [
 
 /** Vínculos suspeitos: people listed together with the reason; never blocks anyone (beyond C12). */
 export const LinksPage = () => {
+  const seesMasks = useSeesMasks();
   const [open, setOpen] = useState<Row | null>(null);
   return (
     <>
@@ -60,7 +62,7 @@ export const LinksPage = () => {
         filters={filters}
         defaultFilters={{ visto: false }}
         defaultSort={{ field: 'ordem', direction: 'ASC' }}
-        searchPlaceholder={texts.search}
+        searchPlaceholder={seesMasks ? texts.searchMasked : texts.search}
         actions={[printAction]}
         exportFormats={['CSV', 'XLSX']}
         rowLabel={({ motivo }) => motivo}

@@ -16,6 +16,7 @@ export const linkTexts = {
   networks: 'Redes',
   allRules: 'Todas',
   search: 'Buscar nome, CPF, e-mail ou celular',
+  searchMasked: 'Buscar nome',
   empty: 'Nenhum vínculo por ver.',
   open: 'Ver detalhes',
   kind: 'Quem',

@@ -28,7 +28,9 @@ export const EditRewardDialog = ({ reward, onClose }: { reward: Row; onClose: ()
         foto: null,
       }}
       fields={fields}
-      onSubmit={({ foto, ...input }) => edit({ variables: { id: reward.id, input: { ...input, foto: (foto as File | null) ?? null } } })}
+      onSubmit={({ foto, ...input }, lido) =>
+        edit({ variables: { id: reward.id, input: { ...input, foto: (foto as File | null) ?? null }, lido } })
+      }
       successText={texts.edited}
       onClose={onClose}
     />

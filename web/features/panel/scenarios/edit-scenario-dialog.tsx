@@ -47,8 +47,12 @@ export const EditScenarioDialog = ({ scenario, onClose }: { scenario: ScenarioRo
         premios,
       }}
       fields={bundleFields}
-      confirmFirst={(input) => confirmEffect([{ parametro: 'fatorExtra', id, before: fatorExtra, after: input.fatorExtra }])}
-      onSubmit={({ fatorVigenteEm, ...input }) => edit({ variables: { id, input: { ...input, fatorVigenteEm: fatorVigenteEm ?? null } } })}
+      confirmFirst={(input, was) =>
+        confirmEffect([{ parametro: 'fatorExtra', of: String(id), before: String(was.fatorExtra ?? ''), after: input.fatorExtra }])
+      }
+      onSubmit={({ fatorVigenteEm, ...input }, lido) =>
+        edit({ variables: { id, input: { ...input, fatorVigenteEm: fatorVigenteEm ?? null }, lido } })
+      }
       successText={texts.saved}
       onClose={onClose}
     />

@@ -16,7 +16,7 @@ export const EditSellerDialog = ({ seller, onClose }: { seller: SellerRowFragmen
       schema={sellerEditFormRules}
       defaultValues={{ ...personValues(seller), cnpjRevenda: seller.cnpjRevenda, hobby: seller.hobby ?? '' }}
       fields={fields}
-      onSubmit={(input) => edit({ variables: { id: seller.id, input } })}
+      onSubmit={(input, lido) => edit({ variables: { id: seller.id, input, lido } })}
       successText={texts.edited}
       onClose={onClose}
     />

@@ -20,6 +20,7 @@ import {
   useAdvancedSettingsQuery,
   useUpdateAdvancedSettingsMutation,
 } from './advanced-settings.generated.ts';
+import { MaskedLevels } from './masked-levels.tsx';
 import { settingsTexts as texts } from './settings.messages.ts';
 
 const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -54,8 +55,8 @@ const fields: readonly FieldDefinition[] = [
     helperText: texts.antifraudToleranceHint,
     required: true,
   },
-  { kind: 'money', name: 'pagamentoUmaPessoa', label: texts.onePerson, helperText: texts.onePersonHint, required: true },
   { kind: 'text', name: 'textoCashback', label: texts.cardText, helperText: texts.cardTextHint, required: true, maxLength: 40 },
+  { kind: 'custom', name: 'niveisMascarados', span: 12, content: <MaskedLevels name="niveisMascarados" /> },
   { kind: 'switch', name: 'levarParaProxima', label: texts.toNext, span: 12 },
   { kind: 'switch', name: 'chaveCpfDoTitular', label: texts.ownCpfKey, span: 12 },
   { kind: 'switch', name: 'exigirSaldo', label: texts.requireStock, span: 12 },
@@ -68,12 +69,13 @@ const AdvancedForm = ({ kept }: { kept: AdvancedSettingsFieldsFragment }) => {
     ...values,
     politicaEstorno: values.politicaEstorno as 'SALDO_NEGATIVO',
     janelaParceiro: values.janelaParceiro as 'MES',
+    niveisMascarados: values.niveisMascarados as (3 | 4)[],
     diasToleranciaMes: String(values.diasToleranciaMes),
     prazoResgateDias: String(values.prazoResgateDias),
     diasDevolucao: String(values.diasDevolucao),
   });
-  const onSubmit = (input: UpdateAdvancedSettingsMutationVariables['input']) =>
-    save({ variables: { input }, context: { failureText: texts.saveFailed } });
+  const onSubmit = (input: UpdateAdvancedSettingsMutationVariables['input'], lido: UpdateAdvancedSettingsMutationVariables['lido']) =>
+    save({ variables: { input, lido }, context: { failureText: texts.saveFailed } });
   const submit = useSubmit(form, { onSubmit, successText: texts.saved, onDone: () => undefined });
   const { isSubmitting } = form.formState;
   return (

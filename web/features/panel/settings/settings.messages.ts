@@ -42,10 +42,11 @@ export const settingsTexts = {
   antifraudTolerance: 'Tolerância do Antifraude (%)',
   antifraudToleranceHint:
     'Quanto a Qtd. Pontuada pode passar da Qtd. Vendida sem alerta, de 0 a 100. Vale na próxima atualização do Antifraude, em até 15 minutos.',
-  onePerson: 'Cashback pago por uma só pessoa até (R$)',
-  onePersonHint: 'Acima deste valor, quem aprova um resgate de cashback não o paga; 0 pede sempre duas pessoas.',
   cardText: 'Texto do cartão de cashback',
   cardTextHint: 'Como o consumidor vê o cartão na página inicial dele.',
+  maskedLevels: 'Níveis que veem CPF, telefones e e-mail de consumidores mascarados',
+  maskedLevelsHint: 'Cada dado é mostrado por um motivo, que o log guarda. Os níveis 1 e 2 editam consumidores e veem tudo.',
+  maskableLevels: { 0: '0 – Programa', 3: '3 – Vendedor', 4: '4 – Auditor', 5: '5 – Plus' } as Readonly<Record<number, string>>,
   toNext: 'Levar para a próxima campanha as notas aprovadas depois do resgate',
   ownCpfKey: 'Chave PIX do tipo CPF só do próprio consumidor',
   requireStock: 'Exigir saldo de compra também de redes sem histórico de compras',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import { AdvancedSettingsDocument, UpdateAdvancedSettingsDocument } from './advanced-settings.generated.ts';
@@ -23,15 +23,15 @@ const advanced = {
   prazoResgateDias: 30,
   diasDevolucao: 30,
   chaveCpfDoTitular: true,
-  pagamentoUmaPessoa: '40.00',
   textoCashback: 'Cashback',
+  niveisMascarados: [3, 4],
 };
 const settings = (values: typeof kept) => ({ __typename: 'SystemSettings', ...values });
 const advancedSettings = (values: typeof advanced) => ({ __typename: 'AdvancedSettings', ...values });
 const read = { request: { query: SystemSettingsDocument }, result: { data: { systemSettings: settings(kept) } } };
 const readAdvanced = { request: { query: AdvancedSettingsDocument }, result: { data: { advancedSettings: advancedSettings(advanced) } } };
 const show = (mocks: Parameters<typeof renderWith>[1]) => renderWith(<SystemSettingsPage />, { path: '/painel/configuracoes', ...mocks });
-const toast = (text: string) => waitFor(() => expect(screen.getByRole('status', { name: '' }).textContent).toContain(text));
+const toast = (text: string) => screen.findByText(text, { exact: false });
 
 describe('SystemSettingsPage', () => {
   it('has the two documented sections and tells the last day of the promotion', async () => {
@@ -45,11 +45,19 @@ describe('SystemSettingsPage', () => {
 
   it('saves what was changed', async () => {
     const input = { ...kept, percentualCashback: '3.50' };
+    const lido = [
+      { campo: 'valorResgateLiberado', valor: '500.00' },
+      { campo: 'percentualCashback', valor: '2.00' },
+      { campo: 'dataInicioPromocao', valor: '2026-10-02' },
+      { campo: 'limitePontuacao', valor: '0.00' },
+      { campo: 'usosSemanaisVoucher', valor: '3' },
+      { campo: 'voucherAtivo', valor: 'true' },
+    ];
     show({
       mocks: [
         read,
         {
-          request: { query: UpdateSystemSettingsDocument, variables: { input } },
+          request: { query: UpdateSystemSettingsDocument, variables: { input, lido } },
           result: { data: { updateSystemSettings: settings(input) } },
         },
       ],
@@ -82,13 +90,26 @@ describe('SystemSettingsPage', () => {
 
 describe('AdvancedSettings', () => {
   it('is folded away, asks for its values when opened and saves them alone', async () => {
-    const input = { ...advanced, diasToleranciaMes: 3, exigirSaldo: true };
+    const input = { ...advanced, diasToleranciaMes: 3, exigirSaldo: true, niveisMascarados: [0, 3] };
+    const lido = [
+      { campo: 'politicaEstorno', valor: 'SALDO_NEGATIVO' },
+      { campo: 'diasToleranciaMes', valor: '0' },
+      { campo: 'janelaParceiro', valor: 'MES' },
+      { campo: 'exigirSaldo', valor: 'false' },
+      { campo: 'toleranciaAf', valor: '0.00' },
+      { campo: 'levarParaProxima', valor: 'true' },
+      { campo: 'prazoResgateDias', valor: '30' },
+      { campo: 'diasDevolucao', valor: '30' },
+      { campo: 'chaveCpfDoTitular', valor: 'true' },
+      { campo: 'textoCashback', valor: 'Cashback' },
+      { campo: 'niveisMascarados', valor: '[3,4]' },
+    ];
     show({
       mocks: [
         read,
         readAdvanced,
         {
-          request: { query: UpdateAdvancedSettingsDocument, variables: { input } },
+          request: { query: UpdateAdvancedSettingsDocument, variables: { input, lido } },
           result: { data: { updateAdvancedSettings: advancedSettings(input) } },
         },
       ],
@@ -104,6 +125,8 @@ describe('AdvancedSettings', () => {
     const days = within(form).getByLabelText(/^Dias de tolerância do mês/);
     await userEvent.clear(days);
     await userEvent.type(days, '3');
+    await userEvent.click(within(form).getByRole('checkbox', { name: '0 – Programa' }));
+    await userEvent.click(within(form).getByRole('checkbox', { name: '4 – Auditor' }));
     await userEvent.click(within(form).getByRole('switch', { name: /^Exigir saldo de compra/ }));
     await userEvent.click(within(form).getByRole('button', { name: 'Salvar avançado' }));
     await toast('Configurações atualizadas com sucesso');

@@ -68,13 +68,13 @@ export const SystemSettingsPage = () => {
         title={texts.title}
         schema={systemSettingsRules}
         defaultValues={valuesOf(data.systemSettings)}
-        confirmFirst={({ limitePontuacao, percentualCashback }) =>
+        confirmFirst={({ limitePontuacao, percentualCashback }, was) =>
           confirmEffect([
-            { parametro: 'limitePontuacao', before: data.systemSettings.limitePontuacao, after: limitePontuacao },
-            { parametro: 'percentualCashback', before: data.systemSettings.percentualCashback, after: percentualCashback },
+            { parametro: 'limitePontuacao', before: String(was.limitePontuacao ?? ''), after: limitePontuacao },
+            { parametro: 'percentualCashback', before: String(was.percentualCashback ?? ''), after: percentualCashback },
           ])
         }
-        onSubmit={(input) => save({ variables: { input }, context: { failureText: texts.saveFailed } })}
+        onSubmit={(input, lido) => save({ variables: { input, lido }, context: { failureText: texts.saveFailed } })}
         successText={texts.saved}
         keepValues
       >

@@ -1,5 +1,5 @@
-import type { Parameter } from '../../../../server/modules/simulations/simulation.rules.ts';
 import { SCENARIO_LABELS, type Scenario } from '../../../../server/shared/enums.ts';
+import type { Parameter } from '../../../../server/shared/parameters.ts';
 import type { SimulationChangesInput } from '../../../graphql/types.generated.ts';
 import { PARAMETER_LABELS, parameterValue } from '../../../parameters/parameter-texts.ts';
 

@@ -12,6 +12,7 @@ import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { monthText } from '../../../parameters/months-text.ts';
 import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
 import { attempt } from '../../../session/failure.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
@@ -19,7 +20,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { rowIdOf } from '../../../ui/row-id.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { type Change, changeKey, changesInput, changesOf, changeText } from './change-list.ts';
-import { monthOptions, monthText } from './simulation-months.ts';
+import { monthOptions } from './simulation-months.ts';
 import { useSimulateMutation, useSimulationQuery } from './simulations.generated.ts';
 import { simulationTexts as texts } from './simulations.messages.ts';
 

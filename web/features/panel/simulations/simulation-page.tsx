@@ -11,6 +11,7 @@ import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../
 import { add, divide, multiply, subtract } from '../../../../server/shared/money.ts';
 import { isZero } from '../../../../server/shared/sign.ts';
 import { BarPanel } from '../../../charts/bar-panel.tsx';
+import { monthsText } from '../../../parameters/months-text.ts';
 import { useCan } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
@@ -19,7 +20,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { rowIdOf } from '../../../ui/row-id.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { changeKey, changesOf, changeText } from './change-list.ts';
-import { monthsText } from './simulation-months.ts';
 import { SimulationTables } from './simulation-tables.tsx';
 import { type SimulationFieldsFragment, useSimulationQuery, useSimulationRowsQuery } from './simulations.generated.ts';
 import { simulationTexts as texts } from './simulations.messages.ts';

@@ -5,9 +5,9 @@ import { optionsOf } from '../../../lists/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
+import { monthsText } from '../../../parameters/months-text.ts';
 import { useCan } from '../../../session/session-context.ts';
 import { changesOf, changeText } from './change-list.ts';
-import { monthsText } from './simulation-months.ts';
 import { type SimulationFieldsFragment, useSimulationsQuery } from './simulations.generated.ts';
 import { simulationStatuses, simulationTexts as texts } from './simulations.messages.ts';
 

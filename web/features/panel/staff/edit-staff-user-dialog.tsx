@@ -1,5 +1,6 @@
 import { updateStaffUserFormRules } from '../../../../server/modules/staff/staff.rules.ts';
 import { formatCpf } from '../../../../server/shared/cpf.ts';
+import { asRead } from '../../../forms/as-read.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
 import { type StaffUserRowFragment, useStaffUserStoresQuery, useUpdateStaffUserMutation } from './staff.generated.ts';
@@ -34,7 +35,10 @@ export const EditStaffUserDialog = ({ user, onClose }: { user: StaffUserRowFragm
         idRedesPermitidas: idsOf(user.idRedesPermitidas),
       }}
       fields={fields}
-      onSubmit={(input) => edit({ variables: { id: user.id, input } })}
+      // What the person reaches is compared by names.
+      onSubmit={(input, lido) =>
+        edit({ variables: { id: user.id, input, lido: [...lido, ...asRead({ lojas: user.lojas, redes: user.redes })] } })
+      }
       successText={texts.edited}
       onClose={onClose}
     />

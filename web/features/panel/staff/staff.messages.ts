@@ -1,3 +1,5 @@
+import { STAFF_LEVEL_LABELS } from '../../../../server/shared/enums.ts';
+
 /** pt-BR texts of the staff screens; documented ones are verbatim (document 000 §5, §6 and §8). */
 export const staffTexts = {
   title: 'Administradores',
@@ -27,5 +29,5 @@ export const staffTexts = {
   passwordHint: 'Ao menos 8 caracteres',
   cpfHint: 'O CPF é o login e não muda.',
   /** Names of document 000 §6. */
-  levels: { 0: 'Programa', 1: 'Operador', 2: 'Administrador', 3: 'Vendedor', 4: 'Auditor', 5: 'Plus' } as Readonly<Record<number, string>>,
+  levels: STAFF_LEVEL_LABELS as Readonly<Record<number, string>>,
 } as const;

@@ -41,11 +41,11 @@ export const EditStoreDialog = ({ store, onClose }: { store: StoreRowFragment; o
       schema={storeEditFormRules}
       defaultValues={valuesOf(store)}
       fields={fields}
-      confirmFirst={({ fatorPontuacao }) =>
-        confirmEffect([{ parametro: 'fatorPontuacao', id: store.id, before: String(store.fatorPontuacao), after: String(fatorPontuacao) }])
+      confirmFirst={({ fatorPontuacao }, was) =>
+        confirmEffect([{ parametro: 'fatorPontuacao', of: store.cnpj, before: String(was.fatorPontuacao), after: String(fatorPontuacao) }])
       }
-      onSubmit={({ fatorVigenteEm, ...input }) =>
-        edit({ variables: { id: store.id, input: { ...input, fatorVigenteEm: fatorVigenteEm ?? null } } })
+      onSubmit={({ fatorVigenteEm, ...input }, lido) =>
+        edit({ variables: { id: store.id, input: { ...input, fatorVigenteEm: fatorVigenteEm ?? null }, lido } })
       }
       successText={texts.edited}
       onClose={onClose}

@@ -41,7 +41,7 @@ export const EditSurveyDialog = ({ survey, onClose }: { survey: SurveyRow; onClo
         produtosMaisVendidosConcorrentes: typed(lists.produtosMaisVendidosConcorrentes),
       }}
       fields={surveyFields}
-      onSubmit={(input) => edit({ variables: { id, input } })}
+      onSubmit={(input, lido) => edit({ variables: { id, input, lido } })}
       successText={texts.edited}
       onClose={onClose}
     />

@@ -40,7 +40,7 @@ const SellerForm = ({ profile, onDone }: ProfileFormProps) => {
       schema={sellerProfileFormRules}
       defaultValues={{ ...personValues(profile), ...NO_PASSWORDS }}
       fields={fieldsOf.seller}
-      onSubmit={({ hobby: _hobby, ...input }) => update({ variables: { input } })}
+      onSubmit={({ hobby: _hobby, ...input }, lido) => update({ variables: { input, lido } })}
       successText={texts.sellerDone}
       onDone={onDone}
     />
@@ -58,7 +58,7 @@ const ConsumerForm = ({ profile, onDone }: ProfileFormProps) => {
       // Values the form does not show stay unchanged.
       defaultValues={{ ...values, telefone: profile.telefone ?? '', ...NO_PASSWORDS }}
       fields={fieldsOf.consumer}
-      onSubmit={(input) => update({ variables: { input } })}
+      onSubmit={(input, lido) => update({ variables: { input, lido } })}
       successText={texts.consumerDone}
       onDone={onDone}
     />

@@ -69,7 +69,9 @@ describe('Meu Perfil', () => {
     await user.type(nome, 'Ana Souza');
     await user.click(screen.getByRole('button', { name: 'ATUALIZAR' }));
     await waitFor(() => expect(told.success).toHaveBeenCalledWith('Dados atualizado com sucesso'));
-    expect(sent).toHaveBeenCalledWith({ input: { ...data, nome: 'Ana Souza', senha: '', senhaAntiga: '' } });
+    expect(sent).toHaveBeenCalledWith({ input: { ...data, nome: 'Ana Souza', senha: '', senhaAntiga: '' }, lido: expect.any(Array) });
+    const [[{ lido }]] = sent.mock.calls as [[{ lido: { campo: string; valor: string | null }[] }]];
+    expect(Object.fromEntries(lido.map(({ campo, valor }) => [campo, valor]))).toEqual(data);
     expect(refreshViewer).toHaveBeenCalled();
   });
 
@@ -78,7 +80,7 @@ describe('Meu Perfil', () => {
     expect(screen.queryByLabelText(/^Telefone/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'ATUALIZAR' }));
     await waitFor(() => expect(told.success).toHaveBeenCalledWith('Dados atualizados com sucesso!'));
-    expect(sent).toHaveBeenCalledWith({ input: { ...data, telefone: null, senha: '', senhaAntiga: '' } });
+    expect(sent).toHaveBeenCalledWith({ input: { ...data, telefone: null, senha: '', senhaAntiga: '' }, lido: expect.any(Array) });
   });
 
   it('takes a new password only with the old one, and asks for what is empty by its name', async () => {

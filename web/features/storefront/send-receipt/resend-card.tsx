@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../../../server/shared/dates.ts';
 import { AttachmentThumb } from '../../../members/receipt/attachment.tsx';
 import { howToFix } from '../../../members/receipt/how-to-fix.ts';
+import { receiptTexts } from '../../../members/receipt/receipt.messages.ts';
 import { toast } from '../../../ui/toast.ts';
 import { resendTexts as texts } from './resend.messages.ts';
 import type { Resend } from './use-resend.ts';
@@ -30,6 +31,9 @@ export const ResendCard = ({ resend: { receipt, chave, keepsFile, isFetching, fe
           {texts.of(day)}
         </Typography>
         {receipt.reprovadoMotivo && <Typography sx={{ fontWeight: 600, color: 'error.main' }}>{receipt.reprovadoMotivo}</Typography>}
+        {receipt.reprovadoObservacao && (
+          <Typography sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>{receiptTexts.note(receipt.reprovadoObservacao)}</Typography>
+        )}
         <Typography sx={{ mt: 0.25 }}>{howToFix(receipt).text}</Typography>
         {chave && (
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>

@@ -178,6 +178,7 @@ describe('sending receipts', () => {
       criadoEm: '2026-11-20T15:00:00.000Z',
       atualizadoEm: '2026-11-20T15:00:00.000Z',
       reprovadoMotivo: 'Vendedor divergente',
+      reprovadoObservacao: null,
       contestacao: null,
       contestacaoPrazo: null,
       contestacaoResposta: null,

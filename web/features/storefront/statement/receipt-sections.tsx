@@ -70,6 +70,9 @@ const ContestState = ({ row }: { row: Receipt }) => {
 const Fix = ({ row }: { row: Receipt }) => (
   <>
     {row.reprovadoMotivo && <Typography sx={{ mt: 0.5, fontWeight: 600, color: 'error.main' }}>{row.reprovadoMotivo}</Typography>}
+    {row.reprovadoObservacao && (
+      <Typography sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>{receiptTexts.note(row.reprovadoObservacao)}</Typography>
+    )}
     <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>{howToFix(row).text}</Typography>
     <ContestState row={row} />
   </>

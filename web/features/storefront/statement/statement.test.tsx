@@ -44,6 +44,7 @@ const receipt = (id: string, status: string, reprovadoMotivo: string | null = nu
   id,
   status,
   reprovadoMotivo,
+  reprovadoObservacao: reprovadoMotivo && `Observação da nota ${id}`,
   contestacao: null,
   contestacaoPrazo: null,
   contestacaoResposta: null,
@@ -147,6 +148,7 @@ describe('the statement', () => {
     renderWith(<StatementPage />, { viewer: seller, mocks });
     expect(await screen.findByText('Em análise')).toBeTruthy();
     expect(await screen.findByText('Nota Ilegível')).toBeTruthy();
+    expect(screen.getByText('Observação: Observação da nota 2')).toBeTruthy();
     expect(await screen.findByText('Nenhuma pontuação ainda')).toBeTruthy();
     const refused = await section(/NOTAS NÃO PROCESSADAS/);
     // Resending cannot fix a duplicate receipt.
@@ -168,13 +170,23 @@ describe('the statement', () => {
         id: '1',
         statusNovo: 'PENDENTE',
         motivo: null,
+        observacao: null,
         criadoEm: '2026-11-20T15:00:00.000Z',
+      },
+      {
+        __typename: 'SubmissionEventType',
+        id: '3',
+        statusNovo: 'REPROVADA',
+        motivo: 'Nota Ilegível',
+        observacao: 'Foto escura',
+        criadoEm: '2026-11-20T18:00:00.000Z',
       },
       {
         __typename: 'SubmissionEventType',
         id: '2',
         statusNovo: 'CONTESTADA',
         motivo: 'Está legível',
+        observacao: null,
         criadoEm: '2026-11-21T15:00:00.000Z',
       },
     ];
@@ -202,6 +214,7 @@ describe('the statement', () => {
     expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Enviada20/11/2026 12:00:00',
       'LidaNão deu para ler o código da nota: uma pessoa confere pela imagem.',
+      'Reprovada20/11/2026 15:00:00Nota IlegívelObservação: Foto escura',
       'Contestada21/11/2026 12:00:00Você escreveu: Está legível',
     ]);
     expect(steps.getByText(/Fotografe de novo em um lugar claro/)).toBeTruthy();

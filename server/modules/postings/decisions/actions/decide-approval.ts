@@ -23,7 +23,7 @@ async function lockApproval(ctx: ActionContext, id: number, { mayBeFirst = false
   const { actor } = ctx;
   if (actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
   const [link] = await ctx.sql<{ submission_id: number | null }>('select submission_id from sale_approvals where id = $1', [id]);
-  if (link?.submission_id) await lockSubmission(ctx, link.submission_id);
+  if (link?.submission_id) await lockSubmission(ctx, link.submission_id, { missing: 'APPROVAL_NOT_FOUND' });
   const [approval] = await ctx.sql<LockedApproval>(
     `select audience, submission_id, cpf, dados, primeiro_por_id, status from sale_approvals
      where id = $1 and ($2::int[] is null or store_id = any($2)) and ($3::int[] is null or network_id = any($3)) for update`,

@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { defineAction } from '../../../../platform/actions/action.ts';
-import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import { submissionIdRules } from '../../sales/posting.rules.ts';
 import { submissionScope } from '../../sales/posting-scope.ts';
+import { leaseSubmission } from '../lease.ts';
 import { lockSubmission } from '../submission-moves.ts';
-
-/** Minutes a claim lasts without a heartbeat from the screen (C5). */
-const LEASE_MINUTES = 10;
-
-async function lease(ctx: ActionContext, id: number): Promise<{ id: number; versao: number; reservadoAte: Date }> {
-  const until = new Date(ctx.clock.now().getTime() + LEASE_MINUTES * 60_000);
-  const staffId = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
-  const [row] = await ctx.sql<{ versao: number }>(
-    'update submissions set reservado_por_id = $2, reservado_ate = $3 where id = $1 returning versao',
-    [id, staffId, until],
-  );
-  return { id, versao: row!.versao, reservadoAte: until };
-}
 
 /**
  * Claims a pending receipt for review, or extends the same person's claim: two people never decide the same one.
@@ -32,7 +19,7 @@ export const claimSubmission = defineAction({
   handler: async (ctx, { id }) => {
     const submission = await lockSubmission(ctx, id);
     if (submission.status !== 'PENDENTE') throw new AppError('SUBMISSION_CHANGED');
-    return lease(ctx, id);
+    return leaseSubmission(ctx, id);
   },
 });
 
@@ -79,6 +66,6 @@ export const claimNextSubmission = defineAction({
        order by s.prioridade desc, s.criado_em, s.id limit 1 for update of s skip locked`,
       params,
     );
-    return next ? lease(ctx, next.id) : null;
+    return next ? leaseSubmission(ctx, next.id) : null;
   },
 });

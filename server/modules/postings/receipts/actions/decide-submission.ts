@@ -4,7 +4,7 @@ import { rejectSubmissionRules, submissionDecisionRules } from '../../sales/post
 import { lockSubmission, moveSubmission } from '../submission-moves.ts';
 
 /**
- * Rejects a pending receipt for one of the seven reasons, which its sender sees.
+ * Rejects a pending receipt for one of the seven reasons, which its sender sees with the reviewer's note.
  * Refuses: SUBMISSION_NOT_FOUND, SUBMISSION_DECIDED, SUBMISSION_CHANGED, SUBMISSION_CLAIMED.
  */
 export const rejectSubmission = defineAction({
@@ -12,8 +12,8 @@ export const rejectSubmission = defineAction({
   title: 'Reprovação de nota',
   permission: 'submission:decide',
   input: rejectSubmissionRules,
-  handler: async (ctx, { id, versao, motivo }) => {
-    await moveSubmission(ctx, await lockSubmission(ctx, id, { versao }), 'REPROVADA', { motivo });
+  handler: async (ctx, { id, versao, motivo, observacao }) => {
+    await moveSubmission(ctx, await lockSubmission(ctx, id, { versao }), 'REPROVADA', { motivo, observacao });
     return { id };
   },
 });

@@ -7,8 +7,9 @@ import { formatBrl } from '../../../../shared/format.ts';
 import { queueWhatsApp } from '../../../messaging/index.ts';
 import { readNoteNumber } from '../note-number.ts';
 import '../posting.errors.ts';
-import { assertNotWaiting, mayNeedSecondLook, secondLookLimit, tryOrPropose, type Waiting } from '../../receipts/second-look.ts';
-import { assertMove, lockSubmission, moveSubmission } from '../../receipts/submission-moves.ts';
+import { heldNotice } from '../../receipts/held-notice.ts';
+import { assertNotWaiting, isNotAlone, type NotAlone, propose, type Waiting } from '../../receipts/second-look.ts';
+import { assertMove, type LockedSubmission, lockSubmission, moveSubmission } from '../../receipts/submission-moves.ts';
 import { postCashbackRules } from '../posting.rules.ts';
 import { checkSaleDate } from '../sale-date.ts';
 
@@ -26,8 +27,8 @@ export interface PostedCashback {
 
 /**
  * Staff approve a consumer's purchase, from a queued receipt (which this decides) or typed. Its cashback follows from the settings and the
- * campaign on the day of purchase (domain rules §4.6); a note earns once for consumers. A large amount, or a receipt with two doubts, waits
- * for a second approver (beyond C5).
+ * campaign on the day of purchase (domain rules §4.6); a note earns once for consumers. What one person may not approve alone
+ * waits for a second approver (docs/adr/0025).
  * Refuses: POSTING_CONSUMER_UNKNOWN, POSTING_CONSUMER_INACTIVE, POSTING_STORE_WITHOUT_CONSUMERS, POSTING_DUPLICATE, POSTING_DATE_*,
  * SUBMISSION_*, APPROVAL_WAITING.
  */
@@ -54,10 +55,8 @@ export async function recordForConsumer(
   if (submission && submission.consumer_id !== consumer.id) throw new AppError('SUBMISSION_CONSUMER_DIFFERENT');
   if (note.realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');
   if (submission) await checkSaleDate(ctx, note.realizadoEm, submission.id);
-  const post = () => record(ctx, note, { consumerId: consumer.id, submissionId: submission?.id ?? null });
-  let posted: PostedCashback;
-  const look = isSecond ? null : await secondLookLimit(ctx, 'CONSUMER');
-  if (look && mayNeedSecondLook(look, submission)) {
+  const posted = await record(ctx, note, { consumerId: consumer.id, submission, isSecond });
+  if (isNotAlone(posted)) {
     const proposal = {
       audience: 'CONSUMER' as const,
       submission,
@@ -68,15 +67,14 @@ export async function recordForConsumer(
       storeId: null,
       cnpjLoja: note.cnpjLoja,
     };
-    const outcome = await tryOrPropose(ctx, look, proposal, { post, gainOf: ({ cashback }) => cashback });
-    if ('waiting' in outcome) return waitingPurchase(outcome.waiting);
-    posted = outcome.posted;
-  } else posted = await post();
+    return waitingPurchase(await propose(ctx, proposal, posted));
+  }
   if (submission) await moveSubmission(ctx, submission, 'POSTADA');
   if (enviarMensagem && consumer.celular)
     await queueWhatsApp(ctx, {
       celular: consumer.celular,
       texto: `Sua compra ${note.identificador} foi aprovada: ${formatBrl(posted.cashback)} de cashback.`,
+      ...heldNotice(submission),
     });
   return posted;
 }
@@ -103,18 +101,22 @@ type Note = Omit<z.output<typeof postCashbackRules>, 'cpf' | 'submissionId' | 'v
 async function record(
   ctx: ActionContext,
   note: Note,
-  { consumerId, submissionId }: { consumerId: number; submissionId: number | null },
-): Promise<PostedCashback> {
+  { consumerId, submission, isSecond }: { consumerId: number; submission: LockedSubmission | null; isSecond: boolean },
+): Promise<PostedCashback | NotAlone> {
   const staff = ctx.actor.kind === 'staff' ? ctx.actor : null;
-  const [row] = await ctx.sql<{ posted: Omit<PostedCashback, 'mensagem' | 'aguardaAprovacao'> }>(
-    'select post_cashback($1::jsonb, $2::date, $3::timestamptz) as posted',
+  // Limits bind whoever approves first; the second person decides.
+  const [row] = await ctx.sql<{ answer: Omit<PostedCashback, 'mensagem' | 'aguardaAprovacao'> | NotAlone }>(
+    isSecond || !staff
+      ? 'select post_cashback($1::jsonb, $2::date, $3::timestamptz) as answer'
+      : "select post_alone('CONSUMER', $1::jsonb, $2::date, $3::timestamptz) as answer",
     [
       JSON.stringify({
         ...note,
         ...readNoteNumber(note.identificador),
         consumerId,
-        submissionId,
-        origem: submissionId ? 'FOTO' : 'PAINEL',
+        submissionId: submission?.id ?? null,
+        origem: submission ? 'FOTO' : 'PAINEL',
+        duplaDuvida: submission?.dupla_duvida ?? false,
         redes: staff?.networkIds ?? null,
         aprovadoPor: staff?.id ?? null,
         ator: actorKey(ctx.actor),
@@ -123,7 +125,8 @@ async function record(
       ctx.clock.now(),
     ],
   );
-  return { ...row!.posted, aguardaAprovacao: false, mensagem: 'Venda processada com sucesso' };
+  if (isNotAlone(row!.answer)) return row!.answer;
+  return { ...row!.answer, aguardaAprovacao: false, mensagem: 'Venda processada com sucesso' };
 }
 
 const waitingPurchase = ({ approvalId, ganho }: Waiting): PostedCashback => ({

@@ -4,12 +4,12 @@ import { actorKey } from '../../../../platform/actor.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import { formatPoints } from '../../../../shared/format.ts';
-import { add } from '../../../../shared/money.ts';
 import { queueWhatsApp } from '../../../messaging/index.ts';
 import { lockStock } from '../../../stock/index.ts';
 import { readNoteNumber } from '../note-number.ts';
 import '../posting.errors.ts';
-import { assertNotWaiting, mayNeedSecondLook, type SecondLook, tryOrPropose, type Waiting } from '../../receipts/second-look.ts';
+import { heldNotice } from '../../receipts/held-notice.ts';
+import { assertNotWaiting, isNotAlone, type NotAlone, propose, type Waiting } from '../../receipts/second-look.ts';
 import { assertMove, type LockedSubmission, lockSubmission, moveSubmission } from '../../receipts/submission-moves.ts';
 import { postOwnSaleRules, postSaleRules } from '../posting.rules.ts';
 import { checkSaleDate } from '../sale-date.ts';
@@ -39,12 +39,21 @@ interface Sale {
   itens: { codigo: string; qtde: string; valorUnitario: string; valorDesconto: string }[];
 }
 
-async function record(ctx: ActionContext, sale: Sale): Promise<PostedSale> {
-  const [row] = await ctx.sql<{ answer: Omit<PostedSale, 'mensagem' | 'aguardaAprovacao'> }>(
-    'select post_sale($1::jsonb, $2::date, $3::timestamptz) as answer',
+/**
+ * Records the sale at once, or only if one person may do it alone: then a sale that takes two is not recorded, and the answer says why. The
+ * database judges it, because only the recorded sale knows what it earns.
+ */
+async function record(ctx: ActionContext, sale: Sale): Promise<PostedSale>;
+async function record(ctx: ActionContext, sale: Sale, alone: { duplaDuvida: boolean } | null): Promise<PostedSale | NotAlone>;
+async function record(ctx: ActionContext, sale: Sale, alone: { duplaDuvida: boolean } | null = null): Promise<PostedSale | NotAlone> {
+  const [row] = await ctx.sql<{ answer: Omit<PostedSale, 'mensagem' | 'aguardaAprovacao'> | NotAlone }>(
+    alone
+      ? "select post_alone('SELLER', $1::jsonb, $2::date, $3::timestamptz) as answer"
+      : 'select post_sale($1::jsonb, $2::date, $3::timestamptz) as answer',
     [
       JSON.stringify({
         ...sale,
+        ...alone,
         ...readNoteNumber(sale.identificador),
         ator: actorKey(ctx.actor),
       }),
@@ -52,12 +61,13 @@ async function record(ctx: ActionContext, sale: Sale): Promise<PostedSale> {
       ctx.clock.now(),
     ],
   );
+  if (isNotAlone(row!.answer)) return row!.answer;
   return { ...row!.answer, aguardaAprovacao: false, mensagem: 'Venda processada com sucesso' };
 }
 
 /**
  * Staff record a seller's sale, from a queued receipt (which this decides) or typed. Values are those in force on the sale date; a note
- * earns once. A large sale, or a receipt with two doubts, waits for a second approver (beyond C5), and the result says so. Refuses:
+ * earns once. What one person may not approve alone waits for a second approver (docs/adr/0025), and the result says so. Refuses:
  * POSTING_SELLER_UNKNOWN, POSTING_SELLER_INACTIVE, POSTING_PRODUCT_UNKNOWN, POSTING_ITEM_INVALID, POSTING_DUPLICATE, POSTING_DATE_*,
  * SUBMISSION_*, APPROVAL_WAITING.
  */
@@ -85,17 +95,19 @@ export async function recordForSeller(
   if (sale.realizadoEm > ctx.clock.today()) throw new AppError('POSTING_DATE_FUTURE');
   // Staff may type an older sale received another way; a receipt belongs to the month it was sent in.
   if (submission) await checkSaleDate(ctx, sale.realizadoEm, submission.id);
-  const celular = enviarMensagem ? seller.celular : null;
-  const post = () =>
-    record(ctx, {
-      ...sale,
-      sellerId: seller.id,
-      submissionId: submission?.id ?? null,
-      origem: submission ? 'FOTO' : 'PAINEL',
-      aprovadoPor: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
-    });
-  const look = { limite: seller.limite, avisos: seller.avisos };
-  if (!isSecond && mayNeedSecondLook(look, submission)) {
+  const whole: Sale = {
+    ...sale,
+    sellerId: seller.id,
+    submissionId: submission?.id ?? null,
+    origem: submission ? 'FOTO' : 'PAINEL',
+    aprovadoPor: ctx.actor.kind === 'staff' ? ctx.actor.id : null,
+  };
+  const posted = await record(
+    ctx,
+    whole,
+    isSecond || ctx.actor.kind !== 'staff' ? null : { duplaDuvida: submission?.dupla_duvida ?? false },
+  );
+  if (isNotAlone(posted)) {
     const proposal = {
       audience: 'SELLER' as const,
       submission,
@@ -106,19 +118,14 @@ export async function recordForSeller(
       storeId: seller.store_id,
       cnpjLoja: null,
     };
-    // Includes what the monthly limit withheld: the size of the sale is what matters here.
-    const gainOf = ({ totalPontos, pontosLimitados }: PostedSale) => add(totalPontos, pontosLimitados);
-    const outcome = await tryOrPropose(ctx, look, proposal, { post, gainOf });
-    if ('waiting' in outcome) return waitingSale(outcome.waiting);
-    await finish(ctx, { submission, celular, identificador: sale.identificador }, outcome.posted);
-    return outcome.posted;
+    return waitingSale(await propose(ctx, proposal, posted));
   }
-  const posted = await post();
+  const celular = enviarMensagem ? seller.celular : null;
   await finish(ctx, { submission, celular, identificador: sale.identificador }, posted);
   return posted;
 }
 
-interface ScoredSeller extends SecondLook {
+interface ScoredSeller {
   id: number;
   nome: string;
   ativo: boolean;
@@ -129,10 +136,8 @@ interface ScoredSeller extends SecondLook {
 
 async function sellerOf(ctx: ActionContext, cpf: string): Promise<ScoredSeller> {
   const [seller] = await ctx.sql<ScoredSeller>(
-    `select v.id, v.nome, v.ativo, v.celular, v.store_id, s.network_id, r.segunda_aprovacao_pontos as limite,
-       r.segunda_aprovacao_avisos as avisos
-     from sellers v join stores s on s.id = v.store_id join review_settings r on r.id = 1
-     where v.cpf = $1 and v.excluido_em is null`,
+    `select v.id, v.nome, v.ativo, v.celular, v.store_id, s.network_id
+     from sellers v join stores s on s.id = v.store_id where v.cpf = $1 and v.excluido_em is null`,
     [cpf],
   );
   if (!seller || !mayScore(ctx, seller)) throw new AppError('POSTING_SELLER_UNKNOWN');
@@ -148,7 +153,11 @@ async function finish(
 ): Promise<void> {
   if (submission) await moveSubmission(ctx, submission, 'POSTADA');
   if (celular)
-    await queueWhatsApp(ctx, { celular, texto: `Sua venda ${identificador} foi aprovada: ${formatPoints(posted.totalPontos)} pontos.` });
+    await queueWhatsApp(ctx, {
+      celular,
+      texto: `Sua venda ${identificador} foi aprovada: ${formatPoints(posted.totalPontos)} pontos.`,
+      ...heldNotice(submission),
+    });
 }
 
 const waitingSale = ({ approvalId, ganho }: Waiting): PostedSale => ({

@@ -4,6 +4,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts';
 import { isPositive } from '../../../../shared/sign.ts';
 import { ledger, type ReversalPolicy } from '../../../ledger/index.ts';
 import '../posting.errors.ts';
+import type { SubmissionStep } from '../../receipts/submission-events.ts';
 import { lockSubmission, moveSubmission } from '../../receipts/submission-moves.ts';
 import { postingIdRules } from '../posting.rules.ts';
 import { postingScope } from '../posting-scope.ts';
@@ -18,10 +19,15 @@ interface Undone {
  * Reverses an approved posting's points, corrections included: from its own lot, then from the others by expiry; the rest is a debt that
  * the next credits pay (policy in the settings). The posting keeps its number and its items.
  */
-async function undo(ctx: ActionContext, id: number, status: 'CANCELADA' | 'DEVOLVIDA'): Promise<Undone> {
+async function undo(
+  ctx: ActionContext,
+  id: number,
+  status: 'CANCELADA' | 'DEVOLVIDA',
+  { policy, step }: { policy?: ReversalPolicy; step?: SubmissionStep } = {},
+): Promise<Undone> {
   // Submission, posting, account: the lock order of posting a sale, so the two cannot deadlock.
   const [link] = await ctx.sql<{ submission_id: number | null }>('select submission_id from postings where id = $1', [id]);
-  const submission = link?.submission_id ? await lockSubmission(ctx, link.submission_id) : null;
+  const submission = link?.submission_id ? await lockSubmission(ctx, link.submission_id, { missing: 'POSTING_NOT_FOUND' }) : null;
   const params: unknown[] = [id];
   const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
   const [posting] = await ctx.sql<{ status: string; versao: number; politica: ReversalPolicy }>(
@@ -32,14 +38,14 @@ async function undo(ctx: ActionContext, id: number, status: 'CANCELADA' | 'DEVOL
   if (!posting) throw new AppError('POSTING_NOT_FOUND');
   if (posting.status !== 'APROVADA') throw new AppError('POSTING_NOT_APPROVED');
   if (status === 'DEVOLVIDA' && !submission) throw new AppError('POSTING_WITHOUT_RECEIPT');
-  const divida = await reverseCredits(ctx, id, posting);
+  const divida = await reverseCredits(ctx, id, { ...posting, ...(policy ? { politica: policy } : {}) });
   await ctx.sql('update postings set status = $2, cancelado_por_id = $3, cancelado_em = $4, versao = versao + 1 where id = $1', [
     id,
     status,
     ctx.actor.kind === 'staff' ? ctx.actor.id : null,
     ctx.clock.now(),
   ]);
-  if (submission) await moveSubmission(ctx, submission, status === 'CANCELADA' ? 'CANCELADA' : 'PENDENTE');
+  if (submission) await moveSubmission(ctx, submission, status === 'CANCELADA' ? 'CANCELADA' : 'PENDENTE', step ? { step } : {});
   return { id, divida };
 }
 
@@ -81,3 +87,10 @@ export const returnPostingToPending = defineAction({
   input: postingIdRules,
   handler: (ctx, { id }) => undo(ctx, id, 'DEVOLVIDA'),
 });
+
+/**
+ * Reverses a posting whose approval is taken back, and returns its receipt to the queue. Whatever the settings' policy is, no debt arises.
+ * Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, LEDGER_POINTS_SPENT.
+ */
+export const takeBackPosting = (ctx: ActionContext, id: number): Promise<Undone> =>
+  undo(ctx, id, 'DEVOLVIDA', { policy: 'SOMENTE_LIVRES', step: 'DECISAO_DESFEITA' });

@@ -58,7 +58,7 @@ export const updatePosting = defineAction({
 /** Receipt before posting: the lock order of every action on a sale. */
 async function lockPosting(ctx: ActionContext, id: number): Promise<EditedPosting> {
   const [link] = await ctx.sql<{ submission_id: number | null }>('select submission_id from postings where id = $1', [id]);
-  if (link?.submission_id) await lockSubmission(ctx, link.submission_id);
+  if (link?.submission_id) await lockSubmission(ctx, link.submission_id, { missing: 'POSTING_NOT_FOUND' });
   const params: unknown[] = [id];
   const scope = postingScope({ actor: ctx.actor, bind: (value) => `$${params.push(value)}`, today: ctx.clock.today() });
   const [posting] = await ctx.sql<EditedPosting>(

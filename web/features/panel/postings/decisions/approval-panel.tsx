@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../../../server/shared/dates.ts';
 import { useViewer } from '../../../../session/session-context.ts';
 import { type Fact, FactList } from '../../../../ui/fact-list.tsx';
+import { toast } from '../../../../ui/toast.ts';
 import { asAudience } from '../audience.ts';
 import { KeyHint } from '../key-hint.tsx';
 import { APPROVAL_REASONS, FISCAL_TYPE_LABELS, postingTexts } from '../postings.messages.ts';
@@ -51,7 +52,11 @@ interface ApprovalPanelProps {
 /** What the first person typed, for a second person to approve or refuse (beyond C5). */
 export const ApprovalPanel = ({ approval, busy, onReject, onSkip, onDone, onWithdrawn }: ApprovalPanelProps) => {
   const viewer = useViewer();
-  const { approve, decline, isBusy, dialog } = useApprovalActs({ onApproved: onDone, onDeclined: onWithdrawn });
+  const handleApproved = () => {
+    toast.success(postingTexts.approveDone);
+    return onDone();
+  };
+  const { approve, decline, isBusy, dialog } = useApprovalActs({ onApproved: handleApproved, onDeclined: onWithdrawn });
   const isOwn = viewer?.id === approval.primeiroPorId;
   return (
     <Paper variant="outlined" component="section" aria-label={postingTexts.approvals}>

@@ -5,23 +5,20 @@ import type { FilterDefinition, ListColumn, ListVariables } from '../../../../li
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { audienceFilter } from '../../../../people/audience-filter.ts';
 import { useViewer } from '../../../../session/session-context.ts';
+import { toast } from '../../../../ui/toast.ts';
 import { asAudience } from '../audience.ts';
-import { APPROVAL_REASONS, postingTexts as texts } from '../postings.messages.ts';
-import { reviewPath } from '../receipts/use-submission-acts.tsx';
+import { APPROVAL_REASONS, APPROVAL_STATUSES, postingTexts as texts } from '../postings.messages.ts';
+import { reviewPath } from '../receipts/review-path.ts';
+import { useOfferUndo } from '../receipts/use-offer-undo.ts';
 import { type ApprovalRowFragment, useSaleApprovalsQuery } from './approvals.generated.ts';
+import { ApprovalsTabs } from './approvals-tabs.tsx';
 import { useApprovalActs } from './use-approval-acts.tsx';
 
 const useApprovals = (variables: ListVariables<SaleApprovalsFilter>) =>
   toListResult(useSaleApprovalsQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.saleApprovals);
 
-const STATUSES = {
-  AGUARDA: { label: 'Aguarda', tone: 'pending' },
-  APROVADA: { label: 'Aprovada', tone: 'approved' },
-  RECUSADA: { label: 'Recusada', tone: 'rejected' },
-} as const;
-
 const filters: FilterDefinition<SaleApprovalsFilter>[] = [
-  { kind: 'select', name: 'status', label: 'Situação', allLabel: 'Todas', options: optionsOf(STATUSES) },
+  { kind: 'select', name: 'status', label: 'Situação', allLabel: 'Todas', options: optionsOf(APPROVAL_STATUSES) },
   audienceFilter,
 ];
 
@@ -31,22 +28,30 @@ const columns: ListColumn<ApprovalRowFragment>[] = [
   { field: 'identificador', title: 'Número fiscal', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'ganho', title: 'Valor', width: 140, value: ({ ganho, audience }) => texts.gain(ganho, asAudience(audience)) },
   { field: 'motivo', title: 'Por quê', sortable: false, width: 160, value: ({ motivo }) => APPROVAL_REASONS[motivo] ?? motivo },
-  { field: 'status', title: 'Situação', type: 'status', statuses: STATUSES, sortable: false, width: 120 },
+  { field: 'status', title: 'Situação', type: 'status', statuses: APPROVAL_STATUSES, sortable: false, width: 120 },
   { field: 'primeiroPor', title: 'Primeira aprovação', sortable: false, flex: 2 },
   { field: 'segundoPor', title: 'Segunda decisão', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'justificativa', title: 'Justificativa', sortable: false, hidden: true, hideOnPhone: true },
-  { field: 'criadoEm', title: 'Enviada em', type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
+  { field: 'criadoEm', title: 'Enviada em', type: 'dateTime', width: 172 },
 ];
+
+const lists = ['saleApprovals'];
 
 /** Segunda aprovação: sales approved by one person, to be decided by another (beyond C5). */
 export const ApprovalsPage = () => {
   const viewer = useViewer();
-  const { approve, decline, dialog } = useApprovalActs({ onApproved: () => undefined, onDeclined: () => undefined });
+  const offerUndo = useOfferUndo(lists);
+  const handleApproved = ({ submissionId }: ApprovalRowFragment) => {
+    if (submissionId === null) toast.success(texts.approveDone);
+    else offerUndo(texts.approveDone, { id: submissionId, versao: null });
+  };
+  const { approve, decline, dialog } = useApprovalActs({ onApproved: handleApproved, onDeclined: () => undefined });
   return (
     <>
       <ListScreen<ApprovalRowFragment, SaleApprovalsFilter>
         title={texts.approvals}
         description={texts.approvalsText}
+        summary={<ApprovalsTabs current="sales" />}
         name="saleApprovals"
         useList={useApprovals}
         columns={columns}

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { attempt } from '../../../../session/failure.ts';
 import { confirm } from '../../../../ui/confirm.ts';
 import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
-import { toast } from '../../../../ui/toast.ts';
 import { asAudience } from '../audience.ts';
 import { postingTexts as texts } from '../postings.messages.ts';
 import { type ApprovalRowFragment, useApproveSaleMutation } from './approvals.generated.ts';
@@ -10,7 +9,8 @@ import { type ApprovalRowFragment, useApproveSaleMutation } from './approvals.ge
 const DeclineDialog = lazyDialog(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
 interface Outcomes {
-  onApproved: () => unknown;
+  /** Tells of it. */
+  onApproved: (approval: ApprovalRowFragment) => unknown;
   onDeclined: () => unknown;
 }
 
@@ -23,11 +23,11 @@ export function useApprovalActs({ onApproved, onDeclined }: Outcomes): {
 } {
   const [send, { loading }] = useApproveSaleMutation({ refetchQueries: ['saleApprovals'], awaitRefetchQueries: true });
   const [declined, setDeclined] = useState<ApprovalRowFragment | null>(null);
-  const approve = async ({ id, parceiro, ganho, audience }: ApprovalRowFragment) => {
+  const approve = async (approval: ApprovalRowFragment) => {
+    const { id, parceiro, ganho, audience } = approval;
     if (!(await confirm({ title: texts.approveTitle, text: texts.approveText(parceiro, ganho, asAudience(audience)) }))) return;
     if (!(await attempt(send({ variables: { id } })))) return;
-    toast.success(texts.approveDone);
-    await onApproved();
+    await onApproved(approval);
   };
   const dialog = declined ? <DeclineDialog approvalId={declined.id} onDeclined={onDeclined} onClose={() => setDeclined(null)} /> : null;
   return { approve, decline: setDeclined, isBusy: loading, dialog };

@@ -4,6 +4,7 @@ import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { useNetworkNames } from '../../../../pickers/use-network-names.ts';
+import { useSeesMasks } from '../../../../session/session-context.ts';
 import { type ClosedCashbackQuery, useClosedCashbackQuery } from '../cashback.generated.ts';
 import { lastDays } from '../last-days.ts';
 import { postingTexts as texts } from '../postings.messages.ts';
@@ -31,6 +32,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 172 },
   { field: 'status', title: 'Situação', type: 'status', statuses: SUBMISSION_STATUSES, sortable: false, width: 140 },
   { field: 'reprovadoMotivo', title: 'Motivo', flex: 2 },
+  { field: 'reprovadoObservacao', title: 'Observação', sortable: false, flex: 2 },
   { field: 'reprovadoPor', title: 'Decidida por', hideOnPhone: true },
   { field: 'atualizadoEm', title: 'Decidida em', type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
   { field: 'loja', title: 'Loja', sortable: false, hidden: true, hideOnPhone: true },
@@ -44,6 +46,7 @@ const lists = ['closedCashback'];
 
 /** Cashback encerradas: closed and rejected consumer receipts (document 001 §2). */
 export const ClosedCashbackPage = () => {
+  const seesMasks = useSeesMasks();
   const { closedActs, see, dialog } = useSubmissionActs(lists, 'CONSUMER');
   const allColumns = useMemo<ListColumn<Row>[]>(() => [...columns, receiptColumn(see)], [see]);
   return (
@@ -56,7 +59,7 @@ export const ClosedCashbackPage = () => {
         filters={filters}
         defaultFilters={period}
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
-        searchPlaceholder={texts.searchConsumer}
+        searchPlaceholder={seesMasks ? texts.searchConsumerMasked : texts.searchConsumer}
         exportFormats={['XLSX', 'CSV']}
         summary={<PostingsTabs audience="CONSUMER" current="/painel/pontuacoes-cashback/encerrado" />}
         rowLabel={({ parceiro }) => texts.receiptOf(parceiro)}

@@ -35,6 +35,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 172 },
   { field: 'status', title: 'Situação', type: 'status', statuses: SUBMISSION_STATUSES, sortable: false, width: 140 },
   { field: 'reprovadoMotivo', title: 'Motivo', flex: 2 },
+  { field: 'reprovadoObservacao', title: 'Observação', sortable: false, flex: 2 },
   { field: 'reprovadoPor', title: 'Decidida por', hideOnPhone: true },
   { field: 'atualizadoEm', title: 'Decidida em', type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
 ];

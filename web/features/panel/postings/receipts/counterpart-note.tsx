@@ -5,8 +5,8 @@ import { moneyText } from '../../../../ui/amount-texts.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { type SubmissionCounterpartQuery, useSubmissionCounterpartQuery } from '../decisions/approvals.generated.ts';
 import { saleTexts as texts } from '../review.messages.ts';
+import { reviewPath } from './review-path.ts';
 import { lookOf } from './submission-status.ts';
-import { reviewPath } from './use-submission-acts.tsx';
 
 type Counterpart = NonNullable<SubmissionCounterpartQuery['submissionCounterpart']>;
 

@@ -3,14 +3,15 @@ import type { PendingCashbackFilter } from '../../../../graphql/types.generated.
 import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
-import { useCan } from '../../../../session/session-context.ts';
+import { useCan, useSeesMasks } from '../../../../session/session-context.ts';
 import { PENDING_PATHS } from '../audience.ts';
 import { type PendingCashbackQuery, usePendingCashbackQuery } from '../cashback.generated.ts';
 import { LANES, postingTexts as texts } from '../postings.messages.ts';
 import { PostingsTabs } from '../postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
+import { reviewPath } from './review-path.ts';
 import { useStartReview } from './use-start-review.ts';
-import { reviewPath, useSubmissionActs } from './use-submission-acts.tsx';
+import { useSubmissionActs } from './use-submission-acts.tsx';
 
 type Row = PendingCashbackQuery['pendingCashback']['items'][number];
 
@@ -31,6 +32,7 @@ const lists = ['pendingCashback'];
 
 /** Pontuações pendentes cashback: the queue of consumer receipts (document 001 §2). */
 export const PendingCashbackPage = () => {
+  const seesMasks = useSeesMasks();
   const can = useCan();
   const { pendingActs, see, dialog } = useSubmissionActs(lists, 'CONSUMER');
   const handleReview = useStartReview('CONSUMER');
@@ -44,7 +46,7 @@ export const PendingCashbackPage = () => {
         columns={allColumns}
         filters={filters}
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
-        searchPlaceholder={texts.searchConsumer}
+        searchPlaceholder={seesMasks ? texts.searchConsumerMasked : texts.searchConsumer}
         emptyHint={texts.emptyPending}
         summary={<PostingsTabs audience="CONSUMER" current={PENDING_PATHS.CONSUMER} />}
         rowLabel={({ parceiro }) => texts.receiptOf(parceiro)}

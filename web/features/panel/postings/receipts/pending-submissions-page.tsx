@@ -7,9 +7,10 @@ import { useCan } from '../../../../session/session-context.ts';
 import { LANES, postingTexts as texts } from '../postings.messages.ts';
 import { PostingsTabs } from '../postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
+import { reviewPath } from './review-path.ts';
 import { type PendingSubmissionsQuery, usePendingSubmissionsQuery } from './submissions.generated.ts';
 import { useStartReview } from './use-start-review.ts';
-import { reviewPath, useSubmissionActs } from './use-submission-acts.tsx';
+import { useSubmissionActs } from './use-submission-acts.tsx';
 
 type Row = PendingSubmissionsQuery['pendingSubmissions']['items'][number];
 

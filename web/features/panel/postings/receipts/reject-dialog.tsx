@@ -4,34 +4,44 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { REJECT_REASONS } from '../../../../../server/shared/enums.ts';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { REJECT_REASONS, REJECTION_NOTE_MAX } from '../../../../../server/shared/enums.ts';
 import { messages } from '../../../../ui/messages.ts';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { KeyHint } from '../key-hint.tsx';
 import { postingTexts as texts } from '../postings.messages.ts';
 
+/** Why a receipt is rejected, and what its sender reads beside that. */
+export interface Rejection {
+  motivo: string;
+  observacao: string | null;
+}
+
 interface RejectDialogProps {
   sender: string;
   /** Settles once the decision is taken or refused; the caller closes the dialog. */
-  onReject: (motivo: string) => Promise<unknown>;
+  onReject: (rejection: Rejection) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** The seven reasons, chosen with one press or the keys 1 to 7. */
+/** The seven reasons, chosen with one press or the keys 1 to 7; O opens a note, which the chosen reason takes along. */
 export const RejectDialog = ({ sender, onReject, onClose }: RejectDialogProps) => {
   const titleId = useId();
   const [chosen, setChosen] = useState<string | null>(null);
+  /** Null until the note is opened. */
+  const [note, setNote] = useState<string | null>(null);
+  const reasons = useRef<HTMLDivElement>(null);
   const handleChoose = async (motivo: string) => {
     if (chosen) return;
     setChosen(motivo);
-    await onReject(motivo);
+    await onReject({ motivo, observacao: note?.trim() || null });
     setChosen(null);
   };
-  useShortcuts(Object.fromEntries(REJECT_REASONS.map((motivo, index) => [String(index + 1), () => handleChoose(motivo)])), {
-    inDialog: true,
-  });
+  const openNote = () => setNote((typed) => typed ?? '');
+  const byNumber = Object.fromEntries(REJECT_REASONS.map((motivo, index) => [String(index + 1), () => handleChoose(motivo)]));
+  useShortcuts({ ...byNumber, o: openNote }, { inDialog: true });
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={() => (chosen ? undefined : onClose())} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{texts.rejectTitle}</DialogTitle>
@@ -40,7 +50,7 @@ export const RejectDialog = ({ sender, onReject, onClose }: RejectDialogProps) =
         <Typography color="textSecondary" variant="body2" sx={{ mb: 2 }}>
           {texts.rejectHint}
         </Typography>
-        <Stack sx={{ gap: 1 }}>
+        <Stack ref={reasons} sx={{ gap: 1 }}>
           {REJECT_REASONS.map((motivo, index) => (
             <Button
               key={motivo}
@@ -57,6 +67,13 @@ export const RejectDialog = ({ sender, onReject, onClose }: RejectDialogProps) =
             </Button>
           ))}
         </Stack>
+        <NoteField
+          note={note}
+          disabled={chosen !== null}
+          onOpen={openNote}
+          onChange={setNote}
+          onDone={() => firstButtonOf(reasons)?.focus()}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={chosen !== null} sx={{ minHeight: 44 }}>
@@ -66,3 +83,42 @@ export const RejectDialog = ({ sender, onReject, onClose }: RejectDialogProps) =
     </Dialog>
   );
 };
+
+const firstButtonOf = ({ current }: RefObject<HTMLElement | null>) => current?.querySelector('button');
+
+interface NoteFieldProps {
+  /** Null until it is opened. */
+  note: string | null;
+  disabled: boolean;
+  onOpen: () => void;
+  onChange: (note: string) => void;
+  /** Back to the reasons. */
+  onDone: () => void;
+}
+
+/** The note to the sender, closed until somebody wants it. */
+const NoteField = ({ note, disabled, onOpen, onChange, onDone }: NoteFieldProps) =>
+  note === null ? (
+    <Button color="inherit" disabled={disabled} onClick={onOpen} endIcon={<KeyHint>O</KeyHint>} sx={{ mt: 1.5, minHeight: 44 }}>
+      {texts.addNote}
+    </Button>
+  ) : (
+    <TextField
+      autoFocus
+      fullWidth
+      multiline
+      minRows={2}
+      label={texts.noteLabel}
+      helperText={texts.noteHint}
+      value={note}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onDone();
+      }}
+      slotProps={{ htmlInput: { maxLength: REJECTION_NOTE_MAX } }}
+      sx={{ mt: 2.5 }}
+    />
+  );

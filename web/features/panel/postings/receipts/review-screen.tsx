@@ -23,16 +23,18 @@ import { SaleForm } from '../sales/sale-form.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
 import { type Finding, FindingsList, type Review } from './findings-list.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewLayout } from './review-layout.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { lookOf } from './submission-status.ts';
 import { useSubmissionReviewQuery } from './submissions.generated.ts';
+import { TakeBackOffer } from './take-back-offer.tsx';
 import { type Claim, useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useNextPicture } from './use-next-picture.ts';
 import { type ReviewQueue, useReviewQueue } from './use-review-queue.ts';
+import { type TakeBack, useTakeBack } from './use-take-back.ts';
 
 const crumbsOf = (audience: Audience) => [
   { label: audience === 'CONSUMER' ? postingTexts.pendingCashback : postingTexts.pending, to: PENDING_PATHS[audience] },
@@ -56,11 +58,16 @@ export const ReviewScreen = ({ id }: { id: string }) => {
     await attempt(refetch());
     setAttemptNumber((now) => now + 1);
   };
-  if (queue.isDone) return <QueueDone queue={queue} audience={audience} />;
+  const takeBack = useTakeBack(async (again) => {
+    // The version on the screen is that of before the decision.
+    if (again === id) await handleReload();
+    await queue.reopen(again);
+  });
+  if (queue.isDone) return <QueueDone queue={queue} takeBack={takeBack} audience={audience} />;
   if (!review) {
     return (
       <>
-        <PageHeader title={texts.reviewTitle} breadcrumbs={crumbsOf(audience)} />
+        <PageHeader title={texts.reviewTitle} breadcrumbs={crumbsOf(audience)} actions={<TakeBackOffer takeBack={takeBack} />} />
         {error ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : null}
         {data ? (
           <EmptyState title={texts.notFound} action={<ButtonLink to={PENDING_PATHS[audience]}>{texts.backToList}</ButtonLink>} />
@@ -69,20 +76,22 @@ export const ReviewScreen = ({ id }: { id: string }) => {
       </>
     );
   }
-  return <ReviewDesk key={`${id}-${attemptNumber}`} review={review} claim={claim} queue={queue} onReload={handleReload} />;
+  const key = `${id}-${attemptNumber}`;
+  return <ReviewDesk key={key} review={review} claim={claim} queue={queue} takeBack={takeBack} onReload={handleReload} />;
 };
 
 interface ReviewDeskProps {
   review: Review;
   claim: Claim;
   queue: ReviewQueue;
+  takeBack: TakeBack;
   onReload: () => Promise<unknown>;
 }
 
 /** One receipt, with everything needed to decide it. */
-const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
+const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProps) => {
   const unsaved = useRef(false);
-  const decisions = useDecisions(review, queue, unsaved);
+  const decisions = useDecisions(review, queue, takeBack, unsaved);
   const [dialog, setDialog] = useState<'reject' | 'help' | null>(null);
   const [compared, setCompared] = useState<Finding | null>(null);
   // Each receipt starts at its top, wherever the last one was scrolled.
@@ -97,15 +106,20 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
   const isOpen = isPending && claim.status !== 'refused' && decisions.stale === null;
   const reject = () => (isOpen && !queue.isMoving ? setDialog('reject') : undefined);
   useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous, '?': () => setDialog('help') });
-  const handleReject = async (motivo: string) => {
-    await decisions.reject(motivo);
+  const handleReject = async (rejection: Rejection) => {
+    await decisions.reject(rejection);
     setDialog(null);
   };
   const { stale } = decisions;
   const closedText = isPending ? claim.message : texts.alreadyDecided;
   return (
     <>
-      <ReviewHeader review={review} queue={queue} onHelp={() => setDialog('help')} />
+      <ReviewHeader
+        review={review}
+        queue={queue}
+        offered={queue.isMoving ? null : <TakeBackOffer takeBack={takeBack} onUndo={decisions.undo} />}
+        onHelp={() => setDialog('help')}
+      />
       <ReviewLayout file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }} onRetry={onReload}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {isOpen ? null : (
@@ -128,7 +142,7 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
               approval={approval.waiting}
               busy={queue.isMoving}
               onReject={reject}
-              onDone={() => queue.next('decided')}
+              onDone={() => decisions.posted()}
               onWithdrawn={onReload}
               onSkip={() => void decisions.skip()}
             />
@@ -138,6 +152,7 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
               <Form
                 known={review}
                 submission={review}
+                typed={takeBack.typedFor(review.id)}
                 unsaved={unsaved}
                 onPosted={decisions.posted}
                 onRefused={decisions.handleRefused}
@@ -163,7 +178,15 @@ const ReviewDesk = ({ review, claim, queue, onReload }: ReviewDeskProps) => {
   );
 };
 
-const ReviewHeader = ({ review, queue, onHelp }: { review: Review; queue: ReviewQueue; onHelp: () => void }) => {
+interface ReviewHeaderProps {
+  review: Review;
+  queue: ReviewQueue;
+  /** The way back to the last decision. */
+  offered: ReactNode;
+  onHelp: () => void;
+}
+
+const ReviewHeader = ({ review, queue, offered, onHelp }: ReviewHeaderProps) => {
   const total = queue.decided.length + review.pendentes;
   // Going back and forth counts no receipt twice.
   const position = queue.decided.length + queue.skipped.filter((id) => id !== review.id).length + 1;
@@ -181,11 +204,14 @@ const ReviewHeader = ({ review, queue, onHelp }: { review: Review; queue: Review
         )
       }
       actions={
-        <Tooltip title={`${texts.help} (?)`}>
-          <IconButton aria-label={texts.help} onClick={onHelp} sx={{ width: 44, height: 44 }}>
-            <HelpOutlineOutlined />
-          </IconButton>
-        </Tooltip>
+        <>
+          {offered}
+          <Tooltip title={`${texts.help} (?)`}>
+            <IconButton aria-label={texts.help} onClick={onHelp} sx={{ width: 44, height: 44 }}>
+              <HelpOutlineOutlined />
+            </IconButton>
+          </Tooltip>
+        </>
       }
     />
   );
@@ -218,9 +244,9 @@ const Stale = ({ text, audience, onNext, onReload }: StaleProps): ReactNode => (
   </Alert>
 );
 
-const QueueDone = ({ queue, audience }: { queue: ReviewQueue; audience: Audience }) => (
+const QueueDone = ({ queue, takeBack, audience }: { queue: ReviewQueue; takeBack: TakeBack; audience: Audience }) => (
   <>
-    <PageHeader title={texts.reviewTitle} breadcrumbs={crumbsOf(audience)} />
+    <PageHeader title={texts.reviewTitle} breadcrumbs={crumbsOf(audience)} actions={<TakeBackOffer takeBack={takeBack} />} />
     <EmptyState
       title={texts.queueDone}
       text={queue.skipped.length > 0 ? `${texts.queueDoneText} ${texts.skipped(queue.skipped.length)}` : texts.queueDoneText}

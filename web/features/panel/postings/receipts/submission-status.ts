@@ -13,6 +13,7 @@ export const SUBMISSION_STATUSES: Readonly<Record<string, StatusLook>> = {
 const STEPS: Readonly<Record<string, StatusLook>> = {
   AGUARDA_APROVACAO: { label: 'Aguarda segunda aprovação', tone: 'info' },
   APROVACAO_RECUSADA: { label: 'Segunda aprovação recusada', tone: 'rejected' },
+  DECISAO_DESFEITA: { label: 'Decisão desfeita', tone: 'info' },
   CONTESTADA: { label: 'Contestada', tone: 'info' },
   CONTESTACAO_MANTIDA: { label: 'Contestação: reprovação mantida', tone: 'rejected' },
   DADOS_CORRIGIDOS: { label: 'Dados da nota corrigidos', tone: 'info' },

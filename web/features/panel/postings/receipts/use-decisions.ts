@@ -1,14 +1,18 @@
 import { type RefObject, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { formTexts } from '../../../../forms/form-texts.ts';
 import { type Failure, readFailure } from '../../../../session/failure.ts';
 import { confirm } from '../../../../ui/confirm.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { asAudience } from '../audience.ts';
 import { postingTexts } from '../postings.messages.ts';
+import { saleTexts } from '../review.messages.ts';
 import { TOAST_SECONDS } from '../sales/tell-posted.ts';
 import type { Review } from './findings-list.tsx';
+import type { Rejection } from './reject-dialog.tsx';
 import { useCloseSubmissionMutation, useRejectSubmissionMutation } from './submissions.generated.ts';
 import type { ReviewQueue } from './use-review-queue.ts';
+import type { TakeBack } from './use-take-back.ts';
 
 /** The receipt changed since the person opened it, or is no longer theirs to decide. */
 const STALE: readonly string[] = ['SUBMISSION_DECIDED', 'SUBMISSION_CHANGED', 'SUBMISSION_CLAIMED', 'SUBMISSION_NOT_FOUND'];
@@ -16,7 +20,7 @@ const STALE: readonly string[] = ['SUBMISSION_DECIDED', 'SUBMISSION_CHANGED', 'S
 const silent = { context: { silent: true } };
 
 /** The decisions on a receipt and what follows each; `stale` is the server's text when someone else was faster. */
-export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObject<boolean>) => {
+export const useDecisions = (review: Review, queue: ReviewQueue, takeBack: TakeBack, unsaved: RefObject<boolean>) => {
   const [stale, setStale] = useState<string | null>(null);
   const [reject] = useRejectSubmissionMutation(silent);
   const [close] = useCloseSubmissionMutation(silent);
@@ -27,7 +31,13 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
     setStale(message);
     return true;
   };
-  const decide = async (operation: Promise<unknown>, done: string, failed?: string) => {
+  const decided = (text: string, typed?: FieldValues): Promise<void> => {
+    // Together: the offer appears with the next receipt, not on this one.
+    const moved = queue.next('decided');
+    takeBack.offer({ id, versao, text, ...(typed ? { typed } : {}) });
+    return moved;
+  };
+  const decide = async (operation: Promise<unknown>, { done, text, failed }: { done: string; text: string; failed?: string }) => {
     try {
       await operation;
     } catch (error) {
@@ -37,7 +47,7 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
     }
     unsaved.current = false;
     toast.success(done, { seconds: TOAST_SECONDS });
-    await queue.next('decided');
+    await decided(text);
   };
   /** Asks before discarding a half-typed sale. */
   const mayLeave = async () =>
@@ -52,11 +62,19 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
   return {
     stale,
     handleRefused,
-    reject: (motivo: string) => decide(reject({ variables: { id, versao, motivo } }), postingTexts.rejectDone, postingTexts.rejectFailed),
+    reject: (rejection: Rejection) =>
+      decide(reject({ variables: { id, versao, ...rejection } }), {
+        done: postingTexts.rejectDone,
+        text: saleTexts.decidedRejected(review.parceiro),
+        failed: postingTexts.rejectFailed,
+      }),
     close: async () => {
       const text = postingTexts.closeText(review.parceiro, asAudience(review.audience));
       if (!(await confirm({ title: postingTexts.closeTitle, text, danger: true }))) return;
-      await decide(close({ variables: { id, versao } }), postingTexts.closeDone);
+      await decide(close({ variables: { id, versao } }), {
+        done: postingTexts.closeDone,
+        text: saleTexts.decidedClosed(review.parceiro),
+      });
     },
     skip: async () => {
       if (await mayLeave()) await queue.next(isPending ? 'skipped' : 'decided');
@@ -64,6 +82,9 @@ export const useDecisions = (review: Review, queue: ReviewQueue, unsaved: RefObj
     previous: async () => {
       if (await mayLeave()) queue.previous();
     },
-    posted: () => queue.next('decided'),
+    undo: async () => {
+      if (await mayLeave()) await takeBack.undo();
+    },
+    posted: (typed?: FieldValues) => decided(saleTexts.decidedApproved(review.parceiro), typed),
   };
 };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { attempt } from '../../../../session/failure.ts';
 import type { Audience } from '../audience.ts';
+import { reviewPath } from './review-path.ts';
 import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
-import { reviewPath } from './use-submission-acts.tsx';
 
 interface Trail {
   /** Receipts seen before this one, for going back. */
@@ -22,6 +22,8 @@ export interface ReviewQueue extends Trail {
   next: (outcome: Outcome) => Promise<void>;
   /** Returns to the previous receipt. */
   previous: () => void;
+  /** Opens a receipt whose decision was taken back. */
+  reopen: (id: string) => Promise<void>;
   /** Starts over with the skipped receipts. */
   reviewSkipped: () => Promise<void>;
 }
@@ -36,7 +38,8 @@ export const useReviewQueue = (id: string, audience: Audience): ReviewQueue => {
     const claimed = await attempt(claimNext({ variables: { skip: [...from.skipped], audience } }));
     if (!claimed?.data) return;
     const next = claimed.data.claimNextSubmission;
-    setTrail(from);
+    // A receipt that is opened again is not behind itself.
+    setTrail({ ...from, visited: from.visited.filter((seen) => seen !== next?.id) });
     setDone(next === null || next === undefined);
     if (next) await navigate(reviewPath(next.id), { replace: true });
   };
@@ -59,6 +62,14 @@ export const useReviewQueue = (id: string, audience: Audience): ReviewQueue => {
       if (last === undefined) return;
       setTrail({ ...trail, visited: trail.visited.slice(0, -1) });
       void navigate(reviewPath(last), { replace: true });
+    },
+    reopen: async (again) => {
+      const without = (ids: readonly string[]) => ids.filter((other) => other !== again);
+      // The receipt that is left stays behind this one: going back finds it.
+      const visited = again === id ? without(trail.visited) : [...without(others(trail.visited)), id];
+      setTrail({ visited, skipped: without(trail.skipped), decided: without(trail.decided) });
+      setDone(false);
+      await navigate(reviewPath(again), { replace: true });
     },
     reviewSkipped: () => goOn({ ...trail, skipped: [] }),
   };

@@ -3,8 +3,8 @@ import { attempt } from '../../../../session/failure.ts';
 import { toast } from '../../../../ui/toast.ts';
 import type { Audience } from '../audience.ts';
 import { postingTexts as texts } from '../postings.messages.ts';
+import { reviewPath } from './review-path.ts';
 import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
-import { reviewPath } from './use-submission-acts.tsx';
 
 /** Claims the audience's oldest free receipt and opens it. */
 export const useStartReview = (audience: Audience): (() => Promise<void>) => {

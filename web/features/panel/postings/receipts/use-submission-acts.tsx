@@ -7,7 +7,10 @@ import { lazyDialog } from '../../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import type { Audience } from '../audience.ts';
 import { postingTexts as texts } from '../postings.messages.ts';
+import type { Rejection } from './reject-dialog.tsx';
+import { reviewPath } from './review-path.ts';
 import { useCloseSubmissionMutation, useRejectSubmissionMutation, useReturnSubmissionToPendingMutation } from './submissions.generated.ts';
+import { useOfferUndo } from './use-offer-undo.ts';
 
 const FileDialog = lazyDialog(async () => (await import('../../../../viewer/file-dialog.tsx')).FileDialog);
 const HistoryDialog = lazyDialog(async () => (await import('../history-dialog.tsx')).HistoryDialog);
@@ -35,12 +38,13 @@ export function useSubmissionActs(
 } {
   const can = useCan();
   const [open, setOpen] = useState<Open>(null);
+  const offerUndo = useOfferUndo(lists);
   const refresh = { refetchQueries: lists, awaitRefetchQueries: true };
   const [close] = useCloseSubmissionMutation(refresh);
   const [giveBack] = useReturnSubmissionToPendingMutation(refresh);
   const handleClose = async ({ id, versao, parceiro }: SubmissionRow & { versao: number }) => {
     if (!(await confirm({ title: texts.closeTitle, text: texts.closeText(parceiro, audience), danger: true }))) return;
-    if (await attempt(close({ variables: { id, versao } }))) toast.success(texts.closeDone);
+    if (await attempt(close({ variables: { id, versao } }))) offerUndo(texts.closeDone, { id, versao });
   };
   const handleReturn = async ({ id }: SubmissionRow) => {
     if (!(await confirm({ title: texts.returnClosed }))) return;
@@ -70,14 +74,20 @@ export function useSubmissionActs(
     },
     ...common(row),
   ];
-  const dialog = <OpenDialog open={open} lists={lists} onClose={() => setOpen(null)} />;
+  const dialog = (
+    <OpenDialog open={open} lists={lists} onRejected={(row) => offerUndo(texts.rejectDone, row)} onClose={() => setOpen(null)} />
+  );
   return { pendingActs, closedActs, see, dialog };
 }
 
-/** The review page of a receipt. */
-export const reviewPath = (id: string): string => `/painel/processar/nova-venda?nota=${id}`;
+interface OpenDialogProps {
+  open: Open;
+  lists: string[];
+  onRejected: (decided: { id: string; versao: number | null }) => void;
+  onClose: () => void;
+}
 
-const OpenDialog = ({ open, lists, onClose }: { open: Open; lists: string[]; onClose: () => void }) => {
+const OpenDialog = ({ open, lists, onRejected, onClose }: OpenDialogProps) => {
   const [reject] = useRejectSubmissionMutation({ refetchQueries: lists, awaitRefetchQueries: true });
   if (!open) return null;
   const { act, row } = open;
@@ -86,9 +96,9 @@ const OpenDialog = ({ open, lists, onClose }: { open: Open; lists: string[]; onC
     return <FileDialog title={texts.receiptOf(row.parceiro)} files={[file]} onClose={onClose} />;
   }
   if (act === 'history') return <HistoryDialog submissionId={row.id} onClose={onClose} />;
-  const handleReject = async (motivo: string) => {
-    const done = await attempt(reject({ variables: { id: row.id, versao: row.versao ?? null, motivo } }));
-    if (done) toast.success(texts.rejectDone);
+  const handleReject = async (rejection: Rejection) => {
+    const decided = { id: row.id, versao: row.versao ?? null };
+    if (await attempt(reject({ variables: { ...decided, ...rejection } }))) onRejected(decided);
     onClose();
   };
   return <RejectDialog sender={row.parceiro} onReject={handleReject} onClose={onClose} />;

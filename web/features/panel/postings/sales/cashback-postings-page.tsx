@@ -4,6 +4,7 @@ import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
 import { useNetworkNames } from '../../../../pickers/use-network-names.ts';
+import { useSeesMasks } from '../../../../session/session-context.ts';
 import { type CashbackPostingsQuery, useCashbackPostingsQuery } from '../cashback.generated.ts';
 import { lastDays } from '../last-days.ts';
 import { FISCAL_TYPE_LABELS, postingTexts as texts } from '../postings.messages.ts';
@@ -58,6 +59,7 @@ const columns: ListColumn<Row>[] = [
 
 /** Pontuações Cashback: approved purchases of consumers (document 001 §2). */
 export const CashbackPostingsPage = ({ title = texts.cashbackTitle }: { title?: string }) => {
+  const seesMasks = useSeesMasks();
   const { acts, dialog } = usePostingActs('CONSUMER');
   return (
     <>
@@ -69,7 +71,7 @@ export const CashbackPostingsPage = ({ title = texts.cashbackTitle }: { title?: 
         filters={filters}
         defaultFilters={period}
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
-        searchPlaceholder={texts.searchConsumer}
+        searchPlaceholder={seesMasks ? texts.searchConsumerMasked : texts.searchConsumer}
         exportFormats={['XLSX', 'CSV']}
         summary={<PostingsTabs audience="CONSUMER" current="/painel/pontuacoes-cashback" />}
         rowLabel={({ parceiro, identificador }) => `${parceiro}, ${identificador}`}

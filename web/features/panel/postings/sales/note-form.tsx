@@ -13,8 +13,10 @@ import { saleTexts as texts } from '../review.messages.ts';
 export interface NoteFormProps {
   /** The receipt this sale decides. */
   submission?: { id: string; versao: number };
-  /** Called once the sale is recorded and its result shown. */
-  onPosted: () => unknown;
+  /** What was typed before the approval was taken back. */
+  typed?: FieldValues | null;
+  /** Called with what was typed once the sale is recorded and its result shown. */
+  onPosted: (typed: FieldValues) => unknown;
   /** Returns true for refusals the screen shows itself; others become toasts. */
   onRefused?: (failure: Failure) => boolean;
   /** True while typed values would be lost. */
@@ -33,6 +35,7 @@ interface ShellProps<Input extends FieldValues, Output> extends Omit<NoteFormPro
 export const NoteForm = <Input extends FieldValues, Output>({
   form,
   send,
+  typed,
   onPosted,
   onRefused,
   unsaved,
@@ -45,6 +48,10 @@ export const NoteForm = <Input extends FieldValues, Output>({
   useEffect(() => {
     unsaved.current = isDirty;
   }, [isDirty, unsaved]);
+  useEffect(() => {
+    // Over the values that the receipt itself gives, so that leaving asks first.
+    if (typed) form.reset(typed as Input, { keepDefaultValues: true });
+  }, [typed, form]);
   useUnsavedGuard(useCallback(() => unsaved.current, [unsaved]));
   const handleSend = async (sale: Output) => {
     try {
@@ -58,7 +65,7 @@ export const NoteForm = <Input extends FieldValues, Output>({
   };
   const handleDone = async () => {
     unsaved.current = false;
-    await onPosted();
+    await onPosted(form.getValues());
   };
   const submit = useSubmit(form, { onSubmit: handleSend, onDone: handleDone });
   const request = () => element.current?.requestSubmit();

@@ -1,0 +1,12 @@
+import { HeldAction } from './held-action.entity.ts';
+import { OperatorDay } from './operator-day.entity.ts';
+import { ReviewSettings } from './review-settings.entity.ts';
+import { HeldActionsListResolver, SecondPersonResolver } from './second-person.resolver.ts';
+
+export { exceedsDay, forgetPosting } from './day-ceiling.ts';
+export { HeldAction } from './held-action.entity.ts';
+export { heldActionsList } from './held-actions.list.ts';
+export { readReviewSettings } from './review-settings.query.ts';
+
+export const entities = [HeldAction, OperatorDay, ReviewSettings];
+export const resolvers = [HeldActionsListResolver, SecondPersonResolver];

@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { amount } from '../../platform/db/columns.ts';
+import { StaffUser } from '../staff/index.ts';
+
+/** What a member of staff gave alone on one day. */
+export const OperatorDay = defineEntity({
+  name: 'OperatorDay',
+  tableName: 'operator_days',
+  properties: {
+    staffUser: () => p.manyToOne(StaffUser).primary().deleteRule('cascade'),
+    dia: p.date().primary(),
+    pontos: amount().default('0'),
+    /** BRL. */
+    reais: amount().default('0'),
+  },
+});

@@ -1,0 +1,102 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../platform/audit/as-read.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { Changed } from '../../platform/graphql/changed.ts';
+import { DecimalScalar } from '../../platform/graphql/decimal.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
+import { ChangesRow } from '../../platform/lists/changes-row.ts';
+import { listDoor } from '../../platform/lists/list-door.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { approveHeldAction, declineHeldAction } from './actions/decide-held-action.ts';
+import { updateReviewSettings } from './actions/update-review-settings.ts';
+import { heldActionsList } from './held-actions.list.ts';
+import { type ReviewSettingsRow, reviewSettingsQuery } from './review-settings.query.ts';
+
+@ObjectType('ReviewSettings', { description: 'What one person may do alone.', simpleResolvers: true })
+class ReviewSettingsType implements ReviewSettingsRow {
+  @Field(() => DecimalScalar, { description: 'Points from which a sale needs a second person; 0 is never.' })
+  segundaAprovacaoPontos!: string;
+  @Field(() => DecimalScalar, { description: 'Cashback in BRL from which a purchase does; 0 is never.' })
+  segundaAprovacaoReais!: string;
+  @Field(() => Boolean, { description: 'A receipt with a grave and a light doubt at once does.' })
+  segundaAprovacaoAvisos!: boolean;
+  @Field(() => Int, { description: 'A sale older than so many days does; 0 is never.' })
+  vendaAntigaDias!: number;
+  @Field(() => DecimalScalar, {
+    description: 'A sale does whose item costs nothing, or so many percent more or less than the price list; 0 is never.',
+  })
+  desvioPreco!: string;
+  @Field(() => DecimalScalar, { description: 'Most points that one person gives in a day; 0 is no ceiling.' })
+  tetoPontosDia!: string;
+  @Field(() => DecimalScalar, { description: 'Most cashback in BRL that one person gives in a day; 0 is no ceiling.' })
+  tetoReaisDia!: string;
+  @Field(() => DecimalScalar, {
+    description: 'Units from which the releases of one person in a day for one product of a network need a second; 0 is never.',
+  })
+  liberacaoUnidades!: string;
+  @Field(() => DecimalScalar, {
+    description: 'Above this amount in BRL a payment is approved by one person and paid by another; 0 is always.',
+  })
+  pagamentoUmaPessoa!: string;
+}
+
+@InputType({ description: 'What one person may do alone; all of it.' })
+class ReviewSettingsInput {
+  @Field(() => DecimalScalar)
+  segundaAprovacaoPontos!: string;
+  @Field(() => DecimalScalar)
+  segundaAprovacaoReais!: string;
+  @Field(() => Boolean)
+  segundaAprovacaoAvisos!: boolean;
+  @Field(() => Int)
+  vendaAntigaDias!: number;
+  @Field(() => DecimalScalar)
+  desvioPreco!: string;
+  @Field(() => DecimalScalar)
+  tetoPontosDia!: string;
+  @Field(() => DecimalScalar)
+  tetoReaisDia!: string;
+  @Field(() => DecimalScalar)
+  liberacaoUnidades!: string;
+  @Field(() => DecimalScalar)
+  pagamentoUmaPessoa!: string;
+  @Field(() => String, { nullable: true, description: 'Why; needed where a limit is loosened.' })
+  motivo?: string | null;
+}
+
+/** What one person may do alone, and what waits for a second. */
+@Resolver()
+export class SecondPersonResolver {
+  @Query(() => ReviewSettingsType, { description: 'What one person may do alone.' })
+  reviewSettings(@Ctx() ctx: AppContext): Promise<ReviewSettingsType> {
+    return runQuery(reviewSettingsQuery, ctx);
+  }
+
+  @Mutation(() => ReviewSettingsType, {
+    description: 'Says what one person may do alone. A change always waits for a second person (SECOND_PERSON_NEEDED).',
+  })
+  updateReviewSettings(
+    @Arg('input', () => ReviewSettingsInput) input: ReviewSettingsInput,
+    @AsRead() lido: FieldRead[] | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<ReviewSettingsType> {
+    return runAction(updateReviewSettings, ctx, { ...input }, { lido });
+  }
+
+  @ChangesRow(heldActionsList, 'The second person does what the first one proposed.')
+  approveHeldAction(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(approveHeldAction, ctx, { id });
+  }
+
+  @ChangesRow(heldActionsList, 'The act does not happen: refused by a second person or taken back by the first.')
+  declineHeldAction(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('justificativa', () => String) justificativa: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(declineHeldAction, ctx, { id, justificativa });
+  }
+}
+
+export const { resolver: HeldActionsListResolver } = listDoor(heldActionsList);

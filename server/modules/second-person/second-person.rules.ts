@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { rowId } from '../../shared/form-rules.ts';
+import { parseDecimal } from '../../shared/money.ts';
+
+const INVALID = 'Informe somente valores válidos';
+const MOST_DAYS = 3_650;
+
+/** An amount without sign; empty is 0. */
+const limit = z.union([z.string(), z.number()], { error: INVALID }).transform((value, issue) => {
+  const text = value === '' ? '0' : parseDecimal(value);
+  if (text !== null && !text.startsWith('-')) return text;
+  issue.addIssue({ code: 'custom', message: INVALID });
+  return z.NEVER;
+});
+
+const days = z
+  .union([z.string(), z.number()], { error: INVALID })
+  .transform(Number)
+  .pipe(z.int({ error: INVALID }).min(0, INVALID).max(MOST_DAYS, INVALID));
+
+/** The limits of one person; 0 or empty turns one off, but for the payment's, where 0 asks for two always. */
+const limitShape = {
+  segundaAprovacaoPontos: limit,
+  segundaAprovacaoReais: limit,
+  segundaAprovacaoAvisos: z.boolean({ error: INVALID }),
+  vendaAntigaDias: days,
+  desvioPreco: limit,
+  tetoPontosDia: limit,
+  tetoReaisDia: limit,
+  liberacaoUnidades: limit,
+  pagamentoUmaPessoa: limit,
+};
+
+/** The limits alone. */
+export const limitRules = z.object(limitShape);
+
+/** The limits, and why where one is loosened. */
+export const reviewSettingsRules = z.strictObject({
+  ...limitShape,
+  motivo: z
+    .string({ error: 'Motivo inválido' })
+    .trim()
+    .max(500, 'Motivo inválido')
+    .nullish()
+    .transform((text) => text || null),
+});
+
+/** One waiting act. */
+export const heldActionRules = z.strictObject({ id: rowId('Pedido não encontrado') });
+
+/** Why a waiting act is refused or withdrawn. */
+export const declineHeldActionRules = heldActionRules.extend({
+  justificativa: z
+    .string({ error: 'Por favor, informe uma justificativa' })
+    .trim()
+    .min(1, 'Por favor, informe uma justificativa')
+    .max(500, 'Justificativa inválida'),
+});

@@ -1,0 +1,388 @@
+import type { z } from 'zod';
+import '../rest/index.ts';
+import { logsList } from '../modules/logs/index.ts';
+import { updateNetwork } from '../modules/networks/index.ts';
+import { approveHeldAction } from '../modules/second-person/actions/decide-held-action.ts';
+import { type Action, allActions } from '../platform/actions/action.ts';
+import { runAction } from '../platform/actions/run-action.ts';
+import type { FieldRead } from '../platform/audit/as-read.ts';
+import type { AppError } from '../platform/errors/app-error.ts';
+import { runList } from '../platform/lists/run-list.ts';
+import type { TestApp } from '../test/app.ts';
+import { asRead } from '../test/as-read.ts';
+import { buildConsumer, buildNetwork, buildSeller, buildStaff, type SignedIn } from '../test/builders/people.ts';
+import { openDemoApp } from '../test/demo.ts';
+
+/** An edit by the form of the panel: what its row had, with one change, and the sentences that the log then tells. */
+interface Edit {
+  action: string;
+  change: Record<string, unknown>;
+  told: readonly unknown[];
+  /** Sets the row to what the sentence begins with. */
+  before?: string;
+  /** Inputs that the row does not show. */
+  given?: Record<string, unknown>;
+  who?: 'seller' | 'consumer';
+  /** Takes a second person, under whose act it is logged. */
+  byTwo?: boolean;
+}
+
+const EDITS: readonly Edit[] = [
+  {
+    action: 'updateNetwork',
+    before: "update networks set valor_ponto = '0.03'",
+    change: { valorPonto: '0.05' },
+    told: ['Valor Ponto: R$\u00a00,03 → R$\u00a00,05'],
+  },
+  { action: 'setNetworkActive', change: { ativo: false }, told: ['Ativo: Sim → Não'] },
+  {
+    action: 'updateStore',
+    before: "update stores set celular = '11987654321', tipo_pontuacao = 1, cnpj_cdd_revenda_master = cnpj, responsavel = 'Ana'",
+    change: { celular: '11912348888', tipoPontuacao: 2 },
+    told: ['Celular: (11) *****-4321 → (11) *****-8888', 'Tipo de Pontuação: Digitação → Foto'],
+  },
+  { action: 'setStoreActive', before: 'update stores set ativo = true', change: { ativo: false }, told: ['Ativo: Sim → Não'] },
+  {
+    action: 'updateProduct',
+    before: 'update products set valor_pontos = 10',
+    change: { valorPontos: '12.50' },
+    told: ['Pontos: 10,00 → 12,50'],
+  },
+  {
+    action: 'setProductActive',
+    before: 'update products set ativo = true',
+    change: { ativo: false },
+    given: { atualizarRevenda: false },
+    told: ['Ativo: Sim → Não'],
+  },
+  {
+    action: 'updateStoreProduct',
+    before: "update store_products set nome = 'Produto da loja ' || id",
+    change: { nome: 'Outro' },
+    told: [expect.stringMatching(/^Descrição: Produto da loja \d+ → Outro$/)],
+  },
+  {
+    action: 'setStoreProductActive',
+    before: 'update store_products set ativo = true',
+    change: { ativo: false },
+    told: ['Ativo: Sim → Não'],
+  },
+  {
+    action: 'updateSeller',
+    before: "update sellers set email = 'a@exemplo.com', nome = 'Nome Antigo'",
+    change: { email: 'bia@outro.com', nome: 'Outro Nome' },
+    told: ['Nome: alterado', 'E-mail: a***@exemplo.com → b***@outro.com'],
+  },
+  {
+    action: 'setSellerActive',
+    before: 'update sellers set ativo = true',
+    change: { ativo: false },
+    given: { justificativa: 'Saiu da loja' },
+    told: ['Ativo: Sim → Não'],
+  },
+  {
+    action: 'updateOwnSellerProfile',
+    before: "update sellers set celular = '11987654321'",
+    who: 'seller',
+    change: { celular: '11912348888' },
+    told: ['Celular: (11) *****-4321 → (11) *****-8888'],
+  },
+  {
+    action: 'updateConsumer',
+    before: "update consumers set celular = '11987654321', end_cidade = 'Campinas'",
+    change: { celular: '11912348888', endCidade: 'Santos' },
+    told: ['Celular: (11) *****-4321 → (11) *****-8888', 'Cidade: alterado'],
+  },
+  {
+    action: 'setConsumerActive',
+    before: 'update consumers set ativo = true',
+    change: { ativo: false },
+    given: { justificativa: 'Pediu para sair' },
+    told: ['Ativo: Sim → Não'],
+  },
+  {
+    action: 'updateOwnConsumerProfile',
+    before: "update consumers set celular = '11987654321'",
+    who: 'consumer',
+    change: { celular: '11912348888' },
+    told: ['Celular: (11) *****-4321 → (11) *****-8888'],
+  },
+  {
+    action: 'updateStaffUser',
+    before: 'update staff_users set permissao = 4 where permissao <> 2',
+    change: { permissao: 1 },
+    given: { idRevendasPermitidas: [], idRedesPermitidas: [] },
+    told: ['Permissão: Auditor → Operador'],
+  },
+  { action: 'setStaffUserActive', change: { ativo: false }, told: ['Ativo: Sim → Não'] },
+  {
+    action: 'updateOwnStaffProfile',
+    before: "update staff_users set nome = 'Usuário Nível 2' where permissao = 2",
+    change: { nome: 'Marina Dias' },
+    told: ['Nome: Usuário Nível 2 → Marina Dias'],
+  },
+  {
+    action: 'updateReward',
+    before: 'update rewards set custo_total = 80',
+    change: { custoTotal: '99.90' },
+    given: { foto: null },
+    told: ['Custo Total: R$\u00a080,00 → R$\u00a099,90'],
+  },
+  { action: 'setRewardActive', before: 'update rewards set ativo = true', change: { ativo: false }, told: ['Ativo: Sim → Não'] },
+  { action: 'setBannerActive', before: 'update banners set ativo = true', change: { ativo: false }, told: ['Ativo: Sim → Não'] },
+  {
+    action: 'updateClientProduct',
+    before: "update client_products set descricao = 'Antiga'",
+    change: { descricao: null },
+    told: ['Descrição: Antiga → vazio'],
+  },
+  {
+    action: 'updateParticipatingStore',
+    before: 'update participating_stores set ativo = true',
+    change: { ativo: false },
+    told: ['Ativo: Sim → Não'],
+  },
+  {
+    action: 'updateRegistrationCode',
+    before: "update registration_codes set usos = 900, expira_em = '2099-01-31'",
+    change: { usos: 1_000 },
+    told: ['Usos: 900 → 1.000'],
+  },
+  {
+    action: 'updateScenario',
+    before: "update scenarios set nome = 'Cenário A' where id = 1",
+    change: { id: 1, nome: 'Dobro' },
+    given: { fatorExtra: '1.00', textoRegulamento: null, todosPremios: true, premios: [] },
+    told: expect.arrayContaining(['Nome: Cenário A → Dobro']),
+  },
+  {
+    action: 'updateOfferPoints',
+    before: 'update offers set pontos = 100, desconto = null',
+    change: { pontos: 200 },
+    told: expect.arrayContaining([expect.stringContaining('100,00 → 200,00')]),
+  },
+  {
+    action: 'updateMarketSurvey',
+    before: 'update market_surveys set qtde_vendedores = 3',
+    change: { qtdeVendedores: 5 },
+    given: {
+      produtosMaisVendidos: [{ marca: 'Outra', produto: 'Tinta', qtde: 2, valorUnitario: '10.00' }],
+      produtosMaisVendidosConcorrentes: [],
+    },
+    told: ['Qtde Vendedores: 3 → 5'],
+  },
+  {
+    action: 'updateSystemSettings',
+    before: 'update system_settings set percentual_cashback = 2',
+    change: { percentualCashback: '3.5' },
+    told: ['Percentual de cashback (%): 2,00 → 3,50'],
+  },
+  {
+    action: 'updateAdvancedSettings',
+    before: "update system_settings set janela_parceiro = 'MES'",
+    change: { janelaParceiro: 'SEMPRE' },
+    told: ['Prêmios de um mesmo parceiro: Um por mês → Um no total'],
+  },
+  {
+    action: 'updateReviewSettings',
+    before: 'update review_settings set segunda_aprovacao_avisos = true',
+    change: { segundaAprovacaoAvisos: false, motivo: 'Combinado' },
+    told: ['Outra pessoa para notas com dois avisos: Sim → Não'],
+    byTwo: true,
+  },
+  {
+    action: 'updateMessagingSettings',
+    before:
+      "insert into messaging_settings (id, url, token, codigo, atualizado_em) values (1, 'https://exemplo.com/a', 'segredo', '1', now()) on conflict (id) do update set url = excluded.url, codigo = '1'",
+    change: { codigo: '2' },
+    told: ['Código: 1 → 2'],
+  },
+];
+
+/** Edits whose own tables keep before and after, or that only their author sees. */
+const TOLD_ELSEWHERE = new Set(['updatePosting', 'updateSavedQuery']);
+
+let app: TestApp;
+let people: Record<'staff' | 'seller' | 'consumer', SignedIn>;
+let second: SignedIn;
+
+beforeAll(async () => {
+  app = await openDemoApp();
+  people = {
+    staff: await buildStaff(app.database, 2),
+    seller: await buildSeller(app.database),
+    consumer: await buildConsumer(app.database),
+  };
+  second = await buildStaff(app.database, 2);
+  // The newest member of staff is the one that is edited.
+  await buildStaff(app.database, 4);
+  const person =
+    "data_nascimento = '1990-01-01', sexo = 'F', telefone = null, end_rua = 'Rua A', end_numero = '1', end_bairro = 'Centro', end_cidade = 'Campinas', end_estado = 'SP', end_cep = '01310100'";
+  await app.database.pool.query(`update consumers set ${person}`);
+  await app.database.pool.query(`update sellers set ${person}`);
+  await app.database.pool.query(
+    "update stores set telefone = '1132654321', email = 'loja@exemplo.com', end_rua = 'Rua A', end_numero = '1', end_bairro = 'Centro', end_cep = '01310100'",
+  );
+});
+afterAll(() => app.close());
+
+const shapeOf = ({ input }: Action<z.ZodType, unknown>) => Object.keys((input as z.ZodObject).shape);
+
+async function rowOf({ edits }: Action<z.ZodType, unknown>, id: number | null): Promise<Record<string, unknown>> {
+  const { of } = edits!;
+  const parts = of.parts?.({ actor: { kind: 'system' }, today: app.clock.today() }) ?? {};
+  const filled = (sql: string) => sql.replace(/\{(\w+)\}/g, (_, part: string) => parts[part]!);
+  const columns = Object.entries(of.columns).map(([name, { sql }]) => `${filled(sql)} as "${name}"`);
+  const where = [...((of as { where?: string[] }).where ?? []), ...(id ? [`${of.key} = ${id}`] : []), `${of.key} <> ${people.staff.id}`];
+  const [row] = await app.database.read<Record<string, unknown>>(
+    `select ${columns.join(', ')}, ${of.key} as id from ${filled(of.from)} where ${(id ? where.slice(0, -1) : where).join(' and ') || 'true'} order by ${of.key} desc limit 1`,
+  );
+  return row!;
+}
+
+/** An edit that takes two people: the second one makes it. */
+async function confirmed(edit: Promise<unknown>): Promise<void> {
+  await expect(edit).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+  const [held] = await app.database.read<{ id: number }>('select max(id) as id from held_actions');
+  await runAction(approveHeldAction, app.contextFor(second.actor), held);
+}
+
+describe('the log tells what an edit changed', () => {
+  it.each(EDITS)('$action', async ({ action: name, change, told, before, given = {}, who, byTwo = false }) => {
+    const action = allActions().find((one) => one.name === name)!;
+    if (before) await app.database.pool.query(before);
+    const person = who ? people[who] : people.staff;
+    const own = action.edits!.row === 'own' ? person.id : null;
+    const row = await rowOf(action, own ?? (change.id as number | undefined) ?? null);
+    const known = Object.fromEntries(shapeOf(action).flatMap((key) => (key in row && row[key] !== null ? [[key, row[key]]] : [])));
+    const kept = name.startsWith('set') ? { id: row.id } : known;
+    const edit = runAction(action, app.contextFor(person.actor), { ...kept, ...given, ...change });
+    if (byTwo) await confirmed(edit);
+    else await edit;
+    const [entry] = await app.database.read<{ parametros: { mudancas: string[] } }>(
+      'select parametros from audit_entries where tipo = $1 order by id desc limit 1',
+      [byTwo ? 'approveHeldAction' : name],
+    );
+    expect(entry!.parametros.mudancas).toEqual(told);
+  });
+
+  it('for every edit there is', () => {
+    const edits = allActions().filter(({ name }) => /^(update|set\w+Active$)/.test(name) && !TOLD_ELSEWHERE.has(name));
+    expect(edits.filter((action) => !action.edits).map(({ name }) => name)).toEqual([]);
+    expect(EDITS.map(({ action }) => action).toSorted()).toEqual(edits.map(({ name }) => name).toSorted());
+  });
+
+  it('in words on the screen and in its files, by whom with what they are', async () => {
+    const { items } = await runList(logsList, app.contextFor(people.staff.actor), { pageSize: 1 }, { tipo: 'setStaffUserActive' });
+    expect(items[0]).toMatchObject({
+      quem: expect.stringMatching(/^Equipe: /),
+      titulo: 'Ativação de administrador',
+      parametrosTexto: expect.stringMatching(/^Ativo: Sim → Não; Registro: \d+$/),
+    });
+    await app.database.pool.query(
+      `insert into audit_entries (tipo, ator, responsavel, parametros, request_id, criado_em)
+       values ('resetPassword', 'staff:1', 'Marina', '{"kind": "STAFF", "id": 7, "ok": null}', 'r', '2099-01-01')`,
+    );
+    const { items: read } = await runList(logsList, app.contextFor(people.staff.actor), { pageSize: 1 }, { tipo: 'resetPassword' });
+    expect(read[0]).toMatchObject({ quem: 'Equipe: Marina', parametrosTexto: 'Registro: 7; Público: Equipe; ok: -' });
+  });
+});
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+describe('an edit of a row that changed since it was read', () => {
+  const updates = EDITS.filter(({ action }) => action.startsWith('update'));
+
+  it.each(updates)(
+    '$action is refused, told and merged',
+    async ({ action: name, change, told, before, given = {}, who, byTwo = false }) => {
+      const action = allActions().find((one) => one.name === name)!;
+      if (before) await app.database.pool.query(before);
+      const person = who ? people[who] : people.staff;
+      const context = app.contextFor(person.actor);
+      const own = action.edits!.row === 'own' ? person.id : null;
+      const row = await rowOf(action, own ?? (change.id as number | undefined) ?? null);
+      const known = Object.fromEntries(shapeOf(action).flatMap((key) => (key in row && row[key] !== null ? [[key, row[key]]] : [])));
+      const lido = asRead(row);
+      const first = runAction(action, context, { ...known, ...given, ...change }, { lido });
+      if (byTwo) await confirmed(first);
+      else await first;
+      const now = await rowOf(action, own ?? Number(row.id));
+
+      const overtaken = runAction(action, context, { ...known, ...given, ...(byTwo ? { motivo: 'Combinado' } : {}) }, { lido });
+      const refusal = await overtaken.then(
+        () => null,
+        (error: AppError) => error,
+      );
+      expect(refusal).toMatchObject({ code: 'EDIT_CONFLICT', kind: 'conflict' });
+      const conflito = refusal!.details!.conflito as { campo: string; texto: string; atual: string | null }[];
+      if (Array.isArray(told) && !byTwo) {
+        expect(conflito).toHaveLength(told.length);
+        for (const [index, { texto }] of conflito.entries()) {
+          const said = told[index];
+          if (typeof said === 'string')
+            expect(texto).toEqual(expect.stringMatching(new RegExp(`^${escaped(said)} \\(.+, \\d\\d/\\d\\d/\\d{4}`)));
+        }
+      }
+      expect(await rowOf(action, own ?? Number(row.id))).toEqual(now);
+
+      const merged = lido.map((one) => ({
+        ...one,
+        valor: (conflito.find(({ campo }) => campo === one.campo) ?? { atual: one.valor }).atual,
+      }));
+      const again = runAction(
+        action,
+        context,
+        { ...known, ...given, ...change, ...(byTwo ? { liberacaoUnidades: '77' } : {}) },
+        { lido: merged },
+      );
+      if (byTwo) await expect(again).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+      else await again;
+    },
+  );
+
+  it('is refused to the second of two at once', async () => {
+    const { id, nome } = await buildNetwork(app.database);
+    const edit = (regiao: string) =>
+      runAction(
+        updateNetwork,
+        app.contextFor(people.staff.actor),
+        { id, nome, regiao, valorPonto: '0.03' },
+        { lido: [{ campo: 'regiao', valor: 'Sudeste' }] },
+      ).then(
+        () => 'done',
+        ({ code }: AppError) => code,
+      );
+    expect((await Promise.all(['Norte', 'Sul', 'Leste'].map(edit))).toSorted()).toEqual(['EDIT_CONFLICT', 'EDIT_CONFLICT', 'done']);
+  });
+
+  it('tells nothing to whom the action refuses the row', async () => {
+    const { id, nome } = await buildNetwork(app.database);
+    const stranger = await buildStaff(app.database, 1, { networkIds: [(await buildNetwork(app.database)).id] });
+    const lido = [{ campo: 'regiao', valor: 'Outra' }];
+    const edit = runAction(updateNetwork, app.contextFor(stranger.actor), { id, nome, regiao: 'Sul', valorPonto: '0.03' }, { lido });
+    await expect(edit).rejects.toMatchObject({ code: 'NETWORK_NOT_FOUND' });
+  });
+
+  it('is told by the GraphQL door, and the documented paths write as they always did', async () => {
+    const { id, nome } = await buildNetwork(app.database);
+    const document = `mutation ($id: ID!, $input: NetworkInput!, $lido: [FieldRead!]) { updateNetwork(id: $id, input: $input, lido: $lido) { id regiao } }`;
+    const ask = (regiao: string, lido: FieldRead[]) =>
+      app.graphql(document, { id, input: { nome, regiao, valorPonto: '0.03' }, lido }, { token: people.staff.token });
+    const lido = [
+      { campo: 'regiao', valor: ' Sudeste ' },
+      { campo: 'valorPonto', valor: '0.030' },
+      { campo: 'semColuna', valor: 'x' },
+    ];
+    expect((await ask('Norte', lido)).data.updateNetwork.regiao).toBe('Norte');
+    const { errors } = await ask('Sul', lido);
+    expect(errors![0]).toMatchObject({
+      message: expect.stringMatching(
+        /^Este cadastro mudou enquanto você o editava\. Região: Sudeste → Norte \(.+, \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d\)$/,
+      ),
+      extensions: { code: 'EDIT_CONFLICT', kind: 'conflict', conflito: [{ campo: 'regiao', titulo: 'Região', atual: 'Norte' }] },
+    });
+    const body = { nome, regiao: 'Leste', valorPonto: 0.03 };
+    expect((await app.rest('PUT', `/api/redes/${id}`, { token: people.staff.token, body })).status).toBe(200);
+  });
+});

@@ -1,0 +1,34 @@
+import { compare, divide, maximum, multiply, negate, subtract } from './money.ts';
+import { isZero } from './sign.ts';
+
+/** Parameters that decide what sales cost, and that can be simulated. */
+export const PARAMETERS = [
+  'valorPontos',
+  'ajusteValorPontos',
+  'fatorPontuacao',
+  'valorPonto',
+  'fatorExtra',
+  'limitePontuacao',
+  'percentualCashback',
+] as const;
+
+/** One of them. */
+export type Parameter = (typeof PARAMETERS)[number];
+
+/** A parameter's value before and after, as decimal text. */
+export interface ParameterMove {
+  before: string;
+  after: string;
+}
+
+/** Percent of change in cost above which a change is simulated and confirmed before it is saved (beyond C7). */
+export const CONFIRM_ABOVE_PERCENT = '10';
+
+/** Whether a value moves by more than so many percent that what depends on it may too; from or to nothing always does. */
+export function movesMuch({ before, after }: ParameterMove): boolean {
+  if (compare(before, after) === 0) return false;
+  if (isZero(before) || isZero(after)) return true;
+  const moved = subtract(after, before);
+  const percent = divide(multiply(maximum(moved, negate(moved)), '100'), maximum(before, negate(before)), 'ceil');
+  return percent !== null && compare(percent, CONFIRM_ABOVE_PERCENT) > 0;
+}
