@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
 test.use({ viewport: PHONE });
 
 const PRIZE = 'Garrafa térmica 1 L';
-/** A retried journey sends another receipt. */
+/** A journey that is retried or repeated sends another receipt. */
 const RECEIPT = 9_701;
 /** Enough for the prize, whatever the seller's balance. */
 const UNITS = 600;
@@ -24,7 +24,7 @@ const leaveGreeting = async (page: Page): Promise<void> => {
 test('a seller sends a photograph of a receipt, redeems a prize and sees the new balance and the voucher', async ({ tab: page }, info) => {
   const person = people.otherPhotoSeller;
   await postSale(person.cpf, String(Date.now()), UNITS);
-  const photo = await photoOfReceipt(RECEIPT + info.retry);
+  const photo = await photoOfReceipt(RECEIPT + info.retry + 10 * info.repeatEachIndex);
   const file = info.outputPath(photo.file.name);
   writeFileSync(file, photo.file.buffer);
 

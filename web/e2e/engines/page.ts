@@ -28,6 +28,29 @@ const SEE = finding(`
     return { text: element.innerText ?? '', label, value: element.value ?? '', isEnabled, isChecked: element.checked === true, middle };
   });`);
 const SHOW = finding("found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });");
+/** Notes whether the next press and its click reach the element; what would reach another part is stopped. */
+const WATCH_PRESS = finding(`
+  const [element] = found;
+  const reaches = ({ target }) => element.contains(target) || target.closest('label')?.contains(element) === true;
+  const stop = new AbortController();
+  const seen = { isMissed: false, isClicked: false };
+  const watch = (event) => {
+    // A menu that was clicked may be gone by the next event.
+    if (seen.isClicked) return;
+    if (reaches(event)) {
+      seen.isClicked = event.type === 'click';
+      return;
+    }
+    seen.isMissed = true;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    window.addEventListener(type, watch, { capture: true, signal: stop.signal });
+  }
+  globalThis.pressWatch = { seen, stop: () => stop.abort() };`);
+/** Null where the press has led to another document. */
+const PRESSED = 'const watch = globalThis.pressWatch; watch?.stop(); delete globalThis.pressWatch; return watch ? watch.seen : null;';
 const SELECT = finding('found[0]?.select();');
 const FOCUS = finding('found[0]?.focus();');
 const GIVE = finding('return found[0];', { hidden: true });
@@ -97,8 +120,16 @@ export class Page {
     return (await this.#until(([part]) => part, 'shows up')).label;
   }
 
-  /** Clicks its centre once it is enabled, stable and not covered. */
+  /** Clicks its centre once it is enabled, stable and not covered; again where the page moved it away under the pointer. */
   async click(): Promise<void> {
+    await until(async () => ((await this.#press()) ? true : undefined), {
+      withinMs: PATIENCE_MS,
+      otherwise: () => this.#missed('takes a press'),
+    });
+  }
+
+  /** Presses once. False where the press met another part of the page, which did not notice it. */
+  async #press(): Promise<boolean> {
     let before = '';
     const { middle } = await this.#until(([part]) => {
       const here = String(part?.middle);
@@ -107,6 +138,7 @@ export class Page {
       return part?.isEnabled && part.middle && isStill ? part : undefined;
     }, 'can be pressed');
     const [x, y] = middle!.map(Math.floor);
+    await this.#ask(WATCH_PRESS);
     await this.#tab.perform({
       type: 'pointer',
       id: 'mouse',
@@ -116,6 +148,8 @@ export class Page {
         { type: 'pointerUp', button: 0 },
       ],
     });
+    const pressed = (await this.#tab.run(PRESSED, null)) as { isMissed: boolean } | null;
+    return !pressed?.isMissed;
   }
 
   async check(): Promise<void> {
