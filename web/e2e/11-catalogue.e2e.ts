@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { cpfOf } from '../../server/demo/people.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { showEveryColumn } from './support/lists.ts';
 import { people } from './support/people.ts';
 import { photoOfReceipt, todayTyped } from './support/receipts.ts';
 import { actOn, answerYes, askApi, balanceOf, choose, leave, openAs, openAsVisitor, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { byWidth, rowOf, rowsOf } from './support/width.ts';
+import { byWidth, isPhone, rowOf, rowsOf } from './support/width.ts';
 
 /** What each width registers. */
 const DESKTOP = {
@@ -70,6 +71,7 @@ test('a survey is registered with its share, edited and deleted', { tag: '@phone
   await save();
   await expect(toastOf(page, 'Pesquisa de Mercado cadastrado com sucesso')).toBeVisible();
   await page.goto(`/painel/pesquisa-de-mercado?busca=${encodeURIComponent(ours.store)}`);
+  if (!isPhone()) await showEveryColumn(page);
   const ourRow = rowsOf(page).filter({ hasText: ours.store }).filter({ hasText: 'Equipe' }).first();
   await expect(ourRow).toContainText(/\d+,\d+%/);
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '../../server/shared/dates.ts';
 import { formatBrl, formatInteger } from '../../server/shared/format.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { exportedBy, sheetBy } from './support/downloads.ts';
+import { closeFilters, filterBy, openFilters, showEveryColumn } from './support/lists.ts';
 import { ADMINISTRATOR_NAME, people } from './support/people.ts';
 import { today } from './support/receipts.ts';
 import { askAnew, madeSince, reportCard } from './support/report-runs.ts';
@@ -200,7 +201,8 @@ test('Mensuração holds a network against its year before the programme; its no
 test('Taxa de Sucesso tells of each product what it sells beyond the year before', async () => {
   const [bought, oversold, unbought] = shop.produtos;
   await page.goto('/painel/taxa-sucesso');
-  await choose(filters(), /^Rede/, shop.rede);
+  await filterBy(page, /^Rede/, shop.rede);
+  await showEveryColumn(page);
   await expect(main().getByText('Aumento de vendas: R$ 1.174,00 · 3 de 3 produtos venderam mais que antes')).toBeVisible();
   const expectProduct = (codigo: string, values: readonly string[]) =>
     expect(valuesOf(rowOf(page, codigo))).toHaveText([/^Tinta relatório/, codigo, shop.rede, ...values]);
@@ -227,9 +229,12 @@ test('Taxa de Sucesso tells of each product what it sells beyond the year before
 test('Produtos Vendidos has the products of a store by month', async () => {
   const [bought] = shop.produtos;
   await page.goto(`/painel/produtos-vendidos?networkId=${shop.networkId}`);
-  await page.getByRole('combobox', { name: 'Loja' }).fill('Relatórios');
+  const panel = await openFilters(page);
+  await panel.getByRole('combobox', { name: 'Loja' }).fill('Relatórios');
   await page.getByRole('option').filter({ hasText: shop.loja }).click();
   await expect(page).toHaveURL(/storeId=\d+/);
+  await closeFilters(page);
+  await showEveryColumn(page);
   const name = `${MONTHS[month - 1]!.toLowerCase()}/${year}`;
   const row = rowOf(page, bought);
   const values = [/^Tinta relatório/, bought, shop.loja, name, '30,00', 'R$ 115,67', 'R$ 3.470,00', '300,00'];

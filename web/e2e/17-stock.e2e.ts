@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatDate } from '../../server/shared/dates.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { exportedBy } from './support/downloads.ts';
+import { filterBy, showEveryColumn } from './support/lists.ts';
 import { ADMINISTRATOR_NAME, people } from './support/people.ts';
 import { today, todayTyped } from './support/receipts.ts';
 import { askAnew, madeSince } from './support/report-runs.ts';
@@ -64,6 +65,7 @@ test('what is scored beyond the purchases is flagged, noted and released, and th
   await expectBadge(others + 1);
   await chips().getByRole('link', { name: shop.rede }).click();
   await expect(page).toHaveURL(new RegExp(`networkId=${shop.networkId}&alerta=true`));
+  if (!isPhone()) await showEveryColumn(page);
   // 3 bought, 10 scored, at 4 points each.
   await expect(cellOf(oversold, 'qtdAf', 'Qtd. AF')).toHaveText('7,00');
   await expect(cellOf(oversold, 'saldoPontos', 'Saldo de Pontos')).toHaveText('28,00');
@@ -127,6 +129,7 @@ test('a stock that cannot be is red until a count is inserted, and the count cle
   await page.goto(`/painel/antifraude?networkId=${shop.networkId}`);
   await actOn(page, /^Ações: Tinta relatório B/, 'Ver compras e estoque');
   await expect(page.getByRole('heading', { level: 1, name: 'Compras x Pontuação' })).toBeVisible();
+  if (!isPhone()) await showEveryColumn(page);
   const stock = () => cellOf(oversold, 'saldoEstoque', 'Saldo Estoque');
   await expect(stock().getByTitle('Pontuou mais do que poderia existir')).toHaveText('-7,00');
   await expect(rowOf(page, bought)).toBeHidden();
@@ -199,7 +202,7 @@ test('a card comes into the stock, goes to a seller and gets its balance by a fi
   await expect(main().getByText('1 linhas de saldo processado')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('table', { name: 'Linhas recusadas' })).toContainText('Cartão não encontrado');
   await page.goto('/painel/cartoes');
-  await choose(filters(), /^Rede/, shop.rede);
+  await filterBy(page, /^Rede/, shop.rede);
   await expect(page).toHaveURL(/networkId=/);
   await expect(main().getByRole('row')).toHaveCount(2);
   await expect(rowOf(page, numero)).toContainText('R$ 150,75');

@@ -17,14 +17,23 @@ interface FilterChipsProps<Filter> {
 const isSet = (value: FilterValue) => value !== undefined && value !== null && value !== '';
 
 const rangeText = (from: FilterValue, to: FilterValue) =>
-  [isSet(from) ? `de ${formatDate(String(from))}` : '', isSet(to) ? `até ${formatDate(String(to))}` : ''].filter(Boolean).join(' ');
+  isSet(from) && isSet(to)
+    ? `${formatDate(String(from))} a ${formatDate(String(to))}`
+    : [isSet(from) ? `de ${formatDate(String(from))}` : '', isSet(to) ? `até ${formatDate(String(to))}` : ''].filter(Boolean).join(' ');
 
-/** The list's active filters, each removable; a default period is a chip too. */
-export const FilterChips = <Filter,>({ definitions, values, busca, onRemove, onRemoveSearch, onClear }: FilterChipsProps<Filter>) => {
-  const active = definitions.filter((definition) => {
+/** The filters that narrow the list now; one that is always chosen ('Buscar Por') narrows nothing. */
+export const activeFilters = <Filter,>(
+  definitions: readonly FilterDefinition<Filter>[],
+  values: Readonly<Record<string, FilterValue>>,
+): FilterDefinition<Filter>[] =>
+  definitions.filter((definition) => {
     if (definition.kind === 'dateRange') return isSet(values[definition.from]) || isSet(values[definition.to]);
     return isSet(values[definition.name]) && !(definition.kind === 'select' && definition.required);
   });
+
+/** The list's active filters, each removable; a default period is a chip too. */
+export const FilterChips = <Filter,>({ definitions, values, busca, onRemove, onRemoveSearch, onClear }: FilterChipsProps<Filter>) => {
+  const active = activeFilters(definitions, values);
   if (active.length === 0 && !busca) return null;
   return (
     <Stack direction="row" role="group" aria-label="Filtros ativos" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -65,7 +74,7 @@ const FilterChip = <Filter,>({
     return (
       <Chip
         size="small"
-        label={`${definition.label ?? 'Período'}: ${text}`}
+        label={`${definition.label ?? listTexts.period}: ${text}`}
         onDelete={() => onRemove({ [definition.from]: null, [definition.to]: null })}
       />
     );

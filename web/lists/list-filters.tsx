@@ -1,7 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { FIELD_LIMITS } from '../../server/shared/limits.ts';
+import { lateComponent } from '../ui/late-component.ts';
+import type { DateRangeProps } from './date-range.tsx';
 import { listTexts } from './list-texts.ts';
 import type { FilterDefinition, FilterOption, FilterValue, StatusLook } from './list-types.ts';
 
@@ -20,7 +22,7 @@ interface FilterProps<Filter, Kind extends FilterDefinition<Filter>['kind']> {
 const NONE: readonly FilterOption[] = [];
 const useNoOptions = () => NONE;
 
-/** One filter in the bar above the rows. */
+/** One field of the filter panel. */
 export const FilterField = <Filter,>({
   definition,
   values,
@@ -30,7 +32,7 @@ export const FilterField = <Filter,>({
   values: Values;
   onChange: (patch: Values) => void;
 }) => {
-  if (definition.kind === 'dateRange') return <DateRange definition={definition} values={values} onChange={onChange} />;
+  if (definition.kind === 'dateRange') return <LateDateRange definition={definition} values={values} onChange={onChange} />;
   if (definition.kind === 'boolean') return <BooleanSelect definition={definition} values={values} onChange={onChange} />;
   if (definition.kind === 'picker') {
     const { Picker, name, label } = definition;
@@ -51,11 +53,9 @@ const Choice = ({ label, value, allLabel, options, onChoose }: ChoiceProps) => (
   <TextField
     select
     size="small"
-    fullWidth={false}
     label={label}
     value={value === '' || options.some((option) => option.value === value) ? value : ''}
     onChange={(event) => onChoose(event.target.value)}
-    sx={{ minWidth: 160, flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
     slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
   >
     {allLabel === undefined ? null : <MenuItem value="">{allLabel}</MenuItem>}
@@ -96,63 +96,12 @@ const BooleanSelect = <Filter,>({ definition, values, onChange }: FilterProps<Fi
   />
 );
 
-interface DayProps {
-  label: string;
-  accessibleLabel: string;
-  value: string;
-  limits: { min?: string; max: string };
-  onChange: (day: string | null) => void;
-}
+/** Typed days need the forms' masks, which a list without an open panel does not load. */
+const dateRange = lateComponent(async () => (await import('./date-range.tsx')).DateRange);
 
-const FIRST_DAY = '1900-01-01';
-
-/** Browsers report a year while it is being typed (0002, 0020 …), so only plausible dates reach the list. */
-const Day = ({ label, accessibleLabel, value, limits, onChange }: DayProps) => {
-  const [typed, setTyped] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    setTyped(value);
-  }
-  const handleChange = (day: string) => {
-    setTyped(day);
-    if (day === '' || (day >= FIRST_DAY && day <= FIELD_LIMITS.dateMax)) onChange(day || null);
-  };
-  return (
-    <TextField
-      type="date"
-      size="small"
-      fullWidth={false}
-      label={label}
-      value={typed}
-      onChange={(event) => handleChange(event.target.value)}
-      sx={{ flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { ...limits, 'aria-label': accessibleLabel } }}
-    />
-  );
-};
-
-const DateRange = <Filter,>({ definition, values, onChange }: FilterProps<Filter, 'dateRange'>) => {
-  const from = String(values[definition.from] ?? '');
-  const to = String(values[definition.to] ?? '');
-  const named = (label: string) => (definition.label ? `${definition.label}: ${label}` : label);
-  const shown = (label: string) => (definition.prefix ? `${definition.prefix} ${label.toLowerCase()}` : label);
-  return (
-    <>
-      <Day
-        label={shown('De')}
-        accessibleLabel={named('De')}
-        value={from}
-        limits={{ max: to || FIELD_LIMITS.dateMax }}
-        onChange={(day) => onChange({ [definition.from]: day })}
-      />
-      <Day
-        label={shown('Até')}
-        accessibleLabel={named('Até')}
-        value={to}
-        limits={{ ...(from ? { min: from } : {}), max: FIELD_LIMITS.dateMax }}
-        onChange={(day) => onChange({ [definition.to]: day })}
-      />
-    </>
-  );
+const LateDateRange = (props: DateRangeProps) => {
+  const [failure, setFailure] = useState<unknown>(null);
+  const Range = dateRange.useComponent(setFailure);
+  if (failure) throw failure;
+  return Range ? <Range {...props} /> : <Skeleton variant="rounded" height={40} />;
 };

@@ -4,6 +4,7 @@ import { DataGrid, type GridColDef, GridColumnMenuHideItem, type GridRowSelectio
 import { ptBR } from '@mui/x-data-grid/locales';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ACTIONS_WIDTH, leastWidthOf } from './fit-columns.ts';
 import { ActionMenu } from './list-actions.tsx';
 import { alignOf, renderCell } from './list-cell.tsx';
 import type { ListPreferences } from './list-preferences.ts';
@@ -39,11 +40,16 @@ export interface ListGridProps<Row> extends RowsProps<Row> {
   sort: ListSort | undefined;
   onSort: (sort: ListSort) => void;
   preferences: ListPreferences;
+  /** The columns not shown now. */
+  hidden: Readonly<Record<string, boolean>>;
   onPreferences: (patch: Partial<ListPreferences>) => void;
 }
 
 /** Above this many rows the grid scrolls internally, so only visible rows are rendered. */
 const SCROLL_FROM_ROWS = 100;
+/** In pixels, at the standard density. */
+const ROW_HEIGHT = 48;
+const HEADER_HEIGHT = 42;
 const ACTIONS_FIELD = '__actions__';
 const ACTIONS_CLASS = 'list-actions';
 /** Columns are shown and hidden from the menu above the list instead, all in one place. */
@@ -65,7 +71,10 @@ const linked = (content: ReactNode, target: string | null | undefined) =>
 
 const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink): GridColDef => {
   const align = alignOf(column.type);
-  const size = column.width === undefined ? { flex: column.flex ?? 1, minWidth: 120 } : { width: column.width };
+  // Names take the room that is left; dates and amounts have a width of their own.
+  const isText = (column.type ?? 'text') === 'text' && !column.render;
+  const least = leastWidthOf(column);
+  const size = column.width === undefined || isText ? { flex: column.flex ?? (isText ? 3 : 1), minWidth: least } : { width: least };
   return {
     field: column.field,
     headerName: column.title,
@@ -81,7 +90,7 @@ const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink): 
 
 /** Rows in a table; the server sorts, pages and filters. */
 export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
-  const { columns, rows, rowActions, rowLabel, getRowId, rowLink, sort, onSort, preferences, onPreferences, selectedIds } = props;
+  const { columns, rows, rowActions, rowLabel, getRowId, rowLink, sort, onSort, preferences, hidden, onPreferences, selectedIds } = props;
   const navigate = useNavigate();
   const gridColumns = useMemo(() => {
     const list = columns.map((column, index) =>
@@ -93,7 +102,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
       cellClassName: ACTIONS_CLASS,
       headerClassName: ACTIONS_CLASS,
       headerName: listTexts.actions,
-      width: 72,
+      width: ACTIONS_WIDTH,
       sortable: false,
       hideable: false,
       filterable: false,
@@ -139,11 +148,13 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
           const column = columns.find(({ field }) => field === model?.field);
           if (column && model?.sort) onSort({ field: column.sortKey ?? column.field, direction: model.sort === 'asc' ? 'ASC' : 'DESC' });
         }}
-        columnVisibilityModel={Object.fromEntries(columns.map(({ field }) => [field, !preferences.hidden[field]]))}
+        columnVisibilityModel={Object.fromEntries(columns.map(({ field }) => [field, !hidden[field]]))}
         onColumnVisibilityModelChange={(model) =>
           onPreferences({ hidden: Object.fromEntries(Object.entries(model).map(([field, shown]) => [field, !shown])) })
         }
         density={preferences.density}
+        rowHeight={ROW_HEIGHT}
+        columnHeaderHeight={HEADER_HEIGHT}
         checkboxSelection={props.selectable}
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel
@@ -159,6 +170,8 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
           '--DataGrid-overlayHeight': '320px',
           '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
           '& .MuiDataGrid-cell': { alignContent: 'center' },
+          // The last heading's handle would stand beyond the rows and make them scroll.
+          '& .MuiDataGrid-columnHeader--last': { overflow: 'hidden' },
           // A row's actions stay in view however wide the list is.
           [`& .${ACTIONS_CLASS}`]: {
             position: 'sticky',

@@ -3,23 +3,26 @@ import { useState } from 'react';
 export type ListDensity = 'compact' | 'standard' | 'comfortable';
 
 export interface ListPreferences {
-  hidden: Readonly<Record<string, boolean>>;
+  /** The columns hidden, once the person has chosen; before that, those that do not fit. */
+  hidden?: Readonly<Record<string, boolean>> | undefined;
   density: ListDensity;
 }
 
-const read = (key: string, fallback: ListPreferences): ListPreferences => {
+const DEFAULTS: ListPreferences = { density: 'standard' };
+
+const read = (key: string): ListPreferences => {
   try {
-    return { ...fallback, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<ListPreferences>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<ListPreferences>) };
   } catch {
     // Storage may be full or blocked, or hold another version's text. Preferences are a convenience; the list works without them.
-    return fallback;
+    return DEFAULTS;
   }
 };
 
-/** Hidden columns and density of one list, stored on this device per person. */
-export const useListPreferences = (list: string, person: string, fallback: ListPreferences) => {
-  const key = `fidelidade:lista:${person}:${list}`;
-  const [preferences, setPreferences] = useState(() => read(key, fallback));
+/** Columns and density of one list, stored on this device per person. */
+export const useListPreferences = (list: string, person: string) => {
+  const key = `fidelidade:colunas:${person}:${list}`;
+  const [preferences, setPreferences] = useState(() => read(key));
   const change = (patch: Partial<ListPreferences>) => {
     const next = { ...preferences, ...patch };
     setPreferences(next);

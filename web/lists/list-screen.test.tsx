@@ -118,12 +118,6 @@ const setup = ({
   };
 };
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -154,13 +148,14 @@ describe('ListScreen', () => {
 
   it('is put in another order on a phone, where no headings can be pressed', async () => {
     const { user, last, search } = setup();
-    await user.click(screen.getByRole('combobox', { name: 'Ordenar por' }));
-    await user.click(screen.getByRole('option', { name: 'Valor Ponto' }));
+    await user.click(screen.getByRole('button', { name: 'Ordenar por: Rede, crescente' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Valor Ponto' }));
     expect(last()?.options).toMatchObject({ sort: 'valorPonto', direction: 'ASC' });
-    await user.click(screen.getByRole('button', { name: 'Ordem crescente: inverter' }));
+    await user.click(screen.getByRole('button', { name: 'Ordenar por: Valor Ponto, crescente' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Valor Ponto' }));
     expect(last()?.options).toMatchObject({ sort: 'valorPonto', direction: 'DESC' });
     expect(search()).toContain('sort=valorPonto');
-    expect(screen.getByRole('button', { name: 'Ordem decrescente: inverter' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ordenar por: Valor Ponto, decrescente' })).toBeTruthy();
   });
 
   it('reads a shared address', () => {
@@ -182,12 +177,40 @@ describe('ListScreen', () => {
 
   it('starts at the first page when a filter changes, and clears them all', async () => {
     const { user, last, search } = setup({ path: '/redes?page=4' });
-    await user.click(screen.getByRole('combobox', { name: 'Região' }));
+    await user.click(screen.getByRole('button', { name: 'Filtros (1)' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Filtros' }));
+    await user.click(panel.getByRole('combobox', { name: 'Região' }));
     await user.click(screen.getByRole('option', { name: 'Sul' }));
     expect(search()).toBe('?regiao=SUL');
-    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    await user.click(panel.getByRole('button', { name: 'Limpar filtros' }));
     expect(search()).toBe('?ativo=');
     expect(last()?.filter).toEqual({});
+  });
+
+  it('filters by a day once it is typed whole', async () => {
+    const { user, last } = setup();
+    await user.click(screen.getByRole('button', { name: 'Filtros (1)' }));
+    const from = await within(screen.getByRole('group', { name: 'Período' })).findByRole<HTMLInputElement>('textbox', { name: 'De' });
+    await user.click(from);
+    await user.keyboard('0511202');
+    expect(last()?.filter).toEqual({ ativo: true });
+    await user.keyboard('6');
+    await waitFor(() => expect(last()?.filter).toEqual({ ativo: true, de: '2026-11-05' }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Filtros (2)' })).toBeTruthy();
+  });
+
+  it('refuses a day that does not exist, and keeps the former filter', async () => {
+    const error = jest.spyOn(toast, 'error');
+    const { user, last } = setup({ path: '/redes?de=2026-11-05' });
+    await user.click(screen.getByRole('button', { name: /^Filtros/ }));
+    const from = await screen.findByRole<HTMLInputElement>('textbox', { name: 'De' });
+    expect(from.value).toBe('05/11/2026');
+    await user.clear(from);
+    await user.keyboard('31022026');
+    await user.tab();
+    expect(error).toHaveBeenCalledWith('Data inválida');
+    expect(last()?.filter).toMatchObject({ de: '2026-11-05' });
   });
 
   it('asks for all rows with Todos', async () => {
@@ -310,7 +333,9 @@ describe('ListScreen', () => {
     const { user } = setup({ phone: false });
     await user.click(screen.getByRole('button', { name: 'Colunas e densidade' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: /Valor Ponto/ }));
-    expect(JSON.parse(localStorage.getItem('fidelidade:lista:v1:networks') ?? '{}')).toMatchObject({ hidden: { valorPonto: true } });
+    expect(JSON.parse(localStorage.getItem('fidelidade:colunas:v1:networks') ?? '{}')).toMatchObject({ hidden: { valorPonto: true } });
+    await user.click(screen.getByRole('menuitem', { name: 'Colunas que cabem' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: /Valor Ponto/ }).getAttribute('aria-checked')).toBe('true');
   });
 });
 

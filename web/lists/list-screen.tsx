@@ -9,13 +9,15 @@ import type { ExportFormat } from '../graphql/types.generated.ts';
 import { useCan, useViewer } from '../session/session-context.ts';
 import { useFetchesAhead } from '../ui/fetch-ahead.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { useWidth } from '../ui/use-width.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { columnsLeftOut, widthForColumns } from './fit-columns.ts';
 import { ActionButton, BulkBar } from './list-actions.tsx';
 import { ListPager } from './list-pager.tsx';
 import { useListPreferences } from './list-preferences.ts';
 import { ListRows } from './list-rows.tsx';
 import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
-import { ListToolbar, ListUpdated } from './list-toolbar.tsx';
+import { ListToolbar, RefreshButton } from './list-toolbar.tsx';
 import type {
   FilterDefinition,
   FilterValue,
@@ -33,7 +35,7 @@ import { ViewMenu } from './view-menu.tsx';
 
 export interface ListScreenProps<Row, Filter extends object> {
   title: string;
-  description?: string;
+  description?: ReactNode;
   /** Names the export on the server and the person's preferences. */
   name: string;
   /** A hook that loads a page of rows. */
@@ -65,6 +67,8 @@ export interface ListScreenProps<Row, Filter extends object> {
   emptyHint?: string;
   /** Title of the error state, where the documents give one. */
   failedTitle?: string;
+  /** What stands beside the title: tabs, the date of a report's data. */
+  beside?: ReactNode;
   /** Content between the heading and the rows, e.g. key figures. */
   summary?: ReactNode;
   /** Omits the page heading: for tabs and detail pages. */
@@ -124,10 +128,12 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const { data, loading, error, refetch } = useList(variables);
   useFetchesAhead(data !== undefined);
   const columns = useMemo(() => props.columns.filter(({ ability }) => !ability || can(ability)), [props.columns, can]);
-  const [preferences, setPreferences] = useListPreferences(name, viewer?.id ?? 'anonimo', {
-    hidden: Object.fromEntries(props.columns.map((column) => [column.field, column.hidden ?? false])),
-    density: 'standard',
-  });
+  const [preferences, setPreferences] = useListPreferences(name, viewer?.id ?? 'anonimo');
+  const [paperRef, paperWidth] = useWidth();
+  const isSelectable = props.bulkActions !== undefined || props.selectionBar !== undefined;
+  const room = widthForColumns(paperWidth, { hasActions: props.rowActions !== undefined, isSelectable });
+  const fitting = useMemo(() => columnsLeftOut(columns, room), [columns, room]);
+  const hidden = preferences.hidden ?? fitting;
   const [selectedIds, setSelectedIds] = useSelection(JSON.stringify(variables));
   const { exporting, exportList } = useExportList(name);
   const rows = data?.items ?? NO_FILTERS;
@@ -139,16 +145,14 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   ));
   return (
     <>
-      {props.embedded ? null : (
-        <PageHeader title={title} {...(props.description ? { description: props.description } : {})} actions={actions} />
-      )}
+      {props.embedded ? null : <PageHeader title={title} description={props.description} beside={props.beside} actions={actions} />}
       {props.summary}
-      <Paper variant="outlined" component="section" aria-label={title} sx={{ overflow: 'hidden' }}>
-        <ListToolbar url={url} filters={filters} searchPlaceholder={props.searchPlaceholder}>
+      <Paper variant="outlined" component="section" aria-label={title} ref={paperRef} sx={{ overflow: 'hidden' }}>
+        <ListToolbar url={url} filters={filters} searchPlaceholder={props.searchPlaceholder} isPhone={isPhone}>
           {isPhone ? <SortSelect columns={columns} sort={state.sort} onSort={url.setSort} /> : null}
           {props.embedded ? actions : null}
-          <ListUpdated data={data} loading={loading} onRefresh={refetch} />
-          {isPhone ? null : <ViewMenu columns={columns} preferences={preferences} onChange={setPreferences} />}
+          <RefreshButton data={data} loading={loading} onRefresh={refetch} />
+          {isPhone ? null : <ViewMenu columns={columns} preferences={preferences} hidden={hidden} onChange={setPreferences} />}
           {exportFormats.length > 0 ? (
             <ExportMenu
               formats={exportFormats}
@@ -192,12 +196,13 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           rowLabel={props.rowLabel}
           rowActions={props.rowActions}
           rowLink={props.rowLink}
-          selectable={props.bulkActions !== undefined || props.selectionBar !== undefined}
+          selectable={isSelectable}
           selectedIds={selectedIds}
           onSelect={setSelectedIds}
           sort={state.sort}
           onSort={url.setSort}
           preferences={preferences}
+          hidden={hidden}
           onPreferences={setPreferences}
           page={state.page}
           pageSize={state.pageSize}

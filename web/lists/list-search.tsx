@@ -59,7 +59,11 @@ export const ListSearch = ({ value, onSearch, placeholder = listTexts.search }: 
       onKeyDown={(event) => {
         if (event.key === 'Enter') send(text);
       }}
-      sx={{ flex: '1 1 240px', maxWidth: { sm: 420 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        flex: { xs: '1 1 140px', sm: '1 1 180px' },
+        maxWidth: { sm: 360 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
       slotProps={{
         htmlInput: { 'aria-label': placeholder, 'aria-keyshortcuts': '/' },
         input: {

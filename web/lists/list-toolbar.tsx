@@ -1,10 +1,11 @@
 import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { FilterChips } from './filter-chips.tsx';
+import { activeFilters, FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import { FilterField } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
 import { listTexts } from './list-texts.ts';
@@ -13,8 +14,8 @@ import type { ListUrl } from './list-url.ts';
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
 
-/** When the visible rows were loaded, and a button to reload them. */
-export const ListUpdated = ({ data, loading, onRefresh }: { data: unknown; loading: boolean; onRefresh: () => unknown }) => {
+/** Reloads the rows; its tip says when they were loaded. */
+export const RefreshButton = ({ data, loading, onRefresh }: { data: unknown; loading: boolean; onRefresh: () => unknown }) => {
   const [seen, setSeen] = useState<{ data: unknown; at: Date | null }>({ data: undefined, at: null });
   if (data !== undefined && data !== seen.data) setSeen({ data, at: new Date() });
   const handleRefresh = async () => {
@@ -27,20 +28,13 @@ export const ListUpdated = ({ data, loading, onRefresh }: { data: unknown; loadi
     }
   };
   return (
-    <>
-      {seen.at ? (
-        <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-          {listTexts.updatedAt(clock.format(seen.at))}
-        </Typography>
-      ) : null}
-      <Tooltip title={listTexts.refresh}>
-        <span>
-          <IconButton aria-label={listTexts.refresh} disabled={loading} onClick={() => void handleRefresh()} sx={{ width: 44, height: 44 }}>
-            <Refresh />
-          </IconButton>
-        </span>
-      </Tooltip>
-    </>
+    <Tooltip describeChild title={seen.at ? listTexts.updatedAt(clock.format(seen.at)) : listTexts.refresh}>
+      <span>
+        <IconButton aria-label={listTexts.refresh} disabled={loading} onClick={() => void handleRefresh()} sx={{ width: 44, height: 44 }}>
+          <Refresh />
+        </IconButton>
+      </span>
+    </Tooltip>
   );
 };
 
@@ -48,39 +42,50 @@ interface ListToolbarProps<Filter> {
   url: ListUrl;
   filters: readonly FilterDefinition<Filter>[];
   searchPlaceholder: string | false | undefined;
+  isPhone: boolean;
   children: ReactNode;
 }
 
-/** Search, filters and list tools; below them, the active filters. */
-export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, children }: ListToolbarProps<Filter>) => {
+/** One line: search, filters, what they are set to, and the list's tools. */
+export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone, children }: ListToolbarProps<Filter>) => {
   const { state } = url;
-  // 'Buscar Por' chooses how to search, so it has no empty value to reset to.
-  const kept = filters.flatMap((filter) => (filter.kind === 'select' && filter.required ? [filter.name] : []));
+  // 'Buscar Por' chooses how to search, so it stands beside the search and has no empty value to reset to.
+  const isKept = (filter: FilterDefinition<Filter>) => filter.kind === 'select' && filter.required === true;
+  const kept = filters.flatMap((filter) => (filter.kind === 'select' && isKept(filter) ? [filter.name] : []));
+  const fieldOf = (filter: FilterDefinition<Filter>) => (
+    <FilterField
+      key={filter.kind === 'dateRange' ? filter.from : filter.name}
+      definition={filter}
+      values={state.filters}
+      onChange={url.setFilters}
+    />
+  );
+  const inPanel = filters.filter((filter) => !isKept(filter));
+  const clear = () => url.clearFilters(kept);
   return (
-    <Stack sx={{ gap: 1.5, p: 2 }}>
-      <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
-        {searchPlaceholder === false ? null : <ListSearch value={state.busca} onSearch={url.setSearch} placeholder={searchPlaceholder} />}
-        {filters.map((filter) => (
-          <FilterField
-            key={filter.kind === 'dateRange' ? filter.from : filter.name}
-            definition={filter}
-            values={state.filters}
-            onChange={url.setFilters}
-          />
-        ))}
-        {/* A spacer would add its gap to a row already full on phones. */}
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { xs: 0, sm: 'auto' } }}>
-          {children}
-        </Stack>
-      </Stack>
+    <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, px: 2, py: 0.75 }}>
+      {filters.filter(isKept).map((filter) => (
+        <Box key={filter.kind === 'dateRange' ? filter.from : filter.name} sx={{ width: { xs: '100%', sm: 160 } }}>
+          {fieldOf(filter)}
+        </Box>
+      ))}
+      {searchPlaceholder === false ? null : <ListSearch value={state.busca} onSearch={url.setSearch} placeholder={searchPlaceholder} />}
+      {inPanel.length > 0 ? (
+        <FilterPanel count={activeFilters(inPanel, state.filters).length} isPhone={isPhone} onClear={clear}>
+          {inPanel.map(fieldOf)}
+        </FilterPanel>
+      ) : null}
       <FilterChips
         definitions={filters}
         values={state.filters}
         busca={state.busca}
         onRemove={url.setFilters}
         onRemoveSearch={() => url.setSearch('')}
-        onClear={() => url.clearFilters(kept)}
+        onClear={clear}
       />
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+        {children}
+      </Stack>
     </Stack>
   );
 };

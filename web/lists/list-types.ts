@@ -62,6 +62,8 @@ export interface ListColumn<Row> {
   width?: number;
   flex?: number;
   hideOnPhone?: boolean;
+  /** Left out before the others where a wide screen has no room for all. */
+  secondary?: boolean;
   /** Hidden by default; the person can show it from the column menu. */
   hidden?: boolean;
   /** Shown only with this ability. */

@@ -1,7 +1,9 @@
+import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -14,6 +16,8 @@ import { listTexts } from './list-texts.ts';
 interface ViewMenuProps {
   columns: readonly { field: string; title: string }[];
   preferences: ListPreferences;
+  /** The columns not shown now. */
+  hidden: Readonly<Record<string, boolean>>;
   onChange: (patch: Partial<ListPreferences>) => void;
 }
 
@@ -24,7 +28,7 @@ const densities: readonly { value: ListDensity; label: string }[] = [
 ];
 
 /** Column visibility and row density. */
-export const ViewMenu = ({ columns, preferences, onChange }: ViewMenuProps) => {
+export const ViewMenu = ({ columns, preferences, hidden, onChange }: ViewMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = `${listTexts.columns} e ${listTexts.density.toLowerCase()}`;
   return (
@@ -46,19 +50,21 @@ export const ViewMenu = ({ columns, preferences, onChange }: ViewMenuProps) => {
           <MenuItem
             key={field}
             role="menuitemcheckbox"
-            aria-checked={!preferences.hidden[field]}
-            onClick={() => onChange({ hidden: { ...preferences.hidden, [field]: !preferences.hidden[field] } })}
+            aria-checked={!hidden[field]}
+            onClick={() => onChange({ hidden: { ...hidden, [field]: !hidden[field] } })}
           >
-            <Checkbox
-              size="small"
-              checked={!preferences.hidden[field]}
-              tabIndex={-1}
-              disableRipple
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
+            <Checkbox size="small" checked={!hidden[field]} tabIndex={-1} disableRipple slotProps={{ input: { 'aria-hidden': true } }} />
             {title}
           </MenuItem>
         ))}
+        {preferences.hidden ? (
+          <MenuItem onClick={() => onChange({ hidden: undefined })}>
+            <ListItemIcon>
+              <RestartAlt fontSize="small" />
+            </ListItemIcon>
+            {listTexts.usualColumns}
+          </MenuItem>
+        ) : null}
         <Divider />
         <ListSubheader role="presentation">{listTexts.density}</ListSubheader>
         {densities.map((density) => (

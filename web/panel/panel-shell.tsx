@@ -63,7 +63,7 @@ export const PanelShell = () => {
       </Drawer>
       <Box sx={{ pl: isDrawer ? 0 : `${width}px`, transition: 'padding-left 160ms' }}>
         <TopBar menuState={menuState} onSearch={() => setPaletteOpen(true)} />
-        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ maxWidth: 1680, mx: 'auto', p: { xs: 2, sm: 3 }, outline: 'none' }}>
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ maxWidth: 1680, mx: 'auto', px: { xs: 2, sm: 3 }, py: 2, outline: 'none' }}>
           <PageErrorBoundary resetKey={pathname}>{mayOpen ? <Outlet context={menu} /> : <ForbiddenState />}</PageErrorBoundary>
         </Box>
       </Box>

@@ -16,13 +16,15 @@ interface PageHeaderProps {
   breadcrumbs?: readonly Crumb[];
   /** Status of the record shown, next to its name: a StatusChip. */
   status?: ReactNode;
+  /** What stands between the name and the actions, such as the tabs of a group of lists; below the name where there is no room. */
+  beside?: ReactNode;
   /** Buttons on the right; the main one last. */
   actions?: ReactNode;
 }
 
 /** The top of every screen: its name (also the tab's title), breadcrumbs and actions. */
-export const PageHeader = ({ title, description, breadcrumbs = [], status, actions }: PageHeaderProps) => (
-  <Box component="header" sx={{ mb: 3 }}>
+export const PageHeader = ({ title, description, breadcrumbs = [], status, beside, actions }: PageHeaderProps) => (
+  <Box component="header" sx={{ mb: 1.5 }}>
     <DocumentTitle>{title}</DocumentTitle>
     {breadcrumbs.length > 0 && (
       <Breadcrumbs aria-label="Você está em" sx={{ mb: 1, typography: 'body2' }}>
@@ -39,17 +41,22 @@ export const PageHeader = ({ title, description, breadcrumbs = [], status, actio
         )}
       </Breadcrumbs>
     )}
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Box sx={{ flex: beside ? '0 1 auto' : '1 1 280px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
           <Typography variant="h2" component="h1">
             {title}
           </Typography>
           {status}
         </Box>
-        {description && <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '68ch' }}>{description}</Typography>}
+        {description && (
+          <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary', maxWidth: '90ch' }}>
+            {description}
+          </Typography>
+        )}
       </Box>
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {beside && <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' }, minWidth: 0 }}>{beside}</Box>}
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>{actions}</Box>}
     </Box>
   </Box>
 );

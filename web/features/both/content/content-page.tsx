@@ -15,11 +15,16 @@ export const ContentPage = () => {
   const current = params.get('aba') === PRODUCTS ? PRODUCTS : STORES;
   return (
     <>
-      <PageHeader title={texts.title} description={texts.description} />
-      <Tabs value={current} aria-label={texts.tabs} sx={{ mb: 2 }}>
-        <Tab component={Link} to="?" value={STORES} label={storeTexts.tab} />
-        <Tab component={Link} to={`?aba=${PRODUCTS}`} value={PRODUCTS} label={productTexts.tab} />
-      </Tabs>
+      <PageHeader
+        title={texts.title}
+        description={texts.description}
+        beside={
+          <Tabs value={current} aria-label={texts.tabs} variant="scrollable">
+            <Tab component={Link} to="?" value={STORES} label={storeTexts.tab} />
+            <Tab component={Link} to={`?aba=${PRODUCTS}`} value={PRODUCTS} label={productTexts.tab} />
+          </Tabs>
+        }
+      />
       {current === STORES ? <StoresTab /> : <ProductsTab />}
     </>
   );

@@ -9,16 +9,16 @@ export const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['cpf', 'celular', '
 
 /** Columns of Consumidores (document 001 §3 Consumer); the address and rarely used columns start hidden. */
 export const consumerColumns: readonly ListColumn<ConsumerRowFragment>[] = [
-  { field: 'nome', title: 'Nome', width: 220 },
-  { field: 'cpf', title: 'CPF', type: 'cpf', width: 150 },
-  { field: 'celular', title: 'Celular', type: 'phone', width: 150, sortable: false },
-  { field: 'endCidade', title: 'Cidade', width: 150 },
+  { field: 'nome', title: 'Nome', width: 170 },
+  { field: 'cpf', title: 'CPF', type: 'cpf', width: 135 },
+  { field: 'celular', title: 'Celular', type: 'phone', width: 145, sortable: false, secondary: true },
+  { field: 'endCidade', title: 'Cidade', width: 120 },
   { field: 'endEstado', title: 'Estado', width: 90, hideOnPhone: true },
   { field: 'email', title: 'E-mail', width: 220, hideOnPhone: true },
   { field: 'totalProdutosSW', title: texts.bought, type: 'money', width: 150 },
   { field: 'saldoCashback', title: texts.balance, type: 'money', width: 140 },
-  { field: 'ultimoAcessoEm', title: 'Último Acesso', type: 'dateTime', width: 170, hideOnPhone: true },
-  { field: 'criadoEm', title: 'Cadastrado em', type: 'dateTime', width: 170, hideOnPhone: true },
+  { field: 'ultimoAcessoEm', title: 'Último Acesso', type: 'dateTime', width: 158, hideOnPhone: true },
+  { field: 'criadoEm', title: 'Cadastrado em', type: 'dateTime', width: 158, hideOnPhone: true },
   { field: 'telefone', title: 'Telefone', type: 'phone', width: 140, hidden: true, sortable: false },
   { field: 'dataNascimento', title: 'Data de Nascimento', type: 'date', hidden: true },
   { field: 'sexo', title: 'Sexo', value: ({ sexo }) => (sexo ? SEX_LABELS[sexo as Sex] : null), hidden: true, sortable: false },

@@ -29,7 +29,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'totalCusto', title: 'Total Custo', type: 'money', width: 130 },
   { field: 'totalPontos', title: 'Pontuação Total', type: 'points', width: 150 },
   { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'points', width: 150 },
-  { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime', width: 170 },
+  { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime', width: 158 },
 ];
 const situation: FilterDefinition<NetworksFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.active, falseLabel: texts.inactive, allLabel: texts.all },

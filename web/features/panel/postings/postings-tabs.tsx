@@ -22,7 +22,7 @@ const TABS = {
 export const PostingsTabs = ({ current, audience = 'SELLER' }: { current: string; audience?: Audience }) => {
   const can = useCan();
   return (
-    <Tabs value={current} aria-label={texts.views} sx={{ mb: 2 }}>
+    <Tabs value={current} aria-label={texts.views} variant="scrollable">
       {TABS[audience]
         .filter(({ permission }) => can(permission))
         .map(({ to, label }) => (

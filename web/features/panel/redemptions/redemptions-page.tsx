@@ -35,13 +35,13 @@ const Deadline = ({ row: { status, prazoEntrega } }: { row: Row }) => {
 
 const columns: ListColumn<Row>[] = [
   { field: 'premio', title: 'Prêmio', width: 170 },
-  { field: 'id', title: 'Id', type: 'integer', width: 70 },
+  { field: 'id', title: 'Id', type: 'integer', width: 70, secondary: true },
   { field: 'usuario', title: 'Vendedor', width: 130 },
   { field: 'revenda', title: 'Loja', width: 120 },
-  { field: 'qtde', title: 'Qtde', type: 'integer', width: 70 },
+  { field: 'qtde', title: 'Qtde', type: 'integer', width: 70, secondary: true },
   { field: 'pontosGastos', title: 'Pontos Gastos', type: 'points', width: 120 },
   { field: 'status', title: texts.status, type: 'status', statuses: redemptionStatuses, width: 150 },
-  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 170 },
+  { field: 'resgatadoEm', title: 'Resgatado em', type: 'dateTime', width: 158 },
   { field: 'dataEntrega', title: 'Data de Entrega', type: 'date', width: 140 },
   { field: 'prazoEntrega', title: 'Prazo', width: 220, hideOnPhone: true, render: (row) => <Deadline row={row} /> },
   { field: 'obs', title: texts.note, sortable: false, width: 180 },

@@ -31,6 +31,6 @@ export const CodePostingsPage = () => (
     rowLabel={({ codigo, parceiro }) => `${codigo}, ${parceiro}`}
     exportFormats={['XLSX', 'CSV']}
     emptyHint={texts.emptyPostings}
-    summary={<CodesTabs current="/painel/codigos/codigo" />}
+    beside={<CodesTabs current="/painel/codigos/codigo" />}
   />
 );

@@ -55,7 +55,7 @@ export const CodesPage = () => {
         rowLabel={({ codigo }) => codigo}
         exportFormats={['XLSX', 'CSV']}
         emptyHint={texts.empty}
-        summary={<CodesTabs current="/painel/codigos/lista-codigo-cadastro" />}
+        beside={<CodesTabs current="/painel/codigos/lista-codigo-cadastro" />}
         actions={[{ label: texts.create, to: '/painel/cadastrar/codigo-cadastro', hidden: !can('registrationCode:create') }]}
         rowActions={(row) => [
           { label: texts.copyLink, onClick: () => setLinked(row) },

@@ -10,7 +10,7 @@ const TABS = [
 
 /** Switches between the section's two lists. */
 export const CodesTabs = ({ current }: { current: string }) => (
-  <Tabs value={current} aria-label={texts.section} variant="scrollable" sx={{ mb: 2 }}>
+  <Tabs value={current} aria-label={texts.section} variant="scrollable">
     {TABS.map(({ to, label }) => (
       <Tab key={to} component={Link} to={to} value={to} label={label} />
     ))}

@@ -42,9 +42,9 @@ const NetworkCell = ({ rede, isFlagged }: { rede: string; isFlagged: boolean }) 
 const isOver = ({ qtdAf }: AntifraudRow) => Number(qtdAf) > 0;
 
 const columns: ListColumn<AntifraudRow>[] = [
-  { field: 'rede', title: 'Rede', width: 145, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
-  { field: 'codProduto', title: 'Cód. Produto', width: 108 },
-  { field: 'produto', title: 'Produto', width: 170 },
+  { field: 'rede', title: 'Rede', width: 130, render: (row) => <NetworkCell rede={row.rede} isFlagged={isOver(row)} /> },
+  { field: 'codProduto', title: 'Cód. Produto', width: 104 },
+  { field: 'produto', title: 'Produto', width: 150 },
   {
     field: 'qtdVendida',
     title: 'Qtd. Vendida',
@@ -56,7 +56,7 @@ const columns: ListColumn<AntifraudRow>[] = [
   { field: 'qtdPontuada', title: 'Qtd. Pontuada', type: 'decimal', width: 116 },
   { field: 'liberado', title: 'Liberado', type: 'decimal', width: 90 },
   { field: 'qtdAf', title: 'Qtd. AF', type: 'decimal', width: 90 },
-  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'decimal', width: 140 },
+  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'decimal', width: 130 },
   { field: 'pontosUnitario', title: 'Pontos Unitário', type: 'decimal', width: 135 },
   { field: 'observacao', title: 'Observação', sortable: false, width: 180 },
 ];
@@ -136,11 +136,8 @@ export const AntifraudPage = () => {
           },
         ]}
         emptyHint={reportTexts.nothing}
-        summary={
-          <ReportNote help={texts.help} tipo="ANTIFRAUDE" refetch={['antifraud']}>
-            <Alerts />
-          </ReportNote>
-        }
+        beside={<ReportNote help={texts.help} tipo="ANTIFRAUDE" refetch={['antifraud']} />}
+        summary={<Alerts />}
       />
       {open?.dialog === 'note' ? <NoteDialog row={open.row} onClose={handleClose} /> : null}
       {open?.dialog === 'release' ? <ReleaseDialog row={open.row} onClose={handleClose} /> : null}

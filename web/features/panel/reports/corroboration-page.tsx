@@ -48,10 +48,7 @@ export const CorroborationPage = () => (
     exportFormats={['CSV', 'XLSX']}
     rowLabel={({ revenda }) => revenda}
     emptyHint={reportTexts.nothing}
-    summary={
-      <ReportNote help={texts.help} tipo="CORROBORACAO" refetch={['corroboration']}>
-        <PrintStyles />
-      </ReportNote>
-    }
+    beside={<ReportNote help={texts.help} tipo="CORROBORACAO" refetch={['corroboration']} />}
+    summary={<PrintStyles />}
   />
 );

@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../../server/shared/dates.ts';
 import { formatBrl, formatPercent } from '../../../../server/shared/format.ts';
 import { sum } from '../../../../server/shared/money.ts';
@@ -69,15 +68,13 @@ export const HistoryPage = () => {
   });
   return (
     <>
-      <PageHeader title={texts.title} actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />} />
+      <PageHeader
+        title={texts.title}
+        description={start?.historyStart ? texts.since(formatDate(start.historyStart)) : undefined}
+        beside={<ReportNote help={texts.help} />}
+        actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />}
+      />
       <ReportToolbar choices={['rede', 'ano']} />
-      <ReportNote help={texts.help}>
-        {start?.historyStart ? (
-          <Typography variant="body2" color="textSecondary">
-            {texts.since(formatDate(start.historyStart))}
-          </Typography>
-        ) : null}
-      </ReportNote>
       <Paper variant="outlined" sx={{ mb: 2, p: { xs: 1.25, sm: 2 }, '& th, & td': { whiteSpace: 'nowrap' } }}>
         <LocalTable<Row>
           title={texts.title}

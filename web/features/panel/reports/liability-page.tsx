@@ -198,9 +198,12 @@ export const LiabilityPage = () => {
   const liability = answer?.dia ? answer : undefined;
   return (
     <>
-      <PageHeader title={texts.title} actions={<PrintButton />} />
+      <PageHeader
+        title={texts.title}
+        beside={<ReportNote help={texts.help} tipo="PASSIVO" refetch={['liability']} />}
+        actions={<PrintButton />}
+      />
       <ReportToolbar choices={['rede', 'ano', 'mes']} />
-      <ReportNote help={texts.help} tipo="PASSIVO" refetch={['liability']} />
       {error && !liability ? <ErrorState title={reportTexts.loadFailed} text={error.message} onRetry={() => void refetch()} /> : null}
       {!error && !liability ? <LoadingState rows={6} /> : null}
       {liability ? <Report liability={liability} chosen={{ ano, mes, rede }} /> : null}

@@ -68,11 +68,8 @@ export const LinksPage = () => {
         rowLabel={({ motivo }) => motivo}
         rowActions={(row) => [{ label: texts.open, onClick: () => setOpen(row) }]}
         emptyHint={texts.empty}
-        summary={
-          <ReportNote help={texts.help} tipo="VINCULOS" refetch={['suspiciousLinks']}>
-            <PrintStyles />
-          </ReportNote>
-        }
+        beside={<ReportNote help={texts.help} tipo="VINCULOS" refetch={['suspiciousLinks']} />}
+        summary={<PrintStyles />}
       />
       {open ? <LinkDialog link={open} onClose={() => setOpen(null)} /> : null}
     </>

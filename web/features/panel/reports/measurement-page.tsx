@@ -91,9 +91,12 @@ export const MeasurementPage = () => {
   };
   return (
     <>
-      <PageHeader title={texts.title} actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />} />
+      <PageHeader
+        title={texts.title}
+        beside={<ReportNote help={texts.help} tipo="MENSURACAO" refetch={['measurement']} />}
+        actions={<PrintAndDownload disabled={!rows?.length} onDownload={handleDownload} />}
+      />
       <ReportToolbar choices={['rede']} />
-      <ReportNote help={texts.help} tipo="MENSURACAO" refetch={['measurement']} />
       <Paper variant="outlined" sx={{ p: { xs: 1.25, sm: 2 }, '& th, & td:first-of-type': { whiteSpace: 'nowrap' } }}>
         <LocalTable<Row>
           title={texts.title}

@@ -102,9 +102,12 @@ export const OverviewPage = () => {
   if (overview?.endereco) return <EmbeddedPanel address={overview.endereco} />;
   return (
     <>
-      <PageHeader title={texts.title} actions={<PrintButton />} />
+      <PageHeader
+        title={texts.title}
+        beside={<ReportNote help={texts.help} tipo="RELATORIO" refetch={['reportOverview']} />}
+        actions={<PrintButton />}
+      />
       <ReportToolbar choices={['rede', 'ano', 'mes']} />
-      <ReportNote help={texts.help} tipo="RELATORIO" refetch={['reportOverview']} />
       {error && !overview ? <ErrorState title={reportTexts.loadFailed} text={error.message} onRetry={() => void refetch()} /> : null}
       {!error && !overview ? <LoadingState rows={6} /> : null}
       {overview ? <OwnFigures overview={overview} ano={ano} mes={mes} /> : null}

@@ -1,10 +1,9 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isMonthly, type ReportKind } from '../../../../server/modules/reports/report-kinds.rules.ts';
 import { formatDateTime } from '../../../../server/shared/dates.ts';
 import { attempt } from '../../../session/failure.ts';
@@ -19,21 +18,31 @@ interface ReportNoteProps {
   tipo?: ReportKind;
   /** Queries to reload once the first rows exist. */
   refetch?: string[];
-  children?: ReactNode;
 }
 
-/** Above a report: the date of its data, and how its figures are calculated. */
-export const ReportNote = ({ help, tipo, refetch = [], children }: ReportNoteProps) => (
-  <Box sx={{ mb: 2 }}>
-    {tipo ? <DataDate tipo={tipo} refetch={refetch} /> : null}
-    {children}
-    <Accordion disableGutters elevation={0} square={false} sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}>
-      <AccordionSummary expandIcon={<ExpandMoreOutlined />} sx={{ p: 0, minHeight: 44, width: 'fit-content' }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {texts.howComputed}
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ p: 0 }}>
+/** One line of a report: the date of its data, and how its figures are calculated. */
+export const ReportNote = ({ help, tipo, refetch = [] }: ReportNoteProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      {tipo ? <DataDate tipo={tipo} refetch={refetch} /> : null}
+      <Button
+        variant="text"
+        startIcon={<InfoOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minHeight: 44 }}
+      >
+        {texts.howComputed}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.howComputed, sx: { maxWidth: 560, p: 2 } } }}
+      >
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {help.map((line) => (
             <Typography key={line} component="li" variant="body2" color="textSecondary">
@@ -41,10 +50,10 @@ export const ReportNote = ({ help, tipo, refetch = [], children }: ReportNotePro
             </Typography>
           ))}
         </Box>
-      </AccordionDetails>
-    </Accordion>
-  </Box>
-);
+      </Popover>
+    </Box>
+  );
+};
 
 const DataDate = ({ tipo, refetch }: { tipo: ReportKind; refetch: string[] }) => {
   const chosen = useReportPeriod();

@@ -183,10 +183,12 @@ describe('SoldProductsPage', () => {
     ];
     renderWith(<SoldProductsPage />, { viewer: aViewer({}), path: '/painel/produtos-vendidos?networkId=4', mocks });
     const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByRole('button', { name: 'Filtros (1)' }));
     await user.type(await screen.findByRole('combobox', { name: 'Loja' }), 'distante');
     await waitFor(() => expect(wanted).toContainEqual({ search: 'distante', networkId: '4' }));
     await user.click(await screen.findByRole('option', { name: /Loja Distante/ }));
     await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ networkId: '4', storeId: '77' }));
+    await user.click(screen.getByRole('button', { name: 'Ver resultados' }));
     const active = within(await screen.findByRole('group', { name: 'Filtros ativos' }));
     expect(await active.findByText('Loja: Loja Distante')).toBeTruthy();
   });

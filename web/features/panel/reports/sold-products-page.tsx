@@ -52,6 +52,6 @@ export const SoldProductsPage = () => (
     exportFormats={['CSV', 'XLSX']}
     rowLabel={({ produto }) => produto}
     emptyHint={reportTexts.nothing}
-    summary={<ReportNote help={texts.help} />}
+    beside={<ReportNote help={texts.help} />}
   />
 );

@@ -73,7 +73,7 @@ export const StockReportPage = () => {
         rowLabel={({ produto, rede }) => `${produto}, ${rede}`}
         rowActions={(row) => [{ label: texts.insert, onClick: () => setCounting(row), hidden: !can('stock:count') }]}
         emptyHint={reportTexts.nothing}
-        summary={<ReportNote help={texts.help} tipo="COMPRAS_PONTUACAO" refetch={['stockReport']} />}
+        beside={<ReportNote help={texts.help} tipo="COMPRAS_PONTUACAO" refetch={['stockReport']} />}
       />
       {counting ? <CountStockDialog row={counting} onClose={() => setCounting(null)} /> : null}
     </>

@@ -51,7 +51,7 @@ const Summary = () => {
   const { data } = useSuccessRateSummaryQuery({ variables: { ano, mes, rede: params.get('networkId') } });
   const summary = data?.successRateSummary;
   return (
-    <Typography sx={{ my: 1, fontWeight: 600, minHeight: 24, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="span" variant="body2" sx={{ fontWeight: 600, minHeight: 20, fontVariantNumeric: 'tabular-nums' }}>
       {summary && summary.produtos > 0
         ? texts.summary(formatBrl(summary.aumentoVendasDinheiro), summary.produtosComAumento, summary.produtos)
         : ''}
@@ -72,10 +72,7 @@ export const SuccessRatePage = () => (
     exportFormats={['CSV', 'XLSX']}
     rowLabel={({ produto, rede }) => `${produto}, ${rede}`}
     emptyHint={reportTexts.nothing}
-    summary={
-      <ReportNote help={texts.help} tipo="TAXA_SUCESSO" refetch={['successRate', 'successRateSummary']}>
-        <Summary />
-      </ReportNote>
-    }
+    beside={<ReportNote help={texts.help} tipo="TAXA_SUCESSO" refetch={['successRate', 'successRateSummary']} />}
+    description={<Summary />}
   />
 );

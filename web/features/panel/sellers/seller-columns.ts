@@ -13,13 +13,13 @@ export const daysAway = ({ ultimoAcessoEm }: Pick<SellerRowFragment, 'ultimoAces
 
 /** Columns of Vendedores Lojas (document 001 §3 Seller); the address and rarely used columns start hidden. */
 export const sellerColumns: readonly ListColumn<SellerRowFragment>[] = [
-  { field: 'nome', title: 'Nome', width: 220 },
-  { field: 'cpf', title: 'CPF', type: 'cpf', width: 150 },
-  { field: 'revenda', title: 'Loja', width: 200 },
+  { field: 'nome', title: 'Nome', width: 170 },
+  { field: 'cpf', title: 'CPF', type: 'cpf', width: 135 },
+  { field: 'revenda', title: 'Loja', width: 150 },
   { field: 'codRevenda', title: 'Código Loja', hideOnPhone: true },
   { field: 'cnpjRevenda', title: 'CNPJ Loja', type: 'cnpj', width: 180, hidden: true },
   { field: 'cnpjCddRevendaMaster', title: 'CNPJ CD', type: 'cnpj', width: 180, hidden: true, sortable: false },
-  { field: 'celular', title: 'Celular', type: 'phone', width: 150, sortable: false },
+  { field: 'celular', title: 'Celular', type: 'phone', width: 145, sortable: false, secondary: true },
   { field: 'telefone', title: 'Telefone', type: 'phone', width: 140, hidden: true, sortable: false },
   { field: 'email', title: 'E-mail', width: 220, hideOnPhone: true },
   { field: 'dataNascimento', title: 'Data de Nascimento', type: 'date', hidden: true },
@@ -32,10 +32,10 @@ export const sellerColumns: readonly ListColumn<SellerRowFragment>[] = [
   { field: 'endBairro', title: 'Bairro', hidden: true, sortable: false },
   { field: 'endCep', title: 'CEP', hidden: true, sortable: false },
   { field: 'hobby', title: 'Hobby', hidden: true, sortable: false },
-  { field: 'totalPontos', title: 'Pontuação Total', type: 'points', width: 140 },
-  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'points', width: 140 },
-  { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime', width: 170, hideOnPhone: true },
-  { field: 'ultimoAcessoEm', title: 'Último Acesso', type: 'dateTime', width: 170, hidden: true },
+  { field: 'totalPontos', title: 'Pontuação Total', type: 'points', width: 135 },
+  { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'points', width: 135 },
+  { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime', width: 158, hideOnPhone: true },
+  { field: 'ultimoAcessoEm', title: 'Último Acesso', type: 'dateTime', width: 158, hidden: true },
   // Derived from the last access, which is what the server sorts by.
   { field: 'diasSemAcesso', sortKey: 'ultimoAcessoEm', title: texts.daysWithoutAccess, type: 'integer', width: 140, value: daysAway },
   { field: 'quemIndicou', title: 'Quem Indicou', width: 160, hidden: true },

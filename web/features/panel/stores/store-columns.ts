@@ -7,15 +7,15 @@ import { storeTexts as texts } from './stores.messages.ts';
 
 /** Columns of Lojas (document 001 §3 Store); the address and rarely used columns start hidden. */
 export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
-  { field: 'nomeFantasia', title: 'Nome Fantasia', width: 220 },
-  { field: 'codigo', title: 'Código' },
-  { field: 'rede', title: 'Rede', width: 160 },
+  { field: 'nomeFantasia', title: 'Nome Fantasia', width: 170 },
+  { field: 'codigo', title: 'Código', width: 90 },
+  { field: 'rede', title: 'Rede', width: 130 },
   { field: 'razaoSocial', title: 'Razão Social', width: 220, hidden: true },
-  { field: 'cnpj', title: 'CNPJ', type: 'cnpj', width: 180 },
-  { field: 'cnpjCddRevendaMaster', title: 'CNPJ CD', type: 'cnpj', width: 180, hidden: true, sortable: false },
+  { field: 'cnpj', title: 'CNPJ', type: 'cnpj', width: 165 },
+  { field: 'cnpjCddRevendaMaster', title: 'CNPJ CD', type: 'cnpj', width: 165, hidden: true, sortable: false },
   { field: 'telefone', title: 'Telefone', type: 'phone', hidden: true, sortable: false },
   { field: 'celular', title: 'Celular', type: 'phone', hidden: true, sortable: false },
-  { field: 'endCidade', title: 'Cidade', width: 150 },
+  { field: 'endCidade', title: 'Cidade', width: 120 },
   { field: 'endEstado', title: 'Estado', hideOnPhone: true },
   { field: 'endRua', title: 'Rua', hidden: true, sortable: false },
   { field: 'endNumero', title: 'Número', hidden: true, sortable: false },
@@ -32,8 +32,8 @@ export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
   { field: 'saldoPontos', title: 'Saldo de Pontos', type: 'points', width: 140 },
   { field: 'lancamentoRelatorio', title: 'Lançamento Relatório', type: 'points', width: 150, hideOnPhone: true },
   { field: 'lancamentoManual', title: 'Lançamento Manual', type: 'points', width: 150, hideOnPhone: true },
-  { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime', width: 170, hideOnPhone: true },
-  { field: 'criadoEm', title: 'Cadastrada em', type: 'dateTime', width: 170, hidden: true },
+  { field: 'ultimaPontuacao', title: 'Última Pontuação', type: 'dateTime', width: 158, hideOnPhone: true },
+  { field: 'criadoEm', title: 'Cadastrada em', type: 'dateTime', width: 158, hidden: true },
 ];
 
 export const networkOnly: readonly FilterDefinition<StoresFilter>[] = [networkFilter];

@@ -32,7 +32,7 @@ const columns: ListColumn<ApprovalRowFragment>[] = [
   { field: 'primeiroPor', title: 'Primeira aprovação', sortable: false, flex: 2 },
   { field: 'segundoPor', title: 'Segunda decisão', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'justificativa', title: 'Justificativa', sortable: false, hidden: true, hideOnPhone: true },
-  { field: 'criadoEm', title: 'Enviada em', type: 'dateTime', width: 172 },
+  { field: 'criadoEm', title: 'Enviada em', type: 'dateTime', width: 158 },
 ];
 
 const lists = ['saleApprovals'];
@@ -51,7 +51,7 @@ export const ApprovalsPage = () => {
       <ListScreen<ApprovalRowFragment, SaleApprovalsFilter>
         title={texts.approvals}
         description={texts.approvalsText}
-        summary={<ApprovalsTabs current="sales" />}
+        beside={<ApprovalsTabs current="sales" />}
         name="saleApprovals"
         useList={useApprovals}
         columns={columns}

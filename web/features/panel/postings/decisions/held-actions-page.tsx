@@ -47,7 +47,7 @@ const columns: ListColumn<HeldActionRowFragment>[] = [
   { field: 'criadoEm', title: 'Pedido em', type: 'dateTime', width: 165 },
   { field: 'segundoPor', title: 'Decidido por', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'justificativa', title: 'Justificativa', sortable: false, hidden: true, hideOnPhone: true },
-  { field: 'decididoEm', title: 'Decidido em', type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
+  { field: 'decididoEm', title: 'Decidido em', type: 'dateTime', width: 158, hidden: true, hideOnPhone: true },
 ];
 
 /** Segunda aprovação, other than sales: acts that one person may not do alone, to be done by another (docs/adr/0025). */
@@ -64,7 +64,7 @@ export const HeldActionsPage = () => {
       <ListScreen<HeldActionRowFragment, HeldActionsFilter>
         title={texts.approvals}
         description={texts.heldText}
-        summary={<ApprovalsTabs current="others" />}
+        beside={<ApprovalsTabs current="others" />}
         name="heldActions"
         useList={useHeldActions}
         columns={columns}

@@ -29,12 +29,12 @@ const filters: FilterDefinition<ClosedCashbackFilter>[] = [
 const columns: ListColumn<Row>[] = [
   { field: 'parceiro', sortKey: 'cliente', title: 'Consumidor', flex: 2 },
   { field: 'cpf', title: 'CPF', type: 'cpf', width: 140 },
-  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 172 },
+  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 158 },
   { field: 'status', title: 'Situação', type: 'status', statuses: SUBMISSION_STATUSES, sortable: false, width: 140 },
   { field: 'reprovadoMotivo', title: 'Motivo', flex: 2 },
   { field: 'reprovadoObservacao', title: 'Observação', sortable: false, flex: 2 },
   { field: 'reprovadoPor', title: 'Decidida por', hideOnPhone: true },
-  { field: 'atualizadoEm', title: 'Decidida em', type: 'dateTime', width: 172, hidden: true, hideOnPhone: true },
+  { field: 'atualizadoEm', title: 'Decidida em', type: 'dateTime', width: 158, hidden: true, hideOnPhone: true },
   { field: 'loja', title: 'Loja', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'cnpjLoja', title: 'CNPJ Loja', type: 'cnpj', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'totalVenda', title: 'Total da venda', type: 'money', sortable: false, hidden: true, hideOnPhone: true },
@@ -61,7 +61,7 @@ export const ClosedCashbackPage = () => {
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={seesMasks ? texts.searchConsumerMasked : texts.searchConsumer}
         exportFormats={['XLSX', 'CSV']}
-        summary={<PostingsTabs audience="CONSUMER" current="/painel/pontuacoes-cashback/encerrado" />}
+        beside={<PostingsTabs audience="CONSUMER" current="/painel/pontuacoes-cashback/encerrado" />}
         rowLabel={({ parceiro }) => texts.receiptOf(parceiro)}
         rowActions={closedActs}
       />

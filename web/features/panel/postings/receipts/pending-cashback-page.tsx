@@ -25,7 +25,7 @@ const filters: FilterDefinition<PendingCashbackFilter>[] = [
 const columns: ListColumn<Row>[] = [
   { field: 'parceiro', sortKey: 'cliente', title: 'Consumidor', flex: 2 },
   { field: 'cpf', title: 'CPF', type: 'cpf', width: 150 },
-  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 172 },
+  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 158 },
   queueColumn<Row>(),
 ];
 const lists = ['pendingCashback'];
@@ -48,7 +48,7 @@ export const PendingCashbackPage = () => {
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={seesMasks ? texts.searchConsumerMasked : texts.searchConsumer}
         emptyHint={texts.emptyPending}
-        summary={<PostingsTabs audience="CONSUMER" current={PENDING_PATHS.CONSUMER} />}
+        beside={<PostingsTabs audience="CONSUMER" current={PENDING_PATHS.CONSUMER} />}
         rowLabel={({ parceiro }) => texts.receiptOf(parceiro)}
         rowLink={({ id }) => (can('submission:decide') ? reviewPath(id) : null)}
         rowActions={pendingActs}

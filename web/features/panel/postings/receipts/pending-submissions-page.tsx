@@ -60,7 +60,7 @@ const columns: ListColumn<Row>[] = [
   { field: 'codRevenda', title: 'Código Loja', width: 120, hidden: true, hideOnPhone: true },
   { field: 'cnpj', title: 'CNPJ', type: 'cnpj', width: 170, hidden: true, hideOnPhone: true },
   { field: 'rede', title: 'Rede', hidden: true, hideOnPhone: true },
-  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 172 },
+  { field: 'criadoEm', title: texts.sentOn, type: 'dateTime', width: 158 },
   queueColumn<Row>(),
 ];
 
@@ -82,7 +82,7 @@ export const PendingSubmissionsPage = () => {
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={texts.searchPending}
         emptyHint={texts.emptyPending}
-        summary={<PostingsTabs current="/painel/processar/pontuacoes-pendentes" />}
+        beside={<PostingsTabs current="/painel/processar/pontuacoes-pendentes" />}
         rowLabel={({ parceiro }) => texts.receiptOf(parceiro)}
         rowLink={({ id }) => (can('submission:decide') ? reviewPath(id) : null)}
         rowActions={pendingActs}

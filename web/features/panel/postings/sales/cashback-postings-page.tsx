@@ -42,7 +42,7 @@ const columns: ListColumn<Row>[] = [
     value: ({ campanhaInicio }) => (campanhaInicio ? formatDate(campanhaInicio) : texts.undatedCampaign),
   },
   { field: 'realizadoEm', title: 'Realizado em', type: 'date', width: 125 },
-  { field: 'criadoEm', title: texts.approvedOn, type: 'dateTime', width: 172 },
+  { field: 'criadoEm', title: texts.approvedOn, type: 'dateTime', width: 158 },
   { field: 'venceEm', title: 'Vence em', type: 'date', width: 120, hidden: true, hideOnPhone: true },
   { field: 'identificador', title: 'Número fiscal', flex: 1, hideOnPhone: true },
   {
@@ -73,7 +73,7 @@ export const CashbackPostingsPage = ({ title = texts.cashbackTitle }: { title?: 
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={seesMasks ? texts.searchConsumerMasked : texts.searchConsumer}
         exportFormats={['XLSX', 'CSV']}
-        summary={<PostingsTabs audience="CONSUMER" current="/painel/pontuacoes-cashback" />}
+        beside={<PostingsTabs audience="CONSUMER" current="/painel/pontuacoes-cashback" />}
         rowLabel={({ parceiro, identificador }) => `${parceiro}, ${identificador}`}
         rowActions={(row) => acts({ ...row, ganho: row.cashback })}
       />

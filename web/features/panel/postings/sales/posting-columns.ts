@@ -13,7 +13,7 @@ export const saleColumns: ListColumn<PostingRow>[] = [
   { field: 'totalVenda', title: 'Total da venda', type: 'money', width: 140 },
   { field: 'valorCusto', title: 'Valor custo', type: 'money', width: 130, hidden: true, hideOnPhone: true },
   { field: 'realizadoEm', title: 'Realizado em', type: 'date', width: 130 },
-  { field: 'pontuadoEm', title: 'Pontuado em', type: 'dateTime', width: 172 },
+  { field: 'pontuadoEm', title: 'Pontuado em', type: 'dateTime', width: 158 },
   { field: 'venceEm', title: 'Vence em', type: 'date', width: 120, hidden: true, hideOnPhone: true },
   {
     field: 'tipoFiscal',

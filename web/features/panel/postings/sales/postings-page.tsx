@@ -38,7 +38,7 @@ export const PostingsPage = () => {
         defaultSort={{ field: 'criadoEm', direction: 'DESC' }}
         searchPlaceholder={texts.search}
         {...(can('posting:export') ? { exportFormats: ['XLSX', 'CSV'] as const } : {})}
-        summary={<PostingsTabs current="/painel/pontuacoes" />}
+        beside={<PostingsTabs current="/painel/pontuacoes" />}
         rowLabel={({ parceiro, identificador }) => `${parceiro}, ${identificador}`}
         rowActions={(row) => acts({ ...row, ganho: row.totalPontos })}
       />

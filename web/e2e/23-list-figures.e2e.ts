@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { addedPanelScreens, panelScreens } from './support/documented-screens.ts';
+import { closeFilters, openFilters } from './support/lists.ts';
+import { people } from './support/people.ts';
+import { leave, openAs, toastOf } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+import { walkTo } from './support/walk.ts';
+import { byWidth, isPhone } from './support/width.ts';
+
+/** Where a list begins on the screen, in pixels, and by how much its columns are wider than the place they have. */
+interface Figures {
+  firstRow: number;
+  sideways: number;
+  columns: string;
+}
+
+/** First rows stand in the upper third at 1280 pixels, and in the first half of a phone. */
+const FIRST_ROW = { desktop: 260, phone: 422 } as const;
+/** Lists below something that is read first, and how far down they may begin. */
+const BELOW_FIGURES: Readonly<Record<string, readonly [desktop: number, phone: number]>> = {
+  '/painel/ofertas-tlc': [340, 520],
+  '/painel/antifraude': [290, 422],
+  '/painel/integridade': [440, 760],
+  '/painel/taxa-sucesso': [264, 530],
+  '/painel/vinculos': [296, 422],
+  '/painel/processar/produtos/criteria': [660, 520],
+  '/painel/processar/produtos/revenda': [760, 620],
+  '/painel/processar/vendas': [760, 620],
+  '/painel/processar/historico': [710, 620],
+  '/painel/processar/saldo-cartao': [640, 520],
+  '/painel/processar/pontuacoes-pendentes': [260, 430],
+  '/painel/processar/pontuacoes-pendentes-cashback': [296, 422],
+};
+
+const figuresOf = (page: Page): Promise<Figures | null> =>
+  page.evaluate((isCards) => {
+    const row = document.querySelector(isCards ? 'main section ul > li' : 'main .MuiDataGrid-row');
+    if (!row) return null;
+    const scroller = document.querySelector('main .MuiDataGrid-virtualScroller');
+    return {
+      firstRow: Math.round(row.getBoundingClientRect().top + scrollY),
+      sideways: scroller ? scroller.scrollWidth - scroller.clientWidth : 0,
+      columns: [...document.querySelectorAll('main .MuiDataGrid-columnHeaderTitle')].map((title) => title.textContent).join(', '),
+    };
+  }, isPhone());
+
+/** Screens whose cards are no list: charts, figures, the cards of experiments. */
+const NO_LISTS = ['/painel/relatorio', '/painel/passivo', '/painel/experimentos'];
+const routes = [...panelScreens, ...addedPanelScreens].filter(
+  ({ route, levels }) => levels.includes(2) && !route.includes('{') && !NO_LISTS.includes(route),
+);
+
+test('every list begins high on the screen and needs no scrolling sideways', { tag: '@phone' }, async ({ browser }) => {
+  test.setTimeout(900_000);
+  const page = await openAs(browser, people.administrator);
+  await page.goto('/painel/perfil');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lines: string[] = [];
+  for (const { route } of routes) {
+    await walkTo(page, route);
+    // Rows or none: a list says so when it has loaded.
+    const list = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('search') });
+    if ((await list.count()) === 0) continue;
+    const nothing = list.getByText('Nenhum resultado', { exact: true }).first();
+    let figures: Figures | null = null;
+    await expect
+      .poll(
+        async () => {
+          figures = await figuresOf(page);
+          return figures !== null || (await nothing.isVisible());
+        },
+        { message: route },
+      )
+      .toBe(true);
+    if (!figures) {
+      lines.push(`no rows   ${route}`);
+      continue;
+    }
+    lines.push(`${String(figures.firstRow).padStart(4)} ${String(figures.sideways).padStart(4)} ${route}  ${figures.columns}`);
+    const [desktop, phone] = BELOW_FIGURES[route] ?? [FIRST_ROW.desktop, FIRST_ROW.phone];
+    expect.soft(figures.firstRow, `first row of ${route}`).toBeLessThanOrEqual(byWidth(desktop, phone));
+    expect.soft(figures.sideways, `sideways scrolling of ${route}`).toBe(0);
+  }
+  expect(lines.length).toBeGreaterThan(30);
+  process.stdout.write(`first row, sideways, list\n${lines.join('\n')}\n`);
+  await leave(page);
+});
+
+test('a period is typed whole before it filters, and leaves with its field', { tag: '@phone' }, async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  await page.goto('/painel/resgates');
+  const panel = await openFilters(page);
+  const from = panel.getByRole('textbox', { name: 'De' });
+  await from.pressSequentially('0101202');
+  await expect(page).not.toHaveURL(/de=/);
+  await from.pressSequentially('6');
+  await expect(page).toHaveURL(/de=2026-01-01/);
+  await expectAccessible(page);
+  await closeFilters(page);
+  await expect(page.getByRole('group', { name: 'Filtros ativos' })).toContainText('de 01/01/2026');
+  await openFilters(page);
+  await expect(from).toHaveValue('01/01/2026');
+  await from.clear();
+  await from.press('Tab');
+  await expect(page).not.toHaveURL(/de=/);
+  await from.pressSequentially('31022026');
+  await from.press('Tab');
+  await expect(toastOf(page, 'Data inválida')).toBeVisible();
+  await expect(page).not.toHaveURL(/de=/);
+  await leave(page);
+});
