@@ -66,16 +66,18 @@ test('every list begins high on the screen and needs no scrolling sideways', { t
       .filter({ has: page.getByRole('search') });
     if ((await list.count()) === 0) continue;
     const nothing = list.getByText('Nenhum resultado', { exact: true }).first();
-    let figures: Figures | null = null;
+    const seen: Figures[] = [];
     await expect
       .poll(
         async () => {
-          figures = await figuresOf(page);
-          return figures !== null || (await nothing.isVisible());
+          const now = await figuresOf(page);
+          if (now) seen.push(now);
+          return now !== null || (await nothing.isVisible());
         },
         { message: route },
       )
       .toBe(true);
+    const [figures] = seen;
     if (!figures) {
       lines.push(`no rows   ${route}`);
       continue;
