@@ -17,12 +17,14 @@ interface SwitchOptions<Row> {
   sortable?: boolean;
 }
 
+const SHORT_TITLE = 6;
+
 /** A column of switches labelled Sim or Não that save at once. */
 export const switchColumn = <Row,>(options: SwitchOptions<Row>): ListColumn<Row> => ({
   field: options.field,
   title: options.title,
   type: 'custom',
-  width: 110,
+  width: options.title.length > SHORT_TITLE ? 112 : 90,
   ...(options.ability === undefined ? {} : { ability: options.ability }),
   ...(options.sortable === undefined ? {} : { sortable: options.sortable }),
   render: (row) => <SwitchCell row={row} options={options} />,

@@ -7,9 +7,9 @@ import { storeTexts as texts } from './stores.messages.ts';
 
 /** Columns of Lojas (document 001 §3 Store); the address and rarely used columns start hidden. */
 export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
-  { field: 'nomeFantasia', title: 'Nome Fantasia', width: 170 },
+  { field: 'nomeFantasia', title: 'Nome Fantasia', width: 175 },
   { field: 'codigo', title: 'Código', width: 90 },
-  { field: 'rede', title: 'Rede', width: 130 },
+  { field: 'rede', title: 'Rede', width: 112 },
   { field: 'razaoSocial', title: 'Razão Social', width: 220, hidden: true },
   { field: 'cnpj', title: 'CNPJ', type: 'cnpj', width: 165 },
   { field: 'cnpjCddRevendaMaster', title: 'CNPJ CD', type: 'cnpj', width: 165, hidden: true, sortable: false },
