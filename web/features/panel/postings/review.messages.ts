@@ -20,6 +20,13 @@ export const saleTexts = {
   fiscalType: 'Tipo Fiscal',
   identifier: 'Identificador',
   readFromQr: 'lido do QR',
+  readFromNote: 'lido da nota',
+  readFromSender: 'de quem enviou',
+  monthRead: (mes: string) => `${mes} lido da nota`,
+  usualProducts: 'Mais vendidos por este vendedor',
+  otherProducts: 'Outros produtos',
+  dayPace: (notas: number, segundos: number | null) =>
+    `Hoje: ${notas} ${notas === 1 ? 'nota' : 'notas'}${segundos === null ? '' : `, ${segundos} s cada`}`,
   saleDate: 'Data da Venda',
   sendMessage: 'Enviar mensagem ao vendedor',
   items: 'Itens',
@@ -102,5 +109,7 @@ export const SHORTCUT_HELP: readonly (readonly [keys: string, act: string])[] = 
   ['J', 'Pular para a próxima nota'],
   ['K', 'Voltar à nota anterior'],
   ['+  −  0', 'Aproximar, afastar, ajustar à tela'],
+  ['Esc', 'Sair de um campo de texto, para usar as teclas; nos de data e número elas já valem'],
+  ['Esc, depois Tab', 'Ir ao primeiro campo vazio'],
   ['?', 'Mostrar estes atalhos'],
 ];

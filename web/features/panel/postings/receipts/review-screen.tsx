@@ -20,8 +20,10 @@ import { postingTexts } from '../postings.messages.ts';
 import { saleTexts as texts } from '../review.messages.ts';
 import { CashbackForm } from '../sales/cashback-form.tsx';
 import { SaleForm } from '../sales/sale-form.tsx';
+import { useDecisionLock } from '../sales/use-decision-lock.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
+import { DayPace } from './day-pace.tsx';
 import { type Finding, FindingsList, type Review } from './findings-list.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
@@ -91,7 +93,8 @@ interface ReviewDeskProps {
 /** One receipt, with everything needed to decide it. */
 const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProps) => {
   const unsaved = useRef(false);
-  const decisions = useDecisions(review, queue, takeBack, unsaved);
+  const lock = useDecisionLock();
+  const decisions = useDecisions({ review, queue, takeBack, unsaved, lock });
   const [dialog, setDialog] = useState<'reject' | 'help' | null>(null);
   const [compared, setCompared] = useState<Finding | null>(null);
   // Each receipt starts at its top, wherever the last one was scrolled.
@@ -105,7 +108,10 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
   const isPending = review.status === 'PENDENTE';
   const isOpen = isPending && claim.status !== 'refused' && decisions.stale === null;
   const reject = () => (isOpen && !queue.isMoving ? setDialog('reject') : undefined);
-  useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous, '?': () => setDialog('help') });
+  // Not before all of it is there: what was typed for the receipt before must not move this one.
+  const isReady = !isOpen || approval.isKnown;
+  useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous }, { enabled: isReady });
+  useShortcuts({ '?': () => setDialog('help') });
   const handleReject = async (rejection: Rejection) => {
     await decisions.reject(rejection);
     setDialog(null);
@@ -123,12 +129,7 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
       <ReviewLayout file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }} onRetry={onReload}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {isOpen ? null : (
-            <Stale
-              text={stale ?? closedText}
-              audience={audience}
-              onNext={() => queue.next(isPending ? 'held' : 'decided')}
-              onReload={stale ? onReload : null}
-            />
+            <Stale text={stale ?? closedText} audience={audience} onNext={decisions.pass} onReload={stale ? onReload : null} />
           )}
           {review.prioridade ? (
             <Alert severity="info" role="note">
@@ -142,7 +143,7 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
               approval={approval.waiting}
               busy={queue.isMoving}
               onReject={reject}
-              onDone={() => decisions.posted()}
+              onDone={decisions.approved}
               onWithdrawn={onReload}
               onSkip={() => void decisions.skip()}
             />
@@ -156,6 +157,7 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
                 unsaved={unsaved}
                 onPosted={decisions.posted}
                 onRefused={decisions.handleRefused}
+                lock={lock}
                 actions={(busy) => (
                   <ReviewBar
                     busy={busy || queue.isMoving}
@@ -197,11 +199,14 @@ const ReviewHeader = ({ review, queue, offered, onHelp }: ReviewHeaderProps) => 
       breadcrumbs={crumbsOf(asAudience(review.audience))}
       description={`${texts.sentBy} ${sender}`}
       status={
-        review.status === 'PENDENTE' ? (
-          <StatusChip tone="info" label={texts.position(position, total)} />
-        ) : (
-          <StatusChip {...lookOf(review.status)} />
-        )
+        <>
+          {review.status === 'PENDENTE' ? (
+            <StatusChip tone="info" label={texts.position(position, total)} />
+          ) : (
+            <StatusChip {...lookOf(review.status)} />
+          )}
+          <DayPace />
+        </>
       }
       actions={
         <>
