@@ -23,7 +23,8 @@ describe('what a seller sells most', () => {
   };
   const sold = async (storeId: number, codigo: string) => {
     const product = await buildProduct(app.database);
-    return buildStoreProduct(app.database, { storeId, productId: product.id, codigo });
+    await buildStoreProduct(app.database, { storeId, productId: product.id, codigo });
+    return product.codigo;
   };
   const sell = ({ id }: SignedIn, codigo: string, day = app.clock.today()) =>
     buildSale(app.database, { sellerId: id, codigo, day, qtde: '1.00', identificador: String(++note) });
@@ -36,12 +37,13 @@ describe('what a seller sells most', () => {
     await sell(seller, 'RARO');
     await sell(seller, 'COMUM');
     await sell(seller, 'COMUM');
+    await sell(seller, await sold(store.id, 'POR-CODIGO-DO-PROGRAMA'));
     await sell(seller, 'VELHO', '2026-07-01');
     const { id } = await sell(seller, 'CANCELADO');
     await runAction(cancelPosting, app.contextFor(judge.actor), { id });
     await sell(seller, 'INATIVO');
     await app.database.pool.query("update store_products set ativo = false where store_id = $1 and codigo = 'INATIVO'", [store.id]);
-    expect(await usualOf(seller)).toEqual(['COMUM', 'RARO']);
+    expect(await usualOf(seller)).toEqual(['COMUM', 'POR-CODIGO-DO-PROGRAMA', 'RARO']);
   });
 
   it('is eight products at most, and none for a seller without sales', async () => {

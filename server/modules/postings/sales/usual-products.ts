@@ -29,10 +29,11 @@ export function usualProducts(ctx: AppContext, { sellerId, cnpj }: { sellerId: n
        select i.codigo, i.product_id, count(distinct p.id) as sales from postings p join posting_items i on i.posting_id = p.id
        where p.seller_id = $1 and p.status = 'APROVADA' and p.realizado_em >= $2${and(postingScope(scope))} group by 1, 2)
      select sp.id, sp.codigo, p.codigo as "codigoPadrao", sp.nome, sp.valor_unitario as "valorUnitario", p.valor_pontos as "valorPontos"
-     from held join store_products sp on sp.codigo = held.codigo and sp.product_id = held.product_id
-       join products p on p.id = sp.product_id join stores s on s.id = sp.store_id
+     from held join products p on p.id = held.product_id
+       -- A sale holds the store's code or, from a file, the programme's.
+       join store_products sp on sp.product_id = p.id and held.codigo in (sp.codigo, p.codigo) join stores s on s.id = sp.store_id
      where s.cnpj = $3 and sp.ativo and sp.excluido_em is null and s.excluido_em is null${and(storeProductsScope(scope))}
-     order by held.sales desc, sp.codigo limit ${LIMIT}`,
+     group by sp.id, p.id order by sum(held.sales) desc, sp.codigo limit ${LIMIT}`,
     params,
   );
 }
