@@ -147,4 +147,26 @@ test.describe('the desk by keyboard alone', () => {
     await press('k');
     expect((await expectReceipt(page, { after: current })).status).toBe('PENDENTE');
   });
+
+  test('? lists the keys of the desk, of a list, and those of every screen', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Atalhos de teclado' });
+    await expect(firstField(await expectReceipt(page))).toBeFocused();
+    const focused = await page.evaluate(() => document.activeElement?.id);
+    await press('?');
+    await expect(dialog).toContainText('Reprovar; depois 1 a 7 escolhe o motivo');
+    await press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(focused);
+    await page.goto('/painel/processar/pontuacoes-pendentes');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pontuações Pendentes' })).toBeVisible();
+    await press('?');
+    await expect(dialog).toContainText('Buscar na lista');
+    await expect(dialog).not.toContainText('Reprovar');
+    await press('Escape');
+    await page.goto('/painel/perfil');
+    await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible();
+    await press('?');
+    await expect(dialog).toContainText('Ctrl K');
+    await expect(dialog.getByText('Nesta tela')).toBeHidden();
+  });
 });

@@ -17,6 +17,7 @@ export const listTexts = {
   retry: 'Tentar novamente',
   clearFilters: 'Limpar filtros',
   search: 'Buscar',
+  searchKey: 'Buscar na lista',
   all: 'Todos',
   rowsPerPage: 'Linhas por página',
   exportLabel: 'Exportar',

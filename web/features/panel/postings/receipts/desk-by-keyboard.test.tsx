@@ -44,12 +44,12 @@ describe('the desk without a mouse', () => {
   it('completes the day with the month of the key, and lets whoever types on replace it', async () => {
     const { user } = setup(`${NEW}?nota=1`, [review('1'), ...queueOf({ next: null }), ...lookups()]);
     await waitFor(() => expect(document.activeElement).toBe(field('Data da Venda')));
-    expect(screen.getByText('11/2026 lido da nota')).toBeTruthy();
+    expect(screen.getByText('lido: 11/2026')).toBeTruthy();
     await user.keyboard('20');
     expect(field('Data da Venda').value).toBe('20/11/2026');
     await user.keyboard('/10/2026');
     expect(field('Data da Venda').value).toBe('20/10/2026');
-    expect(screen.queryByText('11/2026 lido da nota')).toBeNull();
+    expect(screen.queryByText('lido: 11/2026')).toBeNull();
   });
 
   it('marks what the receipt said until it is changed', async () => {

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../../../../server/shared/dates.ts';
 import { attempt } from '../../../../session/failure.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { setKeyHelpOpen, useKeyHelp } from '../../../../ui/key-help.ts';
 import { LoadingState } from '../../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
@@ -17,7 +18,7 @@ import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { type Audience, asAudience, PENDING_PATHS } from '../audience.ts';
 import { ApprovalPanel, useWaitingApproval } from '../decisions/approval-panel.tsx';
 import { postingTexts } from '../postings.messages.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { DESK_KEYS, saleTexts as texts } from '../review.messages.ts';
 import { CashbackForm } from '../sales/cashback-form.tsx';
 import { SaleForm } from '../sales/sale-form.tsx';
 import { useDecisionLock } from '../sales/use-decision-lock.ts';
@@ -28,7 +29,6 @@ import { type Finding, FindingsList, type Review } from './findings-list.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewLayout } from './review-layout.tsx';
-import { ShortcutHelp } from './shortcut-help.tsx';
 import { lookOf } from './submission-status.ts';
 import { useSubmissionReviewQuery } from './submissions.generated.ts';
 import { TakeBackOffer } from './take-back-offer.tsx';
@@ -95,7 +95,7 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
   const unsaved = useRef(false);
   const lock = useDecisionLock();
   const decisions = useDecisions({ review, queue, takeBack, unsaved, lock });
-  const [dialog, setDialog] = useState<'reject' | 'help' | null>(null);
+  const [dialog, setDialog] = useState<'reject' | null>(null);
   const [compared, setCompared] = useState<Finding | null>(null);
   // Each receipt starts at its top, wherever the last one was scrolled.
   useEffect(() => {
@@ -111,7 +111,7 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
   // Not before all of it is there: what was typed for the receipt before must not move this one.
   const isReady = !isOpen || approval.isKnown;
   useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous }, { enabled: isReady });
-  useShortcuts({ '?': () => setDialog('help') });
+  useKeyHelp(DESK_KEYS);
   const handleReject = async (rejection: Rejection) => {
     await decisions.reject(rejection);
     setDialog(null);
@@ -124,7 +124,6 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
         review={review}
         queue={queue}
         offered={queue.isMoving ? null : <TakeBackOffer takeBack={takeBack} onUndo={decisions.undo} />}
-        onHelp={() => setDialog('help')}
       />
       <ReviewLayout file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }} onRetry={onReload}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
@@ -174,7 +173,6 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
         </Stack>
       </ReviewLayout>
       {dialog === 'reject' ? <RejectDialog sender={review.parceiro} onReject={handleReject} onClose={() => setDialog(null)} /> : null}
-      {dialog === 'help' ? <ShortcutHelp onClose={() => setDialog(null)} /> : null}
       {compared ? <CompareDialog review={review} finding={compared} onClose={() => setCompared(null)} /> : null}
     </>
   );
@@ -185,10 +183,9 @@ interface ReviewHeaderProps {
   queue: ReviewQueue;
   /** The way back to the last decision. */
   offered: ReactNode;
-  onHelp: () => void;
 }
 
-const ReviewHeader = ({ review, queue, offered, onHelp }: ReviewHeaderProps) => {
+const ReviewHeader = ({ review, queue, offered }: ReviewHeaderProps) => {
   const total = queue.decided.length + review.pendentes;
   // Going back and forth counts no receipt twice.
   const position = queue.decided.length + queue.skipped.filter((id) => id !== review.id).length + 1;
@@ -212,7 +209,7 @@ const ReviewHeader = ({ review, queue, offered, onHelp }: ReviewHeaderProps) => 
         <>
           {offered}
           <Tooltip title={`${texts.help} (?)`}>
-            <IconButton aria-label={texts.help} onClick={onHelp} sx={{ width: 44, height: 44 }}>
+            <IconButton aria-label={texts.help} onClick={() => setKeyHelpOpen(true)} sx={{ width: 44, height: 44 }}>
               <HelpOutlineOutlined />
             </IconButton>
           </Tooltip>
