@@ -11,6 +11,7 @@ import { Migration0010MaskedLevels } from './0010-masked-levels.ts';
 import { Migration0011Integrity } from './0011-integrity.ts';
 import { Migration0012TakeBack } from './0012-take-back.ts';
 import { Migration0013ConfirmedSimulations } from './0013-confirmed-simulations.ts';
+import { Migration0014PaceOfADay } from './0014-pace-of-a-day.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '0012-take-back', class: Migration0012TakeBack },
   { name: '0010-masked-levels', class: Migration0010MaskedLevels },
   { name: '0013-confirmed-simulations', class: Migration0013ConfirmedSimulations },
+  { name: '0014-pace-of-a-day', class: Migration0014PaceOfADay },
 ];

@@ -12,15 +12,33 @@ interface DateFieldProps extends FieldProps {
   min?: string;
   max?: string;
   onAccept?: (day: string) => unknown;
+  /** 'YYYY-MM' when only the day is missing: two digits are completed, and typing on replaces what was added. */
+  month?: string;
 }
 
 const parse = (text: string) => (/^\d{2}\/\d{2}\/\d{4}$/.test(text) ? (parseFlexibleDate(text) ?? '') : '');
 
+/** '11/2026' of '2026-11'. */
+const tailOf = (month: string) => month.split('-').toReversed().join('/');
+
+const completed = (text: string, month: string): string | null => {
+  const full = /^\d{2}$/.test(text) ? `${text}/${tailOf(month)}` : '';
+  return parse(full) ? full : null;
+};
+
 /** A typed date, mask 99/99/9999; the form holds 'YYYY-MM-DD', or '' until the date is complete and valid. */
-export const DateField = ({ invalidText, min, max = FIELD_LIMITS.dateMax, placeholder = 'dd/mm/aaaa', ...props }: DateFieldProps) => (
+export const DateField = ({
+  invalidText,
+  min,
+  max = FIELD_LIMITS.dateMax,
+  month,
+  placeholder = month ? `dd/${tailOf(month)}` : 'dd/mm/aaaa',
+  ...props
+}: DateFieldProps) => (
   <MaskedField
     {...props}
     placeholder={placeholder}
+    {...(month ? { complete: (text: string) => completed(text, month) } : {})}
     mask={dateMask}
     inputMode="numeric"
     format={(value) => (value ? formatDate(value) : '')}

@@ -2,7 +2,7 @@ import type { MaskitoOptions } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import { type HTMLAttributes, useRef, useState } from 'react';
+import { type HTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../ui/toast.ts';
 import { type BlurCheck, type FieldProps, useField } from './use-field.ts';
 
@@ -19,6 +19,8 @@ interface MaskedFieldProps extends FieldProps {
   check?: BlurCheck | undefined;
   /** Called on blur with an accepted value that changed. */
   onAccept?: (value: string) => unknown;
+  /** What a typed text most likely goes on as; what it adds is selected, so that typing on replaces it. */
+  complete?: (text: string) => string | null;
   prefix?: string;
   autoComplete?: string;
 }
@@ -36,6 +38,7 @@ export const MaskedField = ({
   validate,
   check,
   onAccept,
+  complete,
   prefix,
   autoComplete,
   ...props
@@ -48,6 +51,17 @@ export const MaskedField = ({
   // The form's value was set from elsewhere (a look-up or reset), so show it.
   if (shown.value !== value) setShown({ text: format(value), value });
   const { text } = shown;
+  const input = useRef<HTMLInputElement | null>(null);
+  const added = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (added.current !== null) input.current?.setSelectionRange(added.current, text.length);
+    added.current = null;
+  }, [text]);
+  const handleTyped = (typed: string) => {
+    const full = typed.length > text.length ? (complete?.(typed) ?? null) : null;
+    added.current = full === null ? null : typed.length;
+    handleInput(full ?? typed);
+  };
   const handleInput = (typed: string) => {
     const next = parse(typed);
     setShown({ text: typed, value: next });
@@ -86,10 +100,11 @@ export const MaskedField = ({
     <MuiTextField
       {...field.inputProps}
       value={text}
-      onInput={(event) => handleInput((event.target as HTMLInputElement).value)}
+      onInput={(event) => handleTyped((event.target as HTMLInputElement).value)}
       onBlur={() => void handleBlur()}
       inputRef={(element: HTMLInputElement | null) => {
         maskRef(element);
+        input.current = element;
         field.ref(element);
       }}
       slotProps={{

@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
+import { type KeyHelp, useKeyHelp } from '../ui/key-help.ts';
 import { listTexts } from './list-texts.ts';
 
 interface ListSearchProps {
@@ -12,6 +13,8 @@ interface ListSearchProps {
   onSearch: (value: string) => void;
   placeholder?: string | undefined;
 }
+
+const LIST_KEYS: KeyHelp = [['/', listTexts.searchKey]];
 
 /** Wait after the last keystroke before searching. */
 const DEBOUNCE_MS = 500;
@@ -30,6 +33,7 @@ export const ListSearch = ({ value, onSearch, placeholder = listTexts.search }: 
   useEffect(() => {
     return () => clearTimeout(timer.current);
   }, []);
+  useKeyHelp(LIST_KEYS);
   useHotkeys('/', () => input.current?.focus(), { useKey: true, preventDefault: true });
   const send = (next: string) => {
     clearTimeout(timer.current);

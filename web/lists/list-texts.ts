@@ -22,6 +22,7 @@ export const listTexts = {
   period: 'Período',
   invalidDate: 'Data inválida',
   search: 'Buscar',
+  searchKey: 'Buscar na lista',
   all: 'Todos',
   rowsPerPage: 'Linhas por página',
   exportLabel: 'Exportar',

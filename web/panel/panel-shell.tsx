@@ -6,15 +6,18 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { useCan } from '../session/session-context.ts';
 import { Brand, BrandMark } from '../ui/brand-mark.tsx';
 import { PageErrorBoundary } from '../ui/error-boundary.tsx';
+import { setKeyHelpOpen, useIsKeyHelpOpen } from '../ui/key-help.ts';
 import { NavigationProgress } from '../ui/navigation-progress.tsx';
 import type { PanelHandle } from '../ui/route-handle.ts';
 import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx';
+import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { ForbiddenState } from './forbidden-state.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMenuState } from './use-menu-state.ts';
 import { usePanelMenu } from './use-panel-menu.ts';
 
+const KeyHelpDialog = lazy(async () => ({ default: (await import('./key-help-dialog.tsx')).KeyHelpDialog }));
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }));
 
 /** Width of the menu expanded and collapsed, in pixels (document 000 §9). */
@@ -43,6 +46,8 @@ export const PanelShell = () => {
   const mayOpen = useMayOpen();
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   useHotkeys('mod+k', () => setPaletteOpen(true), { preventDefault: true, enableOnFormTags: true });
+  const isKeyHelpOpen = useIsKeyHelpOpen();
+  useShortcuts({ '?': () => setKeyHelpOpen(true) });
   const { isDrawer, isDrawerOpen, setDrawerOpen, setCollapsed } = menuState;
   const isCollapsed = !isDrawer && menuState.isCollapsed;
   const width = isCollapsed ? WIDTHS.collapsed : WIDTHS.expanded;
@@ -67,6 +72,11 @@ export const PanelShell = () => {
           <PageErrorBoundary resetKey={pathname}>{mayOpen ? <Outlet context={menu} /> : <ForbiddenState />}</PageErrorBoundary>
         </Box>
       </Box>
+      {isKeyHelpOpen && (
+        <Suspense fallback={null}>
+          <KeyHelpDialog onClose={() => setKeyHelpOpen(false)} />
+        </Suspense>
+      )}
       {isPaletteOpen && (
         <Suspense fallback={null}>
           <CommandPalette menu={menu} onClose={() => setPaletteOpen(false)} />

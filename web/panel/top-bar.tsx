@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ColorModeToggle } from '../ui/color-mode-toggle.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { isMac } from './is-mac.ts';
 import { panelMessages } from './panel.messages.ts';
 import type { MenuState } from './use-menu-state.ts';
 
@@ -15,9 +16,6 @@ const menuButton = (state: MenuState) => {
     ? { label: panelMessages.expandMenu, icon: <MenuIcon />, press: () => state.setCollapsed(false) }
     : { label: panelMessages.collapseMenu, icon: <MenuOpen />, press: () => state.setCollapsed(true) };
 };
-
-/** Apple keyboards have ⌘ where others have Ctrl. */
-const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The bar above every screen: menu button, search, colour mode and account. */
 export const TopBar = ({ menuState, onSearch }: { menuState: MenuState; onSearch: () => void }) => {

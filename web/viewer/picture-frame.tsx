@@ -38,7 +38,7 @@ export const PictureFrame = ({ url, title, inDialog, onError }: PictureFrameProp
   const zoomOut = () => setView((now) => zoomed(now, 1 / ZOOM_STEP));
   const fit = () => setView((now) => fitted(now, ...sizes()));
   const rotate = () => setView((now) => rotated(now, ...sizes()));
-  useShortcuts({ '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit }, { inDialog });
+  useShortcuts({ '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit }, { inDialog, repeats: true });
   return (
     <Box sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
       <Box

@@ -14,6 +14,7 @@ export { Product, ProductValue, StoreProduct } from './product.entity.ts';
 
 export { productsList } from './products.list.ts';
 export { storeProductsList } from './store-products.list.ts';
+export { storeProductsScope } from './store-products-scope.ts';
 export { productByBarcodeQuery, productByCodeQuery, productsOfCodes, type TillProduct } from './till-product.ts';
 
 export const entities = [Product, ProductValue, StoreProduct];

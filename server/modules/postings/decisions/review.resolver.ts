@@ -8,8 +8,9 @@ import { runQuery } from '../../../platform/queries/query.ts';
 import { updatePosting } from '../sales/actions/update-posting.ts';
 import { postingEditsQuery } from '../sales/posting-edits.query.ts';
 import { approveSale, declineSale } from './actions/decide-approval.ts';
+import { ownReviewPaceQuery } from './own-pace.query.ts';
 import { reviewMetricsQuery } from './review.queries.ts';
-import { PostingEditType, ReviewMetricsType, UpdatePostingInput } from './review.types.ts';
+import { OwnReviewPaceType, PostingEditType, ReviewMetricsType, UpdatePostingInput } from './review.types.ts';
 import { saleApprovalsList } from './sale-approvals.list.ts';
 
 /** Moderation beyond the documents: second approvals, corrections of a note's data, metrics. */
@@ -37,6 +38,11 @@ export class ReviewResolver {
   @Query(() => [PostingEditType], { description: 'Corrections of what identifies a sale, oldest first.' })
   postingEdits(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<PostingEditType[]> {
     return runQuery(postingEditsQuery, ctx, { id });
+  }
+
+  @Query(() => OwnReviewPaceType, { description: 'How many receipts the reviewer who asks decided today, and how fast.' })
+  ownReviewPace(@Ctx() ctx: AppContext): Promise<OwnReviewPaceType> {
+    return runQuery(ownReviewPaceQuery, ctx, {});
   }
 
   @Query(() => ReviewMetricsType, { description: 'Age of the queues and notes per hour of each reviewer.' })

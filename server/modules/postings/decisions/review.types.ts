@@ -8,6 +8,7 @@ import { type Audience, audienceSet } from '../../audiences/index.ts';
 import type { Counterpart } from '../receipts/counterpart.query.ts';
 import { fiscalTypeSet } from '../sales/posting-sets.ts';
 import { counterpartStatusSet } from './decision-sets.ts';
+import type { OwnReviewPace } from './own-pace.query.ts';
 import type { ReviewerMetrics, ReviewMetrics } from './review.queries.ts';
 
 @ObjectType({ description: 'The same invoice as the other audience sent it, and how well the two agree.', simpleResolvers: true })
@@ -100,6 +101,17 @@ class ReviewerMetricsType implements ReviewerMetrics {
   conferidas!: number;
   @Field(() => DecimalScalar, { nullable: true, description: 'How many of a hundred of those the other person agreed with.' })
   concordancia!: string | null;
+}
+
+@ObjectType('OwnReviewPace', { description: 'The day of one reviewer at the desk, in São Paulo.', simpleResolvers: true })
+export class OwnReviewPaceType implements OwnReviewPace {
+  @Field(() => Int, { description: 'Receipts decided today; what was taken back is not counted.' })
+  decididas!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Median of the seconds from one decision to the next, without pauses of over ten minutes; null before the second.',
+  })
+  segundosPorNota!: number | null;
 }
 
 @ObjectType('ReviewMetrics', { description: 'How the queues stand and who decided how much.', simpleResolvers: true })

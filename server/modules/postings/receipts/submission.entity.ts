@@ -63,4 +63,6 @@ export const SubmissionEvent = defineEntity({
     atorNome: p.text(),
     criadoEm: createdAt(),
   },
+  // What one reviewer decided today is asked after every decision.
+  indexes: [{ properties: ['ator', 'criadoEm'] }],
 });

@@ -10,6 +10,7 @@ import type { SubmissionStatus } from '../receipts/submission.status.ts';
 import type { SubmissionStep } from '../receipts/submission-events.ts';
 import { postingIdRules, submissionIdRules } from './posting.rules.ts';
 import { postingScope, submissionScope } from './posting-scope.ts';
+import { usualProducts } from './usual-products.ts';
 
 /** Binds values to a statement that already has some. */
 function binder(params: unknown[]) {
@@ -182,7 +183,7 @@ export const salesByNumberQuery = defineQuery({
   },
 });
 
-/** The seller with a CPF and their store's products: fills the new-sale form on blur (001 §2). Null: 'CPF inválido'. */
+/** The seller with a CPF and what they sell most: fills the new-sale form on blur (001 §2). Null: 'CPF inválido'. */
 export const saleSellerQuery = defineQuery({
   name: 'saleSeller',
   permission: 'sale:check',
@@ -198,7 +199,7 @@ export const saleSellerQuery = defineQuery({
        from sellers v join stores s on s.id = v.store_id where v.cpf = $1 and v.excluido_em is null${and(conditions)}`,
       params,
     );
-    return row ?? null;
+    return row ? { ...row, produtosHabituais: await usualProducts(ctx, { sellerId: row.id, cnpj: row.cnpj }) } : null;
   },
 });
 

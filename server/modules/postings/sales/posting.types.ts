@@ -11,6 +11,7 @@ import type { SubmissionStep } from '../receipts/submission-events.ts';
 import { findingCodeSet, findingSeveritySet, submissionStatusSet, submissionStepSet } from '../receipts/submission-sets.ts';
 import type { PostedCashback } from './actions/post-cashback.ts';
 import { fiscalTypeSet } from './posting-sets.ts';
+import type { UsualProduct } from './usual-products.ts';
 
 @ObjectType('PostingItem', { description: 'One product of a sale and what it earned.', simpleResolvers: true })
 export class PostingItemType {
@@ -130,6 +131,22 @@ export class SaleFound {
   totalPontos!: string;
 }
 
+@ObjectType('UsualProduct', { description: 'A product that a seller sells often, as their store sells it today.', simpleResolvers: true })
+class UsualProductType implements UsualProduct {
+  @Field(() => IdScalar, { description: 'Id of the store’s product.' })
+  id!: number;
+  @Field(() => String, { description: 'Code that the store gives it.' })
+  codigo!: string;
+  @Field(() => String, { description: 'Code of the programme product that it stands for.' })
+  codigoPadrao!: string;
+  @Field(() => String, { description: 'Name that the store gives it.' })
+  nome!: string;
+  @Field(() => DecimalScalar, { description: 'Price of one unit, in BRL.' })
+  valorUnitario!: string;
+  @Field(() => DecimalScalar, { description: 'Points per unit of the programme product today.' })
+  valorPontos!: string;
+}
+
 @ObjectType({ description: 'The seller that a sale would be for.', simpleResolvers: true })
 export class SaleSeller {
   @Field(() => IdScalar)
@@ -144,6 +161,11 @@ export class SaleSeller {
   revenda!: string;
   @Field(() => Boolean)
   ativo!: boolean;
+  @Field(() => [UsualProductType], {
+    description:
+      'The active products that most of the seller’s approved sales of the last 90 days held, the most usual first; eight at most.',
+  })
+  produtosHabituais!: UsualProduct[];
 }
 
 @ObjectType({ description: 'The consumer that a purchase would be for.', simpleResolvers: true })

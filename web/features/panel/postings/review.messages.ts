@@ -1,4 +1,5 @@
 import { moneyText, pointsText } from '../../../ui/amount-texts.ts';
+import type { KeyHelp } from '../../../ui/key-help.ts';
 
 /** pt-BR texts of new sales and of receipt review (document 001 §2 and §5). */
 export const saleTexts = {
@@ -20,6 +21,13 @@ export const saleTexts = {
   fiscalType: 'Tipo Fiscal',
   identifier: 'Identificador',
   readFromQr: 'lido do QR',
+  readFromNote: 'lido da nota',
+  readFromSender: 'de quem enviou',
+  monthRead: (mes: string) => `lido: ${mes}`,
+  usualProducts: 'Mais vendidos por este vendedor',
+  otherProducts: 'Outros produtos',
+  dayPace: (notas: number, segundos: number | null) =>
+    `Hoje: ${notas} ${notas === 1 ? 'nota' : 'notas'}${segundos === null ? '' : `, ${segundos} s cada`}`,
   saleDate: 'Data da Venda',
   sendMessage: 'Enviar mensagem ao vendedor',
   items: 'Itens',
@@ -92,8 +100,8 @@ export const saleTexts = {
   sentBy: 'Enviada por',
 } as const;
 
-/** The list of shortcuts. */
-export const SHORTCUT_HELP: readonly (readonly [keys: string, act: string])[] = [
+/** The keys of the desk. */
+export const DESK_KEYS: KeyHelp = [
   ['A', 'Enviar a venda'],
   ['Ctrl + Enter', 'Enviar, também de dentro de um campo'],
   ['R', 'Reprovar; depois 1 a 7 escolhe o motivo'],
@@ -102,5 +110,9 @@ export const SHORTCUT_HELP: readonly (readonly [keys: string, act: string])[] = 
   ['J', 'Pular para a próxima nota'],
   ['K', 'Voltar à nota anterior'],
   ['+  −  0', 'Aproximar, afastar, ajustar à tela'],
-  ['?', 'Mostrar estes atalhos'],
+  ['Esc', 'Sair de um campo de texto, para usar as teclas; nos de data e número elas já valem'],
+  ['Esc, depois Tab', 'Ir ao primeiro campo vazio'],
 ];
+
+/** The key that a list of receipts has after a decision. */
+export const LIST_KEYS: KeyHelp = [['Z', 'Desfazer a última decisão, por 10 segundos']];

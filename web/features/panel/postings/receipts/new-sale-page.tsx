@@ -9,6 +9,7 @@ import { type Audience, PENDING_PATHS } from '../audience.ts';
 import { saleTexts as texts } from '../review.messages.ts';
 import { CashbackForm } from '../sales/cashback-form.tsx';
 import { SaleForm } from '../sales/sale-form.tsx';
+import { useDecisionLock } from '../sales/use-decision-lock.ts';
 import { SendButton, StickyBar } from './review-bar.tsx';
 import { ReviewLayout } from './review-layout.tsx';
 import { ReviewScreen } from './review-screen.tsx';
@@ -33,6 +34,7 @@ const TypedSale = () => {
   const audience: Audience = origin === CONSUMER_ORIGIN ? 'CONSUMER' : 'SELLER';
   const Form = audience === 'CONSUMER' ? CashbackForm : SaleForm;
   const unsaved = useRef(false);
+  const lock = useDecisionLock();
   return (
     <>
       <PageHeader title={audience === 'CONSUMER' ? texts.cashbackTitle : texts.title} />
@@ -41,6 +43,7 @@ const TypedSale = () => {
           <Form
             known={cpf ? { cpf: normalizeCpf(cpf) } : {}}
             unsaved={unsaved}
+            lock={lock}
             onPosted={() => navigate(PENDING_PATHS[audience])}
             actions={(busy) => (
               <StickyBar>

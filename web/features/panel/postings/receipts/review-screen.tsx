@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../../../../server/shared/dates.ts';
 import { attempt } from '../../../../session/failure.ts';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { setKeyHelpOpen, useKeyHelp } from '../../../../ui/key-help.ts';
 import { LoadingState } from '../../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
@@ -17,16 +18,17 @@ import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { type Audience, asAudience, PENDING_PATHS } from '../audience.ts';
 import { ApprovalPanel, useWaitingApproval } from '../decisions/approval-panel.tsx';
 import { postingTexts } from '../postings.messages.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { DESK_KEYS, saleTexts as texts } from '../review.messages.ts';
 import { CashbackForm } from '../sales/cashback-form.tsx';
 import { SaleForm } from '../sales/sale-form.tsx';
+import { useDecisionLock } from '../sales/use-decision-lock.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
+import { DayPace } from './day-pace.tsx';
 import { type Finding, FindingsList, type Review } from './findings-list.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewLayout } from './review-layout.tsx';
-import { ShortcutHelp } from './shortcut-help.tsx';
 import { lookOf } from './submission-status.ts';
 import { useSubmissionReviewQuery } from './submissions.generated.ts';
 import { TakeBackOffer } from './take-back-offer.tsx';
@@ -91,8 +93,9 @@ interface ReviewDeskProps {
 /** One receipt, with everything needed to decide it. */
 const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProps) => {
   const unsaved = useRef(false);
-  const decisions = useDecisions(review, queue, takeBack, unsaved);
-  const [dialog, setDialog] = useState<'reject' | 'help' | null>(null);
+  const lock = useDecisionLock();
+  const decisions = useDecisions({ review, queue, takeBack, unsaved, lock });
+  const [dialog, setDialog] = useState<'reject' | null>(null);
   const [compared, setCompared] = useState<Finding | null>(null);
   // Each receipt starts at its top, wherever the last one was scrolled.
   useEffect(() => {
@@ -105,7 +108,10 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
   const isPending = review.status === 'PENDENTE';
   const isOpen = isPending && claim.status !== 'refused' && decisions.stale === null;
   const reject = () => (isOpen && !queue.isMoving ? setDialog('reject') : undefined);
-  useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous, '?': () => setDialog('help') });
+  // Not before all of it is there: what was typed for the receipt before must not move this one.
+  const isReady = !isOpen || approval.isKnown;
+  useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous }, { enabled: isReady });
+  useKeyHelp(DESK_KEYS);
   const handleReject = async (rejection: Rejection) => {
     await decisions.reject(rejection);
     setDialog(null);
@@ -118,17 +124,11 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
         review={review}
         queue={queue}
         offered={queue.isMoving ? null : <TakeBackOffer takeBack={takeBack} onUndo={decisions.undo} />}
-        onHelp={() => setDialog('help')}
       />
       <ReviewLayout file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }} onRetry={onReload}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {isOpen ? null : (
-            <Stale
-              text={stale ?? closedText}
-              audience={audience}
-              onNext={() => queue.next(isPending ? 'held' : 'decided')}
-              onReload={stale ? onReload : null}
-            />
+            <Stale text={stale ?? closedText} audience={audience} onNext={decisions.pass} onReload={stale ? onReload : null} />
           )}
           {review.prioridade ? (
             <Alert severity="info" role="note">
@@ -142,7 +142,7 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
               approval={approval.waiting}
               busy={queue.isMoving}
               onReject={reject}
-              onDone={() => decisions.posted()}
+              onDone={decisions.approved}
               onWithdrawn={onReload}
               onSkip={() => void decisions.skip()}
             />
@@ -156,6 +156,7 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
                 unsaved={unsaved}
                 onPosted={decisions.posted}
                 onRefused={decisions.handleRefused}
+                lock={lock}
                 actions={(busy) => (
                   <ReviewBar
                     busy={busy || queue.isMoving}
@@ -172,7 +173,6 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
         </Stack>
       </ReviewLayout>
       {dialog === 'reject' ? <RejectDialog sender={review.parceiro} onReject={handleReject} onClose={() => setDialog(null)} /> : null}
-      {dialog === 'help' ? <ShortcutHelp onClose={() => setDialog(null)} /> : null}
       {compared ? <CompareDialog review={review} finding={compared} onClose={() => setCompared(null)} /> : null}
     </>
   );
@@ -183,10 +183,9 @@ interface ReviewHeaderProps {
   queue: ReviewQueue;
   /** The way back to the last decision. */
   offered: ReactNode;
-  onHelp: () => void;
 }
 
-const ReviewHeader = ({ review, queue, offered, onHelp }: ReviewHeaderProps) => {
+const ReviewHeader = ({ review, queue, offered }: ReviewHeaderProps) => {
   const total = queue.decided.length + review.pendentes;
   // Going back and forth counts no receipt twice.
   const position = queue.decided.length + queue.skipped.filter((id) => id !== review.id).length + 1;
@@ -197,17 +196,20 @@ const ReviewHeader = ({ review, queue, offered, onHelp }: ReviewHeaderProps) => 
       breadcrumbs={crumbsOf(asAudience(review.audience))}
       description={`${texts.sentBy} ${sender}`}
       status={
-        review.status === 'PENDENTE' ? (
-          <StatusChip tone="info" label={texts.position(position, total)} />
-        ) : (
-          <StatusChip {...lookOf(review.status)} />
-        )
+        <>
+          {review.status === 'PENDENTE' ? (
+            <StatusChip tone="info" label={texts.position(position, total)} />
+          ) : (
+            <StatusChip {...lookOf(review.status)} />
+          )}
+          <DayPace />
+        </>
       }
       actions={
         <>
           {offered}
           <Tooltip title={`${texts.help} (?)`}>
-            <IconButton aria-label={texts.help} onClick={onHelp} sx={{ width: 44, height: 44 }}>
+            <IconButton aria-label={texts.help} onClick={() => setKeyHelpOpen(true)} sx={{ width: 44, height: 44 }}>
               <HelpOutlineOutlined />
             </IconButton>
           </Tooltip>

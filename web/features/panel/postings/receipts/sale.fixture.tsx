@@ -12,6 +12,7 @@ import { NewSalePage } from './new-sale-page.tsx';
 import {
   ClaimNextSubmissionDocument,
   ClaimSubmissionDocument,
+  OwnReviewPaceDocument,
   ReleaseSubmissionDocument,
   SubmissionReviewDocument,
   UpcomingSubmissionsDocument,
@@ -27,6 +28,7 @@ export const seller = {
   codRevenda: 'L001',
   revenda: 'Casa das Tintas',
   ativo: true,
+  produtosHabituais: [],
 };
 export const paint = {
   __typename: 'StoreProduct',
@@ -106,6 +108,7 @@ export const queueOf = ({ next, waiting, counterpart }: Beside): Mock[] => [
   }),
   answer(ReleaseSubmissionDocument, { releaseSubmission: { __typename: 'Changed', id: '1' } }),
   answer(ClaimNextSubmissionDocument, { claimNextSubmission: next === null ? null : { __typename: 'SubmissionClaim', id: next } }),
+  answer(OwnReviewPaceDocument, { ownReviewPace: { __typename: 'OwnReviewPace', decididas: 37, segundosPorNota: 21 } }),
   answer(UpcomingSubmissionsDocument, { pendingSubmissions: { __typename: 'PendingSubmissionPage', items: [] } }),
 ];
 

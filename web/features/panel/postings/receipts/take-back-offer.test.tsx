@@ -10,7 +10,7 @@ describe('the offer to take a decision back', () => {
     isBusy: false,
     typedFor: () => null,
     offer: () => undefined,
-    undo: jest.fn(async () => undefined),
+    undo: jest.fn(async () => true),
   });
 
   it('takes the key Z while it lasts, and then keeps its place unseen', async () => {

@@ -25,7 +25,7 @@ const useSecondsLeft = (until: number): number => {
 interface TakeBackOfferProps {
   takeBack: TakeBack;
   /** Asks first where something would be lost. */
-  onUndo?: () => Promise<void>;
+  onUndo?: () => Promise<unknown>;
 }
 
 /** What was decided last, and the button that takes it back, in the header of the next receipt. */
@@ -35,7 +35,7 @@ export const TakeBackOffer = ({ takeBack: { last, isBusy, undo }, onUndo = undo 
 interface OfferProps {
   last: LastDecision;
   busy: boolean;
-  onUndo: () => Promise<void>;
+  onUndo: () => Promise<unknown>;
 }
 
 /** Once over it keeps its place until the screen changes: nothing moves under the pointer. */

@@ -8,6 +8,7 @@ import { asAudience } from '../audience.ts';
 import { postingTexts } from '../postings.messages.ts';
 import { saleTexts } from '../review.messages.ts';
 import { TOAST_SECONDS } from '../sales/tell-posted.ts';
+import type { DecisionLock } from '../sales/use-decision-lock.ts';
 import type { Review } from './findings-list.tsx';
 import type { Rejection } from './reject-dialog.tsx';
 import { useCloseSubmissionMutation, useRejectSubmissionMutation } from './submissions.generated.ts';
@@ -19,8 +20,16 @@ const STALE: readonly string[] = ['SUBMISSION_DECIDED', 'SUBMISSION_CHANGED', 'S
 
 const silent = { context: { silent: true } };
 
+interface Desk {
+  review: Review;
+  queue: ReviewQueue;
+  takeBack: TakeBack;
+  unsaved: RefObject<boolean>;
+  lock: DecisionLock;
+}
+
 /** The decisions on a receipt and what follows each; `stale` is the server's text when someone else was faster. */
-export const useDecisions = (review: Review, queue: ReviewQueue, takeBack: TakeBack, unsaved: RefObject<boolean>) => {
+export const useDecisions = ({ review, queue, takeBack, unsaved, lock }: Desk) => {
   const [stale, setStale] = useState<string | null>(null);
   const [reject] = useRejectSubmissionMutation(silent);
   const [close] = useCloseSubmissionMutation(silent);
@@ -31,11 +40,15 @@ export const useDecisions = (review: Review, queue: ReviewQueue, takeBack: TakeB
     setStale(message);
     return true;
   };
+  /** Once it is left, nothing that is still typed decides or skips this receipt again. */
+  const leave = async (moved: boolean | Promise<boolean>) => {
+    if (await moved) lock.keep();
+  };
   const decided = (text: string, typed?: FieldValues): Promise<void> => {
     // Together: the offer appears with the next receipt, not on this one.
     const moved = queue.next('decided');
     takeBack.offer({ id, versao, text, ...(typed ? { typed } : {}) });
-    return moved;
+    return leave(moved);
   };
   const decide = async (operation: Promise<unknown>, { done, text, failed }: { done: string; text: string; failed?: string }) => {
     try {
@@ -63,28 +76,39 @@ export const useDecisions = (review: Review, queue: ReviewQueue, takeBack: TakeB
     stale,
     handleRefused,
     reject: (rejection: Rejection) =>
-      decide(reject({ variables: { id, versao, ...rejection } }), {
-        done: postingTexts.rejectDone,
-        text: saleTexts.decidedRejected(review.parceiro),
-        failed: postingTexts.rejectFailed,
+      lock.hold(() =>
+        decide(reject({ variables: { id, versao, ...rejection } }), {
+          done: postingTexts.rejectDone,
+          text: saleTexts.decidedRejected(review.parceiro),
+          failed: postingTexts.rejectFailed,
+        }),
+      ),
+    close: () =>
+      lock.hold(async () => {
+        const text = postingTexts.closeText(review.parceiro, asAudience(review.audience));
+        if (!(await confirm({ title: postingTexts.closeTitle, text, danger: true }))) return;
+        await decide(close({ variables: { id, versao } }), {
+          done: postingTexts.closeDone,
+          text: saleTexts.decidedClosed(review.parceiro),
+        });
       }),
-    close: async () => {
-      const text = postingTexts.closeText(review.parceiro, asAudience(review.audience));
-      if (!(await confirm({ title: postingTexts.closeTitle, text, danger: true }))) return;
-      await decide(close({ variables: { id, versao } }), {
-        done: postingTexts.closeDone,
-        text: saleTexts.decidedClosed(review.parceiro),
-      });
-    },
-    skip: async () => {
-      if (await mayLeave()) await queue.next(isPending ? 'skipped' : 'decided');
-    },
-    previous: async () => {
-      if (await mayLeave()) queue.previous();
-    },
-    undo: async () => {
-      if (await mayLeave()) await takeBack.undo();
-    },
-    posted: (typed?: FieldValues) => decided(saleTexts.decidedApproved(review.parceiro), typed),
+    skip: () =>
+      lock.hold(async () => {
+        if (await mayLeave()) await leave(queue.next(isPending ? 'skipped' : 'decided'));
+      }),
+    /** On to the next from a receipt that is not this person's to decide. */
+    pass: () => lock.hold(() => leave(queue.next(isPending ? 'held' : 'decided'))),
+    previous: () =>
+      lock.hold(async () => {
+        if (await mayLeave()) await leave(queue.previous());
+      }),
+    undo: () =>
+      lock.hold(async () => {
+        if (await mayLeave()) await leave(takeBack.undo());
+      }),
+    /** Of the form, which holds the lock while it sends. */
+    posted: (typed: FieldValues) => decided(saleTexts.decidedApproved(review.parceiro), typed),
+    /** A first approval that got its second. */
+    approved: () => lock.hold(() => decided(saleTexts.decidedApproved(review.parceiro))),
   };
 };

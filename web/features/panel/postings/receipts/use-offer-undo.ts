@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { UNDO_SECONDS } from '../../../../../server/modules/postings/receipts/decision-window.rules.ts';
 import { attempt } from '../../../../session/failure.ts';
+import { useKeyHelp } from '../../../../ui/key-help.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
-import { saleTexts as texts } from '../review.messages.ts';
+import { LIST_KEYS, saleTexts as texts } from '../review.messages.ts';
 import { reviewPath } from './review-path.ts';
 import { useUndoDecisionMutation } from './submissions.generated.ts';
 
@@ -23,6 +24,7 @@ export const useOfferUndo = (lists: string[]): ((done: string, decided: Decided)
     last.current = null;
     if (await attempt(send({ variables: { id, versao } }))) await navigate(reviewPath(id));
   };
+  useKeyHelp(LIST_KEYS);
   useShortcuts({ z: () => (last.current && Date.now() < last.current.until ? undo(last.current) : undefined) });
   return (done, decided) => {
     last.current = { ...decided, until: Date.now() + UNDO_SECONDS * 1_000 };

@@ -18,14 +18,14 @@ type Outcome = 'decided' | 'skipped' | 'held';
 export interface ReviewQueue extends Trail {
   isDone: boolean;
   isMoving: boolean;
-  /** Opens the oldest free receipt. */
-  next: (outcome: Outcome) => Promise<void>;
-  /** Returns to the previous receipt. */
-  previous: () => void;
+  /** Opens the oldest free receipt; false when this one stays. */
+  next: (outcome: Outcome) => Promise<boolean>;
+  /** Returns to the previous receipt; false without one. */
+  previous: () => boolean;
   /** Opens a receipt whose decision was taken back. */
   reopen: (id: string) => Promise<void>;
   /** Starts over with the skipped receipts. */
-  reviewSkipped: () => Promise<void>;
+  reviewSkipped: () => Promise<unknown>;
 }
 
 /** Walks an audience's queue: next automatically, skip, go back. */
@@ -36,12 +36,13 @@ export const useReviewQueue = (id: string, audience: Audience): ReviewQueue => {
   const [claimNext, { loading }] = useClaimNextSubmissionMutation();
   const goOn = async (from: Trail) => {
     const claimed = await attempt(claimNext({ variables: { skip: [...from.skipped], audience } }));
-    if (!claimed?.data) return;
+    if (!claimed?.data) return false;
     const next = claimed.data.claimNextSubmission;
     // A receipt that is opened again is not behind itself.
     setTrail({ ...from, visited: from.visited.filter((seen) => seen !== next?.id) });
     setDone(next === null || next === undefined);
     if (next) await navigate(reviewPath(next.id), { replace: true });
+    return next?.id !== id;
   };
   const others = (ids: readonly string[]) => ids.filter((other) => other !== id);
   return {
@@ -59,9 +60,10 @@ export const useReviewQueue = (id: string, audience: Audience): ReviewQueue => {
     },
     previous: () => {
       const last = trail.visited.at(-1);
-      if (last === undefined) return;
+      if (last === undefined) return false;
       setTrail({ ...trail, visited: trail.visited.slice(0, -1) });
       void navigate(reviewPath(last), { replace: true });
+      return true;
     },
     reopen: async (again) => {
       const without = (ids: readonly string[]) => ids.filter((other) => other !== again);

@@ -24,7 +24,8 @@ export interface TakeBack {
   typedFor: (id: string) => FieldValues | null;
   /** Offers a decision just made; the one before stands. */
   offer: (decision: Omit<LastDecision, 'until'>) => void;
-  undo: () => Promise<void>;
+  /** False when it could not be taken back. */
+  undo: () => Promise<boolean>;
 }
 
 /** Takes the last decision back while that is offered; `onOpen` then opens its receipt. */
@@ -41,10 +42,11 @@ export const useTakeBack = (onOpen: (id: string) => Promise<unknown>): TakeBack 
       setLast({ ...decision, until: Date.now() + UNDO_SECONDS * 1_000 });
     },
     undo: async () => {
-      if (!last || loading || !(await attempt(send({ variables: { id: last.id, versao: last.versao } })))) return;
+      if (!last || loading || !(await attempt(send({ variables: { id: last.id, versao: last.versao } })))) return false;
       setOpened(last);
       setLast(null);
       await onOpen(last.id);
+      return true;
     },
   };
 };

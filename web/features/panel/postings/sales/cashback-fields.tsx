@@ -6,31 +6,34 @@ import { CpfField } from '../../../../forms/document-fields.tsx';
 import { StoreField } from '../../../../pickers/store-field.tsx';
 import type { StoreOption } from '../../../../pickers/use-store-search.ts';
 import { saleTexts as texts } from '../review.messages.ts';
+import { FormSlot } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
+import type { ReadNote } from './sale-rules.ts';
 import type { useCashbackLookups } from './use-cashback-lookups.ts';
 
 interface CashbackFieldsProps {
   lookups: ReturnType<typeof useCashbackLookups>;
-  readNumber: string | null;
+  /** What the receipt says; marked while unchanged. */
+  read: ReadNote;
   /** The store in the access key. */
   issuer: StoreOption | null;
 }
 
 /** Every field staff type for a consumer's purchase (document 001 §2, New sale, cashback flow). */
-export const CashbackFields = ({ lookups, readNumber, issuer }: CashbackFieldsProps) => {
+export const CashbackFields = ({ lookups, read, issuer }: CashbackFieldsProps) => {
   const { consumer, isUnknown } = lookups;
   const cpfHint = isUnknown ? texts.invalidCpf : consumer && !consumer.ativo ? texts.inactiveConsumer : undefined;
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Grid container spacing={2}>
-        <Grid size={{ xs: 12, sm: 6 }}>
+        <FormSlot name="cpf" half markOf={(value) => (read.cpf && value === read.cpf ? texts.readFromSender : null)}>
           <CpfField name="cpf" required check={lookups.checkCpf} {...(cpfHint ? { helperText: cpfHint } : {})} />
-        </Grid>
+        </FormSlot>
         <Grid size={{ xs: 12, sm: 6 }}>
           <ReadOnlyField label={texts.customer} value={consumer?.nome ?? ''} />
         </Grid>
-        <Grid size={12}>
+        <FormSlot name="cnpjLoja" markOf={(value) => (issuer && value === issuer.cnpj ? texts.readFromNote : null)}>
           <StoreField
             key={issuer?.id ?? 0}
             name="cnpjLoja"
@@ -40,11 +43,11 @@ export const CashbackFields = ({ lookups, readNumber, issuer }: CashbackFieldsPr
             audience="CONSUMERS"
             initial={issuer}
           />
-        </Grid>
-        <NoteFields readNumber={readNumber} checkNumber={lookups.checkNumber} />
-        <Grid size={{ xs: 12, sm: 6 }}>
+        </FormSlot>
+        <NoteFields read={read} checkNumber={lookups.checkNumber} />
+        <FormSlot name="totalVenda" half>
           <MoneyField name="totalVenda" label={texts.receiptTotal} required />
-        </Grid>
+        </FormSlot>
         <Grid size={{ xs: 12, sm: 6 }}>
           <MoneyField name="valorProdutosSW" label={texts.swTotal} />
         </Grid>

@@ -7,7 +7,7 @@ import { usePostCashbackMutation } from '../cashback.generated.ts';
 import { CashbackFields } from './cashback-fields.tsx';
 import { type Cashback, type CashbackForm as CashbackFormValues, cashbackFormRules, startingCashback } from './cashback-rules.ts';
 import { NoteForm, type NoteFormProps } from './note-form.tsx';
-import type { KnownSale } from './sale-rules.ts';
+import { type KnownSale, readNote } from './sale-rules.ts';
 import { tellCashback } from './tell-posted.ts';
 import { useCashbackLookups } from './use-cashback-lookups.ts';
 
@@ -15,13 +15,19 @@ import { useCashbackLookups } from './use-cashback-lookups.ts';
 const useIssuer = (chaveFiscal: string | null | undefined) => {
   const cnpj = chaveFiscal ? (parseFiscalKey(chaveFiscal)?.cnpj ?? null) : null;
   const { options, loading, setTyped } = useStoreSearch({ audience: 'CONSUMERS' });
+  const [asked, setAsked] = useState('');
   useEffect(() => {
     setTyped(cnpj ?? '');
+    setAsked(cnpj ?? '');
   }, [cnpj, setTyped]);
   if (!cnpj) return null;
+  if (asked !== cnpj) return undefined;
   const found = options.find((store) => normalizeCnpj(store.cnpj) === cnpj);
   return found ?? (loading ? undefined : null);
 };
+
+/** In the order in which they are typed. */
+const FIELDS = ['cpf', 'cnpjLoja', 'tipoFiscal', 'realizadoEm', 'identificador', 'totalVenda'] as const;
 
 type CashbackFormProps = NoteFormProps & { known: KnownSale };
 
@@ -37,14 +43,15 @@ export const CashbackForm = ({ known, submission, ...shell }: CashbackFormProps)
     setProposed(true);
     form.resetField('cnpjLoja', { defaultValue: issuer.cnpj });
   }, [issuer, proposed, form]);
+  const isSettled = issuer === null || (issuer !== undefined && (proposed || form.getValues('cnpjLoja') !== ''));
   const send = async (purchase: Cashback, keyOf: (content: object) => string) => {
     const input = { ...purchase, submissionId: submission?.id ?? null, versao: submission?.versao ?? null };
     const { data } = await post({ variables: { input, idempotencyKey: keyOf(input) } });
     if (data) tellCashback(data.postCashback, lookups.consumer?.nome ?? '');
   };
   return (
-    <NoteForm form={form} send={send} {...shell}>
-      <CashbackFields lookups={lookups} readNumber={known.chaveFiscal ?? known.numero ?? null} issuer={issuer ?? null} />
+    <NoteForm form={form} fields={FIELDS} isSettled={isSettled} send={send} {...shell}>
+      <CashbackFields lookups={lookups} read={readNote(known)} issuer={issuer ?? null} />
     </NoteForm>
   );
 };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { postCashbackRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
 import type { FiscalType } from '../../../../../server/shared/enums.ts';
-import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
-import type { KnownSale } from './sale-rules.ts';
+import { type KnownSale, readNote } from './sale-rules.ts';
 
 /** The server's rules, except that the fiscal type may still be empty. */
 export const cashbackFormRules = z
@@ -23,12 +22,12 @@ export type CashbackForm = z.input<typeof cashbackFormRules>;
 export type Cashback = z.output<typeof cashbackFormRules>;
 
 /** Initial values of the form; an access key gives the number, note or coupon, and the issuing store. */
-export const startingCashback = ({ cpf = '', chaveFiscal, numero }: KnownSale, cnpjLoja = ''): CashbackForm => {
-  const key = chaveFiscal ? parseFiscalKey(chaveFiscal) : null;
+export const startingCashback = (known: KnownSale, cnpjLoja = ''): CashbackForm => {
+  const { cpf, identificador, tipoFiscal } = readNote(known);
   return {
-    cpf,
-    tipoFiscal: key ? (key.tipo === 'NFE' ? 'N' : 'C') : null,
-    identificador: chaveFiscal ?? numero ?? '',
+    cpf: cpf ?? '',
+    tipoFiscal,
+    identificador: identificador ?? '',
     realizadoEm: '',
     totalVenda: '',
     valorProdutosSW: '',

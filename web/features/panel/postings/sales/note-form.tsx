@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { useSendingKey } from '../../../../forms/use-sending-key.ts';
 import { useSubmit } from '../../../../forms/use-submit.ts';
@@ -8,6 +8,8 @@ import { type Failure, readFailure } from '../../../../session/failure.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { saleTexts as texts } from '../review.messages.ts';
+import type { DecisionLock } from './use-decision-lock.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 /** Props of both audiences' forms. */
 export interface NoteFormProps {
@@ -22,10 +24,15 @@ export interface NoteFormProps {
   /** True while typed values would be lost. */
   unsaved: RefObject<boolean>;
   actions: (busy: boolean) => ReactNode;
+  lock: DecisionLock;
 }
 
 interface ShellProps<Input extends FieldValues, Output> extends Omit<NoteFormProps, 'submission'> {
   form: UseFormReturn<Input, unknown, Output>;
+  /** The fields in the order in which they are typed. */
+  fields: readonly Path<Input>[];
+  /** False while something may still fill a field. */
+  isSettled?: boolean;
   /** Records the sale with an idempotency key derived from its content. */
   send: (sale: Output, keyOf: (content: object) => string) => Promise<unknown>;
   children: ReactNode;
@@ -34,12 +41,15 @@ interface ShellProps<Input extends FieldValues, Output> extends Omit<NoteFormPro
 /** The receipt form of both audiences: A or Ctrl+Enter sends, a repeated press records it once, a duplicate clears its number. */
 export const NoteForm = <Input extends FieldValues, Output>({
   form,
+  fields,
+  isSettled = true,
   send,
   typed,
   onPosted,
   onRefused,
   unsaved,
   actions,
+  lock,
   children,
 }: ShellProps<Input, Output>) => {
   const element = useRef<HTMLFormElement | null>(null);
@@ -67,11 +77,12 @@ export const NoteForm = <Input extends FieldValues, Output>({
     unsaved.current = false;
     await onPosted(form.getValues());
   };
+  const firstEmpty = useFirstFocus({ form, element, fields, isSettled });
   const submit = useSubmit(form, { onSubmit: handleSend, onDone: handleDone });
   const request = () => element.current?.requestSubmit();
   useShortcuts({ a: request });
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
+    const handleKey = (event: globalThis.KeyboardEvent) => {
       const isInDialog = event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isInDialog) return;
       event.preventDefault();
@@ -80,6 +91,14 @@ export const NoteForm = <Input extends FieldValues, Output>({
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Out of a text field, where letters are text, to the keys of the screen; and from them to what is missing.
+    if (event.key === 'Escape' && !event.defaultPrevented && event.target instanceof HTMLInputElement) element.current?.focus();
+    const field = event.target === element.current && event.key === 'Tab' && !event.shiftKey ? firstEmpty() : null;
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
   return (
     <FormProvider {...form}>
       <Box
@@ -87,9 +106,12 @@ export const NoteForm = <Input extends FieldValues, Output>({
         ref={element}
         noValidate
         aria-label={texts.sale}
+        tabIndex={-1}
+        onKeyDown={handleKeyDown}
+        sx={{ outline: 'none' }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSubmitting) void submit(event);
+          void lock.hold(() => submit(event));
         }}
       >
         <Box sx={{ p: { xs: 2, sm: 2.5 } }}>{children}</Box>

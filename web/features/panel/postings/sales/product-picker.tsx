@@ -7,11 +7,13 @@ import { saleTexts as texts } from '../review.messages.ts';
 import { type SaleProductsQuery, useSaleProductsQuery } from './sale.generated.ts';
 
 /** A product as the store sells it. */
-export type SaleProduct = SaleProductsQuery['storeProducts']['items'][number];
+export type SaleProduct = Omit<SaleProductsQuery['storeProducts']['items'][number], '__typename'>;
 
 interface ProductPickerProps {
   /** CNPJ of the seller's store; null until the seller is known. */
   cnpj: string | null;
+  /** What the seller sells most, offered first. */
+  usual: readonly SaleProduct[];
   /** Code of the product in the current item; '' for none. */
   codigo: string;
   onChoose: (product: SaleProduct | null) => void;
@@ -22,8 +24,15 @@ const DEBOUNCE_MS = 250;
 const SHOWN = 20;
 const NONE: readonly SaleProduct[] = [];
 
+/** The seller's usual products before the others, each once; a search shows those of them that it found. */
+const usualFirst = (found: readonly SaleProduct[], usual: readonly SaleProduct[], search: string): readonly SaleProduct[] => {
+  const usualIds = new Set(usual.map(({ id }) => id));
+  const first = search ? usual.filter(({ id }) => found.some((product) => product.id === id)) : usual;
+  return [...first, ...found.filter(({ id }) => !usualIds.has(id))];
+};
+
 /** Active products of the seller's store, searched by name or code. */
-export const ProductPicker = ({ cnpj, codigo, onChoose, inputRef }: ProductPickerProps) => {
+export const ProductPicker = ({ cnpj, usual, codigo, onChoose, inputRef }: ProductPickerProps) => {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<SaleProduct | null>(null);
@@ -35,7 +44,8 @@ export const ProductPicker = ({ cnpj, codigo, onChoose, inputRef }: ProductPicke
     variables: { options: { page: 1, pageSize: SHOWN, ...(search ? { search } : {}) }, filter: { cnpjRevenda: cnpj, ativo: true } },
     skip: !cnpj,
   });
-  const options = (data ?? previousData)?.storeProducts.items ?? NONE;
+  const options = usualFirst((data ?? previousData)?.storeProducts.items ?? NONE, usual, search);
+  const usualIds = new Set(usual.map(({ id }) => id));
   const handleChoose = (product: SaleProduct | null) => {
     setChosen(product);
     onChoose(product);
@@ -48,6 +58,7 @@ export const ProductPicker = ({ cnpj, codigo, onChoose, inputRef }: ProductPicke
       loading={loading || typed.trim() !== search}
       disabled={!cnpj}
       autoHighlight
+      {...(usual.length > 0 ? { groupBy: ({ id }: SaleProduct) => (usualIds.has(id) ? texts.usualProducts : texts.otherProducts) } : {})}
       // The server has already filtered.
       filterOptions={(found) => found}
       getOptionLabel={({ nome, codigo: code }) => `${nome} (${code})`}

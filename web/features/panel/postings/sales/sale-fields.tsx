@@ -6,21 +6,25 @@ import { formatCnpj } from '../../../../../server/shared/cnpj.ts';
 import { CheckboxField } from '../../../../forms/choice-fields.tsx';
 import { CpfField } from '../../../../forms/document-fields.tsx';
 import { saleTexts as texts } from '../review.messages.ts';
+import { FormSlot } from './form-slot.tsx';
 import { NoteFields } from './note-fields.tsx';
+import type { SaleProduct } from './product-picker.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { SaleItemEntry } from './sale-item-entry.tsx';
 import { SaleItemList } from './sale-item-list.tsx';
-import type { SaleForm } from './sale-rules.ts';
+import type { ReadNote, SaleForm } from './sale-rules.ts';
 import type { useSaleLookups } from './use-sale-lookups.ts';
 
 interface SaleFieldsProps {
   lookups: ReturnType<typeof useSaleLookups>;
-  /** The number as read automatically; marked while unchanged. */
-  readNumber: string | null;
+  /** What the receipt says; marked while unchanged. */
+  read: ReadNote;
 }
 
+const NONE: readonly SaleProduct[] = [];
+
 /** Every field staff type for a sale (document 001 §2, New sale, points flow). */
-export const SaleFields = ({ lookups, readNumber }: SaleFieldsProps) => {
+export const SaleFields = ({ lookups, read }: SaleFieldsProps) => {
   const { control, setValue, getValues, formState } = useFormContext<SaleForm>();
   const items = useWatch({ control, name: 'itens' });
   const { seller, isUnknown } = lookups;
@@ -29,22 +33,26 @@ export const SaleFields = ({ lookups, readNumber }: SaleFieldsProps) => {
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Grid container spacing={2}>
-        <Grid size={{ xs: 12, sm: 6 }}>
+        <FormSlot name="cpf" half markOf={(value) => (read.cpf && value === read.cpf ? texts.readFromSender : null)}>
           <CpfField name="cpf" required check={lookups.checkCpf} {...(cpfHint ? { helperText: cpfHint } : {})} />
-        </Grid>
+        </FormSlot>
         <Grid size={{ xs: 12, sm: 6 }}>
           <ReadOnlyField label={texts.storeCnpj} value={seller ? formatCnpj(seller.cnpj) : ''} />
         </Grid>
         <Grid size={12}>
           <ReadOnlyField label={texts.buyer} value={seller ? `${seller.nome} (${seller.revenda})` : ''} />
         </Grid>
-        <NoteFields readNumber={readNumber} checkNumber={lookups.checkNumber} />
+        <NoteFields read={read} checkNumber={lookups.checkNumber} />
       </Grid>
       <Stack component="fieldset" sx={{ gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}>
         <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1.5 }}>
           {texts.items}
         </Typography>
-        <SaleItemEntry cnpj={seller?.cnpj ?? null} onAdd={(item) => setItems([...getValues('itens'), item])} />
+        <SaleItemEntry
+          cnpj={seller?.cnpj ?? null}
+          usual={seller?.produtosHabituais ?? NONE}
+          onAdd={(item) => setItems([...getValues('itens'), item])}
+        />
         <SaleItemList
           items={items}
           error={formState.errors.itens?.message ?? formState.errors.itens?.root?.message}

@@ -2,9 +2,12 @@ import { useSchemaForm } from '../../../../forms/use-schema-form.ts';
 import { NoteForm, type NoteFormProps } from './note-form.tsx';
 import { usePostSaleMutation } from './sale.generated.ts';
 import { SaleFields } from './sale-fields.tsx';
-import { type KnownSale, type Sale, type SaleForm as SaleFormValues, saleFormRules, startingSale } from './sale-rules.ts';
+import { type KnownSale, readNote, type Sale, type SaleForm as SaleFormValues, saleFormRules, startingSale } from './sale-rules.ts';
 import { tellPosted } from './tell-posted.ts';
 import { useSaleLookups } from './use-sale-lookups.ts';
+
+/** In the order in which they are typed. */
+const FIELDS = ['cpf', 'tipoFiscal', 'realizadoEm', 'identificador', 'itens'] as const;
 
 /** A seller's new sale: items by product, points from the catalogue. */
 export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { known: KnownSale }) => {
@@ -17,8 +20,8 @@ export const SaleForm = ({ known, submission, ...shell }: NoteFormProps & { know
     if (data) tellPosted(data.postSale, lookups.seller?.nome ?? '');
   };
   return (
-    <NoteForm form={form} send={send} {...shell}>
-      <SaleFields lookups={lookups} readNumber={known.chaveFiscal ?? known.numero ?? null} />
+    <NoteForm form={form} fields={FIELDS} send={send} {...shell}>
+      <SaleFields lookups={lookups} read={readNote(known)} />
     </NoteForm>
   );
 };

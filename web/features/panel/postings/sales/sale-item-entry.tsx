@@ -14,6 +14,8 @@ import type { SaleForm } from './sale-rules.ts';
 
 interface SaleItemEntryProps {
   cnpj: string | null;
+  /** What the seller sells most. */
+  usual: readonly SaleProduct[];
   onAdd: (item: SaleItem) => void;
 }
 
@@ -21,7 +23,7 @@ interface SaleItemEntryProps {
 const TOAST_SECONDS = 5;
 
 /** The current line: product, quantity, price and discount; Enter adds it and returns to the product. */
-export const SaleItemEntry = ({ cnpj, onAdd }: SaleItemEntryProps) => {
+export const SaleItemEntry = ({ cnpj, usual, onAdd }: SaleItemEntryProps) => {
   const { control, setValue, getValues, setFocus, clearErrors } = useFormContext<SaleForm>();
   const item = useWatch({ control, name: 'item' });
   const picker = useRef<HTMLInputElement | null>(null);
@@ -51,8 +53,8 @@ export const SaleItemEntry = ({ cnpj, onAdd }: SaleItemEntryProps) => {
   const subTotal = subTotalOf(item);
   return (
     <Grid container spacing={2} onKeyDown={handleKey}>
-      <Grid size={12}>
-        <ProductPicker cnpj={cnpj} codigo={item.codigo} onChoose={handleChoose} inputRef={picker} />
+      <Grid size={12} data-field="itens">
+        <ProductPicker cnpj={cnpj} usual={usual} codigo={item.codigo} onChoose={handleChoose} inputRef={picker} />
       </Grid>
       <Grid size={{ xs: 12, sm: 4 }}>
         <ReadOnlyField label={texts.code} value={item.codigo} />

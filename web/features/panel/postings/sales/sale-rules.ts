@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postSaleRules } from '../../../../../server/modules/postings/sales/posting.rules.ts';
+import type { FiscalType } from '../../../../../server/shared/enums.ts';
 import { parseFiscalKey } from '../../../../../server/shared/fiscal-key.ts';
 import { saleTexts as texts } from '../review.messages.ts';
 import { EMPTY_ITEM, isBlank, type SaleItem } from './sale-items.ts';
@@ -32,13 +33,33 @@ export interface KnownSale {
   numero?: string | null;
 }
 
-/** Initial values of the form; an access key gives the number, and note or coupon. */
-export const startingSale = ({ cpf = '', chaveFiscal, numero }: KnownSale): SaleForm => {
+/** What the receipt itself says, to fill and to mark; null is what it does not say. */
+export interface ReadNote {
+  /** Whether the CPF came with the receipt. */
+  cpf: string | null;
+  identificador: string | null;
+  tipoFiscal: FiscalType | null;
+  /** 'YYYY-MM': a key tells the month of issue, never the day. */
+  mes: string | null;
+}
+
+export const readNote = ({ cpf, chaveFiscal, numero }: KnownSale): ReadNote => {
   const key = chaveFiscal ? parseFiscalKey(chaveFiscal) : null;
   return {
-    cpf,
+    cpf: cpf || null,
+    identificador: chaveFiscal ?? numero ?? null,
     tipoFiscal: key ? (key.tipo === 'NFE' ? 'N' : 'C') : null,
-    identificador: chaveFiscal ?? numero ?? '',
+    mes: key && key.mes >= 1 && key.mes <= 12 ? `${key.ano}-${String(key.mes).padStart(2, '0')}` : null,
+  };
+};
+
+/** Initial values of the form; an access key gives the number, and note or coupon. */
+export const startingSale = (known: KnownSale): SaleForm => {
+  const { cpf, identificador, tipoFiscal } = readNote(known);
+  return {
+    cpf: cpf ?? '',
+    tipoFiscal,
+    identificador: identificador ?? '',
     realizadoEm: '',
     itens: [],
     item: EMPTY_ITEM,
