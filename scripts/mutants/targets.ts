@@ -18,6 +18,7 @@ const ledger = [
   'server/modules/ledger/ledger.model.test.ts',
 ];
 const payouts = [
+  'server/modules/cashback/mask-pix-key.test.ts',
   'server/modules/cashback/payout-guard.test.ts',
   'server/modules/cashback/payout-people.test.ts',
   'server/modules/cashback/payouts.test.ts',
@@ -30,10 +31,12 @@ const sales = [
 ];
 const cashback = [
   'server/modules/cashback/cashback.test.ts',
+  'server/modules/cashback/campaign-position.test.ts',
   'server/modules/cashback/cashback.concurrency.test.ts',
   'server/rest/cashback/cashback.contract.test.ts',
   'server/modules/cashback/receipt-life.model.test.ts',
 ];
+const foreignRows = ['server/policy/limited-sums.test.ts', 'server/policy/foreign-rows.test.ts'];
 const redemptions = ['server/modules/redemptions/redemptions.test.ts', 'server/rest/redemptions/redemptions.contract.test.ts'];
 
 /**
@@ -101,7 +104,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
     { files: ['server/modules/redemptions/sql/*.sql'], tests: [...redemptions, 'server/modules/offers/offers.test.ts'] },
     {
       files: ['server/modules/cashback/sql/{campaign-of,consumer-cashback,place-cashback-redemption,post-cashback}.sql'],
-      tests: [...cashback],
+      tests: [...cashback, 'server/modules/cashback/payouts.test.ts'],
     },
   ],
   windows: [
@@ -131,19 +134,22 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
         'server/rest/sellers/sellers.contract.test.ts',
         'server/rest/postings/postings.contract.test.ts',
         ...redemptions,
-        'server/policy/limited-sums.test.ts',
-        'server/policy/foreign-rows.test.ts',
+        'server/policy/rows-of-nobody.test.ts',
+        ...foreignRows,
       ],
     },
     {
       files: ['server/modules/redemptions/redemptions-scope.ts'],
-      tests: [...redemptions, 'server/policy/limited-sums.test.ts', 'server/policy/foreign-rows.test.ts'],
+      tests: ['server/policy/rows-of-nobody.test.ts', ...redemptions, ...foreignRows],
     },
     {
       files: ['server/modules/postings/sales/posting-scope.ts'],
-      tests: ['server/rest/postings/postings.contract.test.ts', 'server/policy/limited-sums.test.ts', 'server/policy/foreign-rows.test.ts'],
+      tests: ['server/policy/rows-of-nobody.test.ts', 'server/rest/postings/postings.contract.test.ts', ...foreignRows],
     },
-    { files: ['server/policy/token-scopes.ts'], tests: ['server/modules/analysis/tokens.test.ts'] },
+    {
+      files: ['server/policy/token-scopes.ts'],
+      tests: ['server/modules/analysis/token-scopes.test.ts', 'server/modules/analysis/tokens.test.ts'],
+    },
   ],
   permissions: [
     { files: ['server/policy/permissions.ts'], tests: ['server/policy/permissions.test.ts'] },
@@ -154,6 +160,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
       files: ['server/platform/actions/run-action.ts', 'server/platform/actions/idempotency-key.ts'],
       tests: [
         'server/platform/actions/actions.test.ts',
+        'server/policy/edits.test.ts',
         'server/modules/members/erasure.test.ts',
         'server/policy/hostile-requests.test.ts',
       ],

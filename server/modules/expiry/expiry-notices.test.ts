@@ -60,6 +60,16 @@ describe('notices of what expires', () => {
     ]);
   });
 
+  it('reaches who says yes only after the day on which it was due', async () => {
+    const seller = await buildSeller(app.database);
+    await sql("update sellers set email = 'ana@exemplo.com' where id = $1", [seller.id]);
+    await credit('SELLER', seller.id, '100.00', '2027-01-18');
+    expect(await day()).toEqual([]);
+    nextDay();
+    await consent('SELLER', seller.id, 'EMAIL', true);
+    expect(await day()).toMatchObject([{ destino: 'ana@exemplo.com' }]);
+  });
+
   it('goes out at 60, 30 and 7 days, once each, by the channels that the member said yes to and without a link', async () => {
     // Today is 2026-11-20.
     const seller = await buildSeller(app.database);

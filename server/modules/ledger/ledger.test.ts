@@ -59,6 +59,19 @@ describe('credits and debits', () => {
     await expect(redeem('1.00')).rejects.toEqual(refusal('LEDGER_INSUFFICIENT_BALANCE'));
   });
 
+  it('shows what is alive by the clock, and apart from it what passed its day', async () => {
+    await earn('10.00', '2026-03-11');
+    await earn('5.00', null);
+    const shown = async (day: string) => {
+      books.moveTo(day);
+      return books.act((ctx) => ledger.standing(ctx, seller));
+    };
+    const alive = { shown: '15.00', available: '15.00', waiting: '0.00', expired: '0.00', debt: '0.00' };
+    expect(await shown('2026-03-10')).toEqual(alive);
+    expect(await shown('2026-03-11')).toEqual(alive);
+    expect(await shown('2026-03-12')).toEqual({ ...alive, shown: '5.00', available: '5.00', expired: '10.00' });
+  });
+
   it('does not spend a lot before its time', async () => {
     await earn('10.00', null, { disponivelEm: new Date('2026-03-12T12:00:00Z') });
     await expect(redeem('1.00')).rejects.toEqual(refusal('LEDGER_INSUFFICIENT_BALANCE'));

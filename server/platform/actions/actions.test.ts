@@ -26,6 +26,8 @@ const addSample = defineAction({
     valor: z.int({ error: 'Valor inválido' }).optional(),
     senha: z.string().optional(),
     dados: z.strictObject({ texto: z.string(), rotulo: z.string(), motivo: z.string(), tokenNovo: z.string() }).partial().optional(),
+    numeros: z.array(z.int()).optional(),
+    quando: z.date().optional(),
   }),
   before: async () => {
     before++;
@@ -159,6 +161,37 @@ describe('one transaction', () => {
         request_id: 'test-request',
       },
     ]);
+  });
+
+  it('logs a list of more than fifty by its length, and an instant as it is written', async () => {
+    const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const logged = async (input: object) => {
+      await add({ nome: 'a', ...input });
+      const [entry] = await app.database.read<{ parametros: object }>('select parametros from audit_entries order by id desc limit 1');
+      return entry!.parametros;
+    };
+    expect(await logged({ numeros: [1, 2] })).toEqual({ nome: 'a', numeros: [1, 2] });
+    expect(await logged({ numeros: numbers(50) })).toEqual({ nome: 'a', numeros: numbers(50) });
+    expect(await logged({ numeros: numbers(51) })).toEqual({ nome: 'a', numeros: '51 itens' });
+    expect(await logged({ quando: new Date('2026-11-20T15:00:00.000Z') })).toEqual({ nome: 'a', quando: '2026-11-20T15:00:00.000Z' });
+  });
+
+  it('marks the session that wrote, where there is a replica which must catch up before it reads there again', async () => {
+    const [session] = await app.database.read<{ id: number }>("select id from sessions where kind = 'STAFF' and person_id = $1", [
+      staff.id,
+    ]);
+    await app.database.pool.query("update sessions set escrita_em = '2020-01-01'");
+    const marked = async (database: TestApp['database']) => {
+      await runAction(addSample, { ...ctx(), database, sessionId: session!.id }, { nome: 'a' });
+      const rows = await app.database.read<{ isMarked: boolean }>(
+        `select escrita_em > now() - interval '1 minute' as "isMarked" from sessions where id = $1`,
+        [session!.id],
+      );
+      return rows[0]!.isMarked;
+    };
+    expect(await marked(app.database)).toBe(false);
+    const replica = { sql: app.database.read, analyse: app.database.read, hasSeen: () => false, close: async () => {} };
+    expect(await marked({ ...app.database, replica })).toBe(true);
   });
 
   it('says who acted: staff by name, members by kind alone, and tells a visitor from the system', async () => {
