@@ -49,6 +49,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
       files: ['server/modules/ledger/sql/{shown,standing,statement-lines,expired}.sql'],
       tests: ['server/modules/balances/balances.test.ts', ...ledger],
     },
+    { files: ['server/modules/ledger/sql/reverse-whole.sql'], tests: ['server/modules/imports/undo-import.test.ts', ...ledger] },
     {
       files: ['server/modules/ledger/sql/{check-new-*,check-value,refuse-change,verify-*,unwritten}.sql'],
       tests: [
@@ -60,7 +61,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
     {
       files: [
         'server/modules/ledger/sql/{append,available,credit,credit-many,debit,expire,give-back,lock-account,outstanding,own-lots}.sql',
-        'server/modules/ledger/sql/{points-expiry,reactivate,result,return-debit,reversal-fits,reverse,reverse-whole,take,undo-expiry}.sql',
+        'server/modules/ledger/sql/{points-expiry,reactivate,result,return-debit,reversal-fits,reverse,take,undo-expiry}.sql',
       ],
       tests: [...ledger, ...redemptions, 'server/rest/expiry/expiry.contract.test.ts', 'server/modules/cashback/cashback.test.ts'],
     },
@@ -71,22 +72,29 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
       tests: [...sales, 'server/modules/scenarios/scenarios.test.ts'],
     },
     {
-      files: ['server/modules/postings/sql/{correct-sale,corrected-points,sales-to-correct,posting-edits-append-only}.sql'],
+      files: ['server/modules/postings/sql/{correct-sale,corrected-points,sales-to-correct}.sql'],
       tests: ['server/modules/postings/sales/corrections.test.ts', 'server/modules/scenarios/scenarios.test.ts', ...sales],
     },
     {
-      files: [
-        'server/modules/products/sql/*.sql',
-        'server/modules/networks/sql/*.sql',
-        'server/modules/scenarios/sql/*.sql',
-        'server/modules/postings/sales/sale-date.ts',
-      ],
+      files: ['server/modules/postings/sql/posting-edits-append-only.sql'],
+      tests: ['server/modules/postings/decisions/moderation.test.ts', 'server/modules/members/erasure.test.ts'],
+    },
+    {
+      files: ['server/modules/products/sql/*.sql', 'server/modules/scenarios/sql/*.sql'],
       tests: [
         'server/modules/scenarios/scenarios.test.ts',
         ...sales,
         'server/modules/redemptions/redemptions.test.ts',
         'server/modules/reports/liability.test.ts',
       ],
+    },
+    {
+      files: ['server/modules/postings/sales/sale-date.ts'],
+      tests: ['server/modules/postings/sales/sale-date.test.ts', ...sales],
+    },
+    {
+      files: ['server/modules/networks/sql/*.sql'],
+      tests: ['server/modules/networks/point-value.test.ts', 'server/modules/reports/liability.test.ts'],
     },
     {
       files: ['server/modules/registration-codes/sql/*.sql'],
@@ -124,7 +132,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
       tests: payouts,
     },
     { files: ['server/modules/cashback/payout.rules.ts'], tests: ['server/modules/cashback/payout.rules.test.ts', ...payouts] },
-    { files: ['server/modules/cashback/waiting.ts'], tests: [...cashback] },
+    { files: ['server/modules/cashback/waiting.ts'], tests: ['server/modules/cashback/waiting.test.ts', ...cashback] },
   ],
   scopes: [
     {

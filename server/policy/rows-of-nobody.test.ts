@@ -31,6 +31,20 @@ async function countFor(name: string, actor: Actor): Promise<number> {
   return Number(row!.n);
 }
 
+it.each([
+  ['sales', 'postings'],
+  ['receipts', 'submissions'],
+  ['redemptions', 'redemptions'],
+])('%s: a member sees their own', async (name, table) => {
+  for (const kind of ['seller', 'consumer'] as const) {
+    const [most] = await app.database.read<{ id: number; n: string }>(
+      `select ${kind}_id as id, count(*) as n from ${table} where ${kind}_id is not null group by 1 order by 2 desc limit 1`,
+    );
+    const actor = { kind, id: most!.id, nome: 'x', cpf: 'x', storeId: 1, networkId: 1 };
+    expect([kind, await countFor(name, actor)]).toEqual([kind, Number(most!.n)]);
+  }
+});
+
 // Permissions keep both of them out before this; the rows are closed to them by themselves too.
 it.each(Object.keys(SCOPED))('%s: a visitor and an outside platform see none, jobs all', async (name) => {
   expect(await countFor(name, { kind: 'anonymous' })).toBe(0);

@@ -3,7 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { SignedIn } from '../../test/builders/people.ts';
 import { cancelRedemption } from '../redemptions/index.ts';
 import { askPayoutReversal, cashbackTruths, confirmPayoutReversal } from './index.ts';
-import { LARGE, openPayouts } from './payout.fixture.ts';
+import { LARGE, openPayouts, SMALL } from './payout.fixture.ts';
 import { PAYOUT_STATE_LABELS, type PayoutState } from './payout.rules.ts';
 
 const STATES = Object.keys(PAYOUT_STATE_LABELS) as PayoutState[];
@@ -24,9 +24,13 @@ const ILLEGAL = STATES.flatMap((from) => STATES.filter((to) => to !== from && !L
 describe('the database, whoever writes', () => {
   let stage: Awaited<ReturnType<typeof openPayouts>>;
   let id: number;
+  let small: number[];
   beforeAll(async () => {
     stage = await openPayouts();
+    // Small ones before and after it: the amount that decides is the payment's own.
+    const before = (await stage.requested(SMALL)).id;
     ({ id } = await stage.requested(LARGE));
+    small = [before, (await stage.requested(SMALL)).id];
   });
   afterAll(async () => {
     await stage.expectTruths();
@@ -100,6 +104,19 @@ describe('the database, whoever writes', () => {
         return write(client, set());
       }),
     ).toBe(expected);
+  });
+
+  it('lets its approver make a payment below the limit', async () => {
+    for (const other of small) {
+      const outcome = await tried(async (client) => {
+        await client.query(`update payouts set ${approved()} where redemption_id = ${other}`);
+        return client.query(`update payouts set ${paid(stage.ana)} where redemption_id = ${other}`).then(
+          () => 'accepted',
+          (error: Error) => error.message,
+        );
+      });
+      expect(outcome).toBe('accepted');
+    }
   });
 
   it.each([

@@ -161,6 +161,15 @@ describe('who may say that cashback was paid', () => {
     expect(await refusalOf(runAction(dropPayoutReversal, stage.as(stage.bia), { id }))).toContain('não tem estorno à espera');
   });
 
+  it('leaves a payment on its way with who sent it, when its reversal is declined', async () => {
+    const { id } = await stage.requested();
+    await stage.approveBy(stage.ana, id);
+    await set(stage.bia, id, 2);
+    await ask(stage.bia, id);
+    await runAction(dropPayoutReversal, stage.as(stage.ana), { id });
+    expect(await stage.stateOf(id)).toMatchObject({ estado: 'EM_TRANSITO', status: 2, pagoPor: stage.bia.id, pagoEm: null });
+  });
+
   it('gives the amount back once, of many who confirm or cancel at once', async () => {
     const { id, consumer } = await stage.requested();
     await stage.approveBy(stage.ana, id);

@@ -279,6 +279,23 @@ describe('expiry and reactivation', () => {
     expect(keys.every(({ idempotency_key }) => /^expira:lote:\d+:2026-03-(09|10)$/.test(idempotency_key))).toBe(true);
   });
 
+  it('is read in a statement at the end of the last day of its own lot', async () => {
+    await earn('10.00', '2026-03-11');
+    await earn('5.00', '2026-03-15');
+    books.moveTo('2026-03-20');
+    await expire();
+    const lines = await books.database.read(
+      `select s.valor, s.dia, s.criado_em from statement_lines s join accounts a on a.id = s.account_id
+       where a.holder_id = $1 and s.type = 'EXPIRACAO' and not s.is_lot order by s.criado_em`,
+      [seller.holderId],
+    );
+    // The last second of the day in São Paulo.
+    expect(lines).toEqual([
+      { valor: '-10.00', dia: '2026-03-11', criado_em: new Date('2026-03-12T02:59:59.000Z') },
+      { valor: '-5.00', dia: '2026-03-15', criado_em: new Date('2026-03-16T02:59:59.000Z') },
+    ]);
+  });
+
   it('expires one lot alone, and accounts in bounded rounds', async () => {
     books.moveTo('2026-03-12');
     await expire();

@@ -28,6 +28,7 @@ const addSample = defineAction({
     dados: z.strictObject({ texto: z.string(), rotulo: z.string(), motivo: z.string(), tokenNovo: z.string() }).partial().optional(),
     numeros: z.array(z.int()).optional(),
     quando: z.date().optional(),
+    fundo: z.unknown().optional(),
   }),
   before: async () => {
     before++;
@@ -74,6 +75,19 @@ const openSample = defineAction({
   permission: 'seller:register',
   input: z.strictObject({}),
   handler: async () => null,
+});
+
+/** Takes two people. */
+const heldSample = defineAction({
+  name: 'heldSample',
+  title: 'Ato de duas pessoas de teste',
+  permission: 'seller:register',
+  input: z.strictObject({}),
+  mayNeedSecondPerson: true,
+  handler: async (ctx) => {
+    ctx.secondPerson({ motivo: 'SEMPRE', resumo: 'Teste' });
+    return 'done';
+  },
 });
 
 let app: TestApp;
@@ -163,7 +177,7 @@ describe('one transaction', () => {
     ]);
   });
 
-  it('logs a list of more than fifty by its length, and an instant as it is written', async () => {
+  it('logs a list of more than fifty by its length, an instant as it is written, and four levels of what is nested', async () => {
     const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     const logged = async (input: object) => {
       await add({ nome: 'a', ...input });
@@ -173,6 +187,8 @@ describe('one transaction', () => {
     expect(await logged({ numeros: [1, 2] })).toEqual({ nome: 'a', numeros: [1, 2] });
     expect(await logged({ numeros: numbers(50) })).toEqual({ nome: 'a', numeros: numbers(50) });
     expect(await logged({ numeros: numbers(51) })).toEqual({ nome: 'a', numeros: '51 itens' });
+    expect(await logged({ fundo: { a: { b: { c: { d: 1 } } } } })).toEqual({ nome: 'a', fundo: { a: { b: { c: { d: 1 } } } } });
+    expect(await logged({ fundo: { a: { b: { c: { d: { e: 1 } } } } } })).toEqual({ nome: 'a', fundo: { a: { b: { c: { d: '…' } } } } });
     expect(await logged({ quando: new Date('2026-11-20T15:00:00.000Z') })).toEqual({ nome: 'a', quando: '2026-11-20T15:00:00.000Z' });
   });
 
@@ -200,6 +216,13 @@ describe('one transaction', () => {
     for (const actor of actors) await runAction(openSample, app.contextFor(actor), {});
     const entries = await app.database.read<{ responsavel: string }>('select responsavel from audit_entries order by id');
     expect(entries.map(({ responsavel }) => responsavel)).toEqual([staff.actor.nome, 'Vendedor Loja', 'Visitante', 'Sistema']);
+  });
+
+  it('holds for a second person what staff do, not what jobs or members do', async () => {
+    const hold = (actor: Parameters<TestApp['contextFor']>[0]) => runAction(heldSample, app.contextFor(actor), {});
+    await expect(hold(staff.actor)).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    expect(await hold({ kind: 'system' })).toBe('done');
+    expect(await hold({ kind: 'consumer', id: 1, nome: 'Ana', cpf: '1' })).toBe('done');
   });
 
   it('is measured by the time it took, also when it refuses', async () => {
