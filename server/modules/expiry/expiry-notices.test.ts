@@ -111,6 +111,8 @@ describe('notices of what expires', () => {
     expect(messages[0]).toMatchObject({ canal: 'WHATSAPP', destino: '11912345678' });
     expect(messages[0]!.texto.replaceAll('\u00a0', ' ')).toContain('R$ 12,34 de cashback vencem no dia 25/11/2026.');
     expect(messages[0]!.texto.replaceAll('\u00a0', ' ')).toContain('R$ 5,00 de cashback vencem no dia 10/12/2026.');
+    // Each of the two once.
+    expect(messages[0]!.texto.match(/vencem no dia/g)).toHaveLength(2);
     expect((await sql('select mes::text, etapa from expiry_notices order by mes')).rows).toEqual([
       { mes: '2026-11-01', etapa: 7 },
       { mes: '2026-12-01', etapa: 30 },
