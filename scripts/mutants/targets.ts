@@ -18,6 +18,7 @@ const ledger = [
   'server/modules/ledger/ledger.model.test.ts',
 ];
 const payouts = [
+  'server/modules/cashback/mask-pix-key.test.ts',
   'server/modules/cashback/payout-guard.test.ts',
   'server/modules/cashback/payout-people.test.ts',
   'server/modules/cashback/payouts.test.ts',
@@ -30,10 +31,12 @@ const sales = [
 ];
 const cashback = [
   'server/modules/cashback/cashback.test.ts',
+  'server/modules/cashback/campaign-position.test.ts',
   'server/modules/cashback/cashback.concurrency.test.ts',
   'server/rest/cashback/cashback.contract.test.ts',
   'server/modules/cashback/receipt-life.model.test.ts',
 ];
+const foreignRows = ['server/policy/limited-sums.test.ts', 'server/policy/foreign-rows.test.ts'];
 const redemptions = ['server/modules/redemptions/redemptions.test.ts', 'server/rest/redemptions/redemptions.contract.test.ts'];
 
 /**
@@ -46,6 +49,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
       files: ['server/modules/ledger/sql/{shown,standing,statement-lines,expired}.sql'],
       tests: ['server/modules/balances/balances.test.ts', ...ledger],
     },
+    { files: ['server/modules/ledger/sql/reverse-whole.sql'], tests: ['server/modules/imports/undo-import.test.ts', ...ledger] },
     {
       files: ['server/modules/ledger/sql/{check-new-*,check-value,refuse-change,verify-*,unwritten}.sql'],
       tests: [
@@ -57,7 +61,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
     {
       files: [
         'server/modules/ledger/sql/{append,available,credit,credit-many,debit,expire,give-back,lock-account,outstanding,own-lots}.sql',
-        'server/modules/ledger/sql/{points-expiry,reactivate,result,return-debit,reversal-fits,reverse,reverse-whole,take,undo-expiry}.sql',
+        'server/modules/ledger/sql/{points-expiry,reactivate,result,return-debit,reversal-fits,reverse,take,undo-expiry}.sql',
       ],
       tests: [...ledger, ...redemptions, 'server/rest/expiry/expiry.contract.test.ts', 'server/modules/cashback/cashback.test.ts'],
     },
@@ -68,22 +72,29 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
       tests: [...sales, 'server/modules/scenarios/scenarios.test.ts'],
     },
     {
-      files: ['server/modules/postings/sql/{correct-sale,corrected-points,sales-to-correct,posting-edits-append-only}.sql'],
+      files: ['server/modules/postings/sql/{correct-sale,corrected-points,sales-to-correct}.sql'],
       tests: ['server/modules/postings/sales/corrections.test.ts', 'server/modules/scenarios/scenarios.test.ts', ...sales],
     },
     {
-      files: [
-        'server/modules/products/sql/*.sql',
-        'server/modules/networks/sql/*.sql',
-        'server/modules/scenarios/sql/*.sql',
-        'server/modules/postings/sales/sale-date.ts',
-      ],
+      files: ['server/modules/postings/sql/posting-edits-append-only.sql'],
+      tests: ['server/modules/postings/decisions/moderation.test.ts', 'server/modules/members/erasure.test.ts'],
+    },
+    {
+      files: ['server/modules/products/sql/*.sql', 'server/modules/scenarios/sql/*.sql'],
       tests: [
         'server/modules/scenarios/scenarios.test.ts',
         ...sales,
         'server/modules/redemptions/redemptions.test.ts',
         'server/modules/reports/liability.test.ts',
       ],
+    },
+    {
+      files: ['server/modules/postings/sales/sale-date.ts'],
+      tests: ['server/modules/postings/sales/sale-date.test.ts', ...sales],
+    },
+    {
+      files: ['server/modules/networks/sql/*.sql'],
+      tests: ['server/modules/networks/point-value.test.ts', 'server/modules/reports/liability.test.ts'],
     },
     {
       files: ['server/modules/registration-codes/sql/*.sql'],
@@ -101,7 +112,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
     { files: ['server/modules/redemptions/sql/*.sql'], tests: [...redemptions, 'server/modules/offers/offers.test.ts'] },
     {
       files: ['server/modules/cashback/sql/{campaign-of,consumer-cashback,place-cashback-redemption,post-cashback}.sql'],
-      tests: [...cashback],
+      tests: [...cashback, 'server/modules/cashback/payouts.test.ts'],
     },
   ],
   windows: [
@@ -121,7 +132,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
       tests: payouts,
     },
     { files: ['server/modules/cashback/payout.rules.ts'], tests: ['server/modules/cashback/payout.rules.test.ts', ...payouts] },
-    { files: ['server/modules/cashback/waiting.ts'], tests: [...cashback] },
+    { files: ['server/modules/cashback/waiting.ts'], tests: ['server/modules/cashback/waiting.test.ts', ...cashback] },
   ],
   scopes: [
     {
@@ -131,19 +142,22 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
         'server/rest/sellers/sellers.contract.test.ts',
         'server/rest/postings/postings.contract.test.ts',
         ...redemptions,
-        'server/policy/limited-sums.test.ts',
-        'server/policy/foreign-rows.test.ts',
+        'server/policy/rows-of-nobody.test.ts',
+        ...foreignRows,
       ],
     },
     {
       files: ['server/modules/redemptions/redemptions-scope.ts'],
-      tests: [...redemptions, 'server/policy/limited-sums.test.ts', 'server/policy/foreign-rows.test.ts'],
+      tests: ['server/policy/rows-of-nobody.test.ts', ...redemptions, ...foreignRows],
     },
     {
       files: ['server/modules/postings/sales/posting-scope.ts'],
-      tests: ['server/rest/postings/postings.contract.test.ts', 'server/policy/limited-sums.test.ts', 'server/policy/foreign-rows.test.ts'],
+      tests: ['server/policy/rows-of-nobody.test.ts', 'server/rest/postings/postings.contract.test.ts', ...foreignRows],
     },
-    { files: ['server/policy/token-scopes.ts'], tests: ['server/modules/analysis/tokens.test.ts'] },
+    {
+      files: ['server/policy/token-scopes.ts'],
+      tests: ['server/modules/analysis/token-scopes.test.ts', 'server/modules/analysis/tokens.test.ts'],
+    },
   ],
   permissions: [
     { files: ['server/policy/permissions.ts'], tests: ['server/policy/permissions.test.ts'] },
@@ -154,6 +168,7 @@ const targets: Readonly<Record<string, readonly Target[]>> = {
       files: ['server/platform/actions/run-action.ts', 'server/platform/actions/idempotency-key.ts'],
       tests: [
         'server/platform/actions/actions.test.ts',
+        'server/policy/edits.test.ts',
         'server/modules/members/erasure.test.ts',
         'server/policy/hostile-requests.test.ts',
       ],

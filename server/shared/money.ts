@@ -94,24 +94,21 @@ export function toJsonNumber(value: DecimalText): number {
 /** Already in canonical form, needs no arithmetic. */
 const PLAIN = /^(?:0|[1-9]\d{0,11})(?:\.\d\d)?$/;
 
-/** Options of parseDecimal: `decimals` allowed (default 2); `brazilian` also accepts '1.234,56', as spreadsheets write it. */
-export type ParseDecimalOptions = { decimals?: number; brazilian?: boolean };
-
 /**
- * Decimal text of an outside number or text, or null. Refuses NaN, Infinity, exponents, signs other than a leading minus, more decimals
- * than allowed and what numeric(14,2) cannot hold. Binary float noise from clients (177.76999999999998) reads as the intended value. Never
- * throws. Negative values pass; a field that refuses them says so in its own rule.
+ * Decimal text of an outside number or text, or null; `brazilian` also accepts '1.234,56', as spreadsheets write it. Refuses NaN, Infinity,
+ * exponents, signs other than a leading minus, more than two decimals and what numeric(14,2) cannot hold. Binary float noise from clients
+ * (177.76999999999998) reads as the intended value. Never throws. Negative values pass; a field that refuses them says so in its own rule.
  */
-export function parseDecimal(input: unknown, { decimals = 2, brazilian = false }: ParseDecimalOptions = {}): DecimalText | null {
+export function parseDecimal(input: unknown, { brazilian = false }: { brazilian?: boolean } = {}): DecimalText | null {
   if (typeof input !== 'string' && typeof input !== 'number') return null;
   const typed = String(input).trim();
-  // Longer texts cannot be valid, and parsing them would cost time.
+  // Nobody writes an amount with so many zeros, and reading millions of them would cost time.
   if (typed.length > 40) return null;
   const text = brazilian && typeof input === 'string' ? fromBrazilian(typed) : typed;
   const match = /^-?\d+(?:\.(\d+))?$/.exec(text);
   if (!match && !(typeof input === 'number' && SMALL.test(text))) return null;
   if (match && PLAIN.test(text)) return match[1] ? text : `${text}.00`;
-  const value = withoutNoise(dec(text), decimals);
+  const value = withoutNoise(dec(text));
   return value === null || value.abs().gte(OVERFLOW) ? null : toText(value);
 }
 
@@ -119,12 +116,12 @@ export function parseDecimal(input: unknown, { decimals = 2, brazilian = false }
 const SMALL = /^-?\d(?:\.\d+)?e-\d+$/;
 
 /**
- * The value at so many decimals when only binary float noise separates them: a client that computes 3 × 59.99 sends 179.97000000000003. A
+ * The value at two decimals when only binary float noise separates them: a client that computes 3 × 59.99 sends 179.97000000000003. A
  * double holds 15 digits, so noise is about 10⁻¹⁵ of the value per step; we accept a thousand times that (10⁻¹² of the value, at least
  * 10⁻⁹), far below the third decimal of any amount (10⁻⁵ at most). Null for a value that really has more decimals.
  */
-function withoutNoise(value: Decimal, decimals: number): Decimal | null {
-  const near = value.toDecimalPlaces(decimals);
+function withoutNoise(value: Decimal): Decimal | null {
+  const near = value.toDecimalPlaces(2);
   const noise = Exact.min(Exact.max(value.abs().times('1e-12'), '1e-9'), '1e-5');
   return value.minus(near).abs().lte(noise) ? near : null;
 }

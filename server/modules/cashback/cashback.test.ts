@@ -312,6 +312,7 @@ describe('cashback of consumers', () => {
     try {
       expect(await home(consumer)).toMatchObject({
         promocaoAtiva: false,
+        jaResgatouCashback: false,
         cashbackDisponivel: '0.00',
         saldoCashback: '12.00',
         campanha: null,

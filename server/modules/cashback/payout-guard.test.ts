@@ -3,7 +3,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { SignedIn } from '../../test/builders/people.ts';
 import { cancelRedemption } from '../redemptions/index.ts';
 import { askPayoutReversal, cashbackTruths, confirmPayoutReversal } from './index.ts';
-import { LARGE, openPayouts } from './payout.fixture.ts';
+import { LARGE, openPayouts, SMALL } from './payout.fixture.ts';
 import { PAYOUT_STATE_LABELS, type PayoutState } from './payout.rules.ts';
 
 const STATES = Object.keys(PAYOUT_STATE_LABELS) as PayoutState[];
@@ -24,9 +24,13 @@ const ILLEGAL = STATES.flatMap((from) => STATES.filter((to) => to !== from && !L
 describe('the database, whoever writes', () => {
   let stage: Awaited<ReturnType<typeof openPayouts>>;
   let id: number;
+  let small: number[];
   beforeAll(async () => {
     stage = await openPayouts();
+    // Small ones before and after it: the amount that decides is the payment's own.
+    const before = (await stage.requested(SMALL)).id;
     ({ id } = await stage.requested(LARGE));
+    small = [before, (await stage.requested(SMALL)).id];
   });
   afterAll(async () => {
     await stage.expectTruths();
@@ -89,6 +93,7 @@ describe('the database, whoever writes', () => {
     ['a reversal by who asked', asked, () => confirmed(stage.ana), 'PAYOUT_REVERSAL_SECOND_PERSON'],
     ['a reversal by who paid', asked, () => confirmed(stage.bia), 'PAYOUT_REVERSAL_SECOND_PERSON'],
     ['a reversal by a third', asked, () => confirmed(stage.auditor), 'accepted'],
+    ['a declined reversal of a payment from before approvals', asked, () => "estado = 'PAGO'", 'accepted'],
     ['proof exchanged afterwards', approved, () => `aprovado_por_id = ${stage.bia.id}`, 'PAYOUT_MOVE_REFUSED'],
     ['a hold that is lifted', held, () => 'retido_ate = null', 'PAYOUT_MOVE_REFUSED'],
     ['words removed by an erasure', approved, () => 'motivo = null', 'accepted'],
@@ -99,6 +104,42 @@ describe('the database, whoever writes', () => {
         return write(client, set());
       }),
     ).toBe(expected);
+  });
+
+  it('lets its approver make a payment below the limit', async () => {
+    for (const other of small) {
+      const outcome = await tried(async (client) => {
+        await client.query(`update payouts set ${approved()} where redemption_id = ${other}`);
+        return client.query(`update payouts set ${paid(stage.ana)} where redemption_id = ${other}`).then(
+          () => 'accepted',
+          (error: Error) => error.message,
+        );
+      });
+      expect(outcome).toBe('accepted');
+    }
+  });
+
+  it.each([
+    ['nothing proved', 'accepted', {}],
+    ['an approval', 'PAYOUT_MOVE_REFUSED', { estado: "'APROVADO'" }],
+    ['an approver', 'PAYOUT_MOVE_REFUSED', { aprovado_por_id: '1' }],
+    ['a batch', 'PAYOUT_MOVE_REFUSED', { batch_id: '1' }],
+    ['a day of payment', 'PAYOUT_MOVE_REFUSED', { pago_em: 'now()' }],
+  ])('takes a new payment with %s: %s', async (_what, expected, more: Record<string, string>) => {
+    const outcome = await tried(async (client) => {
+      await client.query("set local session_replication_role = 'replica'");
+      await client.query(`delete from payouts where redemption_id = ${id}`);
+      await client.query("set local session_replication_role = 'origin'");
+      const [columns, values] = [
+        ['redemption_id', ...Object.keys(more)],
+        [id, ...Object.values(more)],
+      ];
+      return client.query(`insert into payouts (${columns.join(', ')}) values (${values.join(', ')})`).then(
+        () => 'accepted',
+        (error: Error) => error.message,
+      );
+    });
+    expect(outcome).toBe(expected);
   });
 
   it('refuses a status that its payment does not have', async () => {

@@ -97,6 +97,18 @@ describe('who may say that cashback was paid', () => {
     expect(await stage.stateOf(batched)).toMatchObject({ estado: 'PAGO', status: 1 });
   });
 
+  it('forgets, when it goes on its way, a day on which a former release had it paid', async () => {
+    const { id } = await stage.requested();
+    await stage.approveBy(stage.ana, id);
+    // Migration 0008 wrote such days from the history of payments that had been taken back by hand.
+    await stage.app.database.transaction(async (tx) => {
+      await tx.sql("select set_config('session_replication_role', 'replica', true)");
+      await tx.sql("update payouts set pago_em = '2026-11-01' where redemption_id = $1", [id]);
+    });
+    expect((await set(stage.bia, id, 2)).status).toBe(200);
+    expect(await stage.stateOf(id)).toMatchObject({ estado: 'EM_TRANSITO', pagoEm: null });
+  });
+
   it('asks two people always when the limit is zero', async () => {
     const { id } = await stage.requested();
     await stage.approveBy(stage.ana, id);
@@ -147,6 +159,15 @@ describe('who may say that cashback was paid', () => {
     await runAction(dropPayoutReversal, stage.as(stage.bia), { id });
     expect(await stage.stateOf(id)).toMatchObject({ estado: 'PAGO', status: 1, pagoPor: stage.bia.id });
     expect(await refusalOf(runAction(dropPayoutReversal, stage.as(stage.bia), { id }))).toContain('não tem estorno à espera');
+  });
+
+  it('leaves a payment on its way with who sent it, when its reversal is declined', async () => {
+    const { id } = await stage.requested();
+    await stage.approveBy(stage.ana, id);
+    await set(stage.bia, id, 2);
+    await ask(stage.bia, id);
+    await runAction(dropPayoutReversal, stage.as(stage.ana), { id });
+    expect(await stage.stateOf(id)).toMatchObject({ estado: 'EM_TRANSITO', status: 2, pagoPor: stage.bia.id, pagoEm: null });
   });
 
   it('gives the amount back once, of many who confirm or cancel at once', async () => {

@@ -60,6 +60,16 @@ describe('notices of what expires', () => {
     ]);
   });
 
+  it('reaches who says yes only after the day on which it was due', async () => {
+    const seller = await buildSeller(app.database);
+    await sql("update sellers set email = 'ana@exemplo.com' where id = $1", [seller.id]);
+    await credit('SELLER', seller.id, '100.00', '2027-01-18');
+    expect(await day()).toEqual([]);
+    nextDay();
+    await consent('SELLER', seller.id, 'EMAIL', true);
+    expect(await day()).toMatchObject([{ destino: 'ana@exemplo.com' }]);
+  });
+
   it('goes out at 60, 30 and 7 days, once each, by the channels that the member said yes to and without a link', async () => {
     // Today is 2026-11-20.
     const seller = await buildSeller(app.database);
@@ -101,6 +111,8 @@ describe('notices of what expires', () => {
     expect(messages[0]).toMatchObject({ canal: 'WHATSAPP', destino: '11912345678' });
     expect(messages[0]!.texto.replaceAll('\u00a0', ' ')).toContain('R$ 12,34 de cashback vencem no dia 25/11/2026.');
     expect(messages[0]!.texto.replaceAll('\u00a0', ' ')).toContain('R$ 5,00 de cashback vencem no dia 10/12/2026.');
+    // Each of the two once.
+    expect(messages[0]!.texto.match(/vencem no dia/g)).toHaveLength(2);
     expect((await sql('select mes::text, etapa from expiry_notices order by mes')).rows).toEqual([
       { mes: '2026-11-01', etapa: 7 },
       { mes: '2026-12-01', etapa: 30 },

@@ -59,6 +59,19 @@ describe('credits and debits', () => {
     await expect(redeem('1.00')).rejects.toEqual(refusal('LEDGER_INSUFFICIENT_BALANCE'));
   });
 
+  it('shows what is alive by the clock, and apart from it what passed its day', async () => {
+    await earn('10.00', '2026-03-11');
+    await earn('5.00', null);
+    const shown = async (day: string) => {
+      books.moveTo(day);
+      return books.act((ctx) => ledger.standing(ctx, seller));
+    };
+    const alive = { shown: '15.00', available: '15.00', waiting: '0.00', expired: '0.00', debt: '0.00' };
+    expect(await shown('2026-03-10')).toEqual(alive);
+    expect(await shown('2026-03-11')).toEqual(alive);
+    expect(await shown('2026-03-12')).toEqual({ ...alive, shown: '5.00', available: '5.00', expired: '10.00' });
+  });
+
   it('does not spend a lot before its time', async () => {
     await earn('10.00', null, { disponivelEm: new Date('2026-03-12T12:00:00Z') });
     await expect(redeem('1.00')).rejects.toEqual(refusal('LEDGER_INSUFFICIENT_BALANCE'));
@@ -264,6 +277,23 @@ describe('expiry and reactivation', () => {
       [seller.holderId],
     );
     expect(keys.every(({ idempotency_key }) => /^expira:lote:\d+:2026-03-(09|10)$/.test(idempotency_key))).toBe(true);
+  });
+
+  it('is read in a statement at the end of the last day of its own lot', async () => {
+    await earn('10.00', '2026-03-11');
+    await earn('5.00', '2026-03-15');
+    books.moveTo('2026-03-20');
+    await expire();
+    const lines = await books.database.read(
+      `select s.valor, s.dia, s.criado_em from statement_lines s join accounts a on a.id = s.account_id
+       where a.holder_id = $1 and s.type = 'EXPIRACAO' and not s.is_lot order by s.criado_em`,
+      [seller.holderId],
+    );
+    // The last second of the day in São Paulo.
+    expect(lines).toEqual([
+      { valor: '-10.00', dia: '2026-03-11', criado_em: new Date('2026-03-12T02:59:59.000Z') },
+      { valor: '-5.00', dia: '2026-03-15', criado_em: new Date('2026-03-16T02:59:59.000Z') },
+    ]);
   });
 
   it('expires one lot alone, and accounts in bounded rounds', async () => {

@@ -54,7 +54,9 @@ describe('registration codes', () => {
     const [expiry] = await app.database.read<{ d: string }>('select points_expiry($1) as d', [app.clock.now()]);
     expect(entry).toEqual({ type: 'CODIGO', idempotency_key: `codigo:${id}:vendedor:${seller.id}`, vence_em: expiry!.d });
     const actor = { kind: 'seller', id: seller.id, nome: 'x', cpf: seller.cpf, storeId: store.id, networkId: store.networkId } as const;
-    expect((await runList(ownCodePostingsList, app.contextFor(actor), {})).items).toMatchObject([{ codigo, pontos: '100.00' }]);
+    expect((await runList(ownCodePostingsList, app.contextFor(actor), {})).items).toMatchObject([
+      { codigo, pontos: '100.00', venceEm: expiry!.d },
+    ]);
   });
 
   it('never loses a registration to a bad code, and says why the code gave nothing', async () => {
@@ -70,6 +72,10 @@ describe('registration codes', () => {
     const old = await newCode({ expiraEm: app.clock.today() });
     await app.database.pool.query('update registration_codes set expira_em = expira_em - 1 where id = $1', [old.id]);
     expect(await told(old.codigo)).toBe('Código de cadastro expirado: o código não foi usado');
+    // A code is good through its last day: on it, who finds no use left is told so.
+    const last = await newCode({ usos: 1, expiraEm: app.clock.today() });
+    expect((await register(last.codigo)).mensagem).toBe('Código de cadastro aplicado: 100 pontos');
+    expect(await told(last.codigo)).toBe('Código de cadastro esgotado: o código não foi usado');
     const off = await newCode();
     await settings('voucher_ativo = false');
     expect(await told(off.codigo)).toBe('Códigos de cadastro não estão ativos no momento: o código não foi usado');
@@ -96,8 +102,8 @@ describe('registration codes', () => {
     const { hobby: _hobby, telefone: _telefone, ...form } = sellerForm({ cpf, email: 'a@exemplo.com', senha: 'Senha@2026' });
     const consumer = await runAction(registerConsumer, visitor(), { ...form, aceitouPoliticaPrivacidade: true, codigo_cadastro: codigo });
     expect(consumer).toEqual({ id: expect.any(Number) });
-    expect(await app.database.read('select pontos from registration_code_uses where consumer_id = $1', [consumer.id])).toEqual([
-      { pontos: '0.00' },
+    expect(await app.database.read('select pontos, vence_em from registration_code_uses where consumer_id = $1', [consumer.id])).toEqual([
+      { pontos: '0.00', vence_em: null },
     ]);
     expect(await app.database.read("select id from accounts where holder_type = 'CONSUMER' and holder_id = $1", [consumer.id])).toEqual([]);
     expect((await register(codigo, cpf)).mensagem).toBe('Código de cadastro já utilizado por este CPF');

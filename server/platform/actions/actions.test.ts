@@ -26,6 +26,9 @@ const addSample = defineAction({
     valor: z.int({ error: 'Valor inválido' }).optional(),
     senha: z.string().optional(),
     dados: z.strictObject({ texto: z.string(), rotulo: z.string(), motivo: z.string(), tokenNovo: z.string() }).partial().optional(),
+    numeros: z.array(z.int()).optional(),
+    quando: z.date().optional(),
+    fundo: z.unknown().optional(),
   }),
   before: async () => {
     before++;
@@ -72,6 +75,19 @@ const openSample = defineAction({
   permission: 'seller:register',
   input: z.strictObject({}),
   handler: async () => null,
+});
+
+/** Takes two people. */
+const heldSample = defineAction({
+  name: 'heldSample',
+  title: 'Ato de duas pessoas de teste',
+  permission: 'seller:register',
+  input: z.strictObject({}),
+  mayNeedSecondPerson: true,
+  handler: async (ctx) => {
+    ctx.secondPerson({ motivo: 'SEMPRE', resumo: 'Teste' });
+    return 'done';
+  },
 });
 
 let app: TestApp;
@@ -161,12 +177,52 @@ describe('one transaction', () => {
     ]);
   });
 
+  it('logs a list of more than fifty by its length, an instant as it is written, and four levels of what is nested', async () => {
+    const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const logged = async (input: object) => {
+      await add({ nome: 'a', ...input });
+      const [entry] = await app.database.read<{ parametros: object }>('select parametros from audit_entries order by id desc limit 1');
+      return entry!.parametros;
+    };
+    expect(await logged({ numeros: [1, 2] })).toEqual({ nome: 'a', numeros: [1, 2] });
+    expect(await logged({ numeros: numbers(50) })).toEqual({ nome: 'a', numeros: numbers(50) });
+    expect(await logged({ numeros: numbers(51) })).toEqual({ nome: 'a', numeros: '51 itens' });
+    expect(await logged({ fundo: { a: { b: { c: { d: 1 } } } } })).toEqual({ nome: 'a', fundo: { a: { b: { c: { d: 1 } } } } });
+    expect(await logged({ fundo: { a: { b: { c: { d: { e: 1 } } } } } })).toEqual({ nome: 'a', fundo: { a: { b: { c: { d: '…' } } } } });
+    expect(await logged({ quando: new Date('2026-11-20T15:00:00.000Z') })).toEqual({ nome: 'a', quando: '2026-11-20T15:00:00.000Z' });
+  });
+
+  it('marks the session that wrote, where there is a replica which must catch up before it reads there again', async () => {
+    const [session] = await app.database.read<{ id: number }>("select id from sessions where kind = 'STAFF' and person_id = $1", [
+      staff.id,
+    ]);
+    await app.database.pool.query("update sessions set escrita_em = '2020-01-01'");
+    const marked = async (database: TestApp['database']) => {
+      await runAction(addSample, { ...ctx(), database, sessionId: session!.id }, { nome: 'a' });
+      const rows = await app.database.read<{ isMarked: boolean }>(
+        `select escrita_em > now() - interval '1 minute' as "isMarked" from sessions where id = $1`,
+        [session!.id],
+      );
+      return rows[0]!.isMarked;
+    };
+    expect(await marked(app.database)).toBe(false);
+    const replica = { sql: app.database.read, analyse: app.database.read, hasSeen: () => false, close: async () => {} };
+    expect(await marked({ ...app.database, replica })).toBe(true);
+  });
+
   it('says who acted: staff by name, members by kind alone, and tells a visitor from the system', async () => {
     const member = { nome: 'Ana', cpf: '1', storeId: 1, networkId: 1 };
     const actors = [staff.actor, { kind: 'seller', id: 1, ...member }, { kind: 'anonymous' }, { kind: 'system' }] as const;
     for (const actor of actors) await runAction(openSample, app.contextFor(actor), {});
     const entries = await app.database.read<{ responsavel: string }>('select responsavel from audit_entries order by id');
     expect(entries.map(({ responsavel }) => responsavel)).toEqual([staff.actor.nome, 'Vendedor Loja', 'Visitante', 'Sistema']);
+  });
+
+  it('holds for a second person what staff do, not what jobs or members do', async () => {
+    const hold = (actor: Parameters<TestApp['contextFor']>[0]) => runAction(heldSample, app.contextFor(actor), {});
+    await expect(hold(staff.actor)).rejects.toMatchObject({ code: 'SECOND_PERSON_NEEDED' });
+    expect(await hold({ kind: 'system' })).toBe('done');
+    expect(await hold({ kind: 'consumer', id: 1, nome: 'Ana', cpf: '1' })).toBe('done');
   });
 
   it('is measured by the time it took, also when it refuses', async () => {

@@ -22,7 +22,7 @@ begin
     -- A note that waits for the next campaign counts only if it was bought in one, as after a redemption.
     select p.campaign_id as id, sum(p.total_venda) as bought, sum(p.valor_produtos_sw) as sw_products, sum(p.cashback) as cashback
     from postings p
-    where p.consumer_id = p_consumer_id and p.status = 'APROVADA' and p.audience = 'CONSUMER'
+    where p.consumer_id = p_consumer_id and p.status = 'APROVADA'
       and exists (select from campaigns k where p.realizado_em >= k.data_inicio and p.realizado_em < k.data_fim)
     group by 1
   ), taken as (

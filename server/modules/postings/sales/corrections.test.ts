@@ -1,10 +1,10 @@
 import { runAction } from '../../../platform/actions/run-action.ts';
 import { runQuery } from '../../../platform/queries/query.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
-import { buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
+import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';
 import { closeInTruth } from '../../../test/truths.ts';
 import { ledger } from '../../ledger/index.ts';
-import { cancelPosting, correctSale, postSale, salesToCorrectQuery } from '../index.ts';
+import { cancelPosting, correctSale, postCashback, postSale, salesToCorrectQuery } from '../index.ts';
 
 describe('Correção de Pontuação', () => {
   let app: TestApp;
@@ -165,6 +165,40 @@ describe('Correção de Pontuação', () => {
     expect(await position(later.seller)).toMatchObject({ available: '60.00' });
     await runAction(cancelPosting, as(admin), { id });
     expect(await position(seller)).toEqual({ available: '25.00', balance: '25.00', debt: '0.00' });
+  });
+
+  it('knows sales of sellers only, and does not list one that was cancelled', async () => {
+    const { id, store, value } = await sale();
+    await value('20');
+    await runAction(cancelPosting, as(admin), { id });
+    expect(await listed(id)).toBeUndefined();
+    const { cpf } = await buildConsumer(app.database);
+    const purchase = await runAction(postCashback, as(admin), {
+      cpf,
+      tipoFiscal: 'N',
+      identificador: String(++note),
+      realizadoEm: app.clock.today(),
+      totalVenda: '100',
+      valorProdutosSW: '50',
+      cnpjLoja: store.cnpj,
+      enviarMensagem: false,
+    });
+    await expect(correct(purchase.id)).rejects.toMatchObject({ code: 'POSTING_NOT_FOUND' });
+  });
+
+  it('owes nothing for points that expired before they were taken back', async () => {
+    const { id, seller, value } = await sale();
+    const today = app.clock.now().toISOString();
+    app.clock.moveTo('2028-06-01T15:00:00.000Z');
+    await app.database.transaction(({ sql }) => ledger.expireDue({ sql, clock: app.clock }));
+    await value('5', '2026-01-01');
+    await correct(id);
+    const [entry] = await app.database.read<{ parametros: object }>(
+      "select parametros from audit_entries where tipo = 'correctSale' order by id desc limit 1",
+    );
+    expect(entry!.parametros).toEqual({ id, aPontuar: '-30.00', divida: '0.00' });
+    expect(await position(seller)).toEqual({ available: '0.00', balance: '0.00', debt: '0.00' });
+    app.clock.moveTo(today);
   });
 
   it('never gives a sale that the monthly limit had cut more than the limit let through', async () => {

@@ -6,7 +6,7 @@ begin
   insert into referrals (seller_id, plataforma, nome, cpf, celular, criado_em)
   select v.id, 'Indicado por Cadastro', p_name, p_cpf, p_mobile, p_now from sellers v
   where v.id_indicacao = upper(trim(p_referred_by)) and v.excluido_em is null and v.ativo
-    and v.cpf <> p_cpf and v.celular is distinct from p_mobile and v.id is distinct from p_seller_id
+    and v.cpf <> p_cpf and v.celular is distinct from p_mobile
     and not is_member_already(p_cpf, p_seller_id, p_consumer_id)
   on conflict (cpf) do nothing;
   return found;
