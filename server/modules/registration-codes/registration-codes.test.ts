@@ -161,6 +161,8 @@ describe('registration codes', () => {
     expect(await refusal({ codigo })).toBeNull();
     const { items } = await runList(codePostingsList, app.contextFor(admin.actor), { search: codigo });
     expect(items.map(({ pontos }) => pontos).sort()).toEqual(['100.00', '100.00', '7.00']);
+    // It is now the new code.
+    expect((await register(codigo)).mensagem).toBe('Código de cadastro aplicado: 10 pontos');
   });
 
   it('admits levels 1 and 2 to write, and shows a narrowed level only its own networks', async () => {

@@ -11,7 +11,7 @@ declare
   basis_points int;
   base numeric := (p_note ->> 'valorProdutosSW')::numeric;
   earned record;
-  amount numeric := 0;
+  amount numeric;
 begin
   select * into consumer from consumers where id = (p_note ->> 'consumerId')::int;
   select s.id, s.network_id, s.nome_fantasia, s.cnpj, s.codigo into store from stores s
