@@ -40,6 +40,7 @@ const GROUPS: readonly (readonly [name: string, ...tests: string[]])[] = [
   ],
   // Icons used in both areas; otherwise the panel would fetch the members' chunk for three icons.
   ['icons', icon('CardGiftcardOutlined KeyboardArrowDown Logout StorefrontOutlined')],
+  ['receipt-icon', icon('ReceiptLongOutlined')],
   [
     'entrance',
     own('storefront', 'storefront-shell storefront-header footer tutorial-button visitor-actions menu member-login'),
