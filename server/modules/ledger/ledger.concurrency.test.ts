@@ -277,6 +277,18 @@ describe('what the database refuses by itself', () => {
     expect(await position(seller)).toEqual({ available: '70.00', balance: '70.00', debt: '0.00' });
   });
 
+  it('gives nothing to spend while there is a debt, whatever the lots hold', async () => {
+    const spendable = async () => {
+      const { rows } = await client.query(`select ledger_available(${account}, '2026-03-10') as valor`, [seller.holderId]);
+      return rows[0]?.valor as string;
+    };
+    await client.query('begin');
+    expect(await spendable()).toBe('70.00');
+    await client.query(move('debt = 5'), [seller.holderId]);
+    expect(await spendable()).toBe('0.00');
+    await client.query('rollback');
+  });
+
   it('refuses a reversal written by hand beyond the credit', async () => {
     await client.query('begin');
     const attempt = async () => {
