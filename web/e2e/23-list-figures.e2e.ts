@@ -21,6 +21,7 @@ const FIRST_ROW = { desktop: 260, phone: 422 } as const;
 const BELOW_FIGURES: Readonly<Record<string, readonly [desktop: number, phone: number]>> = {
   '/painel/ofertas-tlc': [340, 520],
   '/painel/antifraude': [290, 422],
+  '/painel/corroboracao': [260, 445],
   '/painel/integridade': [440, 760],
   '/painel/taxa-sucesso': [264, 530],
   '/painel/vinculos': [296, 422],

@@ -65,7 +65,7 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone,
   return (
     <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, px: 2, py: 0.75 }}>
       {filters.filter(isKept).map((filter) => (
-        <Box key={filter.kind === 'dateRange' ? filter.from : filter.name} sx={{ width: { xs: '100%', sm: 160 } }}>
+        <Box key={filter.kind === 'dateRange' ? filter.from : filter.name} sx={{ flex: { xs: '1 1 120px', sm: '0 0 160px' } }}>
           {fieldOf(filter)}
         </Box>
       ))}
