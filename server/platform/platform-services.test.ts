@@ -118,6 +118,7 @@ describe('environment', () => {
 
     it.each([
       'a'.repeat(40),
+      'Troque-me! 8f3k2-9dk2l-0s9dj-2k3l4',
       'password'.repeat(5),
       'abcabcabc'.repeat(4),
       '0123456789'.repeat(4),
@@ -138,6 +139,8 @@ describe('environment', () => {
       for (let count = 0; count < 300; count++)
         for (const SECRET of [randomBytes(16).toString('hex'), randomBytes(32).toString('hex'), randomBytes(24).toString('base64')])
           expect([SECRET, problemsOf({ SECRET })]).toEqual([SECRET, []]);
+      // It was drawn, and holds 'tEST'.
+      expect(problemsOf({ SECRET: 'goHOMrn/4XJ86pYtESToXCdQFVr7lAr6' })).toEqual([]);
     });
 
     it('refuses a public address without TLS, but for the machine itself', () => {

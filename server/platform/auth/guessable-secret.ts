@@ -1,7 +1,12 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Words found in examples, templates and hurried secrets; random 32-character strings contain one less than once in a million. */
-const WRITTEN_BY_HAND = /secret|segredo|senha|passw|chang|troc|exemplo|example|test|defina|fidelidade|openssl|qwert|asdf/i;
+const WORDS = 'secret segredo senha passw chang troca troqu exemplo example teste tests defina fidelidade openssl qwert asdfg'.split(' ');
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/**
+ * Words found in examples, templates and hurried secrets, as people write them. Four letters, or letters of any case ('tEST'), also stand in one
+ * random secret of seven thousand; these in less than one of a million.
+ */
+const WRITTEN_BY_HAND = new RegExp(WORDS.flatMap((word) => [word, capitalised(word), word.toUpperCase()]).join('|'));
 /** Of 32 random digits, the poorest alphabet, only one secret in ten thousand has fewer distinct ones. */
 const LEAST_DISTINCT = 8;
 /** Guesses as a power of ten: 32 random characters score 28 or more, repetitions and sequences under 10. */
