@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { formatDate } from '../../server/shared/dates.ts';
+import { activeFilters, filterKey, isSet } from './filter-rules.ts';
 import { listTexts } from './list-texts.ts';
 import type { FilterDefinition, FilterOption, FilterValue } from './list-types.ts';
 
@@ -14,22 +15,10 @@ interface FilterChipsProps<Filter> {
   onClear: () => void;
 }
 
-const isSet = (value: FilterValue) => value !== undefined && value !== null && value !== '';
-
 const rangeText = (from: FilterValue, to: FilterValue) =>
   isSet(from) && isSet(to)
     ? `${formatDate(String(from))} a ${formatDate(String(to))}`
     : [isSet(from) ? `de ${formatDate(String(from))}` : '', isSet(to) ? `até ${formatDate(String(to))}` : ''].filter(Boolean).join(' ');
-
-/** The filters that narrow the list now; one that is always chosen ('Buscar Por') narrows nothing. */
-export const activeFilters = <Filter,>(
-  definitions: readonly FilterDefinition<Filter>[],
-  values: Readonly<Record<string, FilterValue>>,
-): FilterDefinition<Filter>[] =>
-  definitions.filter((definition) => {
-    if (definition.kind === 'dateRange') return isSet(values[definition.from]) || isSet(values[definition.to]);
-    return isSet(values[definition.name]) && !(definition.kind === 'select' && definition.required);
-  });
 
 /** The list's active filters, each removable; a default period is a chip too. */
 export const FilterChips = <Filter,>({ definitions, values, busca, onRemove, onRemoveSearch, onClear }: FilterChipsProps<Filter>) => {
@@ -39,12 +28,7 @@ export const FilterChips = <Filter,>({ definitions, values, busca, onRemove, onR
     <Stack direction="row" role="group" aria-label="Filtros ativos" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {busca ? <Chip size="small" label={`${listTexts.search}: ${busca}`} onDelete={onRemoveSearch} /> : null}
       {active.map((definition) => (
-        <FilterChip
-          key={definition.kind === 'dateRange' ? definition.from : definition.name}
-          definition={definition}
-          values={values}
-          onRemove={onRemove}
-        />
+        <FilterChip key={filterKey(definition)} definition={definition} values={values} onRemove={onRemove} />
       ))}
       <Button size="small" variant="text" onClick={onClear}>
         {listTexts.clearFilters}

@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { messages } from '../ui/messages.ts';
 import { listTexts } from './list-texts.ts';
 
 interface FilterPanelProps {
@@ -30,7 +30,7 @@ export const FilterPanel = ({ count, isPhone, onClear, children }: FilterPanelPr
         <Typography variant="subtitle1" component="h2">
           {listTexts.filters}
         </Typography>
-        <IconButton aria-label={listTexts.close} onClick={close} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label={messages.close} onClick={close} sx={{ width: 44, height: 44 }}>
           <Close />
         </IconButton>
       </Stack>
@@ -78,7 +78,7 @@ export const FilterPanel = ({ count, isPhone, onClear, children }: FilterPanelPr
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           slotProps={{ paper: { ...dialog, sx: { width: 360, mt: 0.5 } } }}
         >
-          <Box sx={{ display: 'flex', flexDirection: 'column' }}>{fields}</Box>
+          {fields}
         </Popover>
       )}
     </>

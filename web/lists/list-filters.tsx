@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { lateComponent } from '../ui/late-component.ts';
 import type { DateRangeProps } from './date-range.tsx';
 import { listTexts } from './list-texts.ts';
@@ -100,8 +99,6 @@ const BooleanSelect = <Filter,>({ definition, values, onChange }: FilterProps<Fi
 const dateRange = lateComponent(async () => (await import('./date-range.tsx')).DateRange);
 
 const LateDateRange = (props: DateRangeProps) => {
-  const [failure, setFailure] = useState<unknown>(null);
-  const Range = dateRange.useComponent(setFailure);
-  if (failure) throw failure;
+  const Range = dateRange.useOrThrow();
   return Range ? <Range {...props} /> : <Skeleton variant="rounded" height={40} />;
 };

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { lateComponent } from '../ui/late-component.ts';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { isSet } from './filter-rules.ts';
 import { ListCards } from './list-cards.tsx';
 import type { ListGridProps } from './list-grid.tsx';
 import { listTexts } from './list-texts.ts';
@@ -12,10 +13,7 @@ import type { ListState } from './list-url.ts';
 const grid = lateComponent(async () => (await import('./list-grid.tsx')).ListGrid as ComponentType<ListGridProps<unknown>>);
 
 const LateGrid = <Row,>(props: ListGridProps<Row>) => {
-  const [failure, setFailure] = useState<unknown>(null);
-  const Grid = grid.useComponent(setFailure) as ComponentType<ListGridProps<Row>> | null;
-  // Goes to the page's error boundary, like any code that fails to load.
-  if (failure) throw failure;
+  const Grid = grid.useOrThrow() as ComponentType<ListGridProps<Row>> | null;
   return Grid ? (
     <Grid {...props} />
   ) : (
@@ -35,8 +33,7 @@ interface ListRowsProps<Row> extends ListGridProps<Row> {
   failedTitle: string | undefined;
 }
 
-const isNarrowed = ({ busca, filters }: ListState) =>
-  busca !== '' || Object.values(filters).some((value) => value !== undefined && value !== null && value !== '');
+const isNarrowed = ({ busca, filters }: ListState) => busca !== '' || Object.values(filters).some(isSet);
 
 /** The rows, or one of three states: loading, failed, nothing found. */
 export const ListRows = <Row,>({ isPhone, state, error, hasData, onRetry, emptyHint, failedTitle, ...rows }: ListRowsProps<Row>) => {

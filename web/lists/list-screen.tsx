@@ -11,6 +11,7 @@ import { useFetchesAhead } from '../ui/fetch-ahead.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { isSet } from './filter-rules.ts';
 import { columnsLeftOut, widthForColumns } from './fit-columns.ts';
 import { ActionButton, BulkBar } from './list-actions.tsx';
 import { ListPager } from './list-pager.tsx';
@@ -94,7 +95,7 @@ const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, F
 /** The query variables for an address; empty values are left out. */
 const useListVariables = <Filter extends object>(state: ListState, fixedFilter: Partial<Filter> | undefined): ListVariables<Filter> =>
   useMemo(() => {
-    const chosen = Object.entries(state.filters).filter(([, value]) => value !== undefined && value !== null && value !== '');
+    const chosen = Object.entries(state.filters).filter(([, value]) => isSet(value));
     return {
       options: {
         page: state.page,

@@ -16,7 +16,6 @@ export const listTexts = {
   loadFailed: 'Não foi possível carregar a lista',
   retry: 'Tentar novamente',
   filters: 'Filtros',
-  close: 'Fechar',
   showResults: 'Ver resultados',
   clearFilters: 'Limpar filtros',
   period: 'Período',

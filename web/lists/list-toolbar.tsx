@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useState } from 'react';
-import { activeFilters, FilterChips } from './filter-chips.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { activeFilters, filterKey, isAlwaysChosen } from './filter-rules.ts';
 import { FilterField } from './list-filters.tsx';
 import { ListSearch } from './list-search.tsx';
 import { listTexts } from './list-texts.ts';
@@ -50,22 +51,16 @@ interface ListToolbarProps<Filter> {
 export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone, children }: ListToolbarProps<Filter>) => {
   const { state } = url;
   // 'Buscar Por' chooses how to search, so it stands beside the search and has no empty value to reset to.
-  const isKept = (filter: FilterDefinition<Filter>) => filter.kind === 'select' && filter.required === true;
-  const kept = filters.flatMap((filter) => (filter.kind === 'select' && isKept(filter) ? [filter.name] : []));
+  const alwaysChosen = filters.filter(isAlwaysChosen);
+  const inPanel = filters.filter((filter) => !isAlwaysChosen(filter));
   const fieldOf = (filter: FilterDefinition<Filter>) => (
-    <FilterField
-      key={filter.kind === 'dateRange' ? filter.from : filter.name}
-      definition={filter}
-      values={state.filters}
-      onChange={url.setFilters}
-    />
+    <FilterField key={filterKey(filter)} definition={filter} values={state.filters} onChange={url.setFilters} />
   );
-  const inPanel = filters.filter((filter) => !isKept(filter));
-  const clear = () => url.clearFilters(kept);
+  const clear = () => url.clearFilters(alwaysChosen.map(filterKey));
   return (
     <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, px: 2, py: 0.75 }}>
-      {filters.filter(isKept).map((filter) => (
-        <Box key={filter.kind === 'dateRange' ? filter.from : filter.name} sx={{ flex: { xs: '1 1 120px', sm: '0 0 160px' } }}>
+      {alwaysChosen.map((filter) => (
+        <Box key={filterKey(filter)} sx={{ flex: { xs: '1 1 120px', sm: '0 0 160px' } }}>
           {fieldOf(filter)}
         </Box>
       ))}

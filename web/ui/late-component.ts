@@ -6,6 +6,8 @@ export interface LateComponent<Props> {
   fetch: () => Promise<ComponentType<Props>>;
   /** The component, or null until it has loaded. Calls `onFailure` if it cannot be fetched. */
   useComponent: (onFailure: (error: unknown) => void) => ComponentType<Props> | null;
+  /** The same; a failure goes to the page's error boundary. */
+  useOrThrow: () => ComponentType<Props> | null;
 }
 
 /**
@@ -34,5 +36,11 @@ export const lateComponent = <Props>(load: () => Promise<ComponentType<Props>>):
     }, [component, onFailure]);
     return component;
   };
-  return { fetch, useComponent };
+  const useOrThrow = () => {
+    const [failure, setFailure] = useState<unknown>(null);
+    const component = useComponent(setFailure);
+    if (failure) throw failure;
+    return component;
+  };
+  return { fetch, useComponent, useOrThrow };
 };

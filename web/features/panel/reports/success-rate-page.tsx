@@ -51,7 +51,7 @@ const Summary = () => {
   const { data } = useSuccessRateSummaryQuery({ variables: { ano, mes, rede: params.get('networkId') } });
   const summary = data?.successRateSummary;
   return (
-    <Typography component="span" variant="body2" sx={{ fontWeight: 600, minHeight: 20, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="span" variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {summary && summary.produtos > 0
         ? texts.summary(formatBrl(summary.aumentoVendasDinheiro), summary.produtosComAumento, summary.produtos)
         : ''}
