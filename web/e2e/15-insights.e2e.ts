@@ -42,7 +42,7 @@ test('what is owed has its picture as a table, its CSV, and the lots behind a nu
   await expect(table.getByRole('columnheader')).toHaveText(['Mês', 'Pontos a resgatar', 'Cashback a resgatar', 'Resgates a entregar']);
   await expect(table.getByRole('row').last()).toContainText(/R\$\s[1-9]/);
   await expectAccessible(page);
-  await months.getByRole('button', { name: 'Ver como gráfico' }).click();
+  await months.getByRole('button', { name: 'Ocultar tabela' }).click();
   await expect(table).toBeHidden();
 
   const networks = page.getByRole('region', { name: 'Passivo por rede' }).first();

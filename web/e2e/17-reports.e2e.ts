@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatDate, formatDateTime } from '../../server/shared/dates.ts';
 import { formatBrl, formatInteger } from '../../server/shared/format.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { exportedBy, sheetBy } from './support/downloads.ts';
+import { exportedBy, fileBy, sheetBy } from './support/downloads.ts';
 import { closeFilters, filterBy, openFilters, showEveryColumn } from './support/lists.ts';
 import { ADMINISTRATOR_NAME, people } from './support/people.ts';
 import { today } from './support/receipts.ts';
@@ -72,7 +72,12 @@ test('the purchases of a year are sent as a file, and Histórico has them by mon
   expect(sheet.rows[1]).toEqual([shop.rede, ...purchases.map((value) => value.replace('R$ ', '').replace('.', '')), '2590,00', '0,00']);
   const chart = page.getByRole('region', { name: 'Soma das redes por mês' }).first();
   await chart.getByRole('button', { name: 'Ver como tabela' }).click();
-  await expect(chart.getByRole('row').nth(month)).toHaveText(`${MONTHS[month - 1]}R$ 2.590,00`);
+  await expect(chart.getByRole('columnheader')).toHaveText(['Mês', String(year - 1), String(year - 2)]);
+  await expect(chart.getByRole('row').nth(month)).toHaveText(`${MONTHS[month - 1]}R$ 2.590,00R$ 0,00`);
+  await chart.getByRole('button', { name: 'Baixar' }).click();
+  const picture = await fileBy(page, () => page.getByRole('menuitem', { name: 'Baixar imagem' }).click());
+  expect(picture.name).toBe('soma_das_redes_por_mes.png');
+  expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
 
   await choose(page, /^Ano/, String(year));
   await row.getByRole('link', { name: 'R$ 4.130,00' }).click();
@@ -123,7 +128,7 @@ test('Relatório has the month beside the one before, in figures, bars and a tab
   const chart = page.getByRole('region', { name: 'Total vendido por mês' }).first();
   await chart.getByRole('button', { name: 'Ver como tabela' }).click();
   await expect(chart.getByRole('row')).toHaveCount(14);
-  await expect(chart.getByRole('row').last()).toHaveText(`${MONTHS[month - 1]!.toLowerCase()}/${year}R$ 4.130,00`);
+  await expect(chart.getByRole('row').last()).toHaveText(`${MONTHS[month - 1]!.toLowerCase()}/${year}R$ 4.130,00R$ 0,00`);
   await expectAccessible(page);
   const networks = page.getByRole('region', { name: 'Redes no mês' }).first();
   const { name, rows } = await sheetBy(page, () => networks.getByRole('button', { name: 'Baixar CSV' }).click());

@@ -8,13 +8,18 @@ export interface DownloadedSheet {
   rows: string[][];
 }
 
+/** The file a click downloads. */
+export const fileBy = async (page: Page, click: () => Promise<unknown>): Promise<{ name: string; content: Buffer }> => {
+  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), click()]);
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+};
+
 /** The spreadsheet (CSV or XLSX) a click downloads. */
 export const sheetBy = async (page: Page, click: () => Promise<unknown>): Promise<DownloadedSheet> => {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), click()]);
-  const name = download.suggestedFilename();
+  const { name, content } = await fileBy(page, click);
   const kind = name.endsWith('.csv') ? 'csv' : 'xlsx';
   const rows: string[][] = [];
-  for await (const { cells } of readSheetRows(await readFile(await download.path()), { kind })) rows.push(cells);
+  for await (const { cells } of readSheetRows(content, { kind })) rows.push(cells);
   return { name, rows };
 };
 

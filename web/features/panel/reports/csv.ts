@@ -1,16 +1,9 @@
 import { cellText } from '../../../lists/list-cell.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
+import { csvBlob, csvCell, csvNumber, csvText } from '../../../ui/csv-text.ts';
 import { downloadContent } from '../../../ui/download.ts';
 
-const SEPARATOR = ';';
-const LINE_END = '\r\n';
-/** Makes spreadsheet programs read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'money', 'points']);
-
-/** Escapes text that a spreadsheet would run as a formula. */
-const quoted = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** The rows as semicolon-separated CSV (document 001 §9): numbers without units, empty cells for missing values. */
 export const csvOf = <Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): string => {
@@ -18,13 +11,12 @@ export const csvOf = <Row>(columns: readonly ListColumn<Row>[], rows: readonly R
     const isNumber = NUMBERS.has(column.type ?? 'text');
     const text = cellText(isNumber ? { ...column, type: column.type === 'integer' ? 'integer' : 'decimal' } : column, row);
     if (text === '-') return '';
-    return isNumber ? text.replaceAll('.', '') : quoted(text);
+    return isNumber ? csvNumber(text) : csvCell(text);
   };
-  const lines = [columns.map(({ title }) => quoted(title)), ...rows.map((row) => columns.map((column) => cell(column, row)))];
-  return BYTE_ORDER_MARK + lines.map((line) => line.join(SEPARATOR) + LINE_END).join('');
+  return csvText([columns.map(({ title }) => csvCell(title)), ...rows.map((row) => columns.map((column) => cell(column, row)))]);
 };
 
 /** Downloads rows already loaded. */
 export const downloadCsv = <Row>(fileName: string, columns: readonly ListColumn<Row>[], rows: readonly Row[]): void => {
-  downloadContent(new Blob([csvOf(columns, rows)], { type: 'text/csv;charset=utf-8' }), fileName);
+  downloadContent(csvBlob(csvOf(columns, rows)), fileName);
 };

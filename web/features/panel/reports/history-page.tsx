@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import { isReportYear } from '../../../../server/modules/reports/report-months.rules.ts';
 import { formatDate } from '../../../../server/shared/dates.ts';
 import { formatBrl, formatPercent } from '../../../../server/shared/format.ts';
 import { sum } from '../../../../server/shared/money.ts';
@@ -51,6 +52,12 @@ const columnsOf = (ano: number, rows: readonly Row[]): ListColumn<Row>[] => [
   },
 ];
 
+/** All networks' month; null where the year has none. */
+const monthSum = (rows: readonly Row[], index: number): string | null => {
+  const values = rows.map(({ valores }) => valores[index] ?? null);
+  return values.some((value) => value !== null) ? sum(values.map((value) => value ?? '0')) : null;
+};
+
 /** Histórico (document 001 §2): each network's monthly values in a year. */
 export const HistoryPage = () => {
   const { rede, ano } = useReportPeriod();
@@ -62,9 +69,15 @@ export const HistoryPage = () => {
     downloadCsv(texts.fileName(ano), columns, rows ?? []);
     toast.success(reportTexts.fileDownloaded);
   };
+  const { data: yearBefore } = useHistoryQuery({
+    variables: { ano: ano - 1, rede: rede || null },
+    skip: !isReportYear(ano - 1),
+    context: { silent: true },
+  });
+  const before = yearBefore?.history;
   const months = MONTH_NAMES.flatMap((label, index) => {
-    const values = (rows ?? []).map(({ valores }) => valores[index] ?? null);
-    return values.some((value) => value !== null) ? [{ label, value: sum(values.map((value) => value ?? '0')) }] : [];
+    const value = monthSum(rows ?? [], index);
+    return value === null ? [] : [{ label, index, value }];
   });
   return (
     <>
@@ -92,8 +105,12 @@ export const HistoryPage = () => {
       {months.length > 0 ? (
         <BarPanel
           title={texts.chart}
+          unit="money"
           labels={months.map(({ label }) => label)}
-          series={[{ label: reportTexts.total, values: months.map(({ value }) => value), unit: 'money' }]}
+          series={[
+            { label: String(ano), values: months.map(({ value }) => value) },
+            ...(before ? [{ label: String(ano - 1), values: months.map(({ index }) => monthSum(before, index)), isCompared: true }] : []),
+          ]}
         />
       ) : null}
     </>

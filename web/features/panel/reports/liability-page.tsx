@@ -144,19 +144,21 @@ const Report = ({ liability, chosen }: { liability: Liability; chosen: ReportPer
       <Figures liability={liability} />
       <BarPanel
         title={texts.months}
+        unit="money"
         labels={liability.meses.map((month) => monthLabel(month.mes))}
         series={[
-          { label: texts.points, values: liability.meses.map(({ pontosReais }) => pontosReais), unit: 'money' },
-          { label: texts.cashback, values: liability.meses.map(({ cashback }) => cashback), unit: 'money' },
-          { label: texts.redemptions, values: liability.meses.map(({ resgates }) => resgates), unit: 'money' },
+          { label: texts.points, values: liability.meses.map(({ pontosReais }) => pontosReais) },
+          { label: texts.cashback, values: liability.meses.map(({ cashback }) => cashback) },
+          { label: texts.redemptions, values: liability.meses.map(({ resgates }) => resgates) },
         ]}
       />
       <BarPanel
         title={texts.expiries}
+        unit="money"
         labels={liability.vencimentos.map((month) => monthLabel(month.mes))}
         series={[
-          { label: texts.pointsReais, values: liability.vencimentos.map(({ pontosReais }) => pontosReais), unit: 'money' },
-          { label: texts.cashbackReais, values: liability.vencimentos.map(({ cashback }) => cashback), unit: 'money' },
+          { label: texts.pointsReais, values: liability.vencimentos.map(({ pontosReais }) => pontosReais) },
+          { label: texts.cashbackReais, values: liability.vencimentos.map(({ cashback }) => cashback) },
         ]}
       />
       <ReportSection<NetworkRow>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { isReportYear } from '../../../../server/modules/reports/report-months.rules.ts';
 import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../../server/shared/format.ts';
 import { BarPanel } from '../../../charts/bar-panel.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
@@ -53,7 +54,19 @@ const networkColumns = (ano: number, mes: number): ListColumn<NetworkRow>[] => [
   { field: 'totalPontos', title: texts.points, type: 'points' },
 ];
 
-const OwnFigures = ({ overview, ano, mes }: { overview: Overview; ano: number; mes: number }) => {
+interface OwnFiguresProps {
+  overview: Overview;
+  /** The same months of the year before; nothing before 2020. */
+  yearBefore: Overview['meses'] | undefined;
+  ano: number;
+  mes: number;
+}
+
+const OwnFigures = ({ overview, yearBefore, ano, mes }: OwnFiguresProps) => {
+  const compared = (label: string, read: (month: Month) => string) => [
+    { label, values: overview.meses.map(read) },
+    ...(yearBefore ? [{ label: texts.yearBefore, values: yearBefore.map(read), isCompared: true }] : []),
+  ];
   const [before, now] = overview.meses.slice(-2);
   const labels = overview.meses.map(({ mes }) => monthLabel(mes));
   // A partial month is compared with a whole one, and the card says so.
@@ -72,16 +85,8 @@ const OwnFigures = ({ overview, ano, mes }: { overview: Overview; ano: number; m
             ))
           : null}
       </Box>
-      <BarPanel
-        title={texts.soldChart}
-        labels={labels}
-        series={[{ label: texts.sold, values: overview.meses.map(({ totalVenda }) => totalVenda), unit: 'money' }]}
-      />
-      <BarPanel
-        title={texts.pointsChart}
-        labels={labels}
-        series={[{ label: texts.points, values: overview.meses.map(({ totalPontos }) => totalPontos), unit: 'count' }]}
-      />
+      <BarPanel title={texts.soldChart} unit="money" labels={labels} series={compared(texts.sold, ({ totalVenda }) => totalVenda)} />
+      <BarPanel title={texts.pointsChart} unit="points" labels={labels} series={compared(texts.points, ({ totalPontos }) => totalPontos)} />
       <ReportSection<NetworkRow>
         title={texts.networks}
         rows={overview.redes}
@@ -99,6 +104,11 @@ export const OverviewPage = () => {
   const { rede, ano, mes } = useReportPeriod();
   const { data, error, refetch } = useReportOverviewQuery({ variables: { ano, mes, rede: rede || null } });
   const overview = data?.reportOverview;
+  const { data: before } = useReportOverviewQuery({
+    variables: { ano: ano - 1, mes, rede: rede || null },
+    skip: !overview || overview.endereco !== null || !isReportYear(ano - 1),
+    context: { silent: true },
+  });
   if (overview?.endereco) return <EmbeddedPanel address={overview.endereco} />;
   return (
     <>
@@ -110,7 +120,7 @@ export const OverviewPage = () => {
       <ReportToolbar choices={['rede', 'ano', 'mes']} />
       {error && !overview ? <ErrorState title={reportTexts.loadFailed} text={error.message} onRetry={() => void refetch()} /> : null}
       {!error && !overview ? <LoadingState rows={6} /> : null}
-      {overview ? <OwnFigures overview={overview} ano={ano} mes={mes} /> : null}
+      {overview ? <OwnFigures overview={overview} yearBefore={before?.reportOverview.meses} ano={ano} mes={mes} /> : null}
     </>
   );
 };

@@ -78,11 +78,12 @@ const Result = ({ experiment }: { experiment: Experiment }) => {
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{texts.compared(dias, foraDaComparacao)}</Typography>
       <BarPanel
         title={texts.chart}
+        unit="money"
         heading={texts.group}
         labels={arms.map(({ grupo }) => grupo)}
         series={[
-          { label: texts.before, values: arms.map(({ mediaAntes }) => mediaAntes ?? '0'), unit: 'money' },
-          { label: texts.after, values: arms.map(({ mediaDepois }) => mediaDepois ?? '0'), unit: 'money' },
+          { label: texts.before, isCompared: true, values: arms.map(({ mediaAntes }) => mediaAntes) },
+          { label: texts.after, values: arms.map(({ mediaDepois }) => mediaDepois) },
         ]}
       />
       <Paper variant="outlined" component="section" aria-label={texts.means} sx={{ p: { xs: 1.25, sm: 2 }, mb: 2 }}>

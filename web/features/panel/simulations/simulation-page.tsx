@@ -68,11 +68,12 @@ const NetworkChart = ({ id }: { id: string }) => {
   return (
     <BarPanel
       title={texts.chart}
+      unit="money"
       heading={texts.network}
       labels={rows.map(({ nome }) => nome)}
       series={[
-        { label: texts.now, values: rows.map(({ custoAgora }) => custoAgora), unit: 'money' },
-        { label: texts.proposed, values: rows.map(({ custoEntao }) => custoEntao), unit: 'money' },
+        { label: texts.now, isCompared: true, values: rows.map(({ custoAgora }) => custoAgora) },
+        { label: texts.proposed, values: rows.map(({ custoEntao }) => custoEntao) },
       ]}
     />
   );
