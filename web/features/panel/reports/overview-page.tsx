@@ -3,6 +3,7 @@ import { isReportYear } from '../../../../server/modules/reports/report-months.r
 import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../../server/shared/format.ts';
 import { BarPanel } from '../../../charts/bar-panel.tsx';
 import type { ListColumn } from '../../../lists/list-types.ts';
+import { changeText } from '../../../ui/change-text.ts';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -22,8 +23,6 @@ import { salesPath } from './sales-path.ts';
 type Overview = ReportOverviewQuery['reportOverview'];
 type Month = Overview['meses'][number];
 type NetworkRow = Overview['redes'][number];
-
-const signed = (percent: string | null) => (percent === null ? '' : `${percent.startsWith('-') ? '▼' : '▲'} ${formatPercent(percent)} · `);
 
 /** A month's figures, each with the previous month's. */
 const figures = [
@@ -80,7 +79,7 @@ const OwnFigures = ({ overview, yearBefore, ano, mes }: OwnFiguresProps) => {
                 key={label}
                 label={label}
                 value={format(read(now))}
-                hint={`${signed(growth(read(now), read(before)))}${beforeText(format(read(before)))}`}
+                hint={[changeText(growth(read(now), read(before))), beforeText(format(read(before)))].filter(Boolean).join(' · ')}
               />
             ))
           : null}

@@ -116,7 +116,10 @@ export const measurementTexts = {
 /** Taxa de Sucesso. */
 export const successTexts = {
   title: 'Taxa de Sucesso',
-  summary: (money: string, more: number, all: number) => `Aumento de vendas: ${money} · ${more} de ${all} produtos venderam mais que antes`,
+  increase: (money: string) => `Aumento de vendas: ${money}`,
+  decrease: (money: string) => `Queda de vendas: ${money}`,
+  same: 'Vendas iguais às de antes',
+  products: (more: number, all: number) => `${more} de ${all} ${all === 1 ? 'produto vendeu' : 'produtos venderam'} mais que antes`,
   fresh: 'Novo',
   freshHint: 'A rede não comprava este produto antes do programa.',
   help: [

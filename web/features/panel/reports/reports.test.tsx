@@ -5,6 +5,7 @@ import { NetworkOptionsDocument } from '../../../pickers/network-options.generat
 import { StoreFilterChoicesDocument, StoreFilterChosenDocument } from '../../../pickers/store-filter.generated.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
+import { changeText } from '../../../ui/change-text.ts';
 import { AntifraudLogDocument, ReleaseAntifraudDocument } from './antifraud.generated.ts';
 import { type AntifraudRow, ReleaseDialog } from './antifraud-dialogs.tsx';
 import { csvOf } from './csv.ts';
@@ -15,6 +16,7 @@ import { currentPeriod, monthsOf, nearestMonth, useReportPeriod } from './report
 import { GenerateReportDocument, ReportStatesDocument } from './report-runs.generated.ts';
 import { SoldProductsDocument } from './sold-products.generated.ts';
 import { SoldProductsPage } from './sold-products-page.tsx';
+import { successSummary } from './success-summary.ts';
 import { UpdateReportsPage } from './update-reports-page.tsx';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
@@ -55,6 +57,24 @@ describe('the period of a report', () => {
   it('compares with the period before, and says nothing where there was none', () => {
     expect(growth('16500.00', '12000.00')).toBe('37.50');
     expect(growth('1.00', '0.00')).toBeNull();
+  });
+});
+
+describe('a change said in words', () => {
+  const summed = (aumentoVendasDinheiro: string) =>
+    successSummary({ aumentoVendasDinheiro, produtosComAumento: 3, produtos: 8 }).replaceAll('\u00A0', ' ');
+
+  it('calls a fall a fall, without a sign', () => {
+    expect(summed('-178979.42')).toBe('Queda de vendas: R$ 178.979,42 · 3 de 8 produtos venderam mais que antes');
+    expect(summed('1174.00')).toBe('Aumento de vendas: R$ 1.174,00 · 3 de 8 produtos venderam mais que antes');
+    expect(summed('0.00')).toBe('Vendas iguais às de antes · 3 de 8 produtos venderam mais que antes');
+    expect(successSummary({ aumentoVendasDinheiro: '1.00', produtosComAumento: 1, produtos: 1 })).toContain('1 de 1 produto vendeu mais');
+  });
+
+  it('says in percent which way it went, and nothing where there is no change', () => {
+    expect(changeText('-12.00')).toBe('▼ queda de 12,00%');
+    expect(changeText('37.50')).toBe('▲ alta de 37,50%');
+    expect([changeText('0.00'), changeText(null)]).toEqual(['', '']);
   });
 });
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { formatBrl, formatPercent } from '../../../../server/shared/format.ts';
+import { formatPercent } from '../../../../server/shared/format.ts';
 import type { SuccessRateFilter } from '../../../graphql/types.generated.ts';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { ListColumn, ListVariables } from '../../../lists/list-types.ts';
@@ -11,6 +11,7 @@ import { ReportNote } from './report-note.tsx';
 import { useReportPeriod } from './report-period.ts';
 import { reportTexts, successTexts as texts } from './reports.messages.ts';
 import { type SuccessRateQuery, useSuccessRateQuery, useSuccessRateSummaryQuery } from './success-rate.generated.ts';
+import { successSummary } from './success-summary.ts';
 
 type Row = SuccessRateQuery['successRate']['items'][number];
 
@@ -52,9 +53,7 @@ const Summary = () => {
   const summary = data?.successRateSummary;
   return (
     <Typography component="span" variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-      {summary && summary.produtos > 0
-        ? texts.summary(formatBrl(summary.aumentoVendasDinheiro), summary.produtosComAumento, summary.produtos)
-        : ''}
+      {summary && summary.produtos > 0 ? successSummary(summary) : ''}
     </Typography>
   );
 };

@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { formatDateTime } from '../../../../server/shared/dates.ts';
-import { formatBrl, formatInteger, formatPercent, formatPoints } from '../../../../server/shared/format.ts';
+import { formatBrl, formatInteger, formatPoints } from '../../../../server/shared/format.ts';
 import { add, divide, multiply, subtract } from '../../../../server/shared/money.ts';
-import { isZero } from '../../../../server/shared/sign.ts';
 import { BarPanel } from '../../../charts/bar-panel.tsx';
 import { monthsText } from '../../../parameters/months-text.ts';
 import { useCan } from '../../../session/session-context.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { changeText as effectText } from '../../../ui/change-text.ts';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -31,10 +31,7 @@ const POLL_MS = 2_000;
 const MOST_BARS = 12;
 const isRunning = ({ estado }: Pick<Simulation, 'estado'>) => estado === 'NA_FILA' || estado === 'EM_ANDAMENTO';
 
-const changeOf = (now: string, proposed: string): string => {
-  const percent = divide(multiply(subtract(proposed, now), '100'), now, 'half-up');
-  return percent === null || isZero(percent) ? '' : `${percent.startsWith('-') ? '▼' : '▲'} ${formatPercent(percent)} · `;
-};
+const changeOf = (now: string, proposed: string): string => effectText(divide(multiply(subtract(proposed, now), '100'), now, 'half-up'));
 
 const Figures = ({ simulation }: { simulation: Simulation }) => {
   const { pontosAgora, pontosEntao, custoAgora, custoEntao, cashbackAgora, cashbackEntao, limitadosAgora, limitadosEntao } = simulation;
@@ -49,7 +46,12 @@ const Figures = ({ simulation }: { simulation: Simulation }) => {
     <>
       <Box sx={{ display: 'grid', gap: 2, mb: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' }}>
         {amounts.map(({ label, now, proposed, format }) => (
-          <KeyFigure key={label} label={label} value={format(proposed)} hint={`${changeOf(now, proposed)}${texts.from(format(now))}`} />
+          <KeyFigure
+            key={label}
+            label={label}
+            value={format(proposed)}
+            hint={[changeOf(now, proposed), texts.from(format(now))].filter(Boolean).join(' · ')}
+          />
         ))}
       </Box>
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>

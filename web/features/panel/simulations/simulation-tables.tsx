@@ -23,16 +23,16 @@ const columnsOf = (dimension: Dimension): ListColumn<Row>[] => [
   { field: 'nome', title: dimensionTexts[dimension].name, width: 190 },
   { field: 'diferenca', title: 'Diferença', type: 'money' },
   { field: 'variacao', title: 'Variação', type: 'decimal', width: 100, render: ({ variacao }) => formatPercent(variacao) },
-  { field: 'custoAgora', title: 'Custo agora', type: 'money' },
-  { field: 'custoEntao', title: 'Custo então', type: 'money' },
-  { field: 'pontosAgora', title: 'Pontos agora', type: 'points', width: 120 },
-  { field: 'pontosEntao', title: 'Pontos então', type: 'points', width: 120 },
+  { field: 'custoAgora', title: 'Custo atual', type: 'money' },
+  { field: 'custoEntao', title: 'Custo proposto', type: 'money' },
+  { field: 'pontosAgora', title: 'Pontos atuais', type: 'points', width: 120 },
+  { field: 'pontosEntao', title: 'Pontos propostos', type: 'points', width: 120 },
   { field: 'detalhe', title: dimensionTexts[dimension].detail, sortable: false, width: 150 },
   { field: 'vendas', title: 'Pontuações', type: 'integer', hidden: true, hideOnPhone: true },
   ...(dimension === 'REDE' || dimension === 'LOJA'
     ? ([
-        { field: 'cashbackAgora', title: 'Cashback agora', type: 'money', hideOnPhone: true },
-        { field: 'cashbackEntao', title: 'Cashback então', type: 'money', hideOnPhone: true },
+        { field: 'cashbackAgora', title: 'Cashback atual', type: 'money', hideOnPhone: true },
+        { field: 'cashbackEntao', title: 'Cashback proposto', type: 'money', hideOnPhone: true },
       ] satisfies ListColumn<Row>[])
     : []),
 ];
