@@ -32,9 +32,9 @@ export const BarPanel = (numbers: ChartNumbers) => {
   const drawn = series.map((one, index) => ({ ...one, color: one.isCompared ? grey[500] : colors[index % colors.length]! }));
   const picture = async () => {
     const { chartPicture } = await import('./chart-picture.ts');
-    const svg = drawing.current?.querySelector('svg');
+    const svg = drawing.current?.querySelector<SVGSVGElement>('svg:has(g)');
     if (!svg) throw new Error('The chart is not drawn');
-    // The colours are variables of the page: what they stand for is on the bars' own style.
+    // The colours are variables of the page; a canvas takes what they stand for.
     const probe = document.createElement('i');
     drawing.current!.append(probe);
     const legend = drawn.map(({ label, color }) => {

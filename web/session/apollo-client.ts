@@ -1,10 +1,11 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { finalize } from 'rxjs';
+import { catchError, finalize, throwError } from 'rxjs';
 import { processing } from '../ui/processing.ts';
 import { toast } from '../ui/toast.ts';
 import { awaitsSecondPerson, readFailure, toldText } from './failure.ts';
+import { inSentences } from './outage.ts';
 import { headersOf } from './session-headers.ts';
 import type { StoredSession } from './session-store.ts';
 
@@ -54,10 +55,21 @@ const overlayLink = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(finalize(processing.begin()));
 });
 
+/** Screens show the message of an error: what the browser wrote in it becomes a sentence before any of them reads it. */
+const sentencesLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(catchError((error: unknown) => throwError(() => inSentences(error)))),
+);
+
 /** One client per session: a new token gets a new client, so no cache outlives its owner. */
 export const createApolloClient = (options: ClientOptions): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([overlayLink, errorLink(options), headersLink(options.session), new UploadHttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([
+      overlayLink,
+      errorLink(options),
+      sentencesLink,
+      headersLink(options.session),
+      new UploadHttpLink({ uri: '/graphql' }),
+    ]),
     cache: new InMemoryCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

@@ -1,4 +1,5 @@
 import { messages } from '../ui/messages.ts';
+import { sentenceOfOutage, sentenceOfStatus } from './outage.ts';
 
 export interface FailureField {
   field: string;
@@ -43,6 +44,10 @@ export class RequestError extends Error {
   }
 }
 
+/** The error of an answer with neither data nor the server's own errors, as a proxy's page is. */
+export const unanswered = (status: number): RequestError =>
+  new RequestError([{ message: sentenceOfStatus(status), extensions: { code: status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL' } }]);
+
 const isField = (value: unknown): value is FailureField =>
   typeof value === 'object' &&
   value !== null &&
@@ -65,19 +70,17 @@ const ofAnswer = (errors: readonly AnsweredError[]): Failure => {
 
 // Apollo's errors are recognised by name: importing their classes would pull Apollo into the login page.
 const ANSWERED: readonly string[] = ['CombinedGraphQLErrors', 'RequestError'];
-const BROKEN_ANSWER: readonly string[] = ['ServerError', 'ServerParseError'];
 
 /** Reads any error an operation rejected with. Broken connections and malformed answers both tell the person what to do. */
 export const readFailure = (error: unknown): Failure => {
   const none = { code: null, fields: [], overtaken: [], requestId: null };
   if (!(error instanceof Error)) return { ...none, kind: 'other', message: messages.unexpected };
   if (ANSWERED.includes(error.name)) return ofAnswer((error as RequestError).errors);
-  if (BROKEN_ANSWER.includes(error.name)) {
-    const isRefused = (error as { statusCode?: number }).statusCode === 401;
-    return { ...none, kind: 'network', message: messages.unexpected, code: isRefused ? 'UNAUTHENTICATED' : null };
-  }
-  if (error instanceof TypeError) return { ...none, kind: 'network', message: messages.offline };
-  return { ...none, kind: 'other', message: error.message || messages.unexpected };
+  const isRefused = (error as { statusCode?: number }).statusCode === 401;
+  const message = sentenceOfOutage(error);
+  if (message) return { ...none, kind: 'network', message, code: isRefused ? 'UNAUTHENTICATED' : null };
+  // A fault of this program: its text is for those who write it.
+  return { ...none, kind: 'other', message: messages.unexpected };
 };
 
 /** Whether nothing is wrong: the act was sent to a second person, and changes something only once they confirm it. */

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { toast } from '../ui/toast.ts';
-import { type AnsweredError, RequestError, readFailure } from './failure.ts';
+import { type AnsweredError, RequestError, readFailure, unanswered } from './failure.ts';
 import { printOperation } from './print-operation.ts';
 import { postOperation, type RawAnswer } from './session-headers.ts';
 import { sessionStore } from './session-store.ts';
@@ -58,7 +58,7 @@ interface Answer<Data> {
 const read = <Data>({ status, body }: RawAnswer): Data => {
   const { data, errors } = body as Answer<Data>;
   if (errors?.length) throw new RequestError(errors);
-  if (!data) throw new RequestError([status === 401 ? { extensions: { code: 'UNAUTHENTICATED' } } : {}]);
+  if (!data) throw unanswered(status);
   return data;
 };
 

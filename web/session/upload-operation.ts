@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type AnsweredError, RequestError } from './failure.ts';
+import { type AnsweredError, RequestError, unanswered } from './failure.ts';
 import { printOperation } from './print-operation.ts';
 import { sessionHeaders } from './session-headers.ts';
 
@@ -41,7 +41,7 @@ const readAnswer = <Data>({ responseText, status }: XMLHttpRequest): Data => {
     // A proxy's error page instead of an answer: no data, handled below.
   }
   if (answer.errors?.length) throw new RequestError(answer.errors);
-  if (!answer.data) throw new RequestError([status === 401 ? { extensions: { code: 'UNAUTHENTICATED' } } : {}]);
+  if (!answer.data) throw unanswered(status);
   return answer.data;
 };
 

@@ -6,6 +6,7 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { useMemo, useState } from 'react';
+import { readFailure } from '../../../session/failure.ts';
 import { useCan, useViewer } from '../../../session/session-context.ts';
 import { sessionHeaders } from '../../../session/session-headers.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -16,18 +17,23 @@ import { ConsoleActions } from './console-actions.tsx';
 import { consoleStorage } from './console-storage.ts';
 
 interface Answer {
+  errors?: readonly { message: string }[];
   data?: unknown;
   extensions?: { cost?: { price: number; limit: number } };
 }
 
 /** Sends the query as any other screen does: same origin, same session. */
 async function ask(params: { query: string; variables?: unknown; operationName?: string | null }): Promise<Answer> {
-  const answer = await fetch('/graphql', {
-    method: 'POST',
-    headers: { ...sessionHeaders(), 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-    body: JSON.stringify(params),
-  });
-  return (await answer.json()) as Answer;
+  try {
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { ...sessionHeaders(), 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+      body: JSON.stringify(params),
+    });
+    return (await answer.json()) as Answer;
+  } catch (error) {
+    return { errors: [{ message: readFailure(error).message }] };
+  }
 }
 
 /** The analysts' console: an editor with completion, documentation, history, saved queries, and export of the result to a spreadsheet. */
