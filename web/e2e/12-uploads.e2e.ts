@@ -70,6 +70,10 @@ test('products come by CSV with one line refused; the upload is undone in the hi
   await page.getByRole('button', { name: 'Verificar arquivo' }).click();
   await expect(page.getByText('Nada foi gravado ainda. Confira e confirme.')).toBeVisible();
   await expectAccessible(page);
+  const refused = await downloadBy(() => page.getByRole('button', { name: 'Baixar relatório de erros' }).click());
+  expect(await readFile(await refused.path(), 'utf8')).toContain(
+    '4;"Valor Unitário";"abc";"Informe somente valores válidos: ""abc"" não é um número',
+  );
   await page.getByRole('button', { name: 'Processar 2 linhas' }).click();
   await expect(page.getByText('2 produtos cadastrados')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('table', { name: 'Linhas recusadas' })).toContainText('abc');

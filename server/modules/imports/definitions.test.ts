@@ -86,10 +86,10 @@ describe('Upload Produtos', () => {
         'Código: Código é obrigatório',
         'Código: Código inválido',
         'Nome: Nome é obrigatório',
-        'Valor Unitário: Informe somente valores válidos',
-        'Valor Pontos: Informe somente valores válidos',
+        'Valor Unitário: Informe somente valores válidos: "-1" é negativo; use zero ou um número positivo',
+        'Valor Pontos: Informe somente valores válidos: "1,234" não pode ser lido; use no máximo duas casas decimais, como em 1234,50',
         'Valor Unitário: Valor Unitário é obrigatório',
-        'Valor Pontos: Informe somente valores válidos',
+        'Valor Pontos: Informe somente valores válidos: "1000000000000000" é grande demais',
       ]),
     );
   });
@@ -242,8 +242,8 @@ describe('Upload Histórico', () => {
         'Data do Pedido: Data fora do ano escolhido',
         'Data do Pedido: Data inválida',
         'Data do Pedido: Data inválida',
-        'Quantidade: Informe somente valores válidos',
-        'Valor Unitário: Informe somente valores válidos',
+        'Quantidade: Informe somente valores válidos: "0" é zero; use um número acima de zero',
+        'Valor Unitário: Informe somente valores válidos: "-1" é negativo; use zero ou um número positivo',
         'Quantidade: Informe somente valores válidos',
       ]),
     );
@@ -294,7 +294,7 @@ describe('Upload Saldo Cartão', () => {
       'Linha 5: Número do Cartão: Cartão não encontrado',
       'Linha 6: Linha repetida no arquivo: igual à linha 2',
       'Linha 7: Número do Cartão: Número do Cartão é obrigatório',
-      'Linha 8: Saldo: Informe somente valores válidos',
+      'Linha 8: Saldo: Informe somente valores válidos: "-1" é negativo; use zero ou um número positivo',
     ]);
     expect([await saldo('5555000011112222'), await saldo('5555000011113333')]).toEqual(['150.25', '0.00']);
     await undo(id);

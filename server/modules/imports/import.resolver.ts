@@ -53,7 +53,7 @@ class SalesRehearsal {
   pontosPrevistos!: string;
   @Field(() => IdScalar, { nullable: true, description: 'The import that this very file started before.' })
   importacaoAnterior?: number | null;
-  @Field(() => [RefusedLine], { description: 'The first 200 refused lines.' })
+  @Field(() => [RefusedLine], { description: 'The first 10,000 refused lines.' })
   erros!: RefusedLine[];
 }
 
@@ -73,7 +73,7 @@ class ImportRehearsal {
   iguais!: number;
   @Field(() => IdScalar, { nullable: true, description: 'The import that this very file started before.' })
   importacaoAnterior?: number | null;
-  @Field(() => [RefusedLine], { description: 'The first 200 refused lines.' })
+  @Field(() => [RefusedLine], { description: 'The first 10,000 refused lines.' })
   erros!: RefusedLine[];
 }
 

@@ -152,7 +152,10 @@ describe('the engine of imports', () => {
       products([good, 'Bom', '10', '1'], [bad, 'Ruim', 'dez', '1'], [code(), '', '1', '1']),
     );
     expect(estado).toBe('CONCLUIDA_COM_ERROS');
-    expect(erros).toEqual(['Linha 3: Valor Unitário: Informe somente valores válidos', 'Linha 4: Nome: Nome é obrigatório']);
+    expect(erros).toEqual([
+      'Linha 3: Valor Unitário: Informe somente valores válidos: "dez" não é um número; use, por exemplo, 12,50',
+      'Linha 4: Nome: Nome é obrigatório',
+    ]);
     const [listed] = (await runList(importsList, app.contextFor(admin.actor), {}, {})).items;
     expect(listed).toMatchObject({
       id,
@@ -173,7 +176,7 @@ describe('the engine of imports', () => {
       Nome: 'Ruim',
       'Valor Unitário': 'dez',
       'Valor Pontos': '1',
-      Erro: 'Valor Unitário: Informe somente valores válidos',
+      Erro: 'Valor Unitário: Informe somente valores válidos: "dez" não é um número; use, por exemplo, 12,50',
     });
     // As a person would send it: the report with corrected values, its two extra columns still there.
     expect(await importOf('PRODUTOS', bytes)).toMatchObject({ total: 0, linhas: 2 });

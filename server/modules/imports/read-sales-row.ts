@@ -5,9 +5,9 @@ import { parseFlexibleDate } from '../../shared/dates.ts';
 import { fiscalKeyOf, parseFiscalKey } from '../../shared/fiscal-key.ts';
 import { isFiscalNumber } from '../../shared/fiscal-number.ts';
 import { parseDecimal } from '../../shared/money.ts';
+import { numberRefusal } from './engine/number-refusal.ts';
 import { type SalesColumn, salesColumns } from './sales-sheet.ts';
 
-const INVALID = 'Informe somente valores válidos';
 const MAX_TEXT = 60;
 const MAX_CODE = 30;
 const KEY_LENGTH = 44;
@@ -55,7 +55,7 @@ export function readSalesRow({ line, values, raw }: TableRow<SalesColumn>): Sale
   const number = (key: SalesColumn, { positive = false } = {}): string | null => {
     const value = parseDecimal(values[key], { brazilian: true });
     if (value !== null && !value.startsWith('-') && !(positive && /^[0.]+$/.test(value))) return value;
-    refuse(key, values[key] === '' ? `${titles[key]} é obrigatório` : INVALID);
+    refuse(key, values[key] === '' ? `${titles[key]} é obrigatório` : numberRefusal(values[key], { positive }));
     return null;
   };
   const cpf = cpfOf(text('cpf', MAX_TEXT));

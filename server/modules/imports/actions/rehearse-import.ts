@@ -12,7 +12,8 @@ import { triedOut } from '../engine/tried-out.ts';
 import { rehearseImportRules } from '../import.rules.ts';
 import type { RefusedLine } from './rehearse-sales-import.ts';
 
-const SHOWN_ERRORS = 200;
+/** What a person downloads to mend a file; more is another file. */
+const SHOWN_ERRORS = 10_000;
 
 /** Preview of an import (beyond C10), with its first refused lines. */
 export interface ImportRehearsal {

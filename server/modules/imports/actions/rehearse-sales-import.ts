@@ -7,7 +7,8 @@ import { rehearseSalesImportRules } from '../import.rules.ts';
 import { stageSales } from '../stage-sales.ts';
 
 const CHUNK_LINES = 10_000;
-const SHOWN_ERRORS = 200;
+/** What a person downloads to mend a file; more is another file. */
+const SHOWN_ERRORS = 10_000;
 
 /** One refused line of a spreadsheet. */
 export interface RefusedLine {

@@ -3,9 +3,8 @@ import { normalizeCnpj } from '../../../shared/cnpj.ts';
 import { parseFlexibleDate } from '../../../shared/dates.ts';
 import { parseDecimal } from '../../../shared/money.ts';
 import { isNegative } from '../../../shared/sign.ts';
+import { numberRefusal } from './number-refusal.ts';
 
-/** Document 001 §5: the text for a number that is invalid or out of bounds. */
-export const INVALID_NUMBER = 'Informe somente valores válidos';
 const MAX_TYPED = 60;
 
 /** The result of one cell: its value as PostgreSQL reads it (null: left empty), or why it was refused. */
@@ -45,7 +44,7 @@ export const amountCell = (sheet: 'money' | 'points' | 'decimal', { positive = f
   read: (text, title) => {
     if (text === '') return empty(title, false);
     const value = parseDecimal(text.replace(/^R\$\s*/i, ''), { brazilian: true });
-    if (value === null || isNegative(value) || (positive && /^[0.]+$/.test(value))) return { refusal: INVALID_NUMBER };
+    if (value === null || isNegative(value) || (positive && /^[0.]+$/.test(value))) return { refusal: numberRefusal(text, { positive }) };
     return { value };
   },
 });

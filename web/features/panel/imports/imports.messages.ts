@@ -38,6 +38,9 @@ export const importTexts = {
   seeResult: 'Ver resultado',
   refusedLines: 'Linhas recusadas',
   firstLines: (shown: number, all: number) => `Mostrando ${number.format(shown)} de ${number.format(all)}. O relatório traz todas.`,
+  firstOfFile: (shown: number, all: number) =>
+    `Mostrando ${number.format(shown)} de ${number.format(all)}. Corrija estas e verifique o arquivo de novo para ver as outras.`,
+  errorsFile: (sent: string) => `erros_${sent.replace(/\.[^.]*$/, '')}.csv`,
   line: 'Linha',
   column: 'Coluna',
   value: 'Valor',

@@ -1,17 +1,15 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
+import { csvBlob } from '../../../ui/csv-text.ts';
+import { downloadContent } from '../../../ui/download.ts';
 import { importTexts as texts } from './imports.messages.ts';
-
-/** A refused line of a spreadsheet. */
-export interface RefusedLine {
-  linha: number;
-  coluna?: string | null;
-  valor?: string | null;
-  mensagem: string;
-}
+import { refusedCsv } from './refused-csv.ts';
+import type { RefusedLine } from './refused-line.ts';
 
 const columns: ListColumn<RefusedLine>[] = [
   { field: 'linha', title: texts.line, type: 'integer' },
@@ -34,16 +32,28 @@ interface RefusedLinesProps {
   lines: readonly RefusedLine[] | undefined;
   /** The total number; `lines` may hold only the first ones. */
   total: number;
+  /** Name of the file with the lines; none where the server keeps a report. */
+  fileName?: string;
 }
 
 /** Which lines were refused and why. */
-export const RefusedLines = ({ lines, total }: RefusedLinesProps) => {
+export const RefusedLines = ({ lines, total, fileName }: RefusedLinesProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <section aria-label={texts.refusedLines}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {texts.refusedLines}
       </Typography>
+      {fileName && lines ? (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadOutlined />}
+          onClick={() => downloadContent(csvBlob(refusedCsv(lines)), fileName)}
+          sx={{ mb: 1, minHeight: 44 }}
+        >
+          {texts.report}
+        </Button>
+      ) : null}
       <LocalTable
         title={texts.refusedLines}
         rows={lines}
@@ -54,7 +64,7 @@ export const RefusedLines = ({ lines, total }: RefusedLinesProps) => {
       />
       {lines && lines.length < total ? (
         <Typography variant="body2" color="textSecondary">
-          {texts.firstLines(lines.length, total)}
+          {fileName ? texts.firstOfFile(lines.length, total) : texts.firstLines(lines.length, total)}
         </Typography>
       ) : null}
     </section>

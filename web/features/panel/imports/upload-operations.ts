@@ -1,7 +1,7 @@
 import { uploadOperation } from '../../../session/upload-operation.ts';
 import { RehearseImportDocument, RehearseSalesImportDocument, StartImportDocument, StartSalesImportDocument } from './imports.generated.ts';
 import { importTexts as texts } from './imports.messages.ts';
-import type { RefusedLine } from './refused-lines.tsx';
+import type { RefusedLine } from './refused-line.ts';
 import type { UploadKind } from './upload-kinds.ts';
 
 /** Values of the upload form. */

@@ -65,7 +65,7 @@ export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarte
           {texts.otherFile}
         </Button>
       </Stack>
-      {invalidas > 0 ? <RefusedLines lines={erros} total={invalidas} /> : null}
+      {invalidas > 0 ? <RefusedLines lines={erros} total={invalidas} fileName={texts.errorsFile(values.arquivo?.name ?? '')} /> : null}
     </Stack>
   );
 };

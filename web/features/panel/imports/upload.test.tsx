@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { UndoImportDocument, UploadDocument, UploadErrorsDocument, UploadsDocument, UploadTemplateDocument } from './imports.generated.ts';
+import { refusedCsv } from './refused-csv.ts';
 import { CardBalanceUploadPage, HistoryUploadPage, ProductsUploadPage, SalesUploadPage, StoreProductsUploadPage } from './upload-page.tsx';
 import { UploadsPage } from './uploads-page.tsx';
 
@@ -73,6 +74,20 @@ afterEach(() => {
   globalThis.XMLHttpRequest = realRequest;
 });
 
+describe('the refused lines of a rehearsal', () => {
+  it('are a file with place, value and reason, which no spreadsheet takes for a formula', () => {
+    expect(
+      refusedCsv([
+        { linha: 4, coluna: 'Valor Pontos', valor: '-3', mensagem: 'Informe somente valores válidos' },
+        { linha: 5, mensagem: 'Linha repetida no arquivo: igual à linha 2' },
+      ]),
+    ).toBe(
+      '\uFEFF"Linha";"Coluna";"Valor";"Mensagem"\r\n4;"Valor Pontos";"\'-3";"Informe somente valores válidos"\r\n' +
+        '5;"";"";"Linha repetida no arquivo: igual à linha 2"\r\n',
+    );
+  });
+});
+
 describe('an upload screen', () => {
   it('asks for what is missing in the documents’ words', async () => {
     const view = show(<SalesUploadPage />);
@@ -112,6 +127,7 @@ describe('an upload screen', () => {
     await screen.findByText('Nada foi gravado ainda. Confira e confirme.');
     await screen.findByText('Nome é obrigatório');
     expect(screen.getByText('1 linha já está assim')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Baixar relatório de erros' })).toBeTruthy();
     expect(sent[0]?.variables).toEqual({ tipo: 'PRODUTOS', arquivo: null, escolhas: {} });
     answer = { data: { startImport: { id: '7', repetido: false } } };
     await userEvent.click(screen.getByRole('button', { name: 'Processar 3 linhas' }));

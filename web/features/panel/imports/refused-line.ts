@@ -1,0 +1,7 @@
+/** A refused line of a spreadsheet. */
+export interface RefusedLine {
+  linha: number;
+  coluna?: string | null;
+  valor?: string | null;
+  mensagem: string;
+}
