@@ -37,6 +37,8 @@ export interface FormProps<Input extends FieldValues, Output> {
 }
 
 interface FormDialogProps<Input extends FieldValues, Output> extends FormProps<Input, Output> {
+  /** The row it was opened from, by name: the title is 'Editar: Loja Bahia'. */
+  subject?: string | null | undefined;
   /** Called after success or cancellation. Mount the dialog only while it is open. */
   onClose: () => void;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
@@ -45,6 +47,7 @@ interface FormDialogProps<Input extends FieldValues, Output> extends FormProps<I
 /** A form in a dialog. Esc closes it unless it is busy; unsaved changes need confirmation. */
 export const FormDialog = <Input extends FieldValues, Output>({
   title,
+  subject,
   schema,
   defaultValues,
   fields,
@@ -78,7 +81,9 @@ export const FormDialog = <Input extends FieldValues, Output>({
   };
   return (
     <Dialog open onClose={() => void handleClose()} fullWidth maxWidth={maxWidth} fullScreen={isPhone} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {subject ? `${title}: ${subject}` : title}
+      </DialogTitle>
       <FormProvider {...form}>
         {/* A portal's events bubble through React: without this, the surrounding form would be submitted too. */}
         <form

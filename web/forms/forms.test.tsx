@@ -301,6 +301,14 @@ describe('submitting', () => {
 });
 
 describe('FormDialog', () => {
+  it('is titled with the row it was opened from', () => {
+    const form = { title: 'Editar', schema: anything, defaultValues: {}, onSubmit: () => undefined, onClose: () => undefined };
+    const { rerender } = render(<FormDialog {...form} subject="Loja Bahia" />);
+    expect(screen.getByRole('dialog', { name: 'Editar: Loja Bahia' })).toBeTruthy();
+    rerender(<FormDialog {...form} />);
+    expect(screen.getByRole('dialog', { name: 'Editar' })).toBeTruthy();
+  });
+
   it('closes on Esc, except while it is busy', async () => {
     let finish: () => void = () => undefined;
     const onClose = jest.fn();

@@ -35,6 +35,7 @@ export const StatusDialog = ({ person: { nome, ativo }, titles, successText, onT
   return (
     <FormDialog
       title={ativo ? titles.deactivate : titles.activate}
+      subject={nome}
       schema={rules}
       defaultValues={{ justificativa: '' }}
       fields={fields}

@@ -38,6 +38,7 @@ export const ContentDialog = <Input extends FieldValues, Output>({
   return (
     <FormDialog
       title={isNew ? texts.create : texts.edit}
+      subject={isNew ? null : (values as { nome?: string }).nome}
       maxWidth="xs"
       schema={schema}
       defaultValues={values}

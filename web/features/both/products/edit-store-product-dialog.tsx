@@ -15,6 +15,7 @@ export const EditStoreProductDialog = ({ product, onClose }: { product: StorePro
   return (
     <FormDialog
       title={texts.edit}
+      subject={nome}
       schema={storeProductEditFormRules}
       defaultValues={{ codigoPadrao, codigo, nome, valorUnitario }}
       fields={fields}

@@ -27,6 +27,7 @@ export const EditProductDialog = ({ product, onClose }: ProductDialogProps) => {
   return (
     <FormDialog
       title={texts.edit}
+      subject={nome}
       schema={productEditFormRules}
       // Leading zeros are stored but not printed on the product.
       defaultValues={{ codigo, nome, valorPontos, gtin: gtin?.replace(/^0(?=\d{13}$)/, '') ?? '' }}
@@ -53,7 +54,8 @@ export const ToggleProductDialog = ({ product, onClose }: ProductDialogProps) =>
   const act = ativo ? texts.deactivate : texts.activate;
   return (
     <FormDialog
-      title={`${act}: ${nome}`}
+      title={act}
+      subject={nome}
       schema={toggleRules}
       defaultValues={{ atualizarRevenda: true }}
       fields={toggleFields}

@@ -26,6 +26,7 @@ export const EditConsumerDialog = ({ consumer, onClose }: { consumer: ConsumerRo
   return (
     <FormDialog
       title={texts.edit}
+      subject={consumer.nome}
       maxWidth="md"
       schema={consumerRules}
       defaultValues={personValues(consumer)}

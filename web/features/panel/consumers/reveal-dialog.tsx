@@ -36,6 +36,7 @@ export const RevealDialog = ({ consumer, onRevealed, onClose }: RevealDialogProp
   return (
     <FormDialog
       title={texts.revealTitle}
+      subject={consumer.nome}
       schema={reasonRules}
       defaultValues={{ motivo: '' }}
       onSubmit={async ({ motivo }) => {

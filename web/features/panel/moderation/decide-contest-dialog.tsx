@@ -30,6 +30,7 @@ export const DecideContestDialog = ({ contest, onClose }: { contest: ContestRow;
   return (
     <FormDialog
       title={texts.decideTitle}
+      subject={contest.parceiro}
       schema={decideContestRules}
       defaultValues={{ id: contest.id, resposta: '' }}
       onSubmit={(input) => decide({ variables: { input } })}

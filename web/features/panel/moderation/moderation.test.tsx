@@ -98,7 +98,7 @@ describe('the contests', () => {
     renderWith(<ContestsPage />, { viewer, mocks: [list, decided], path: '/painel/processar/contestacoes' });
     await actsOf('Pessoa 1');
     await userEvent.click(await screen.findByRole('menuitem', { name: /Decidir/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decidir contestação' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decidir contestação: Pessoa 1' }));
     expect(dialog.getByText('Não processada por Ana: Nota Ilegível')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect((await screen.findAllByText('Resultado é obrigatório')).length).toBeGreaterThan(0);

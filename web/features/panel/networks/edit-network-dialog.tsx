@@ -18,6 +18,7 @@ export const EditNetworkDialog = ({ network: { id, nome, regiao, valorPonto }, o
   return (
     <FormDialog
       title={texts.edit}
+      subject={nome}
       schema={networkRules}
       defaultValues={{ nome, regiao, valorPonto: valorPonto ?? '' }}
       fields={networkFields}

@@ -18,7 +18,8 @@ export const EditPointsDialog = ({ offer: { id, pontos, nome }, onClose }: EditP
   const [edit] = useUpdateOfferPointsMutation({ refetchQueries: ['offers'], awaitRefetchQueries: true });
   return (
     <FormDialog
-      title={`${texts.edit}: ${nome}`}
+      title={texts.edit}
+      subject={nome}
       maxWidth="xs"
       schema={offerPointsFields}
       defaultValues={{ pontos }}

@@ -120,6 +120,7 @@ export const postingTexts = {
       ? `${nome} já tinha resgatado parte do cashback: fica com débito de ${moneyText(divida)}.`
       : `${nome} já tinha gasto parte dos pontos: fica com débito de ${pointsText(divida)}.`,
   returnClosed: 'Deseja retornar essa foto para pendente?',
+  sentBy: (nome: string) => `Nota enviada por ${nome}.`,
   returnClosedDone: 'Nota retornada para pendente',
   cannotReturn: 'Uma nota cancelada não volta para a fila',
 } as const;

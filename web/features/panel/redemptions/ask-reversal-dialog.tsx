@@ -4,6 +4,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import type { FieldDefinition } from '../../../forms/form-fields.tsx';
 import { useAskPayoutReversalMutation } from './payouts.generated.ts';
 import { payoutTexts as texts } from './payouts.messages.ts';
+import { redemptionTexts } from './redemptions.messages.ts';
 
 const fields: FieldDefinition[] = [
   { kind: 'text', name: 'motivo', label: texts.reversalReason, required: true, multiline: true, rows: 3, maxLength: 300, span: 12 },
@@ -15,6 +16,7 @@ export const AskReversalDialog = ({ id, lists, onClose }: { id: string; lists: s
   return (
     <FormDialog
       title={texts.askReversal}
+      subject={redemptionTexts.numbered(id)}
       schema={reversalReasonFields}
       defaultValues={{ motivo: '' }}
       fields={fields}

@@ -57,6 +57,7 @@ export const StatusDialog = ({ redemption: { id, status, versao, limits }, lists
   return (
     <FormDialog
       title={texts.changeStatus}
+      subject={texts.numbered(id)}
       maxWidth="xs"
       schema={statusFields}
       defaultValues={{ status }}
@@ -120,6 +121,7 @@ export const DeliveryDateDialog = ({ redemption: { id, versao, dataEntrega }, li
   return (
     <FormDialog
       title={texts.deliveryDate}
+      subject={texts.numbered(id)}
       maxWidth="xs"
       schema={deliveryDateFields}
       defaultValues={{ dataEntrega: dataEntrega ?? '' }}
@@ -138,6 +140,7 @@ export const NoteDialog = ({ redemption: { id, versao, obs }, lists, onClose }: 
   return (
     <FormDialog
       title={texts.note}
+      subject={texts.numbered(id)}
       schema={noteFields}
       defaultValues={{ descricao: obs ?? '' }}
       fields={noteField}

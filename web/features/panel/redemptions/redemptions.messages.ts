@@ -24,6 +24,7 @@ export const redemptionTexts = {
   cancelled: 'Resgate cancelado com sucesso',
   isCancelled: 'O resgate está cancelado',
   history: 'Histórico',
+  numbered: (id: string) => `resgate nº ${id}`,
   historyOf: (id: string) => `Histórico do resgate ${id}`,
   historyEmpty: 'Nada mudou desde o resgate.',
   late: 'Prazo vencido',

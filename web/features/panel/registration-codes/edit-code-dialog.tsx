@@ -15,6 +15,7 @@ export const EditCodeDialog = ({ code: { id, codigo, pontos, usos, expiraEm }, o
   return (
     <FormDialog
       title={texts.edit}
+      subject={codigo}
       schema={registrationCodeRules}
       defaultValues={{ codigo, pontos, usos: String(usos), expiraEm: expiraEm ?? '' }}
       fields={codeFields()}

@@ -50,7 +50,8 @@ export const NoteDialog = ({ row, onClose }: RowDialogProps) => {
   const { data, error } = useLog(row);
   return (
     <FormDialog
-      title={`${texts.editNote}: ${row.produto} (${row.rede})`}
+      title={texts.editNote}
+      subject={`${row.produto} (${row.rede})`}
       schema={noteForm}
       defaultValues={{ observacao: row.observacao ?? '' }}
       fields={[
@@ -73,7 +74,8 @@ export const ReleaseDialog = ({ row, onClose }: RowDialogProps) => {
   const { data, error } = useLog(row);
   return (
     <FormDialog
-      title={`${antifraudTexts.release}: ${row.produto} (${row.rede})`}
+      title={antifraudTexts.release}
+      subject={`${row.produto} (${row.rede})`}
       schema={releaseForm}
       defaultValues={{ quantidade: '' }}
       fields={[

@@ -29,7 +29,8 @@ export const CountStockDialog = ({ row, onClose }: { row: StockRow; onClose: () 
   const { data, error } = useStockCountsQuery({ variables: { of }, fetchPolicy: 'network-only', context: { silent: true } });
   return (
     <FormDialog
-      title={`${texts.insert}: ${produto} (${rede})`}
+      title={texts.insert}
+      subject={`${produto} (${rede})`}
       schema={countForm}
       defaultValues={{ saldo: '', data: today() }}
       fields={[

@@ -14,6 +14,7 @@ export const EditRewardDialog = ({ reward, onClose }: { reward: Row; onClose: ()
   return (
     <FormDialog
       title={texts.edit}
+      subject={reward.nome}
       maxWidth="md"
       schema={updateRewardRules}
       defaultValues={{

@@ -12,6 +12,7 @@ export const EditSellerDialog = ({ seller, onClose }: { seller: SellerRowFragmen
   return (
     <FormDialog
       title={texts.edit}
+      subject={seller.nome}
       maxWidth="md"
       schema={sellerEditFormRules}
       defaultValues={{ ...personValues(seller), cnpjRevenda: seller.cnpjRevenda, hobby: seller.hobby ?? '' }}

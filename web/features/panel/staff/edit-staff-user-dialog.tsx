@@ -25,6 +25,7 @@ export const EditStaffUserDialog = ({ user, onClose }: { user: StaffUserRowFragm
   return (
     <FormDialog
       title={texts.edit}
+      subject={user.nome}
       maxWidth="md"
       schema={updateStaffUserFormRules}
       defaultValues={{

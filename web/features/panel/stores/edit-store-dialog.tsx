@@ -37,6 +37,7 @@ export const EditStoreDialog = ({ store, onClose }: { store: StoreRowFragment; o
   return (
     <FormDialog
       title={texts.edit}
+      subject={store.nomeFantasia}
       maxWidth="md"
       schema={storeEditFormRules}
       defaultValues={valuesOf(store)}

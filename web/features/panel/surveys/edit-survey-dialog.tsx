@@ -28,7 +28,8 @@ export const EditSurveyDialog = ({ survey, onClose }: { survey: SurveyRow; onClo
   if (!lists) return null;
   return (
     <FormDialog
-      title={`${texts.edit}: ${revenda}`}
+      title={texts.edit}
+      subject={revenda}
       maxWidth="md"
       schema={surveyEditFormRules}
       defaultValues={{

@@ -46,8 +46,8 @@ export function useSubmissionActs(
     if (!(await confirm({ title: texts.closeTitle, text: texts.closeText(parceiro, audience), danger: true }))) return;
     if (await attempt(close({ variables: { id, versao } }))) offerUndo(texts.closeDone, { id, versao });
   };
-  const handleReturn = async ({ id }: SubmissionRow) => {
-    if (!(await confirm({ title: texts.returnClosed }))) return;
+  const handleReturn = async ({ id, parceiro }: SubmissionRow) => {
+    if (!(await confirm({ title: texts.returnClosed, text: texts.sentBy(parceiro) }))) return;
     if (await attempt(giveBack({ variables: { id } }))) toast.success(texts.returnClosedDone);
   };
   const see = useCallback((row: SubmissionRow) => setOpen({ act: 'see', row }), []);

@@ -42,6 +42,7 @@ export const EditPostingDialog = ({
   return (
     <FormDialog
       title={texts.editTitle}
+      subject={identificador}
       schema={updatePostingRules}
       defaultValues={{ id, tipoFiscal: tipoFiscal as 'N', identificador, realizadoEm, motivo: '' }}
       fields={fieldsOf(audience)}
