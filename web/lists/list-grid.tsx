@@ -69,12 +69,13 @@ const linked = (content: ReactNode, target: string | null | undefined) =>
     content
   );
 
-const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink): GridColDef => {
+const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink, sized: number | undefined): GridColDef => {
   const align = alignOf(column.type);
   // Names take the room that is left; dates and amounts have a width of their own.
   const isText = (column.type ?? 'text') === 'text' && !column.render;
   const least = leastWidthOf(column);
-  const size = column.width === undefined || isText ? { flex: column.flex ?? (isText ? 3 : 1), minWidth: least } : { width: least };
+  const own = column.width === undefined || isText ? { flex: column.flex ?? (isText ? 3 : 1), minWidth: least } : { width: least };
+  const size = sized === undefined ? own : { width: sized };
   return {
     field: column.field,
     headerName: column.title,
@@ -92,9 +93,15 @@ const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink): 
 export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
   const { columns, rows, rowActions, rowLabel, getRowId, rowLink, sort, onSort, preferences, hidden, onPreferences, selectedIds } = props;
   const navigate = useNavigate();
+  const { widths } = preferences;
+  const linkField = columns.find(({ field }) => !hidden[field])?.field;
   const gridColumns = useMemo(() => {
-    const list = columns.map((column, index) =>
-      toGridColumn(column as ListColumn<GridValidRowModel>, index === 0 ? (rowLink as RowLink) : undefined),
+    const list = columns.map((column) =>
+      toGridColumn(
+        column as ListColumn<GridValidRowModel>,
+        column.field === linkField ? (rowLink as RowLink) : undefined,
+        widths?.[column.field],
+      ),
     );
     if (!rowActions) return list;
     const actions: GridColDef = {
@@ -112,7 +119,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
       renderCell: ({ row }) => <ActionMenu actions={rowActions(row as Row)} subject={rowLabel?.(row as Row)} />,
     };
     return [...list, actions];
-  }, [columns, rowActions, rowLabel, rowLink]);
+  }, [columns, rowActions, rowLabel, rowLink, linkField, widths]);
   const selection = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selectedIds) }), [selectedIds]);
   const sorted = columns.find((column) => (column.sortKey ?? column.field) === sort?.field);
   return (
@@ -152,6 +159,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         onColumnVisibilityModelChange={(model) =>
           onPreferences({ hidden: Object.fromEntries(Object.entries(model).map(([field, shown]) => [field, !shown])) })
         }
+        onColumnWidthChange={({ colDef, width }) => onPreferences({ widths: { ...widths, [colDef.field]: Math.round(width) } })}
         density={preferences.density}
         rowHeight={ROW_HEIGHT}
         columnHeaderHeight={HEADER_HEIGHT}
