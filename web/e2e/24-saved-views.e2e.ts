@@ -37,7 +37,7 @@ test('a list is kept as somebody arranged it, shared with a level, and opens so'
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     expect((await headings(page)).slice(0, 2)).toEqual([before[1], before[0]]);
-    const edge = page.locator('main .MuiDataGrid-columnHeader').nth(0).locator('.MuiDataGrid-columnSeparator');
+    const edge = page.getByRole('columnheader', { name: before[1]! }).locator('.MuiDataGrid-columnSeparator');
     const box = (await edge.boundingBox())!;
     const wide = await widthOf(page, before[1]!);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -53,7 +53,7 @@ test('a list is kept as somebody arranged it, shared with a level, and opens so'
 
   const arranged = await headings(page);
   await test.step('saved under a name, with its filter, in the address', async () => {
-    await filterBy(page, /^Status/, /Inativ/);
+    await filterBy(page, /^Rede/, 'Rede Litoral');
     await expect(pager.or(page.getByText('Sem resultados')).first()).toBeVisible();
     await fromViews(page, 'menuitem', 'Salvar como nova visão');
     const dialog = page.getByRole('dialog', { name: 'Salvar como nova visão' });
@@ -78,7 +78,7 @@ test('a list is kept as somebody arranged it, shared with a level, and opens so'
     await page.goto('/painel/Lojas');
     await expect(views(page)).toHaveText('Lojas paradas');
     expect(await headings(page)).toEqual(arranged);
-    await expect(page.getByRole('group', { name: 'Filtros ativos' })).toContainText('Inativ');
+    await expect(page.getByRole('group', { name: 'Filtros ativos' })).toContainText('Rede: Rede Litoral');
     await fromViews(page, 'menuitemradio', 'Lista sem visão');
     await expect(pager).toHaveText(all!);
   });
@@ -88,7 +88,7 @@ test('a list is kept as somebody arranged it, shared with a level, and opens so'
     await other.goto('/painel/Lojas');
     await fromViews(other, 'menuitemradio', /^Lojas paradas/);
     await expect(views(other)).toHaveText('Lojas paradas');
-    await expect(other.getByRole('group', { name: 'Filtros ativos' })).toContainText('Inativ');
+    await expect(other.getByRole('group', { name: 'Filtros ativos' })).toContainText('Rede: Rede Litoral');
     await views(other).click();
     await expect(other.getByRole('menuitem', { name: 'Excluir visão' })).toHaveCount(0);
     await leave(other);
