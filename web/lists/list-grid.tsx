@@ -6,10 +6,11 @@ import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ACTIONS_WIDTH, leastWidthOf } from './fit-columns.ts';
 import { ActionMenu } from './list-actions.tsx';
-import { alignOf, renderCell } from './list-cell.tsx';
+import { alignOf, cellText, renderCell } from './list-cell.tsx';
 import type { ListPreferences } from './list-preferences.ts';
 import { listTexts } from './list-texts.ts';
-import type { ListAction, ListColumn, ListSort } from './list-types.ts';
+import type { ListColumn, ListSort } from './list-types.ts';
+import { type RowsProps, staysOnPage } from './rows-props.ts';
 
 /** The grid's pt-BR texts, with the documented text where MUI's differs. */
 const gridTexts = {
@@ -17,19 +18,6 @@ const gridTexts = {
   noRowsLabel: 'Sem resultados',
   noResultsOverlayLabel: 'Nenhum resultado',
 };
-
-/** Props shared by the grid and the cards. */
-export interface RowsProps<Row> {
-  rows: readonly Row[];
-  columns: readonly ListColumn<Row>[];
-  getRowId: (row: Row) => string;
-  rowLabel?: ((row: Row) => string) | undefined;
-  rowActions?: ((row: Row) => readonly ListAction[]) | undefined;
-  rowLink?: ((row: Row) => string | null | undefined) | undefined;
-  selectable: boolean;
-  selectedIds: readonly string[];
-  onSelect: (ids: string[]) => void;
-}
 
 export interface ListGridProps<Row> extends RowsProps<Row> {
   title: string;
@@ -62,7 +50,14 @@ type RowLink = ((row: GridValidRowModel) => string | null | undefined) | undefin
 /** A click anywhere opens the row; its first cell is a real link, for keyboards and new tabs. */
 const linked = (content: ReactNode, target: string | null | undefined) =>
   target ? (
-    <MuiLink component={Link} to={target} color="inherit" underline="hover" onClick={(event: MouseEvent) => event.stopPropagation()}>
+    <MuiLink
+      component={Link}
+      to={target}
+      preventScrollReset={staysOnPage(target)}
+      color="inherit"
+      underline="hover"
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+    >
       {content}
     </MuiLink>
   ) : (
@@ -85,7 +80,10 @@ const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink, s
     align,
     headerAlign: align,
     ...size,
-    renderCell: ({ row }) => linked(renderCell(column, row), rowLink?.(row)),
+    // What is copied is what is shown.
+    valueFormatter: (_value, row) => cellText(column, row),
+    // A cell of its own making may hold a button or a link, and neither may stand inside a link.
+    renderCell: ({ row }) => linked(renderCell(column, row), column.render ? null : rowLink?.(row)),
   };
 };
 
@@ -121,6 +119,10 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
     return [...list, actions];
   }, [columns, rowActions, rowLabel, rowLink, linkField, widths]);
   const selection = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selectedIds) }), [selectedIds]);
+  const open = (row: Row) => {
+    const target = rowLink?.(row);
+    if (target) void navigate(target, { preventScrollReset: staysOnPage(target) });
+  };
   const sorted = columns.find((column) => (column.sortKey ?? column.field) === sort?.field);
   return (
     <Box
@@ -168,9 +170,9 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         disableRowSelectionExcludeModel
         rowSelectionModel={selection}
         onRowSelectionModelChange={(model) => props.onSelect([...model.ids].map(String))}
-        onRowClick={({ row }) => {
-          const target = rowLink?.(row as Row);
-          if (target) void navigate(target);
+        onRowClick={({ row }) => open(row as Row)}
+        onCellKeyDown={({ row }, event) => {
+          if (event.key === 'Enter' && event.target === event.currentTarget) open(row as Row);
         }}
         hideFooter
         sx={{

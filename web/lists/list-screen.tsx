@@ -4,11 +4,12 @@ import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ExportFormat } from '../graphql/types.generated.ts';
 import { useCan, useViewer } from '../session/session-context.ts';
 import { useFetchesAhead } from '../ui/fetch-ahead.ts';
+import { lateComponent } from '../ui/late-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useWidth } from '../ui/use-width.ts';
 import { ColumnsButton } from './columns-button.tsx';
@@ -32,9 +33,11 @@ import type {
   ListVariables,
 } from './list-types.ts';
 import { filterKindsOf, type ListState, type ListUrlConfig, useListUrl } from './list-url.ts';
+import type { RowDrawerProps } from './row-drawer.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useExportList } from './use-export-list.ts';
 import { useListViews } from './use-list-views.ts';
+import { useRowDetail } from './use-row-detail.ts';
 import { differs, stateOf } from './view-state.ts';
 import { ViewsButton } from './views-button.tsx';
 
@@ -81,6 +84,13 @@ export interface ListScreenProps<Row, Filter extends object> {
 }
 
 const NO_FILTERS: readonly never[] = [];
+const drawer = lateComponent(async () => (await import('./row-drawer.tsx')).RowDrawer as ComponentType<RowDrawerProps<unknown>>);
+
+const LateDrawer = <Row,>(props: RowDrawerProps<Row>) => {
+  const Drawer = drawer.useOrThrow() as ComponentType<RowDrawerProps<Row>> | null;
+  return Drawer ? <Drawer {...props} /> : null;
+};
+
 const idOf = (row: unknown) => (row as { id: string }).id;
 
 const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, Filter>): ListUrlConfig => {
@@ -149,6 +159,8 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const [selectedIds, setSelectedIds] = useSelection(JSON.stringify(variables));
   const { exporting, exportList } = useExportList(name);
   const rows = data?.items ?? NO_FILTERS;
+  const detail = useRowDetail({ rows, getRowId, loading, page: state.page, pageSize: state.pageSize, total: data?.total ?? 0 });
+  const rowLink = hasViews ? (row: Row) => props.rowLink?.(row) ?? detail.addressOf(row) : props.rowLink;
   const selectedRows = rows.filter((row) => selectedIds.includes(getRowId(row)));
   const selection = { ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) };
   const bulkActions = selectedRows.length > 0 ? (props.bulkActions?.(selection) ?? NO_FILTERS) : NO_FILTERS;
@@ -208,7 +220,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           getRowId={getRowId}
           rowLabel={props.rowLabel}
           rowActions={props.rowActions}
-          rowLink={props.rowLink}
+          rowLink={rowLink}
           selectable={isSelectable}
           selectedIds={selectedIds}
           onSelect={setSelectedIds}
@@ -241,6 +253,16 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           />
         ) : null}
       </Paper>
+      {hasViews && detail.isOpen ? (
+        <LateDrawer
+          title={title}
+          detail={detail}
+          total={data?.total ?? 0}
+          columns={declared}
+          rowLabel={props.rowLabel}
+          rowActions={props.rowActions}
+        />
+      ) : null}
     </>
   );
 };

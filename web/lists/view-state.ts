@@ -1,11 +1,12 @@
 import type { ListViewInput } from '../graphql/types.generated.ts';
 import type { ListDensity, ListPreferences } from './list-preferences.ts';
+import { DETAIL_PARAMETER } from './list-url.ts';
 import type { ListViewRowFragment } from './list-views.generated.ts';
 
 /** The address parameter that names the view shown. */
 export const VIEW_PARAMETER = 'visao';
 /** What a view does not keep of the address. */
-const NOT_KEPT = new Set([VIEW_PARAMETER, 'page']);
+const NOT_KEPT = new Set([VIEW_PARAMETER, DETAIL_PARAMETER, 'page']);
 
 type State = Pick<ListViewInput, 'parametros' | 'colunas' | 'densidade'>;
 
