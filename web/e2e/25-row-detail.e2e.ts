@@ -46,3 +46,23 @@ test('a row opens beside its list, leads to the next page, and Back closes it', 
   expect(new URL(page.url()).searchParams.get('detalhe')).toBeNull();
   await leave(page);
 });
+
+test('the page of a row leads to the rows beside it, and Back to the list', { tag: '@phone' }, async ({ browser }) => {
+  const page = await openAs(browser, people.administrator);
+  await page.goto('/painel/Lojas?busca=tintas');
+  const list = page.locator('main').getByRole('link', { name: /Tintas|L\d{3}/ });
+  await expect(list.first()).toBeVisible();
+  const addresses = await list.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(1);
+  await list.first().click();
+  await expect(page).toHaveURL(new RegExp(`${addresses[0]}$`));
+  await expect(page.getByRole('button', { name: 'Registro anterior' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Próximo registro' }).click();
+  await expect(page).toHaveURL(new RegExp(`${addresses[1]}$`));
+  await expect(page.getByRole('link', { name: 'Registro anterior' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/Lojas\?busca=tintas$/);
+  await expect(list.first()).toBeVisible();
+  await leave(page);
+});

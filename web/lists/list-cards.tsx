@@ -26,6 +26,7 @@ const ListCard = <Row,>({
   rowLabel,
   rowActions,
   rowLink,
+  linkState,
   selectable,
   selectedIds,
   onSelect,
@@ -50,7 +51,7 @@ const ListCard = <Row,>({
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="div" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
             {link && !heading?.render ? (
-              <MuiLink component={Link} to={link} preventScrollReset={staysOnPage(link)}>
+              <MuiLink component={Link} to={link} state={linkState} preventScrollReset={staysOnPage(link)}>
                 {title}
               </MuiLink>
             ) : (
@@ -77,7 +78,14 @@ const ListCard = <Row,>({
         ))}
       </Box>
       {link && heading?.render ? (
-        <MuiLink component={Link} to={link} preventScrollReset={staysOnPage(link)} variant="body2" sx={{ display: 'inline-block', mt: 1 }}>
+        <MuiLink
+          component={Link}
+          to={link}
+          state={linkState}
+          preventScrollReset={staysOnPage(link)}
+          variant="body2"
+          sx={{ display: 'inline-block', mt: 1 }}
+        >
           {listTexts.detail}
         </MuiLink>
       ) : null}

@@ -4,6 +4,7 @@ import { DataGrid, type GridColDef, GridColumnMenuHideItem, type GridRowSelectio
 import { ptBR } from '@mui/x-data-grid/locales';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { Neighbours } from '../ui/neighbour-links.tsx';
 import { ACTIONS_WIDTH, leastWidthOf } from './fit-columns.ts';
 import { ActionMenu } from './list-actions.tsx';
 import { alignOf, cellText, renderCell } from './list-cell.tsx';
@@ -48,11 +49,12 @@ const DRAW_EVERY_COLUMN = 8_000;
 type RowLink = ((row: GridValidRowModel) => string | null | undefined) | undefined;
 
 /** A click anywhere opens the row; its first cell is a real link, for keyboards and new tabs. */
-const linked = (content: ReactNode, target: string | null | undefined) =>
+const linked = (content: ReactNode, target: string | null | undefined, state: Neighbours | undefined) =>
   target ? (
     <MuiLink
       component={Link}
       to={target}
+      state={state}
       preventScrollReset={staysOnPage(target)}
       color="inherit"
       underline="hover"
@@ -64,7 +66,12 @@ const linked = (content: ReactNode, target: string | null | undefined) =>
     content
   );
 
-const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink, sized: number | undefined): GridColDef => {
+const toGridColumn = (
+  column: ListColumn<GridValidRowModel>,
+  rowLink: RowLink,
+  linkState: Neighbours | undefined,
+  sized: number | undefined,
+): GridColDef => {
   const align = alignOf(column.type);
   // Names take the room that is left; dates and amounts have a width of their own.
   const isText = (column.type ?? 'text') === 'text' && !column.render;
@@ -83,13 +90,27 @@ const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink, s
     // What is copied is what is shown.
     valueFormatter: (_value, row) => cellText(column, row),
     // A cell of its own making may hold a button or a link, and neither may stand inside a link.
-    renderCell: ({ row }) => linked(renderCell(column, row), column.render ? null : rowLink?.(row)),
+    renderCell: ({ row }) => linked(renderCell(column, row), column.render ? null : rowLink?.(row), linkState),
   };
 };
 
 /** Rows in a table; the server sorts, pages and filters. */
 export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
-  const { columns, rows, rowActions, rowLabel, getRowId, rowLink, sort, onSort, preferences, hidden, onPreferences, selectedIds } = props;
+  const {
+    columns,
+    rows,
+    rowActions,
+    rowLabel,
+    getRowId,
+    rowLink,
+    linkState,
+    sort,
+    onSort,
+    preferences,
+    hidden,
+    onPreferences,
+    selectedIds,
+  } = props;
   const navigate = useNavigate();
   const { widths } = preferences;
   const linkField = columns.find(({ field }) => !hidden[field])?.field;
@@ -98,6 +119,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
       toGridColumn(
         column as ListColumn<GridValidRowModel>,
         column.field === linkField ? (rowLink as RowLink) : undefined,
+        linkState,
         widths?.[column.field],
       ),
     );
@@ -117,11 +139,11 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
       renderCell: ({ row }) => <ActionMenu actions={rowActions(row as Row)} subject={rowLabel?.(row as Row)} />,
     };
     return [...list, actions];
-  }, [columns, rowActions, rowLabel, rowLink, linkField, widths]);
+  }, [columns, rowActions, rowLabel, rowLink, linkState, linkField, widths]);
   const selection = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selectedIds) }), [selectedIds]);
   const open = (row: Row) => {
     const target = rowLink?.(row);
-    if (target) void navigate(target, { preventScrollReset: staysOnPage(target) });
+    if (target) void navigate(target, { state: linkState, preventScrollReset: staysOnPage(target) });
   };
   const sorted = columns.find((column) => (column.sortKey ?? column.field) === sort?.field);
   return (

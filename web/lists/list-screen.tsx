@@ -160,6 +160,10 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const { exporting, exportList } = useExportList(name);
   const rows = data?.items ?? NO_FILTERS;
   const detail = useRowDetail({ rows, getRowId, loading, page: state.page, pageSize: state.pageSize, total: data?.total ?? 0 });
+  const linkState = useMemo(
+    () => ({ neighbours: props.rowLink ? rows.flatMap((row) => props.rowLink?.(row) ?? []) : NO_FILTERS }),
+    [rows, props.rowLink],
+  );
   const rowLink = hasViews ? (row: Row) => props.rowLink?.(row) ?? detail.addressOf(row) : props.rowLink;
   const selectedRows = rows.filter((row) => selectedIds.includes(getRowId(row)));
   const selection = { ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) };
@@ -221,6 +225,7 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           rowLabel={props.rowLabel}
           rowActions={props.rowActions}
           rowLink={rowLink}
+          linkState={linkState}
           selectable={isSelectable}
           selectedIds={selectedIds}
           onSelect={setSelectedIds}

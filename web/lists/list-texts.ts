@@ -42,8 +42,6 @@ export const listTexts = {
   detail: 'Ver detalhes',
   detailOf: (name: string) => `Detalhes: ${name}`,
   placeOf: (place: number, total: number) => `${count.format(place)} de ${count.format(total)}`,
-  previousRow: 'Registro anterior',
-  nextRow: 'Próximo registro',
   copied: (title: string) => `${title}: texto copiado!`,
   moveColumn: (title: string) => `Mover ${title}`,
   narrower: (title: string) => `Estreitar ${title}`,

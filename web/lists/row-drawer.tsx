@@ -77,10 +77,10 @@ export const RowDrawer = <Row,>({ title, detail, total, columns, rowLabel, rowAc
             {name ?? messages.loading}
           </Typography>
         </Box>
-        <IconButton aria-label={listTexts.previousRow} disabled={!previous} onClick={previous} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label={messages.previousRow} disabled={!previous} onClick={previous} sx={{ width: 44, height: 44 }}>
           <KeyboardArrowUp />
         </IconButton>
-        <IconButton aria-label={listTexts.nextRow} disabled={!next} onClick={next} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label={messages.nextRow} disabled={!next} onClick={next} sx={{ width: 44, height: 44 }}>
           <KeyboardArrowDown />
         </IconButton>
         <IconButton aria-label={messages.close} onClick={close} sx={{ width: 44, height: 44 }}>

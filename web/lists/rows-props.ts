@@ -1,3 +1,4 @@
+import type { Neighbours } from '../ui/neighbour-links.tsx';
 import type { ListAction, ListColumn } from './list-types.ts';
 
 /** Props shared by the grid and the cards. */
@@ -8,6 +9,8 @@ export interface RowsProps<Row> {
   rowLabel?: ((row: Row) => string) | undefined;
   rowActions?: ((row: Row) => readonly ListAction[]) | undefined;
   rowLink?: ((row: Row) => string | null | undefined) | undefined;
+  /** What the page of a row learns of its list. */
+  linkState?: Neighbours | undefined;
   selectable: boolean;
   selectedIds: readonly string[];
   onSelect: (ids: string[]) => void;
