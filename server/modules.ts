@@ -19,6 +19,7 @@ import * as imports from './modules/imports/index.ts';
 import * as integrity from './modules/integrity/index.ts';
 import * as ledger from './modules/ledger/index.ts';
 import * as links from './modules/links/index.ts';
+import * as listViews from './modules/list-views/index.ts';
 import * as logs from './modules/logs/index.ts';
 import * as members from './modules/members/index.ts';
 import * as messaging from './modules/messaging/index.ts';
@@ -73,6 +74,7 @@ const modules: readonly Adds[] = [
   integrity,
   ledger,
   links,
+  listViews,
   logs,
   members,
   messaging,

@@ -12,6 +12,7 @@ import { Migration0011Integrity } from './0011-integrity.ts';
 import { Migration0012TakeBack } from './0012-take-back.ts';
 import { Migration0013ConfirmedSimulations } from './0013-confirmed-simulations.ts';
 import { Migration0014PaceOfADay } from './0014-pace-of-a-day.ts';
+import { Migration0015ListViews } from './0015-list-views.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '0010-masked-levels', class: Migration0010MaskedLevels },
   { name: '0013-confirmed-simulations', class: Migration0013ConfirmedSimulations },
   { name: '0014-pace-of-a-day', class: Migration0014PaceOfADay },
+  { name: '0015-list-views', class: Migration0015ListViews },
 ];

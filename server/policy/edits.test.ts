@@ -200,7 +200,7 @@ const EDITS: readonly Edit[] = [
 ];
 
 /** Edits whose own tables keep before and after, or that only their author sees. */
-const TOLD_ELSEWHERE = new Set(['updatePosting', 'updateSavedQuery']);
+const TOLD_ELSEWHERE = new Set(['updatePosting', 'updateSavedQuery', 'updateListView']);
 
 let app: TestApp;
 let people: Record<'staff' | 'seller' | 'consumer', SignedIn>;

@@ -44,6 +44,7 @@ export const permissions = {
 
   // Beyond the documents: each kind of what is found has its list's own permission.
   'search:read': allStaff,
+  'listView:keep': allStaff,
 
   // dashboard and registers
   'dashboard:read': { staff: [0, 1, 2, 3, 5] },

@@ -876,6 +876,15 @@ export type LinkWeight =
   /** Medium. */
   | 'MEDIA';
 
+/** How high a list's rows are. */
+export type ListDensity =
+  /** Few rows, much air. */
+  | 'COMFORTABLE'
+  /** Many rows, little air. */
+  | 'COMPACT'
+  /** As lists are at first. */
+  | 'STANDARD';
+
 /** Page, order and search, the same for every list. */
 export type ListOptions = {
   /** Default ASC when `sort` is given. */
@@ -888,6 +897,38 @@ export type ListOptions = {
   search?: string | null | undefined;
   /** Name of a sortable column; an unknown one is refused with the valid ones. */
   sort?: string | null | undefined;
+};
+
+/** A column of a view. */
+export type ListViewColumnInput = {
+  /** The field of the row. */
+  campo: string;
+  /** Width in pixels; null as the list has it. */
+  largura?: number | null | undefined;
+  /** Whether it is shown. */
+  visivel: boolean;
+};
+
+/** A view of a list to keep. */
+export type ListViewInput = {
+  /** The columns in the order shown; empty leaves them to the list. */
+  colunas: Array<ListViewColumnInput>;
+  /** How high its rows are. */
+  densidade: ListDensity;
+  /** The levels of staff that see it too; empty keeps it to its owner. */
+  niveis: Array<number>;
+  /** What to call it; one name for each list and owner. */
+  nome: string;
+  /** Filters, search and order, as the address has them. */
+  parametros: Array<ListViewParameterInput>;
+};
+
+/** A parameter of a list's address. */
+export type ListViewParameterInput = {
+  /** Its name: a filter, `busca`, `sort`, `dir` or `pageSize`. */
+  nome: string;
+  /** Its value as text; empty clears what the list is filtered by at first. */
+  valor: string;
 };
 
 /** Filters of logs; all that are given hold. */

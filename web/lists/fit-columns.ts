@@ -16,6 +16,8 @@ export const leastWidthOf = ({ width = LEAST_WIDTH }: { width?: number }): numbe
 export const columnsLeftOut = (
   columns: readonly Pick<ListColumn<never>, 'field' | 'width' | 'hidden' | 'hideOnPhone' | 'secondary'>[],
   width: number,
+  /** Of columns that the person sized. */
+  sized: Readonly<Record<string, number>> = {},
 ): Readonly<Record<string, boolean>> => {
   const wanted = columns.filter(({ hidden }) => !hidden);
   const isSecondary = ({ hideOnPhone, secondary }: (typeof wanted)[number]) => hideOnPhone === true || secondary === true;
@@ -23,7 +25,7 @@ export const columnsLeftOut = (
   const shown = new Set<string>();
   let used = 0;
   for (const column of inTurn) {
-    const needed = used + leastWidthOf(column);
+    const needed = used + (sized[column.field] ?? leastWidthOf(column));
     if (shown.size > 0 && width > 0 && needed > width) continue;
     used = needed;
     shown.add(column.field);

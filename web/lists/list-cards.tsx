@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { ActionMenu } from './list-actions.tsx';
 import { renderCell } from './list-cell.tsx';
-import type { RowsProps } from './list-grid.tsx';
+import { listTexts } from './list-texts.ts';
+import { type RowsProps, staysOnPage } from './rows-props.ts';
 
 /** Rows as cards, for phones: the first column is the heading, the others are labelled values. */
 export const ListCards = <Row,>({ title, ...props }: RowsProps<Row> & { title: string }) => (
@@ -25,6 +26,7 @@ const ListCard = <Row,>({
   rowLabel,
   rowActions,
   rowLink,
+  linkState,
   selectable,
   selectedIds,
   onSelect,
@@ -48,8 +50,8 @@ const ListCard = <Row,>({
         ) : null}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="div" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-            {link ? (
-              <MuiLink component={Link} to={link}>
+            {link && !heading?.render ? (
+              <MuiLink component={Link} to={link} state={linkState} preventScrollReset={staysOnPage(link)}>
                 {title}
               </MuiLink>
             ) : (
@@ -75,6 +77,18 @@ const ListCard = <Row,>({
           </Box>
         ))}
       </Box>
+      {link && heading?.render ? (
+        <MuiLink
+          component={Link}
+          to={link}
+          state={linkState}
+          preventScrollReset={staysOnPage(link)}
+          variant="body2"
+          sx={{ display: 'inline-block', mt: 1 }}
+        >
+          {listTexts.detail}
+        </MuiLink>
+      ) : null}
     </Paper>
   );
 };

@@ -9,7 +9,7 @@ import { StatusChip } from '../ui/status-chip.tsx';
 import type { ColumnType, ListColumn } from './list-types.ts';
 
 /** Shown for a missing value (document 000 §2, Redes list). */
-const ABSENT = '-';
+export const ABSENT = '-';
 
 const formats: Partial<Record<ColumnType, (value: string) => string>> = {
   integer: (value) => formatInteger(value),

@@ -4,12 +4,14 @@ import { DataGrid, type GridColDef, GridColumnMenuHideItem, type GridRowSelectio
 import { ptBR } from '@mui/x-data-grid/locales';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { Neighbours } from '../ui/neighbour-links.tsx';
 import { ACTIONS_WIDTH, leastWidthOf } from './fit-columns.ts';
 import { ActionMenu } from './list-actions.tsx';
-import { alignOf, renderCell } from './list-cell.tsx';
+import { alignOf, cellText, renderCell } from './list-cell.tsx';
 import type { ListPreferences } from './list-preferences.ts';
 import { listTexts } from './list-texts.ts';
-import type { ListAction, ListColumn, ListSort } from './list-types.ts';
+import type { ListColumn, ListSort } from './list-types.ts';
+import { type RowsProps, staysOnPage } from './rows-props.ts';
 
 /** The grid's pt-BR texts, with the documented text where MUI's differs. */
 const gridTexts = {
@@ -17,19 +19,6 @@ const gridTexts = {
   noRowsLabel: 'Sem resultados',
   noResultsOverlayLabel: 'Nenhum resultado',
 };
-
-/** Props shared by the grid and the cards. */
-export interface RowsProps<Row> {
-  rows: readonly Row[];
-  columns: readonly ListColumn<Row>[];
-  getRowId: (row: Row) => string;
-  rowLabel?: ((row: Row) => string) | undefined;
-  rowActions?: ((row: Row) => readonly ListAction[]) | undefined;
-  rowLink?: ((row: Row) => string | null | undefined) | undefined;
-  selectable: boolean;
-  selectedIds: readonly string[];
-  onSelect: (ids: string[]) => void;
-}
 
 export interface ListGridProps<Row> extends RowsProps<Row> {
   title: string;
@@ -60,21 +49,35 @@ const DRAW_EVERY_COLUMN = 8_000;
 type RowLink = ((row: GridValidRowModel) => string | null | undefined) | undefined;
 
 /** A click anywhere opens the row; its first cell is a real link, for keyboards and new tabs. */
-const linked = (content: ReactNode, target: string | null | undefined) =>
+const linked = (content: ReactNode, target: string | null | undefined, state: Neighbours | undefined) =>
   target ? (
-    <MuiLink component={Link} to={target} color="inherit" underline="hover" onClick={(event: MouseEvent) => event.stopPropagation()}>
+    <MuiLink
+      component={Link}
+      to={target}
+      state={state}
+      preventScrollReset={staysOnPage(target)}
+      color="inherit"
+      underline="hover"
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+    >
       {content}
     </MuiLink>
   ) : (
     content
   );
 
-const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink): GridColDef => {
+const toGridColumn = (
+  column: ListColumn<GridValidRowModel>,
+  rowLink: RowLink,
+  linkState: Neighbours | undefined,
+  sized: number | undefined,
+): GridColDef => {
   const align = alignOf(column.type);
   // Names take the room that is left; dates and amounts have a width of their own.
   const isText = (column.type ?? 'text') === 'text' && !column.render;
   const least = leastWidthOf(column);
-  const size = column.width === undefined || isText ? { flex: column.flex ?? (isText ? 3 : 1), minWidth: least } : { width: least };
+  const own = column.width === undefined || isText ? { flex: column.flex ?? (isText ? 3 : 1), minWidth: least } : { width: least };
+  const size = sized === undefined ? own : { width: sized };
   return {
     field: column.field,
     headerName: column.title,
@@ -84,17 +87,41 @@ const toGridColumn = (column: ListColumn<GridValidRowModel>, rowLink: RowLink): 
     align,
     headerAlign: align,
     ...size,
-    renderCell: ({ row }) => linked(renderCell(column, row), rowLink?.(row)),
+    // What is copied is what is shown.
+    valueFormatter: (_value, row) => cellText(column, row),
+    // A cell of its own making may hold a button or a link, and neither may stand inside a link.
+    renderCell: ({ row }) => linked(renderCell(column, row), column.render ? null : rowLink?.(row), linkState),
   };
 };
 
 /** Rows in a table; the server sorts, pages and filters. */
 export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
-  const { columns, rows, rowActions, rowLabel, getRowId, rowLink, sort, onSort, preferences, hidden, onPreferences, selectedIds } = props;
+  const {
+    columns,
+    rows,
+    rowActions,
+    rowLabel,
+    getRowId,
+    rowLink,
+    linkState,
+    sort,
+    onSort,
+    preferences,
+    hidden,
+    onPreferences,
+    selectedIds,
+  } = props;
   const navigate = useNavigate();
+  const { widths } = preferences;
+  const linkField = columns.find(({ field }) => !hidden[field])?.field;
   const gridColumns = useMemo(() => {
-    const list = columns.map((column, index) =>
-      toGridColumn(column as ListColumn<GridValidRowModel>, index === 0 ? (rowLink as RowLink) : undefined),
+    const list = columns.map((column) =>
+      toGridColumn(
+        column as ListColumn<GridValidRowModel>,
+        column.field === linkField ? (rowLink as RowLink) : undefined,
+        linkState,
+        widths?.[column.field],
+      ),
     );
     if (!rowActions) return list;
     const actions: GridColDef = {
@@ -112,8 +139,12 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
       renderCell: ({ row }) => <ActionMenu actions={rowActions(row as Row)} subject={rowLabel?.(row as Row)} />,
     };
     return [...list, actions];
-  }, [columns, rowActions, rowLabel, rowLink]);
+  }, [columns, rowActions, rowLabel, rowLink, linkState, linkField, widths]);
   const selection = useMemo<GridRowSelectionModel>(() => ({ type: 'include', ids: new Set(selectedIds) }), [selectedIds]);
+  const open = (row: Row) => {
+    const target = rowLink?.(row);
+    if (target) void navigate(target, { state: linkState, preventScrollReset: staysOnPage(target) });
+  };
   const sorted = columns.find((column) => (column.sortKey ?? column.field) === sort?.field);
   return (
     <Box
@@ -152,6 +183,7 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         onColumnVisibilityModelChange={(model) =>
           onPreferences({ hidden: Object.fromEntries(Object.entries(model).map(([field, shown]) => [field, !shown])) })
         }
+        onColumnWidthChange={({ colDef, width }) => onPreferences({ widths: { ...widths, [colDef.field]: Math.round(width) } })}
         density={preferences.density}
         rowHeight={ROW_HEIGHT}
         columnHeaderHeight={HEADER_HEIGHT}
@@ -160,9 +192,9 @@ export const ListGrid = <Row,>(props: ListGridProps<Row>) => {
         disableRowSelectionExcludeModel
         rowSelectionModel={selection}
         onRowSelectionModelChange={(model) => props.onSelect([...model.ids].map(String))}
-        onRowClick={({ row }) => {
-          const target = rowLink?.(row as Row);
-          if (target) void navigate(target);
+        onRowClick={({ row }) => open(row as Row)}
+        onCellKeyDown={({ row }, event) => {
+          if (event.key === 'Enter' && event.target === event.currentTarget) open(row as Row);
         }}
         hideFooter
         sx={{

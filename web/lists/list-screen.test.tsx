@@ -329,13 +329,23 @@ describe('ListScreen', () => {
     expect(screen.queryByText('1 selecionado')).toBeNull();
   });
 
-  it('remembers hidden columns of the person', async () => {
+  it('remembers the columns that the person hides, moves and sizes, and forgets them when told', async () => {
+    const kept = () => JSON.parse(localStorage.getItem('fidelidade:colunas:v1:networks') ?? '{}') as unknown;
     const { user } = setup({ phone: false });
     await user.click(screen.getByRole('button', { name: 'Colunas e densidade' }));
-    await user.click(screen.getByRole('menuitemcheckbox', { name: /Valor Ponto/ }));
-    expect(JSON.parse(localStorage.getItem('fidelidade:colunas:v1:networks') ?? '{}')).toMatchObject({ hidden: { valorPonto: true } });
-    await user.click(screen.getByRole('menuitem', { name: 'Colunas que cabem' }));
-    expect(screen.getByRole('menuitemcheckbox', { name: /Valor Ponto/ }).getAttribute('aria-checked')).toBe('true');
+    const panel = within(await screen.findByRole('dialog', { name: 'Colunas e densidade' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Valor Ponto' }));
+    await user.click(panel.getByRole('button', { name: 'Alargar Rede' }));
+    await user.click(panel.getByRole('button', { name: 'Compacta' }));
+    expect(kept()).toEqual({
+      density: 'compact',
+      hidden: { nome: false, valorPonto: true, ativo: false },
+      widths: { nome: 140 },
+    });
+    expect(panel.queryByRole('button', { name: 'Alargar Valor Ponto' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Colunas que cabem' }));
+    expect(kept()).toEqual({ density: 'compact' });
+    expect(panel.getByRole('checkbox', { name: 'Valor Ponto', checked: true })).toBeTruthy();
   });
 });
 

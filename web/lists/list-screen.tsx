@@ -4,18 +4,21 @@ import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ExportFormat } from '../graphql/types.generated.ts';
 import { useCan, useViewer } from '../session/session-context.ts';
 import { useFetchesAhead } from '../ui/fetch-ahead.ts';
+import { lateComponent } from '../ui/late-component.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useWidth } from '../ui/use-width.ts';
+import { ColumnsButton } from './columns-button.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { isSet } from './filter-rules.ts';
 import { columnsLeftOut, widthForColumns } from './fit-columns.ts';
 import { ActionButton, BulkBar } from './list-actions.tsx';
 import { ListPager } from './list-pager.tsx';
-import { useListPreferences } from './list-preferences.ts';
+import { inOrder, useListPreferences } from './list-preferences.ts';
 import { ListRows } from './list-rows.tsx';
 import { DEFAULT_PAGE_SIZE, listTexts, PAGE_SIZES } from './list-texts.ts';
 import { ListToolbar, RefreshButton } from './list-toolbar.tsx';
@@ -30,9 +33,13 @@ import type {
   ListVariables,
 } from './list-types.ts';
 import { filterKindsOf, type ListState, type ListUrlConfig, useListUrl } from './list-url.ts';
+import type { RowDrawerProps } from './row-drawer.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useExportList } from './use-export-list.ts';
-import { ViewMenu } from './view-menu.tsx';
+import { useListViews } from './use-list-views.ts';
+import { useRowDetail } from './use-row-detail.ts';
+import { differs, stateOf } from './view-state.ts';
+import { ViewsButton } from './views-button.tsx';
 
 export interface ListScreenProps<Row, Filter extends object> {
   title: string;
@@ -77,6 +84,13 @@ export interface ListScreenProps<Row, Filter extends object> {
 }
 
 const NO_FILTERS: readonly never[] = [];
+const drawer = lateComponent(async () => (await import('./row-drawer.tsx')).RowDrawer as ComponentType<RowDrawerProps<unknown>>);
+
+const LateDrawer = <Row,>(props: RowDrawerProps<Row>) => {
+  const Drawer = drawer.useOrThrow() as ComponentType<RowDrawerProps<Row>> | null;
+  return Drawer ? <Drawer {...props} /> : null;
+};
+
 const idOf = (row: unknown) => (row as { id: string }).id;
 
 const useListConfig = <Row, Filter extends object>(props: ListScreenProps<Row, Filter>): ListUrlConfig => {
@@ -128,16 +142,29 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
   const variables = useListVariables<Filter>(state, props.fixedFilter);
   const { data, loading, error, refetch } = useList(variables);
   useFetchesAhead(data !== undefined);
-  const columns = useMemo(() => props.columns.filter(({ ability }) => !ability || can(ability)), [props.columns, can]);
-  const [preferences, setPreferences] = useListPreferences(name, viewer?.id ?? 'anonimo');
+  const declared = useMemo(() => props.columns.filter(({ ability }) => !ability || can(ability)), [props.columns, can]);
+  const [params] = useSearchParams();
+  // What stands in a tab or a detail page shares its address with others.
+  const hasViews = !props.embedded && can('listView:keep');
+  const views = useListViews(name, hasViews, declared);
+  const [preferences, setPreferences] = useListPreferences(name, viewer?.id ?? 'anonimo', views.look);
+  const columns = useMemo(() => inOrder(declared, preferences.order), [declared, preferences.order]);
   const [paperRef, paperWidth] = useWidth();
   const isSelectable = props.bulkActions !== undefined || props.selectionBar !== undefined;
   const room = widthForColumns(paperWidth, { hasActions: props.rowActions !== undefined, isSelectable });
-  const fitting = useMemo(() => columnsLeftOut(columns, room), [columns, room]);
+  const fitting = useMemo(() => columnsLeftOut(columns, room, preferences.widths), [columns, room, preferences.widths]);
   const hidden = preferences.hidden ?? fitting;
+  const now = stateOf(params, { columns, preferences, hidden });
+  const isChanged = views.current !== undefined && differs(views.current, now, declared);
   const [selectedIds, setSelectedIds] = useSelection(JSON.stringify(variables));
   const { exporting, exportList } = useExportList(name);
   const rows = data?.items ?? NO_FILTERS;
+  const detail = useRowDetail({ rows, getRowId, loading, page: state.page, pageSize: state.pageSize, total: data?.total ?? 0 });
+  const linkState = useMemo(
+    () => ({ neighbours: props.rowLink ? rows.flatMap((row) => props.rowLink?.(row) ?? []) : NO_FILTERS }),
+    [rows, props.rowLink],
+  );
+  const rowLink = hasViews ? (row: Row) => props.rowLink?.(row) ?? detail.addressOf(row) : props.rowLink;
   const selectedRows = rows.filter((row) => selectedIds.includes(getRowId(row)));
   const selection = { ids: selectedRows.map(getRowId), rows: selectedRows, clear: () => setSelectedIds([]) };
   const bulkActions = selectedRows.length > 0 ? (props.bulkActions?.(selection) ?? NO_FILTERS) : NO_FILTERS;
@@ -150,10 +177,11 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
       {props.summary}
       <Paper variant="outlined" component="section" aria-label={title} ref={paperRef} sx={{ overflow: 'hidden' }}>
         <ListToolbar url={url} filters={filters} searchPlaceholder={props.searchPlaceholder} isPhone={isPhone}>
-          {isPhone ? <SortSelect columns={columns} sort={state.sort} onSort={url.setSort} /> : null}
+          {isPhone ? <SortSelect columns={declared} sort={state.sort} onSort={url.setSort} /> : null}
           {props.embedded ? actions : null}
           <RefreshButton data={data} loading={loading} onRefresh={refetch} />
-          {isPhone ? null : <ViewMenu columns={columns} preferences={preferences} hidden={hidden} onChange={setPreferences} />}
+          {hasViews ? <ViewsButton list={name} views={views} now={now} isChanged={isChanged} /> : null}
+          {isPhone ? null : <ColumnsButton columns={columns} preferences={preferences} hidden={hidden} onChange={setPreferences} />}
           {exportFormats.length > 0 ? (
             <ExportMenu
               formats={exportFormats}
@@ -192,11 +220,12 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           hasData={data !== undefined}
           total={data?.total ?? 0}
           rows={rows}
-          columns={columns}
+          columns={isPhone ? declared : columns}
           getRowId={getRowId}
           rowLabel={props.rowLabel}
           rowActions={props.rowActions}
-          rowLink={props.rowLink}
+          rowLink={rowLink}
+          linkState={linkState}
           selectable={isSelectable}
           selectedIds={selectedIds}
           onSelect={setSelectedIds}
@@ -229,6 +258,16 @@ export const ListScreen = <Row, Filter extends object = Record<string, never>>(p
           />
         ) : null}
       </Paper>
+      {hasViews && detail.isOpen ? (
+        <LateDrawer
+          title={title}
+          detail={detail}
+          total={data?.total ?? 0}
+          columns={declared}
+          rowLabel={props.rowLabel}
+          rowActions={props.rowActions}
+        />
+      ) : null}
     </>
   );
 };

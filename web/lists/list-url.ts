@@ -13,6 +13,9 @@ export interface ListState {
   filters: Readonly<Record<string, FilterValue>>;
 }
 
+/** The address parameter of the row whose detail stands beside its list. */
+export const DETAIL_PARAMETER = 'detalhe';
+
 /** How a filter's text is read; of fixed options, their values. */
 type UrlKind = FilterKind | 'boolean' | ReadonlySet<string>;
 
@@ -83,6 +86,7 @@ const put = (params: URLSearchParams, name: string, value: string | undefined) =
  */
 export const writeListState = (current: URLSearchParams, state: ListState, config: ListUrlConfig): URLSearchParams => {
   const params = new URLSearchParams(current);
+  params.delete(DETAIL_PARAMETER);
   put(params, 'page', state.page > 1 ? String(state.page) : undefined);
   put(params, 'pageSize', state.pageSize === config.defaultPageSize ? undefined : String(state.pageSize));
   const isDefaultSort = state.sort?.field === config.defaultSort?.field && state.sort?.direction === config.defaultSort?.direction;

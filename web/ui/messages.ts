@@ -4,6 +4,8 @@ export const messages = {
   cancel: 'Cancelar',
   close: 'Fechar',
   save: 'Salvar',
+  previousRow: 'Registro anterior',
+  nextRow: 'Próximo registro',
   copy: 'Copiar',
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
   yes: 'SIM',

@@ -3,6 +3,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from './document-title.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
 import { TextLink } from './text-link.tsx';
 
 interface Crumb {
@@ -27,19 +28,22 @@ export const PageHeader = ({ title, description, breadcrumbs = [], status, besid
   <Box component="header" sx={{ mb: 1.5 }}>
     <DocumentTitle>{title}</DocumentTitle>
     {breadcrumbs.length > 0 && (
-      <Breadcrumbs aria-label="Você está em" sx={{ mb: 1, typography: 'body2' }}>
-        {breadcrumbs.map(({ label, to }) =>
-          to ? (
-            <TextLink key={label} to={to}>
-              {label}
-            </TextLink>
-          ) : (
-            <Typography key={label} variant="body2" component="span">
-              {label}
-            </Typography>
-          ),
-        )}
-      </Breadcrumbs>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+        <Breadcrumbs aria-label="Você está em" sx={{ typography: 'body2' }}>
+          {breadcrumbs.map(({ label, to }) =>
+            to ? (
+              <TextLink key={label} to={to}>
+                {label}
+              </TextLink>
+            ) : (
+              <Typography key={label} variant="body2" component="span">
+                {label}
+              </Typography>
+            ),
+          )}
+        </Breadcrumbs>
+        <NeighbourLinks />
+      </Box>
     )}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
       <Box sx={{ flex: beside ? '0 1 auto' : '1 1 280px', minWidth: 0 }}>

@@ -42,6 +42,10 @@ export async function plantTraces(app: TestApp, { nome, email, celular, cpf, id,
     `{ sellers(options: { search: "${cpf}" }) { total } }`,
     JSON.stringify({ busca: email }),
   ]);
+  await rows(
+    "insert into list_views (staff_user_id, lista, nome, parametros, colunas, densidade, atualizado_em) values ($1, 'x', $2, $3, '[]', 'STANDARD', now())",
+    [staffId, `v${cpf}`, JSON.stringify([{ nome: 'busca', valor: about }])],
+  );
   await rows("insert into idempotency_keys (actor_key, chave, action, input_hash, outcome) values ('staff:1', $1, 'x', 'y', $2)", [
     `k${cpf}`,
     JSON.stringify({ result: about }),

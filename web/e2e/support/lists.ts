@@ -23,9 +23,11 @@ export const filterBy = async (page: Page, label: RegExp, option: string | RegEx
 /** Shows every column of a list on a wide screen, also those that do not fit. */
 export const showEveryColumn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Colunas e densidade' }).click();
-  const unchecked = page.getByRole('menuitemcheckbox', { checked: false });
+  const panel = page.getByRole('dialog', { name: 'Colunas e densidade' });
+  const unchecked = panel.getByRole('checkbox', { checked: false });
+  await expect(panel.getByRole('checkbox').first()).toBeVisible();
   for (let left = await unchecked.count(); left > 0; left -= 1) await unchecked.first().click();
   await expect(unchecked).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(panel).toBeHidden();
 };

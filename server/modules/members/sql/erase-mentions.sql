@@ -13,6 +13,8 @@ begin
   update imports set nome_arquivo = without_mentions(nome_arquivo, p_needles) where mentions_any(nome_arquivo, p_needles);
   update saved_queries set nome = without_mentions(nome, p_needles), consulta = without_mentions(consulta, p_needles),
     variaveis = without_mentions(variaveis, p_needles) where mentions_any(concat_ws(' ', nome, consulta, variaveis), p_needles);
+  update list_views set nome = without_mentions(nome, p_needles), parametros = without_mentions(parametros::text, p_needles)::jsonb
+    where mentions_any(concat_ws(' ', nome, parametros::text), p_needles);
   if to_regclass('pgboss.job') is not null then
     execute 'delete from pgboss.job where mentions_any(concat_ws('' '', data::text, output::text), $1)' using p_needles;
   end if;

@@ -38,14 +38,3 @@ export const bannerTexts = {
   reordered: 'Ordem salva',
   empty: 'Cadastre o primeiro banner para que apareça na loja.',
 } as const;
-
-/** Screen-reader announcements while a banner is moved; positions count from 1. */
-export const dragTexts = {
-  instructions:
-    'Para mudar um banner de lugar, pressione espaço ou Enter, mova com as setas para cima e para baixo e pressione espaço ou Enter de novo para soltar. Esc cancela.',
-  picked: (title: string, place: number, total: number) => `${title} selecionado, posição ${place} de ${total}.`,
-  moved: (title: string, place: number, total: number) => `${title} agora na posição ${place} de ${total}.`,
-  outside: (title: string) => `${title} está fora da lista.`,
-  dropped: (title: string, place: number, total: number) => `${title} solto na posição ${place} de ${total}.`,
-  cancelled: (title: string) => `Movimento cancelado. ${title} voltou ao lugar.`,
-} as const;

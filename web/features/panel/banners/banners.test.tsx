@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
+import { announcementsFor } from '../../../ui/sortable-list.tsx';
 import { type BannerRow, bannerLook } from './banner-look.ts';
 import { BannersDocument, DeleteBannerDocument, ReorderBannersDocument, SetBannerActiveDocument } from './banners.generated.ts';
 import { BannersPage } from './banners-page.tsx';
-import { announcementsFor } from './drag-announcements.ts';
 import { useBannerOrder } from './use-banner-order.ts';
 
 const banner = (id: string, titulo: string, changes: Partial<BannerRow> = {}): BannerRow => ({
@@ -66,7 +66,7 @@ describe('order of banners', () => {
   });
 
   it('tells in Portuguese what is moved and where to', () => {
-    const say = announcementsFor([a, b, c]);
+    const say = announcementsFor([a, b, c].map(({ id, titulo }) => ({ id, title: titulo })));
     const [active, over] = [{ id: '3' }, { id: '1' }] as never[];
     expect(say.onDragStart({ active: active! })).toBe('C selecionado, posição 3 de 3.');
     expect(say.onDragOver({ active: active!, over: over! })).toBe('C agora na posição 1 de 3.');

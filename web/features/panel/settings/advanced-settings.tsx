@@ -7,9 +7,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
-import { advancedSettingsRules } from '../../../../server/modules/settings/settings.rules.ts';
+import { advancedSettingsRules, MASKABLE_LEVELS } from '../../../../server/modules/settings/settings.rules.ts';
 import { type FieldDefinition, FormFields } from '../../../forms/form-fields.tsx';
 import { formTexts } from '../../../forms/form-texts.ts';
+import { LevelsField } from '../../../forms/levels-field.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useSubmit } from '../../../forms/use-submit.ts';
 import { LoadingState } from '../../../ui/loading-state.tsx';
@@ -20,9 +21,9 @@ import {
   useAdvancedSettingsQuery,
   useUpdateAdvancedSettingsMutation,
 } from './advanced-settings.generated.ts';
-import { MaskedLevels } from './masked-levels.tsx';
 import { settingsTexts as texts } from './settings.messages.ts';
 
+const maskableLevels = MASKABLE_LEVELS.map((value) => ({ value, label: texts.maskableLevels[value] ?? String(value) }));
 const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const fields: readonly FieldDefinition[] = [
@@ -56,7 +57,12 @@ const fields: readonly FieldDefinition[] = [
     required: true,
   },
   { kind: 'text', name: 'textoCashback', label: texts.cardText, helperText: texts.cardTextHint, required: true, maxLength: 40 },
-  { kind: 'custom', name: 'niveisMascarados', span: 12, content: <MaskedLevels name="niveisMascarados" /> },
+  {
+    kind: 'custom',
+    name: 'niveisMascarados',
+    span: 12,
+    content: <LevelsField name="niveisMascarados" label={texts.maskedLevels} helperText={texts.maskedLevelsHint} levels={maskableLevels} />,
+  },
   { kind: 'switch', name: 'levarParaProxima', label: texts.toNext, span: 12 },
   { kind: 'switch', name: 'chaveCpfDoTitular', label: texts.ownCpfKey, span: 12 },
   { kind: 'switch', name: 'exigirSaldo', label: texts.requireStock, span: 12 },

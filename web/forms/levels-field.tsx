@@ -4,29 +4,32 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { MASKABLE_LEVELS } from '../../../../server/modules/settings/settings.rules.ts';
-import { useField } from '../../../forms/use-field.ts';
-import { settingsTexts as texts } from './settings.messages.ts';
+import { type FieldProps, useField } from './use-field.ts';
 
-/** The levels of staff that get masks; the form holds their numbers. */
-export const MaskedLevels = ({ name }: { name: string }) => {
-  const field = useField({ name, label: texts.maskedLevels, helperText: texts.maskedLevelsHint });
+interface LevelsFieldProps extends FieldProps {
+  /** The levels on offer, with what they are called. */
+  levels: readonly { value: number; label: string }[];
+}
+
+/** Some of the levels of staff; the form holds their numbers in order. */
+export const LevelsField = ({ levels, ...props }: LevelsFieldProps) => {
+  const field = useField(props);
   const chosen = Array.isArray(field.value) ? (field.value as number[]) : [];
   const { error, helperText } = field.inputProps;
   return (
     <FormControl component="fieldset" error={error}>
-      <FormLabel component="legend">{texts.maskedLevels}</FormLabel>
+      <FormLabel component="legend">{props.label}</FormLabel>
       <FormGroup row>
-        {MASKABLE_LEVELS.map((level) => (
+        {levels.map(({ value, label }) => (
           <FormControlLabel
-            key={level}
-            label={texts.maskableLevels[level]}
+            key={value}
+            label={label}
             control={
               <Checkbox
-                checked={chosen.includes(level)}
+                checked={chosen.includes(value)}
                 onBlur={field.onBlur}
                 onChange={(_event, isChosen) =>
-                  field.setValue(isChosen ? [...chosen, level].toSorted() : chosen.filter((other) => other !== level))
+                  field.setValue(isChosen ? [...chosen, value].toSorted() : chosen.filter((other) => other !== value))
                 }
               />
             }

@@ -1,0 +1,123 @@
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { runAction } from '../../platform/actions/run-action.ts';
+import type { AppContext } from '../../platform/context.ts';
+import { Changed } from '../../platform/graphql/changed.ts';
+import { closedSet } from '../../platform/graphql/closed-set.ts';
+import { IdScalar } from '../../platform/graphql/id.ts';
+import { runQuery } from '../../platform/queries/query.ts';
+import { createListView, deleteListView, setDefaultListView, updateListView } from './actions/list-views.ts';
+import type { DENSITIES, ViewColumn, ViewParameter } from './list-view.rules.ts';
+import { type ListViewRow, listViewsQuery } from './list-views.query.ts';
+
+type Density = (typeof DENSITIES)[number];
+const listDensitySet = closedSet<Density>('ListDensity', "How high a list's rows are.", {
+  COMPACT: 'Many rows, little air.',
+  STANDARD: 'As lists are at first.',
+  COMFORTABLE: 'Few rows, much air.',
+});
+
+@ObjectType('ListViewParameter', { description: "A parameter of a list's address.", simpleResolvers: true })
+@InputType('ListViewParameterInput', { description: "A parameter of a list's address." })
+class ListViewParameter implements ViewParameter {
+  @Field(() => String, { description: 'Its name: a filter, `busca`, `sort`, `dir` or `pageSize`.' })
+  nome!: string;
+  @Field(() => String, { description: 'Its value as text; empty clears what the list is filtered by at first.' })
+  valor!: string;
+}
+
+@ObjectType('ListViewColumn', { description: 'A column of a view.', simpleResolvers: true })
+@InputType('ListViewColumnInput', { description: 'A column of a view.' })
+class ListViewColumn implements ViewColumn {
+  @Field(() => String, { description: 'The field of the row.' })
+  campo!: string;
+  @Field(() => Boolean, { description: 'Whether it is shown.' })
+  visivel!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Width in pixels; null as the list has it.' })
+  largura!: number | null;
+}
+
+@ObjectType('ListView', { description: 'How a list is seen, under a name.', simpleResolvers: true })
+class ListViewType implements ListViewRow {
+  @Field(() => IdScalar, { description: 'Its id.' })
+  id!: number;
+  @Field(() => String, { description: 'What its owner calls it.' })
+  nome!: string;
+  @Field(() => [ListViewParameter], { description: 'Filters, search and order, as the address has them.' })
+  parametros!: ListViewParameter[];
+  @Field(() => [ListViewColumn], { description: 'The columns in the order shown; empty leaves them to the list.' })
+  colunas!: ListViewColumn[];
+  @Field(() => listDensitySet, { description: 'How high its rows are.' })
+  densidade!: Density;
+  @Field(() => [Int], { description: 'The levels of staff that see it too; empty keeps it to its owner.' })
+  niveis!: number[];
+  @Field(() => String, { description: 'Full name of its owner.' })
+  dono!: string;
+  @Field(() => Boolean, { description: 'Whether it is the own view of the person who asks.' })
+  propria!: boolean;
+  @Field(() => Boolean, { description: 'Whether the list opens with it for the person who asks.' })
+  padrao!: boolean;
+}
+
+@InputType({ description: 'A view of a list to keep.' })
+class ListViewInput {
+  @Field(() => String, { description: 'What to call it; one name for each list and owner.' })
+  nome!: string;
+  @Field(() => [ListViewParameter], { description: 'Filters, search and order, as the address has them.' })
+  parametros!: ListViewParameter[];
+  @Field(() => [ListViewColumn], { description: 'The columns in the order shown; empty leaves them to the list.' })
+  colunas!: ListViewColumn[];
+  @Field(() => listDensitySet, { description: 'How high its rows are.' })
+  densidade!: Density;
+  @Field(() => [Int], { description: 'The levels of staff that see it too; empty keeps it to its owner.' })
+  niveis!: number[];
+}
+
+const given = ({ parametros, colunas, ...rest }: ListViewInput) => ({
+  ...rest,
+  parametros: parametros.map(({ nome, valor }) => ({ nome, valor })),
+  colunas: colunas.map(({ campo, visivel, largura }) => ({ campo, visivel, largura: largura ?? null })),
+});
+
+@Resolver()
+export class ListViewResolver {
+  @Query(() => [ListViewType], { description: "One's own views of a list and those shared with one's level, by name." })
+  listViews(
+    @Arg('lista', () => String, { description: 'Name of the list on its screen.' }) lista: string,
+    @Ctx() ctx: AppContext,
+  ): Promise<ListViewRow[]> {
+    return runQuery(listViewsQuery, ctx, { lista });
+  }
+
+  @Mutation(() => Changed, { description: 'Keeps a view of a list.' })
+  createListView(
+    @Arg('lista', () => String, { description: 'Name of the list on its screen.' }) lista: string,
+    @Arg('input', () => ListViewInput) input: ListViewInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(createListView, ctx, { ...given(input), lista });
+  }
+
+  @Mutation(() => Changed, { description: "Changes a view of one's own." })
+  updateListView(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('input', () => ListViewInput) input: ListViewInput,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(updateListView, ctx, { ...given(input), id });
+  }
+
+  @Mutation(() => Changed, { description: "Deletes a view of one's own, also for those whose list opens with it." })
+  deleteListView(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
+    return runAction(deleteListView, ctx, { id });
+  }
+
+  @Mutation(() => Boolean, { description: 'Chooses the view with which a list opens for the person who asks.' })
+  async setDefaultListView(
+    @Arg('lista', () => String, { description: 'Name of the list on its screen.' }) lista: string,
+    @Arg('id', () => IdScalar, { nullable: true, description: 'Null opens the list as the product has it.' }) id: number | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<boolean> {
+    await runAction(setDefaultListView, ctx, { lista, id: id ?? null });
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+/** Texts of a list's saved views. */
+export const viewTexts = {
+  views: 'Visões',
+  viewsWith: (name: string, isChanged: boolean) => `Visões: ${name}${isChanged ? ' (alterada)' : ''}`,
+  asTheProductHasIt: 'Lista sem visão',
+  sharedBy: (name: string) => `De ${name}`,
+  isDefault: 'Abre com a lista',
+  save: 'Salvar como nova visão',
+  saveChanges: 'Salvar alterações nesta visão',
+  edit: 'Renomear ou compartilhar',
+  openWith: 'Abrir a lista com esta visão',
+  remove: 'Excluir visão',
+  name: 'Nome',
+  levels: 'Compartilhar com os níveis',
+  levelsHint: 'Sem nível escolhido, só você vê. Quem recebe a visão vê nela somente o que já pode ver.',
+  saved: 'Visão salva com sucesso!',
+  removed: 'Visão excluída com sucesso!',
+  defaultSet: 'A lista vai abrir com esta visão.',
+  defaultCleared: 'A lista vai abrir sem visão.',
+  removeQuestion: (name: string) => `Excluir a visão ${name}?`,
+  removeText: 'Quem a recebeu também deixa de ver. Os registros da lista não mudam.',
+} as const;
