@@ -1142,6 +1142,10 @@ export type PendingCashbackFilter = {
   cliente?: string | null | undefined;
   /** Part of the CPF; all of it for those who see it masked. */
   cpf?: string | null | undefined;
+  /** Sent on this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** Sent on this day or later. */
+  dataInicial?: string | null | undefined;
   /** Receipts of one lane. */
   faixa?: ReviewLane | null | undefined;
 };
@@ -1154,6 +1158,10 @@ export type PendingSubmissionsFilter = {
   codigo?: string | null | undefined;
   /** Part of the CPF. */
   cpf?: string | null | undefined;
+  /** Sent on this day or earlier. */
+  dataFinal?: string | null | undefined;
+  /** Sent on this day or later. */
+  dataInicial?: string | null | undefined;
   /** Receipts of one lane. */
   faixa?: ReviewLane | null | undefined;
   /** Part of the store’s name. */
@@ -2028,6 +2036,8 @@ export type StoresFilter = {
   codigo?: string | null | undefined;
   /** Stores of one network. */
   networkId?: string | number | null | undefined;
+  /** Only stores that sold in the 60 days before the last 14 and not since, or only the others. */
+  parada?: boolean | null | undefined;
   /** Stores of the network of this name. */
   rede?: string | null | undefined;
 };

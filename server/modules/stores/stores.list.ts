@@ -2,6 +2,7 @@ import { dateSql } from '../../platform/lists/as-asked.ts';
 import { defineList, type ListColumn } from '../../platform/lists/list.ts';
 import { SCENARIO_LABELS, SCORING_TYPE_LABELS } from '../../shared/enums.ts';
 import { lapsedSql } from '../ledger/index.ts';
+import { quietStore } from './quiet-stores.ts';
 import { storesScope } from './stores-scope.ts';
 
 /**
@@ -153,6 +154,11 @@ export const storesList = defineList({
       type: 'text',
       description: 'Stores of the network of this name.',
       where: (value) => `s.network_id = (select id from networks where nome = ${value})`,
+    },
+    parada: {
+      type: 'boolean',
+      description: 'Only stores that sold in the 60 days before the last 14 and not since, or only the others.',
+      where: (value, _given, scope) => `${quietStore(scope)} = ${value}`,
     },
     codigo: { type: 'text', description: 'The store with this code.', where: (value) => `s.codigo = ${value}` },
     cnpj: {

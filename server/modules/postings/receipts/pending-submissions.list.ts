@@ -1,4 +1,5 @@
 import { fileColumnSql } from '../../../platform/files/file-url.ts';
+import { dayFilters } from '../../../platform/lists/day-filters.ts';
 import { defineList } from '../../../platform/lists/list.ts';
 import { submissionScope } from '../sales/posting-scope.ts';
 import { reviewLaneSet, submissionStatusSet } from './submission-sets.ts';
@@ -72,6 +73,8 @@ const LANES = new Map<string, string>([
   ['SEGUNDA_APROVACAO', "exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA')"],
 ]);
 
+const sent = dayFilters('s.criado_em');
+
 /** Only for waiting receipts: who is reviewing it now, and how many doubts the reading raised. */
 export const queueColumns = {
   reservadoPor: { sql: 'case when s.reservado_ate > now() then holder.nome end', type: 'text', title: 'Em análise por' },
@@ -100,6 +103,8 @@ export const queueColumns = {
 
 /** Filters for waiting receipts. */
 export const queueFilters = {
+  dataInicial: { type: 'date', description: 'Sent on this day or later.', where: sent.from },
+  dataFinal: { type: 'date', description: 'Sent on this day or earlier.', where: sent.to },
   faixa: {
     type: 'text',
     set: reviewLaneSet,

@@ -10,6 +10,7 @@ import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
 import { useCan } from '../../../session/session-context.ts';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
+import { lateComponent } from '../../../ui/late-component.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { type DashboardQuery, useDashboardQuery } from './dashboard.generated.ts';
@@ -19,6 +20,9 @@ import { NetworkFilter } from './network-filter.tsx';
 type Ranked<Row> = Row & { posicao: number };
 type TopSeller = Ranked<DashboardQuery['dashboard']['topParceirosPontuados'][number]>;
 type TopStore = Ranked<DashboardQuery['dashboard']['topRevendasPontuadas'][number]>;
+
+/** Below what the documents ask for, so it is fetched after it. */
+const morning = lateComponent(async () => (await import('./morning-figures.tsx')).MorningFigures);
 
 const count = new Intl.NumberFormat('pt-BR');
 
@@ -62,6 +66,7 @@ export const DashboardPage = () => {
   const [params, setParams] = useSearchParams();
   const rede = params.get('rede') ?? '';
   const can = useCan();
+  const Morning = morning.useOrThrow();
   const { data, error, refetch } = useDashboardQuery({ variables: { rede: rede || null } });
   const dashboard = data?.dashboard;
   const number = (value: number | undefined) => (value === undefined ? '' : count.format(value));
@@ -99,6 +104,7 @@ export const DashboardPage = () => {
             <TopTable title={texts.topSellers} rows={ranked(dashboard?.topParceirosPontuados)} columns={sellerColumns} />
             <TopTable title={texts.topStores} rows={ranked(dashboard?.topRevendasPontuadas)} columns={storeColumns} />
           </Box>
+          {Morning && dashboard ? <Morning rede={rede} /> : null}
         </Box>
       )}
     </>

@@ -36,9 +36,17 @@ export const storeColumns: readonly ListColumn<StoreRowFragment>[] = [
   { field: 'criadoEm', title: 'Cadastrada em', type: 'dateTime', width: 158, hidden: true },
 ];
 
-export const networkOnly: readonly FilterDefinition<StoresFilter>[] = [networkFilter];
+const quiet: FilterDefinition<StoresFilter> = {
+  kind: 'boolean',
+  name: 'parada',
+  label: texts.quiet,
+  trueLabel: texts.quietOnes,
+  falseLabel: texts.otherOnes,
+};
+export const networkOnly: readonly FilterDefinition<StoresFilter>[] = [networkFilter, quiet];
 /** For people who also see inactive stores. */
 export const networkAndSituation: readonly FilterDefinition<StoresFilter>[] = [
   networkFilter,
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.active, falseLabel: texts.inactive, allLabel: texts.all },
+  quiet,
 ];

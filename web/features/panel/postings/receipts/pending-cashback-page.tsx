@@ -20,6 +20,7 @@ const usePending = ({ options, filter }: ListVariables<PendingCashbackFilter>) =
 
 const filters: FilterDefinition<PendingCashbackFilter>[] = [
   { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.sentOn },
 ];
 
 const columns: ListColumn<Row>[] = [

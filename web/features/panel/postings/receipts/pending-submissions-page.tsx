@@ -19,6 +19,8 @@ interface SearchBy {
   buscarPor: 'PARCEIRO' | 'CPF' | 'CNPJ' | 'CODIGO' | 'LOJA';
   /** What automatic reading found. */
   faixa?: PendingSubmissionsFilter['faixa'];
+  dataInicial?: string;
+  dataFinal?: string;
 }
 const FILTER_OF: Record<SearchBy['buscarPor'], keyof PendingSubmissionsFilter> = {
   PARCEIRO: 'parceiro',
@@ -28,10 +30,10 @@ const FILTER_OF: Record<SearchBy['buscarPor'], keyof PendingSubmissionsFilter> =
   LOJA: 'loja',
 };
 
-const usePending = ({ options: { search, ...options }, filter: { buscarPor, faixa } }: ListVariables<SearchBy>) =>
+const usePending = ({ options: { search, ...options }, filter: { buscarPor, ...filter } }: ListVariables<SearchBy>) =>
   toListResult(
     usePendingSubmissionsQuery({
-      variables: { options, filter: { ...(search ? { [FILTER_OF[buscarPor] ?? 'parceiro']: search } : {}), ...(faixa ? { faixa } : {}) } },
+      variables: { options, filter: { ...(search ? { [FILTER_OF[buscarPor] ?? 'parceiro']: search } : {}), ...filter } },
     }),
     (data) => data.pendingSubmissions,
   );
@@ -51,6 +53,7 @@ const filters: FilterDefinition<SearchBy>[] = [
     ],
   },
   { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
+  { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.sentOn },
 ];
 
 const columns: ListColumn<Row>[] = [

@@ -1,0 +1,258 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { addDays, formatDate, toSaoPauloDate } from '../../../../server/shared/dates.ts';
+import { formatBrl, formatInteger, formatPoints } from '../../../../server/shared/format.ts';
+import { divide, multiply, subtract, sum } from '../../../../server/shared/money.ts';
+import { isZero } from '../../../../server/shared/sign.ts';
+import { useNetworkFilterOptions } from '../../../pickers/network-filter.ts';
+import { useCan } from '../../../session/session-context.ts';
+import { changeText } from '../../../ui/change-text.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import {
+  useAntifraudAlertsQuery,
+  useOwedNowQuery,
+  useQuietStoresQuery,
+  useSalesWeekQuery,
+  useWaitingReceiptsQuery,
+  useWaitingRedemptionsQuery,
+  useWeekReviewersQuery,
+  type WeekFiguresFragment,
+} from './morning.generated.ts';
+import { MorningCard, type MorningLine } from './morning-card.tsx';
+import { morningTexts as texts } from './morning-texts.ts';
+
+interface OfNetwork {
+  /** Name of the chosen network; '' for all. */
+  rede: string;
+  /** Its id, by which most lists filter. */
+  networkId: string;
+}
+
+const count = (value: number) => formatInteger(String(value));
+const addressOf = (path: string, params: Record<string, string | undefined>) => {
+  const given = Object.entries(params).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+/** Days of sending, counted back from today: [oldest, newest]; the last band has no oldest. */
+const BANDS = [
+  [1, 0],
+  [3, 2],
+  [7, 4],
+  [undefined, 8],
+] as const;
+
+/** One band of age: sellers' and consumers' receipts apart. */
+const useBand = ([oldest, newest]: (typeof BANDS)[number], today: string) => {
+  const days = {
+    ...(oldest === undefined ? {} : { dataInicial: addDays(today, -oldest) }),
+    dataFinal: addDays(today, -newest),
+  };
+  const answer = useWaitingReceiptsQuery({ variables: { sellers: days, consumers: days }, fetchPolicy: 'cache-and-network' });
+  return { ...answer, days };
+};
+
+const WaitingCard = ({ today }: { today: string }) => {
+  const bands = [useBand(BANDS[0], today), useBand(BANDS[1], today), useBand(BANDS[2], today), useBand(BANDS[3], today)];
+  const isRead = bands.every(({ data }) => data);
+  const lines = bands.flatMap(({ data, days }, at): MorningLine[] => {
+    if (!data) return [];
+    const band = texts.bands[at]!;
+    return [
+      {
+        label: `${texts.sellers}, ${band}`,
+        value: count(data.pendingSubmissions.total),
+        to: addressOf('/painel/processar/pontuacoes-pendentes', days),
+        name: `${texts.waiting}: ${texts.sellers}, ${band}`,
+      },
+      {
+        label: `${texts.consumers}, ${band}`,
+        value: count(data.pendingCashback.total),
+        to: addressOf('/painel/processar/pontuacoes-pendentes-cashback', days),
+        name: `${texts.waiting}: ${texts.consumers}, ${band}`,
+      },
+    ].filter(({ value }) => value !== '0');
+  });
+  return (
+    <MorningCard
+      title={texts.waiting}
+      hint={isRead && lines.length === 0 ? texts.noneWaiting : undefined}
+      lines={isRead ? lines : undefined}
+      hasFailed={bands.some(({ error, data }) => error && !data)}
+    />
+  );
+};
+
+const ReviewersCard = () => {
+  const { data, error } = useWeekReviewersQuery();
+  return (
+    <MorningCard
+      title={texts.reviewers}
+      lines={data?.reviewMetrics.revisores
+        .slice(0, 5)
+        .map(({ nome, decisoes }) => ({ label: nome, value: count(decisoes), to: '/painel/processar/moderacao', name: nome }))}
+      hasFailed={error !== undefined && !data}
+    />
+  );
+};
+
+/** 'queda de 12,00%' against a base; what the base was where it was nothing. */
+const against = (now: string, base: string): string => {
+  if (isZero(base)) return texts.noBase;
+  const percent = divide(multiply(subtract(now, base), '100'), base, 'half-up');
+  return changeText(percent) || texts.equal;
+};
+
+const WeekCard = ({ rede }: Pick<OfNetwork, 'rede'>) => {
+  const { data, error } = useSalesWeekQuery({ variables: { rede: rede || null } });
+  const week = data?.salesWeek;
+  const list = ({ de, ate }: WeekFiguresFragment) => addressOf('/painel/pontuacoes/pontuado', { dataInicial: de, dataFinal: ate, rede });
+  const compared = (label: string, base: WeekFiguresFragment, now: WeekFiguresFragment): MorningLine[] => [
+    { label: `${label}: ${texts.amount.toLowerCase()}`, value: against(now.totalVenda, base.totalVenda), to: list(base), name: label },
+    { label: `${label}: ${texts.points.toLowerCase()}`, value: against(now.pontos, base.pontos) },
+  ];
+  return (
+    <MorningCard
+      title={texts.week}
+      hint={week && `${formatDate(week.atual.de)} a ${formatDate(week.atual.ate)}`}
+      hasFailed={error !== undefined && !data}
+      lines={
+        week && [
+          { label: texts.sales, value: count(week.atual.vendas), to: list(week.atual), name: `${texts.week}: ${texts.sales}` },
+          { label: texts.amount, value: formatBrl(week.atual.totalVenda) },
+          { label: texts.points, value: formatPoints(week.atual.pontos) },
+          ...compared(texts.before, week.anterior, week.atual),
+          ...compared(texts.yearBefore, week.anoAnterior, week.atual),
+        ]
+      }
+    />
+  );
+};
+
+const MONTHS_SHOWN = 2;
+
+const OwedCard = ({ today }: { today: string }) => {
+  const { data, error } = useOwedNowQuery({ variables: { ano: Number(today.slice(0, 4)), mes: Number(today.slice(5, 7)) } });
+  const owed = data?.liability;
+  const soon = owed?.vencimentos.slice(0, MONTHS_SHOWN) ?? [];
+  return (
+    <MorningCard
+      title={texts.owed}
+      hint={owed?.dia ? texts.owedOn(formatDate(owed.dia)) : undefined}
+      hasFailed={error !== undefined && !data}
+      lines={
+        owed && [
+          {
+            label: texts.owedPoints,
+            value: formatBrl(sum(owed.redes.map((row) => row.pontosReais))),
+            to: '/painel/passivo',
+            name: texts.owedPoints,
+          },
+          {
+            label: texts.owedCashback,
+            value: formatBrl(sum(owed.redes.map((row) => row.cashback))),
+            to: '/painel/passivo',
+            name: texts.owedCashback,
+          },
+          ...soon.map(({ mes, pontosReais, cashback }) => ({
+            label: texts.expires(`${mes.slice(5, 7)}/${mes.slice(0, 4)}`),
+            value: formatBrl(sum([pontosReais, cashback])),
+          })),
+        ]
+      }
+    />
+  );
+};
+
+const RedemptionsCard = ({ rede, networkId }: OfNetwork) => {
+  const { data, error } = useWaitingRedemptionsQuery({ variables: { rede: rede || null } });
+  const consumers = '/painel/resgates/resgates-consumidor';
+  return (
+    <MorningCard
+      title={texts.redemptions}
+      hasFailed={error !== undefined && !data}
+      lines={
+        data && [
+          {
+            label: texts.toDeliver,
+            value: count(data.redemptions.total),
+            to: addressOf('/painel/resgates/resgates-balconista', { status: '0', networkId }),
+            name: texts.toDeliver,
+          },
+          { label: texts.asked, value: count(data.asked.total), to: `${consumers}?estado=SOLICITADO`, name: texts.asked },
+          { label: texts.approved, value: count(data.approved.total), to: `${consumers}?estado=APROVADO`, name: texts.approved },
+        ]
+      }
+    />
+  );
+};
+
+const AntifraudCard = ({ rede, networkId }: OfNetwork) => {
+  const { data, error } = useAntifraudAlertsQuery({ variables: { rede: rede || null } });
+  return (
+    <MorningCard
+      title={texts.antifraud}
+      hasFailed={error !== undefined && !data}
+      lines={
+        data && [
+          {
+            label: texts.flagged,
+            value: count(data.antifraud.total),
+            to: addressOf('/painel/antifraude', { alerta: 'true', networkId }),
+            name: texts.flagged,
+          },
+        ]
+      }
+    />
+  );
+};
+
+const QuietCard = ({ rede, networkId }: OfNetwork) => {
+  const { data, error } = useQuietStoresQuery({ variables: { rede: rede || null } });
+  return (
+    <MorningCard
+      title={texts.quiet}
+      hint={texts.quietHint}
+      hasFailed={error !== undefined && !data}
+      lines={
+        data && [
+          {
+            label: texts.stores,
+            value: count(data.stores.total),
+            to: addressOf('/painel/Lojas', { parada: 'true', networkId }),
+            name: texts.quiet,
+          },
+          ...data.stores.items.map(({ cnpj, nomeFantasia, ultimaPontuacao }) => ({
+            label: <TextLink to={`/painel/revenda/${cnpj}`}>{nomeFantasia}</TextLink>,
+            value: ultimaPontuacao ? texts.lastSale(formatDate(toSaoPauloDate(new Date(ultimaPontuacao)))) : '',
+          })),
+        ]
+      }
+    />
+  );
+};
+
+/** What a manager asks each morning, for what this person may read; each number leads to the list behind it. */
+export const MorningFigures = ({ rede }: Pick<OfNetwork, 'rede'>) => {
+  const can = useCan();
+  const chosen = useNetworkFilterOptions().find(({ label }) => label === rede);
+  const networkId = chosen ? String(chosen.value) : '';
+  const today = toSaoPauloDate(new Date());
+  return (
+    <Box component="section" aria-label={texts.title}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {texts.title}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}>
+        <WeekCard rede={rede} />
+        {/* Receipts belong to a network only once they are decided. */}
+        {can('submission:list') && !rede ? <WaitingCard today={today} /> : null}
+        {can('review:metrics') && !rede ? <ReviewersCard /> : null}
+        {can('redemption:list') ? <RedemptionsCard rede={rede} networkId={networkId} /> : null}
+        {can('liability:read') && !rede ? <OwedCard today={today} /> : null}
+        {can('antifraud:read') ? <AntifraudCard rede={rede} networkId={networkId} /> : null}
+        {can('store:screen') ? <QuietCard rede={rede} networkId={networkId} /> : null}
+      </Box>
+    </Box>
+  );
+};
