@@ -1,4 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -27,12 +28,16 @@ export const ExportMenu = ({ formats, busy, onExport }: ExportMenuProps) => {
         loading={busy}
         loadingPosition="start"
         startIcon={<FileDownloadOutlined />}
+        aria-label={listTexts.exportLabel}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minHeight: 44 }}
+        // A phone has room for the icon alone.
+        sx={{ minHeight: 44, minWidth: 44, px: { xs: 0, sm: 2 }, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
       >
-        {listTexts.exportLabel}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {listTexts.exportLabel}
+        </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {scopes.flatMap(({ scope, label }) =>

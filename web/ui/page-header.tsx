@@ -3,7 +3,6 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from './document-title.tsx';
-import { NeighbourLinks } from './neighbour-links.tsx';
 import { TextLink } from './text-link.tsx';
 
 interface Crumb {
@@ -15,6 +14,8 @@ interface PageHeaderProps {
   title: string;
   description?: ReactNode;
   breadcrumbs?: readonly Crumb[];
+  /** Beside the breadcrumbs: NeighbourLinks, on the page of a list's row. */
+  neighbours?: ReactNode;
   /** Status of the record shown, next to its name: a StatusChip. */
   status?: ReactNode;
   /** What stands between the name and the actions, such as the tabs of a group of lists; below the name where there is no room. */
@@ -24,7 +25,7 @@ interface PageHeaderProps {
 }
 
 /** The top of every screen: its name (also the tab's title), breadcrumbs and actions. */
-export const PageHeader = ({ title, description, breadcrumbs = [], status, beside, actions }: PageHeaderProps) => (
+export const PageHeader = ({ title, description, breadcrumbs = [], neighbours, status, beside, actions }: PageHeaderProps) => (
   <Box component="header" sx={{ mb: 1.5 }}>
     <DocumentTitle>{title}</DocumentTitle>
     {breadcrumbs.length > 0 && (
@@ -42,7 +43,7 @@ export const PageHeader = ({ title, description, breadcrumbs = [], status, besid
             ),
           )}
         </Breadcrumbs>
-        <NeighbourLinks />
+        {neighbours}
       </Box>
     )}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>

@@ -20,6 +20,7 @@ import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
+import { NeighbourLinks } from '../../../ui/neighbour-links.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rowIdOf } from '../../../ui/row-id.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -117,6 +118,7 @@ export const ConsumerPage = () => {
   return (
     <>
       <PageHeader
+        neighbours={<NeighbourLinks />}
         title={consumer.nome}
         breadcrumbs={breadcrumbs}
         status={<StatusChip tone={consumer.ativo ? 'approved' : 'closed'} label={consumer.ativo ? texts.active : texts.inactive} />}

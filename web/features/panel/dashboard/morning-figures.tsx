@@ -9,6 +9,7 @@ import { useCan } from '../../../session/session-context.ts';
 import { changeText } from '../../../ui/change-text.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import {
+  type OwedNowQuery,
   useAntifraudAlertsQuery,
   useOwedNowQuery,
   useQuietStoresQuery,
@@ -131,35 +132,25 @@ const WeekCard = ({ rede }: Pick<OfNetwork, 'rede'>) => {
 
 const MONTHS_SHOWN = 2;
 
+const linesOf = (owed: OwedNowQuery['liability'], newest: string): MorningLine[] => [
+  { label: texts.owedPoints, value: formatBrl(sum(owed.redes.map((row) => row.pontosReais))), to: newest, name: texts.owedPoints },
+  { label: texts.owedCashback, value: formatBrl(sum(owed.redes.map((row) => row.cashback))), to: newest, name: texts.owedCashback },
+  ...owed.vencimentos.slice(0, MONTHS_SHOWN).map(({ mes, pontosReais, cashback }) => ({
+    label: texts.expires(`${mes.slice(5, 7)}/${mes.slice(0, 4)}`),
+    value: formatBrl(sum([pontosReais, cashback])),
+  })),
+];
+
 const OwedCard = ({ today }: { today: string }) => {
   const { data, error } = useOwedNowQuery({ variables: { ano: Number(today.slice(0, 4)), mes: Number(today.slice(5, 7)) } });
   const owed = data?.liability;
-  const soon = owed?.vencimentos.slice(0, MONTHS_SHOWN) ?? [];
   return (
     <MorningCard
       title={texts.owed}
-      hint={owed?.dia ? texts.owedOn(formatDate(owed.dia)) : undefined}
+      // Nothing owed and never computed are not the same.
+      hint={owed && (owed.dia ? texts.owedOn(formatDate(owed.dia)) : texts.noPosition)}
       hasFailed={error !== undefined && !data}
-      lines={
-        owed && [
-          {
-            label: texts.owedPoints,
-            value: formatBrl(sum(owed.redes.map((row) => row.pontosReais))),
-            to: '/painel/passivo',
-            name: texts.owedPoints,
-          },
-          {
-            label: texts.owedCashback,
-            value: formatBrl(sum(owed.redes.map((row) => row.cashback))),
-            to: '/painel/passivo',
-            name: texts.owedCashback,
-          },
-          ...soon.map(({ mes, pontosReais, cashback }) => ({
-            label: texts.expires(`${mes.slice(5, 7)}/${mes.slice(0, 4)}`),
-            value: formatBrl(sum([pontosReais, cashback])),
-          })),
-        ]
-      }
+      lines={owed && (owed.dia ? linesOf(owed, '/painel/passivo') : [])}
     />
   );
 };

@@ -18,6 +18,7 @@ import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
+import { NeighbourLinks } from '../../../ui/neighbour-links.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -74,6 +75,7 @@ export const SellerPage = () => {
   return (
     <>
       <PageHeader
+        neighbours={<NeighbourLinks />}
         title={seller.nome}
         breadcrumbs={breadcrumbs}
         status={<StatusChip tone={seller.ativo ? 'approved' : 'closed'} label={seller.ativo ? texts.active : texts.inactive} />}

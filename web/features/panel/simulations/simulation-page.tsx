@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { changeText as effectText } from '../../../ui/change-text.ts';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
+import { NeighbourLinks } from '../../../ui/neighbour-links.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rowIdOf } from '../../../ui/row-id.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -168,6 +169,7 @@ export const SimulationPage = () => {
   return (
     <>
       <PageHeader
+        neighbours={<NeighbourLinks />}
         title={texts.one(id)}
         description={texts.by(simulation.usuario, formatDateTime(simulation.criadoEm))}
         breadcrumbs={breadcrumbs}

@@ -16,6 +16,7 @@ import { type Fact, FactList } from '../../../ui/fact-list.tsx';
 import { KeyFigure } from '../../../ui/key-figure.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LoadingState } from '../../../ui/loading-state.tsx';
+import { NeighbourLinks } from '../../../ui/neighbour-links.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
@@ -68,6 +69,7 @@ export const StorePage = () => {
   return (
     <>
       <PageHeader
+        neighbours={<NeighbourLinks />}
         title={store.nomeFantasia}
         breadcrumbs={breadcrumbs}
         status={<StatusChip tone={store.ativo ? 'approved' : 'closed'} label={store.ativo ? texts.activeChip : texts.inactiveChip} />}
