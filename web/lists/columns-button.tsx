@@ -24,7 +24,7 @@ export const ColumnsButton = (props: Omit<ColumnsPanelProps, 'anchor' | 'onClose
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ width: 44, height: 44 }}
+          sx={{ width: 40, height: 44 }}
         >
           <ViewColumnOutlined />
         </IconButton>

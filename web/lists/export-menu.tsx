@@ -33,7 +33,7 @@ export const ExportMenu = ({ formats, busy, onExport }: ExportMenuProps) => {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         // A phone has room for the icon alone.
-        sx={{ minHeight: 44, minWidth: 44, px: { xs: 0, sm: 2 }, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
+        sx={{ minHeight: 44, minWidth: 44, px: { xs: 0, sm: 1.25 }, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {listTexts.exportLabel}

@@ -57,7 +57,7 @@ export const FilterPanel = ({ count, isPhone, onClear, children }: FilterPanelPr
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minHeight: 40, flexShrink: 0, borderColor: 'divider' }}
+        sx={{ minHeight: 40, flexShrink: 0, px: 1.25, borderColor: 'divider' }}
       >
         {count > 0 ? `${listTexts.filters} (${count})` : listTexts.filters}
       </Button>

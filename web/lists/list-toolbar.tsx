@@ -31,7 +31,7 @@ export const RefreshButton = ({ data, loading, onRefresh }: { data: unknown; loa
   return (
     <Tooltip describeChild title={seen.at ? listTexts.updatedAt(clock.format(seen.at)) : listTexts.refresh}>
       <span>
-        <IconButton aria-label={listTexts.refresh} disabled={loading} onClick={() => void handleRefresh()} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label={listTexts.refresh} disabled={loading} onClick={() => void handleRefresh()} sx={{ width: { xs: 44, sm: 40 }, height: 44 }}>
           <Refresh />
         </IconButton>
       </span>
@@ -58,7 +58,7 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone,
   );
   const clear = () => url.clearFilters(alwaysChosen.map(filterKey));
   return (
-    <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, px: 2, py: 0.75 }}>
+    <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, px: 2, py: 0.75 }}>
       {alwaysChosen.map((filter) => (
         <Box key={filterKey(filter)} sx={{ flex: { xs: '1 1 120px', sm: '0 0 160px' } }}>
           {fieldOf(filter)}
@@ -78,7 +78,7 @@ export const ListToolbar = <Filter,>({ url, filters, searchPlaceholder, isPhone,
         onRemoveSearch={() => url.setSearch('')}
         onClear={clear}
       />
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
         {children}
       </Stack>
     </Stack>

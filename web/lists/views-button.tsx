@@ -26,7 +26,7 @@ export const ViewsButton = (props: Omit<ViewsMenuProps, 'anchor' | 'onClose'> & 
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 44, height: 44, px: current ? 1 : 0, gap: 0.5, color: 'text.secondary' }}
+        sx={{ minWidth: { xs: 44, sm: 40 }, height: 44, px: current ? 1 : 0, gap: 0.5, color: 'text.secondary' }}
       >
         <BookmarkBorder />
         {current ? (
