@@ -31,7 +31,12 @@ export const RefreshButton = ({ data, loading, onRefresh }: { data: unknown; loa
   return (
     <Tooltip describeChild title={seen.at ? listTexts.updatedAt(clock.format(seen.at)) : listTexts.refresh}>
       <span>
-        <IconButton aria-label={listTexts.refresh} disabled={loading} onClick={() => void handleRefresh()} sx={{ width: { xs: 44, sm: 40 }, height: 44 }}>
+        <IconButton
+          aria-label={listTexts.refresh}
+          disabled={loading}
+          onClick={() => void handleRefresh()}
+          sx={{ width: { xs: 44, sm: 40 }, height: 44 }}
+        >
           <Refresh />
         </IconButton>
       </span>

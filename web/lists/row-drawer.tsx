@@ -13,6 +13,7 @@ import { copyText } from '../ui/copy-text.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { messages } from '../ui/messages.ts';
+import { neighbourTexts } from '../ui/neighbour-links.tsx';
 import { ActionButton } from './list-actions.tsx';
 import { ABSENT, cellText, renderCell } from './list-cell.tsx';
 import { listTexts } from './list-texts.ts';
@@ -77,10 +78,10 @@ export const RowDrawer = <Row,>({ title, detail, total, columns, rowLabel, rowAc
             {name ?? messages.loading}
           </Typography>
         </Box>
-        <IconButton aria-label={messages.previousRow} disabled={!previous} onClick={previous} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label={neighbourTexts.previous} disabled={!previous} onClick={previous} sx={{ width: 44, height: 44 }}>
           <KeyboardArrowUp />
         </IconButton>
-        <IconButton aria-label={messages.nextRow} disabled={!next} onClick={next} sx={{ width: 44, height: 44 }}>
+        <IconButton aria-label={neighbourTexts.next} disabled={!next} onClick={next} sx={{ width: 44, height: 44 }}>
           <KeyboardArrowDown />
         </IconButton>
         <IconButton aria-label={messages.close} onClick={close} sx={{ width: 44, height: 44 }}>

@@ -5,7 +5,7 @@ import { catchError, finalize, throwError } from 'rxjs';
 import { processing } from '../ui/processing.ts';
 import { toast } from '../ui/toast.ts';
 import { awaitsSecondPerson, readFailure, toldText } from './failure.ts';
-import { inSentences } from './outage.ts';
+import { sentenceOfOutage } from './outage.ts';
 import { headersOf } from './session-headers.ts';
 import type { StoredSession } from './session-store.ts';
 
@@ -54,6 +54,14 @@ const overlayLink = new ApolloLink((operation, forward) => {
   if (!operation.getContext().overlay) return forward(operation);
   return forward(operation).pipe(finalize(processing.begin()));
 });
+
+/** The same error with the sentence as its message, for screens that show `error.message`; its class stays, which tells what happened. */
+export const inSentences = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const sentence = sentenceOfOutage(error);
+  // Defined, since the message of a DOMException cannot be assigned.
+  return sentence === null ? error : Object.defineProperty(error, 'message', { value: sentence, configurable: true });
+};
 
 /** Screens show the message of an error: what the browser wrote in it becomes a sentence before any of them reads it. */
 const sentencesLink = new ApolloLink((operation, forward) =>

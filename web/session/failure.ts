@@ -46,7 +46,7 @@ export class RequestError extends Error {
 
 /** The error of an answer with neither data nor the server's own errors, as a proxy's page is. */
 export const unanswered = (status: number): RequestError =>
-  new RequestError([{ message: sentenceOfStatus(status), extensions: { code: status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL' } }]);
+  new RequestError([{ message: sentenceOfStatus(status), ...(status === 401 ? { extensions: { code: 'UNAUTHENTICATED' } } : {}) }]);
 
 const isField = (value: unknown): value is FailureField =>
   typeof value === 'object' &&
@@ -76,9 +76,8 @@ export const readFailure = (error: unknown): Failure => {
   const none = { code: null, fields: [], overtaken: [], requestId: null };
   if (!(error instanceof Error)) return { ...none, kind: 'other', message: messages.unexpected };
   if (ANSWERED.includes(error.name)) return ofAnswer((error as RequestError).errors);
-  const isRefused = (error as { statusCode?: number }).statusCode === 401;
   const message = sentenceOfOutage(error);
-  if (message) return { ...none, kind: 'network', message, code: isRefused ? 'UNAUTHENTICATED' : null };
+  if (message) return { ...none, kind: 'network', message, code: message === messages.sessionEnded ? 'UNAUTHENTICATED' : null };
   // A fault of this program: its text is for those who write it.
   return { ...none, kind: 'other', message: messages.unexpected };
 };

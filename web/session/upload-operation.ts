@@ -41,6 +41,8 @@ const readAnswer = <Data>({ responseText, status }: XMLHttpRequest): Data => {
     // A proxy's error page instead of an answer: no data, handled below.
   }
   if (answer.errors?.length) throw new RequestError(answer.errors);
+  // A proxy before the server may take smaller files than it.
+  if (status === 413) throw new RequestError([{ message: 'Arquivo grande demais. Envie um menor.' }]);
   if (!answer.data) throw unanswered(status);
   return answer.data;
 };

@@ -3,7 +3,9 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { Link, useLocation } from 'react-router';
-import { messages } from './messages.ts';
+
+/** What its links, and those of a row beside its list, are called. */
+export const neighbourTexts = { previous: 'Registro anterior', next: 'Próximo registro' } as const;
 
 /** What a list hands to the pages of its rows: their addresses in the order of the list. */
 export interface Neighbours {
@@ -17,8 +19,8 @@ export const NeighbourLinks = () => {
   const at = addresses.indexOf(pathname);
   if (at === -1) return null;
   const ends = [
-    { label: messages.previousRow, to: addresses[at - 1], Icon: KeyboardArrowUp },
-    { label: messages.nextRow, to: addresses[at + 1], Icon: KeyboardArrowDown },
+    { label: neighbourTexts.previous, to: addresses[at - 1], Icon: KeyboardArrowUp },
+    { label: neighbourTexts.next, to: addresses[at + 1], Icon: KeyboardArrowDown },
   ];
   return (
     <Stack direction="row">
