@@ -128,6 +128,35 @@ for (const [name, { list, title, menuEntry, sender, numbers, fill, sent }] of Ob
       }
     });
 
+    test('a picture turned and in contrast stays whole, and so the next one begins', async () => {
+      const picture = page.getByRole('region', { name: 'Nota enviada' }).getByRole('img');
+      const expectWhole = async () => {
+        await expect(picture).toHaveCSS('opacity', '1');
+        const [box, frame] = await Promise.all([picture.boundingBox(), page.getByRole('region', { name: 'Nota enviada' }).boundingBox()]);
+        expect(box!.width).toBeLessThanOrEqual(frame!.width);
+        expect(box!.height).toBeLessThanOrEqual(frame!.height);
+        // It fills the frame: sideways too, nothing of its room is lost.
+        expect(Math.abs(box!.width - frame!.width)).toBeLessThan(4);
+      };
+      const contrast = page.getByRole('button', { name: 'Contraste (C)' });
+      await expectWhole();
+      await page.keyboard.press('g');
+      await page.keyboard.press('c');
+      await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+      await expectWhole();
+      await skip(page);
+      current = await expectReceipt(page, { after: current });
+      await expect(contrast).toHaveAttribute('aria-pressed', 'true');
+      await expect(picture).toHaveAttribute('style', /rotate\(90deg\)/);
+      await expectWhole();
+      await page.keyboard.press('c');
+      for (let turn = 0; turn < 3; turn++) await page.keyboard.press('g');
+      await goBack(page);
+      current = await expectReceipt(page, { after: current });
+      await expect(picture).toHaveAttribute('style', /rotate\(0deg\)/);
+      await expect(contrast).toHaveAttribute('aria-pressed', 'false');
+    });
+
     test('two receipts in a row are rejected, each followed by the next', { tag: '@phone' }, async () => {
       for (let step = 0; step < 2; step++) {
         await reject(page);

@@ -47,7 +47,7 @@ export const FileDialog = ({ title, files, onClose }: FileDialogProps) => {
               </Box>
             ) : null}
             <Box sx={{ flex: 1, minHeight: 0 }}>
-              <FileViewer {...file} inDialog />
+              <FileViewer {...file} keys="dialog" />
             </Box>
           </Box>
         ))}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ErrorState } from '../ui/states.tsx';
-import { PictureFrame } from './picture-frame.tsx';
+import { PictureFrame, type PictureKeys, type PictureLook } from './picture-frame.tsx';
 import { viewerTexts as texts } from './viewer.messages.ts';
 
 export interface ViewedFile {
@@ -17,7 +17,9 @@ export interface ViewedFile {
 }
 
 interface FileViewerProps extends ViewedFile {
-  inDialog?: boolean;
+  /** Who has the keys of a picture. */
+  keys?: PictureKeys;
+  look?: PictureLook | undefined;
   /** Requests a new file URL; they are valid for an hour. */
   onRetry?: () => unknown;
 }
@@ -25,7 +27,7 @@ interface FileViewerProps extends ViewedFile {
 /** A file that fills its parent: images zoom and rotate, videos play, PDFs open inline or download. */
 export const FileViewer = (props: FileViewerProps) => <Viewer key={props.url} {...props} />;
 
-const Viewer = ({ url, type, title = texts.receipt, inDialog = false, onRetry }: FileViewerProps) => {
+const Viewer = ({ url, type, title = texts.receipt, keys = 'screen', look, onRetry }: FileViewerProps) => {
   const [isBroken, setBroken] = useState(false);
   if (!url) return <Failure title={texts.notFound} />;
   if (type === 'application/pdf') return <PdfFrame url={url} title={title} />;
@@ -39,7 +41,7 @@ const Viewer = ({ url, type, title = texts.receipt, inDialog = false, onRetry }:
     return <Failure title={isVideo ? texts.videoFailed : texts.pictureFailed} onRetry={handleRetry} />;
   }
   if (isVideo) return <VideoFrame url={url} title={title} onError={() => setBroken(true)} />;
-  return <PictureFrame url={url} title={title} inDialog={inDialog} onError={() => setBroken(true)} />;
+  return <PictureFrame url={url} title={title} keys={keys} look={look} onError={() => setBroken(true)} />;
 };
 
 const Failure = ({ title, onRetry }: { title: string; onRetry?: () => void }) => (

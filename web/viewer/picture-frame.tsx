@@ -1,3 +1,4 @@
+import ContrastOutlined from '@mui/icons-material/ContrastOutlined';
 import CropFreeOutlined from '@mui/icons-material/CropFreeOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
@@ -8,37 +9,42 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
-import { fitted, type PictureView, rotated, transformOf, WHOLE, ZOOM_STEP, zoomed } from './picture-view.ts';
+import { boxOf, contrasted, fitted, type PictureView, rotated, styleOf, WHOLE, ZOOM_STEP, zoomed } from './picture-view.ts';
 import { usePictureGestures } from './use-picture-gestures.ts';
 import { viewerTexts as texts } from './viewer.messages.ts';
+
+/** How a picture is shown, kept by whoever shows many. */
+export type PictureLook = readonly [PictureView, (change: (view: PictureView) => PictureView) => void];
+
+/** Who has the picture's keys: its screen, the dialog it is in, or, of the second of two pictures, nobody. */
+export type PictureKeys = 'screen' | 'dialog' | 'none';
 
 interface PictureFrameProps {
   url: string;
   title: string;
-  /** In a dialog, the zoom keys belong to the dialog. */
-  inDialog: boolean;
+  keys: PictureKeys;
+  /** Without one, each picture begins whole and upright. */
+  look: PictureLook | undefined;
   onError: () => void;
 }
 
-/** An image viewer with wheel, drag, pinch, buttons and the keys + - 0. */
-export const PictureFrame = ({ url, title, inDialog, onError }: PictureFrameProps) => {
+/** An image viewer with wheel, drag, pinch, buttons and the keys + - 0 G C. */
+export const PictureFrame = ({ url, title, keys, look, onError }: PictureFrameProps) => {
   const frame = useRef<HTMLDivElement | null>(null);
-  const picture = useRef<HTMLImageElement | null>(null);
-  const [view, setView] = useState<PictureView>(WHOLE);
+  const own = useState<PictureView>(WHOLE);
+  const [view, setView] = look ?? own;
   const [isLoaded, setLoaded] = useState(false);
   const gestures = usePictureGestures(frame, setView);
-  const sizes = () =>
-    [
-      { width: frame.current?.clientWidth ?? 0, height: frame.current?.clientHeight ?? 0 },
-      { width: picture.current?.naturalWidth ?? 0, height: picture.current?.naturalHeight ?? 0 },
-    ] as const;
   const zoomIn = () => setView((now) => zoomed(now, ZOOM_STEP));
   const zoomOut = () => setView((now) => zoomed(now, 1 / ZOOM_STEP));
-  const fit = () => setView((now) => fitted(now, ...sizes()));
-  const rotate = () => setView((now) => rotated(now, ...sizes()));
-  useShortcuts({ '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit }, { inDialog, repeats: true });
+  const fit = () => setView(fitted);
+  const rotate = () => setView(rotated);
+  const contrast = () => setView(contrasted);
+  const isKeyed = { inDialog: keys === 'dialog', enabled: keys !== 'none' };
+  useShortcuts({ '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit }, { ...isKeyed, repeats: true });
+  useShortcuts({ g: rotate, c: contrast }, isKeyed);
   return (
     <Box sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
       <Box
@@ -47,6 +53,7 @@ export const PictureFrame = ({ url, title, inDialog, onError }: PictureFrameProp
         sx={{
           position: 'absolute',
           inset: 0,
+          containerType: 'size',
           cursor: 'grab',
           userSelect: 'none',
           // Unzoomed, a finger scrolls the page; zoomed in, it moves the image.
@@ -57,48 +64,68 @@ export const PictureFrame = ({ url, title, inDialog, onError }: PictureFrameProp
         {isLoaded ? null : <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />}
         <Box
           component="img"
-          ref={picture}
           src={url}
           alt={title}
           draggable={false}
           onLoad={() => setLoaded(true)}
           onError={onError}
-          style={{ transform: transformOf(view) }}
-          sx={{ width: '100%', height: '100%', objectFit: 'contain', opacity: isLoaded ? 1 : 0, transition: 'opacity 120ms' }}
+          style={{ ...boxOf(view), ...styleOf(view) }}
+          sx={{
+            position: 'absolute',
+            left: '50%',
+            top: '50%',
+            maxWidth: 'none',
+            objectFit: 'contain',
+            opacity: isLoaded ? 1 : 0,
+            transition: 'opacity 120ms',
+          }}
         />
       </Box>
-      <Tools url={url} zoomIn={zoomIn} zoomOut={zoomOut} fit={fit} rotate={rotate} />
+      <Tools url={url}>
+        {[
+          { label: texts.zoomOut, icon: <ZoomOutOutlined />, act: zoomOut },
+          { label: texts.zoomIn, icon: <ZoomInOutlined />, act: zoomIn },
+          { label: texts.fit, icon: <CropFreeOutlined />, act: fit },
+          { label: texts.rotate, icon: <RotateRightOutlined />, act: rotate },
+          { label: texts.contrast, icon: <ContrastOutlined />, act: contrast, isOn: view.hasContrast },
+        ].map(({ label, icon, act, isOn }) => (
+          <Tooltip key={label} title={label}>
+            <IconButton
+              aria-label={label}
+              aria-pressed={isOn}
+              color={isOn ? 'primary' : 'default'}
+              onClick={act}
+              sx={{ width: 44, height: 44 }}
+            >
+              {icon}
+            </IconButton>
+          </Tooltip>
+        ))}
+      </Tools>
     </Box>
   );
 };
 
-interface ToolsProps {
-  url: string;
-  zoomIn: () => void;
-  zoomOut: () => void;
-  fit: () => void;
-  rotate: () => void;
-}
-
-const Tools = ({ url, zoomIn, zoomOut, fit, rotate }: ToolsProps) => (
+const Tools = ({ url, children }: { url: string; children: ReactNode }) => (
   <Paper
     variant="outlined"
     role="toolbar"
     aria-label={texts.tools}
-    sx={{ position: 'absolute', left: '50%', bottom: 12, transform: 'translateX(-50%)', display: 'flex', borderRadius: 99, px: 0.5 }}
+    sx={{
+      position: 'absolute',
+      left: '50%',
+      bottom: 12,
+      transform: 'translateX(-50%)',
+      display: 'flex',
+      width: 'max-content',
+      maxWidth: 'calc(100% - 8px)',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      borderRadius: '24px',
+      px: 0.5,
+    }}
   >
-    {[
-      { label: texts.zoomOut, icon: <ZoomOutOutlined />, act: zoomOut },
-      { label: texts.zoomIn, icon: <ZoomInOutlined />, act: zoomIn },
-      { label: texts.fit, icon: <CropFreeOutlined />, act: fit },
-      { label: texts.rotate, icon: <RotateRightOutlined />, act: rotate },
-    ].map(({ label, icon, act }) => (
-      <Tooltip key={label} title={label}>
-        <IconButton aria-label={label} onClick={act} sx={{ width: 44, height: 44 }}>
-          {icon}
-        </IconButton>
-      </Tooltip>
-    ))}
+    {children}
     <Tooltip title={texts.open}>
       <IconButton component="a" href={url} target="_blank" rel="noreferrer" aria-label={texts.open} sx={{ width: 44, height: 44 }}>
         <OpenInNewOutlined />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fitted, moved, rotated, transformOf, WHOLE, zoomed } from './picture-view.ts';
+import { boxOf, contrasted, fitted, moved, rotated, styleOf, WHOLE, zoomed } from './picture-view.ts';
 
 describe('the view of a picture', () => {
   it('zooms around the point under the pointer', () => {
@@ -14,17 +14,16 @@ describe('the view of a picture', () => {
     expect(zoomed(WHOLE, 0.0001).scale).toBe(0.3);
   });
 
-  it('turns a quarter to the right and shows the whole picture again', () => {
-    const frame = { width: 400, height: 800 };
-    const portrait = { width: 100, height: 200 };
-    const turned = rotated(moved(zoomed(WHOLE, 3), 10, 10), frame, portrait);
-    expect(turned).toEqual({ rotation: 90, scale: 0.5, x: 0, y: 0 });
-    expect(rotated(turned, frame, portrait)).toEqual({ rotation: 180, scale: 1, x: 0, y: 0 });
-    expect(fitted(zoomed(turned, 2), frame, portrait)).toEqual(turned);
-    expect(transformOf(turned)).toBe('translate(0px, 0px) rotate(90deg) scale(0.5)');
-  });
-
-  it('does not divide by a picture that has not loaded', () => {
-    expect(rotated(WHOLE, { width: 400, height: 800 }, { width: 0, height: 0 }).scale).toBe(1);
+  it('turns a quarter to the right and shows the whole picture again, in the contrast it had', () => {
+    const turned = rotated(contrasted(moved(zoomed(WHOLE, 3), 10, 10)));
+    expect(turned).toEqual({ rotation: 90, scale: 1, x: 0, y: 0, hasContrast: true });
+    expect(boxOf(turned)).toEqual({ width: '100cqh', height: '100cqw' });
+    expect(rotated(turned).rotation).toBe(180);
+    expect(boxOf(rotated(turned))).toEqual({ width: '100cqw', height: '100cqh' });
+    expect(fitted(zoomed(turned, 2))).toEqual(turned);
+    expect(styleOf(turned)).toEqual({
+      transform: 'translate(-50%, -50%) translate(0px, 0px) rotate(90deg) scale(1)',
+      filter: 'grayscale(1) contrast(2)',
+    });
   });
 });

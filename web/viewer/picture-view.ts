@@ -1,18 +1,18 @@
-/** How a picture is shown: `scale` 1 fits it unrotated; x and y are pixels from the centre; rotation is in degrees. */
+/**
+ * How a picture is shown. `scale` 1 shows all of it in its rotation; x and y are pixels from the centre of the frame; rotation is in degrees.
+ * No value depends on the picture's own size, so that the next one can be shown the same way.
+ */
 export interface PictureView {
   scale: number;
   x: number;
   y: number;
   rotation: 0 | 90 | 180 | 270;
-}
-
-export interface Size {
-  width: number;
-  height: number;
+  /** Grey and hard, for faded print. */
+  hasContrast: boolean;
 }
 
 /** The whole picture, upright. */
-export const WHOLE: PictureView = { scale: 1, x: 0, y: 0, rotation: 0 };
+export const WHOLE: PictureView = { scale: 1, x: 0, y: 0, rotation: 0, hasContrast: false };
 /** Zoom factor of a button or key press. */
 export const ZOOM_STEP = 1.4;
 const MIN_SCALE = 0.3;
@@ -30,25 +30,21 @@ export const zoomed = (view: PictureView, factor: number, point: { x: number; y:
 /** Moves the picture by screen pixels. */
 export const moved = (view: PictureView, dx: number, dy: number): PictureView => ({ ...view, x: view.x + dx, y: view.y + dy });
 
-/** The scale at which a picture, laid out to fit unrotated, fits its frame when rotated. */
-const fittingScale = (rotation: PictureView['rotation'], frame: Size, picture: Size): number => {
-  const isSideways = rotation === 90 || rotation === 270;
-  if (!isSideways || !frame.width || !frame.height || !picture.width || !picture.height) return 1;
-  const upright = Math.min(frame.width / picture.width, frame.height / picture.height);
-  return Math.min(frame.width / picture.height, frame.height / picture.width) / upright;
-};
-
 /** The whole picture in its current rotation. */
-export const fitted = ({ rotation }: PictureView, frame: Size, picture: Size): PictureView => ({
-  ...WHOLE,
-  rotation,
-  scale: fittingScale(rotation, frame, picture),
+export const fitted = (view: PictureView): PictureView => ({ ...view, scale: 1, x: 0, y: 0 });
+
+/** Rotates a quarter turn clockwise and shows the whole picture. */
+export const rotated = (view: PictureView): PictureView => fitted({ ...view, rotation: NEXT_ROTATION[view.rotation] });
+
+/** The other contrast. */
+export const contrasted = (view: PictureView): PictureView => ({ ...view, hasContrast: !view.hasContrast });
+
+/** The picture's box in a frame that is a size container: sideways, its width is the frame's height, so that all of it fits. */
+export const boxOf = ({ rotation }: PictureView) =>
+  rotation === 90 || rotation === 270 ? { width: '100cqh', height: '100cqw' } : { width: '100cqw', height: '100cqh' };
+
+/** The view as CSS of a picture whose corner is at the middle of its frame. */
+export const styleOf = ({ scale, x, y, rotation, hasContrast }: PictureView) => ({
+  transform: `translate(-50%, -50%) translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scale})`,
+  filter: hasContrast ? 'grayscale(1) contrast(2)' : 'none',
 });
-
-/** Rotates a quarter turn clockwise and fits the whole picture. */
-export const rotated = (view: PictureView, frame: Size, picture: Size): PictureView =>
-  fitted({ ...view, rotation: NEXT_ROTATION[view.rotation] }, frame, picture);
-
-/** The view as a CSS transform around the centre. */
-export const transformOf = ({ scale, x, y, rotation }: PictureView): string =>
-  `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scale})`;

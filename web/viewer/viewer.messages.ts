@@ -9,7 +9,8 @@ export const viewerTexts = {
   zoomIn: 'Aproximar (+)',
   zoomOut: 'Afastar (-)',
   fit: 'Ajustar à tela (0)',
-  rotate: 'Girar',
+  rotate: 'Girar (G)',
+  contrast: 'Contraste (C)',
   tools: 'Ferramentas da imagem',
   receipt: 'Nota enviada',
 } as const;

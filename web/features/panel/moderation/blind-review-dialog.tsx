@@ -47,7 +47,7 @@ export const BlindReviewDialog = ({ row, onClose }: { row: BlindReviewRow; onClo
     >
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Box sx={{ height: { xs: 300, md: 420 }, bgcolor: 'tint.neutral', borderRadius: 1, overflow: 'hidden' }}>
-          <FileViewer url={row.linkNota} type={row.tipoNota} title={texts.note} />
+          <FileViewer url={row.linkNota} type={row.tipoNota} title={texts.note} keys="dialog" />
         </Box>
         <Box>
           <FormFields fields={fields} />

@@ -41,7 +41,7 @@ export const DecideContestDialog = ({ contest, onClose }: { contest: ContestRow;
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
           <Box sx={{ height: { xs: 280, md: 380 }, bgcolor: 'tint.neutral', borderRadius: 1, overflow: 'hidden' }}>
-            <FileViewer url={linkNota} type={tipoNota} title={texts.note} />
+            <FileViewer url={linkNota} type={tipoNota} title={texts.note} keys="dialog" />
           </Box>
           {linkArquivo ? (
             <Box sx={{ height: { xs: 280, md: 380 }, bgcolor: 'tint.neutral', borderRadius: 1, overflow: 'hidden' }}>

@@ -7,8 +7,18 @@ import type { SubmissionReviewQuery } from './submissions.generated.ts';
 export type Review = NonNullable<SubmissionReviewQuery['submissionReview']>;
 export type Finding = Review['findings'][number];
 
+/** Whether a finding refers to another receipt or to a posting. */
+export const isComparable = ({ submissionId, postingId }: Finding) => submissionId !== null || postingId !== null;
+
+interface FindingsListProps {
+  review: Review;
+  /** The finding whose other receipt is shown. */
+  compared: Finding | null;
+  onCompare: (finding: Finding) => void;
+}
+
 /** Findings of the automatic check: red for contradictions with the register, amber for anything worth a look. */
-export const FindingsList = ({ review, onCompare }: { review: Review; onCompare: (finding: Finding) => void }) => {
+export const FindingsList = ({ review, compared, onCompare }: FindingsListProps) => {
   if (!review.lida) {
     return (
       <Alert severity="info" variant="outlined">
@@ -29,7 +39,7 @@ export const FindingsList = ({ review, onCompare }: { review: Review; onCompare:
           <Alert
             severity={finding.severity === 'HARD' ? 'error' : 'warning'}
             action={
-              finding.submissionId || finding.postingId ? (
+              isComparable(finding) && finding !== compared ? (
                 <Button color="inherit" size="small" onClick={() => onCompare(finding)} sx={{ minHeight: 44 }}>
                   {texts.compare}
                 </Button>

@@ -6,29 +6,27 @@ import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { FileViewer, type ViewedFile } from '../../../../viewer/file-viewer.tsx';
+import type { PictureLook } from '../../../../viewer/picture-frame.tsx';
 import { saleTexts as texts } from '../review.messages.ts';
 
 interface ReviewLayoutProps {
   /** The receipt's file; without one, the sale fills the page. */
   file: ViewedFile | null;
+  look?: PictureLook;
   onRetry?: () => unknown;
+  /** What the receipt is compared with. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** Receipt on the left, sale on the right; stacked on narrow screens, with a collapsible receipt. */
-export const ReviewLayout = ({ file, onRetry, children }: ReviewLayoutProps) => {
+export const ReviewLayout = ({ file, look, onRetry, beside, children }: ReviewLayoutProps) => {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const [isOpen, setOpen] = useState(true);
   if (!file) return <Box sx={{ maxWidth: 880 }}>{children}</Box>;
+  const columns = beside ? 'minmax(0, 3fr) minmax(400px, 2fr)' : 'minmax(0, 1fr) minmax(520px, 1fr)';
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: isWide ? 'minmax(0, 1fr) minmax(520px, 1fr)' : 'minmax(0, 1fr)',
-      }}
-    >
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: isWide ? columns : 'minmax(0, 1fr)' }}>
       <Paper
         variant="outlined"
         component="section"
@@ -48,8 +46,18 @@ export const ReviewLayout = ({ file, onRetry, children }: ReviewLayoutProps) => 
           </Button>
         )}
         {isWide || isOpen ? (
-          <Box sx={{ height: isWide ? 'calc(100dvh - 218px)' : '52dvh', minHeight: 300, bgcolor: 'tint.neutral' }}>
-            <FileViewer {...file} {...(onRetry ? { onRetry } : {})} />
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplate: isWide && beside ? 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))' : 'none / minmax(0, 1fr)',
+              gridAutoRows: 'minmax(0, 1fr)',
+              height: isWide ? 'calc(100dvh - 218px)' : beside ? '90dvh' : '52dvh',
+              minHeight: 300,
+              bgcolor: 'tint.neutral',
+            }}
+          >
+            <FileViewer {...file} look={look} {...(onRetry ? { onRetry } : {})} />
+            {beside}
           </Box>
         ) : null}
       </Paper>

@@ -22,10 +22,10 @@ import { DESK_KEYS, saleTexts as texts } from '../review.messages.ts';
 import { CashbackForm } from '../sales/cashback-form.tsx';
 import { SaleForm } from '../sales/sale-form.tsx';
 import { useDecisionLock } from '../sales/use-decision-lock.ts';
-import { CompareDialog } from './compare-dialog.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
+import { CounterpartPane } from './counterpart-pane.tsx';
 import { DayPace } from './day-pace.tsx';
-import { type Finding, FindingsList, type Review } from './findings-list.tsx';
+import { type Finding, FindingsList, isComparable, type Review } from './findings-list.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewLayout } from './review-layout.tsx';
@@ -34,6 +34,7 @@ import { useSubmissionReviewQuery } from './submissions.generated.ts';
 import { TakeBackOffer } from './take-back-offer.tsx';
 import { type Claim, useClaim } from './use-claim.ts';
 import { useDecisions } from './use-decisions.ts';
+import { type DeskLook, useDeskLook } from './use-desk-look.ts';
 import { useNextPicture } from './use-next-picture.ts';
 import { type ReviewQueue, useReviewQueue } from './use-review-queue.ts';
 import { type TakeBack, useTakeBack } from './use-take-back.ts';
@@ -55,6 +56,7 @@ export const ReviewScreen = ({ id }: { id: string }) => {
   const audience = asAudience((data ?? previousData)?.submissionReview?.audience);
   const queue = useReviewQueue(id, audience);
   const claim = useClaim(queue.isDone ? null : id);
+  const look = useDeskLook();
   const [attemptNumber, setAttemptNumber] = useState(0);
   const handleReload = async () => {
     await attempt(refetch());
@@ -79,24 +81,30 @@ export const ReviewScreen = ({ id }: { id: string }) => {
     );
   }
   const key = `${id}-${attemptNumber}`;
-  return <ReviewDesk key={key} review={review} claim={claim} queue={queue} takeBack={takeBack} onReload={handleReload} />;
+  return <ReviewDesk key={key} review={review} claim={claim} queue={queue} look={look} takeBack={takeBack} onReload={handleReload} />;
 };
 
 interface ReviewDeskProps {
   review: Review;
   claim: Claim;
   queue: ReviewQueue;
+  look: DeskLook;
   takeBack: TakeBack;
   onReload: () => Promise<unknown>;
 }
 
 /** One receipt, with everything needed to decide it. */
-const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProps) => {
+const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDeskProps) => {
   const unsaved = useRef(false);
   const lock = useDecisionLock();
   const decisions = useDecisions({ review, queue, takeBack, unsaved, lock });
   const [dialog, setDialog] = useState<'reject' | null>(null);
-  const [compared, setCompared] = useState<Finding | null>(null);
+  const [chosen, setChosen] = useState<Finding | null>(null);
+  const compared = look.isSideBySide ? (chosen ?? review.findings.find(isComparable) ?? null) : null;
+  const compare = (finding: Finding) => {
+    setChosen(finding);
+    look.setSideBySide(true);
+  };
   // Each receipt starts at its top, wherever the last one was scrolled.
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -111,6 +119,7 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
   // Not before all of it is there: what was typed for the receipt before must not move this one.
   const isReady = !isOpen || approval.isKnown;
   useShortcuts({ r: reject, j: decisions.skip, k: decisions.previous }, { enabled: isReady });
+  useShortcuts({ l: () => look.setSideBySide(!look.isSideBySide) }, { enabled: review.findings.some(isComparable) });
   useKeyHelp(DESK_KEYS);
   const handleReject = async (rejection: Rejection) => {
     await decisions.reject(rejection);
@@ -125,7 +134,22 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
         queue={queue}
         offered={queue.isMoving ? null : <TakeBackOffer takeBack={takeBack} onUndo={decisions.undo} />}
       />
-      <ReviewLayout file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }} onRetry={onReload}>
+      <ReviewLayout
+        file={{ url: review.linkArquivo, type: review.tipoArquivo, title: texts.receipt }}
+        look={look.receipt}
+        onRetry={onReload}
+        beside={
+          compared ? (
+            <CounterpartPane
+              key={compared.submissionId ?? compared.postingId}
+              review={review}
+              finding={compared}
+              look={look.counterpart}
+              onClose={() => look.setSideBySide(false)}
+            />
+          ) : null
+        }
+      >
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           {isOpen ? null : (
             <Stale text={stale ?? closedText} audience={audience} onNext={decisions.pass} onReload={stale ? onReload : null} />
@@ -135,7 +159,7 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
               {texts.priority}
             </Alert>
           ) : null}
-          <FindingsList review={review} onCompare={setCompared} />
+          <FindingsList review={review} compared={compared} onCompare={compare} />
           <CounterpartNote submissionId={review.id} />
           {isOpen && approval.waiting ? (
             <ApprovalPanel
@@ -173,7 +197,6 @@ const ReviewDesk = ({ review, claim, queue, takeBack, onReload }: ReviewDeskProp
         </Stack>
       </ReviewLayout>
       {dialog === 'reject' ? <RejectDialog sender={review.parceiro} onReject={handleReject} onClose={() => setDialog(null)} /> : null}
-      {compared ? <CompareDialog review={review} finding={compared} onClose={() => setCompared(null)} /> : null}
     </>
   );
 };

@@ -9,6 +9,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn() as never;
 });
 afterEach(() => {
+  sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -110,6 +111,45 @@ describe('the review of receipts', () => {
     const { user } = setup(`${NEW}?nota=1`, [review('1', { findings }), review('5'), ...queueOf({ next: null }), ...lookups()]);
     await user.click(await screen.findByRole('button', { name: 'Comparar lado a lado' }));
     expect(await screen.findByText('Nota 5: Pessoa 5, Em análise')).toBeTruthy();
+  });
+
+  it('keeps rotation, contrast and the comparison for the receipts that follow', async () => {
+    const resembles = (submissionId: string) => ({
+      __typename: 'ReceiptFinding',
+      code: 'DUPLICATE_FILE',
+      severity: 'HARD',
+      message: `O mesmo arquivo foi enviado na nota ${submissionId}`,
+      submissionId,
+      postingId: null,
+    });
+    const { user } = setup(`${NEW}?nota=1`, [
+      review('1', { findings: [resembles('5')] }),
+      review('2', { findings: [resembles('6')] }),
+      review('5'),
+      review('6'),
+      ...queueOf({ next: '2' }),
+      ...lookups(),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Comparar lado a lado' }));
+    expect(await screen.findByText('Nota 5: Pessoa 5, Em análise')).toBeTruthy();
+    const turns = () => screen.getByRole('img', { name: 'Nota enviada' }).style.transform.match(/rotate\((\d+)deg\)/)?.[1];
+    expect(turns()).toBe('0');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await user.keyboard('gc');
+    await user.click(screen.getByRole('button', { name: /PULAR/ }));
+    expect(await screen.findByText(/Enviada por Pessoa 2/)).toBeTruthy();
+    expect(await screen.findByText('Nota 6: Pessoa 6, Em análise')).toBeTruthy();
+    expect(turns()).toBe('90');
+    // The first toolbar is the receipt's: what it is compared with has a look of its own.
+    expect(screen.getAllByRole('button', { name: 'Contraste (C)' }).map((one) => one.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+    ]);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await user.keyboard('l');
+    expect(screen.queryByText('Nota 6: Pessoa 6, Em análise')).toBeNull();
+    await user.keyboard('l');
+    expect(await screen.findByText('Nota 6: Pessoa 6, Em análise')).toBeTruthy();
   });
 
   const undone = (id: string) =>
