@@ -13,6 +13,7 @@ import { Migration0012TakeBack } from './0012-take-back.ts';
 import { Migration0013ConfirmedSimulations } from './0013-confirmed-simulations.ts';
 import { Migration0014PaceOfADay } from './0014-pace-of-a-day.ts';
 import { Migration0015ListViews } from './0015-list-views.ts';
+import { Migration0016ImportLayouts } from './0016-import-layouts.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '0013-confirmed-simulations', class: Migration0013ConfirmedSimulations },
   { name: '0014-pace-of-a-day', class: Migration0014PaceOfADay },
   { name: '0015-list-views', class: Migration0015ListViews },
+  { name: '0016-import-layouts', class: Migration0016ImportLayouts },
 ];

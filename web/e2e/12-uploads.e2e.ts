@@ -10,10 +10,16 @@ import { expect, test } from './support/test.ts';
 import { byWidth, rowOf, rowsOf } from './support/width.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const DESKTOP = { stores: ['Tintas do Porto', 'Casa Nova Cores', 'Empório da Tinta'], products: ['E2EUP1', 'E2EUP2'], photo: 9700 };
+const DESKTOP = {
+  stores: ['Tintas do Porto', 'Casa Nova Cores', 'Empório da Tinta'],
+  products: ['E2EUP1', 'E2EUP2'],
+  foreign: ['E2EFX1', 'E2EFX2'],
+  photo: 9700,
+};
 const PHONE: typeof DESKTOP = {
   stores: ['Tintas da Serra', 'Vila Nova Cores', 'Oficina da Tinta'],
   products: ['E2EUP3', 'E2EUP4'],
+  foreign: ['E2EFX3', 'E2EFX4'],
   photo: 9701,
 };
 
@@ -92,6 +98,41 @@ test('products come by CSV with one line refused; the upload is undone in the hi
   await expect(rowOf(page, file)).toContainText('Desfeita');
   await exists();
   await expect(page.getByText('Nenhum resultado').first()).toBeVisible();
+});
+
+test('a file with other titles is read after its columns are named once', { tag: '@phone' }, async () => {
+  const [code, next] = ours.foreign as [string, string];
+  const file = (...lines: string[]) => Buffer.from(['SKU;DESCRICAO ERP;CUSTO;PRECO DE VENDA;PTS', ...lines].join('\n'));
+  const choose = async (buffer: Buffer) => {
+    await page.goto('/painel/processar/produtos/criteria');
+    await page.locator('input[type="file"]').setInputFiles({ name: 'erp.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Verificar arquivo' }).click();
+  };
+  await choose(file(`${code};Selador ERP;10,00;25,00;4`));
+  const form = page.getByRole('form', { name: 'Colunas do arquivo' });
+  await expect(form.getByRole('alert')).toContainText('não encontrada na planilha');
+  const place = async (column: string, title: string) => {
+    await form.getByRole('combobox', { name: new RegExp(`^${column}`) }).click();
+    await page.getByRole('option', { name: title, exact: true }).click();
+  };
+  await place('Código', 'SKU');
+  await place('Nome', 'DESCRICAO ERP');
+  await place('Valor Unitário', 'PRECO DE VENDA');
+  await expect(form.getByText('No arquivo: 25,00')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Usar estas colunas' }).click();
+  await expect(form.getByText('Indique a coluna Valor Pontos')).toBeVisible();
+  await place('Valor Pontos', 'PTS');
+  await form.getByRole('button', { name: 'Usar estas colunas' }).click();
+  await expect(page.getByText('As colunas foram lidas como você indicou')).toBeVisible();
+  await page.getByRole('button', { name: 'Processar 1 linha' }).click();
+  await expect(page.getByText('1 produtos cadastrados')).toBeVisible({ timeout: 30_000 });
+  await choose(file(`${next};Selador ERP 2;10,00;26,00;5`));
+  await expect(page.getByText('As colunas foram lidas como você indicou')).toBeVisible();
+  await page.getByRole('button', { name: 'Processar 1 linha' }).click();
+  await expect(page.getByText('1 produtos cadastrados')).toBeVisible({ timeout: 30_000 });
+  await page.goto(`/painel/produtos?busca=${next}`);
+  await expect(rowOf(page, next)).toContainText('26,00');
 });
 
 test('points past their day are expired after a question, and given back by the day', async () => {

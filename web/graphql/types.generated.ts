@@ -298,6 +298,14 @@ export type ClosedSubmissionsFilter = {
   rede?: string | null | undefined;
 };
 
+/** Where a file has one column of an upload. */
+export type ColumnPlace = {
+  /** Name of the column. */
+  coluna: string;
+  /** Counted from 0. */
+  posicao: number;
+};
+
 /** What a member can agree to. */
 export type ConsentKind =
   /** Notices by e-mail. */

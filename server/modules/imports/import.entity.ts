@@ -53,3 +53,18 @@ export const ImportError = defineEntity({
     mensagem: p.text(),
   },
 });
+
+/** Which column is which in files with one header, as the person who sends them said. */
+export const ImportLayout = defineEntity({
+  name: 'ImportLayout',
+  tableName: 'import_layouts',
+  properties: {
+    staffUser: () => p.manyToOne(StaffUser).primary().deleteRule('cascade'),
+    tipo: p.text().primary(),
+    /** SHA-256 of the titles, in hexadecimal. */
+    cabecalho: p.text().primary(),
+    /** Position of each column, from 0. */
+    posicoes: p.json<Record<string, number>>(),
+    atualizadoEm: instant(),
+  },
+});

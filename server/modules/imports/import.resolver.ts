@@ -7,8 +7,10 @@ import { IdScalar } from '../../platform/graphql/id.ts';
 import { readUpload, UploadScalar, type UploadValue } from '../../platform/graphql/upload.ts';
 import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
+import { readImportHeader } from './actions/read-import-header.ts';
 import { rehearseImport } from './actions/rehearse-import.ts';
 import { rehearseSalesImport } from './actions/rehearse-sales-import.ts';
+import { setImportColumns } from './actions/set-import-columns.ts';
 import { startImport } from './actions/start-import.ts';
 import { startSalesImport } from './actions/start-sales-import.ts';
 import { undoImport } from './actions/undo-import.ts';
@@ -53,6 +55,8 @@ class SalesRehearsal {
   pontosPrevistos!: string;
   @Field(() => IdScalar, { nullable: true, description: 'The import that this very file started before.' })
   importacaoAnterior?: number | null;
+  @Field(() => Boolean, { description: 'Whether the sender had said which column is which (`setImportColumns`).' })
+  colunasIndicadas!: boolean;
   @Field(() => [RefusedLine], { description: 'The first 10,000 refused lines.' })
   erros!: RefusedLine[];
 }
@@ -73,8 +77,50 @@ class ImportRehearsal {
   iguais!: number;
   @Field(() => IdScalar, { nullable: true, description: 'The import that this very file started before.' })
   importacaoAnterior?: number | null;
+  @Field(() => Boolean, { description: 'Whether the sender had said which column is which (`setImportColumns`).' })
+  colunasIndicadas!: boolean;
   @Field(() => [RefusedLine], { description: 'The first 10,000 refused lines.' })
   erros!: RefusedLine[];
+}
+
+@ObjectType({ description: 'A column of a file, as it is written there.' })
+class FileColumn {
+  @Field(() => Int, { description: 'Counted from 0.' })
+  posicao!: number;
+  @Field(() => String, { description: 'Its title; empty when it has none.' })
+  titulo!: string;
+  @Field(() => [String], { description: 'What the first rows hold.' })
+  exemplos!: string[];
+}
+
+@ObjectType({ description: 'A column that an upload reads.' })
+class UploadColumn {
+  @Field(() => String, { description: 'Its name, for `setImportColumns`.' })
+  coluna!: string;
+  @Field(() => String, { description: 'Its title in the template.' })
+  titulo!: string;
+  @Field(() => Boolean, { description: 'Whether a file without it is refused.' })
+  obrigatoria!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Where the file has it, from 0; null where neither its titles nor the sender say.' })
+  posicao?: number | null;
+}
+
+@ObjectType({ description: 'The columns of a file beside those that an upload reads.' })
+class ImportHeader {
+  @Field(() => String, { description: 'Stands for files with these titles in this order.' })
+  cabecalho!: string;
+  @Field(() => [FileColumn], { description: 'The columns of the file, in order.' })
+  titulos!: FileColumn[];
+  @Field(() => [UploadColumn], { description: 'The columns of the upload, in the order of its template.' })
+  colunas!: UploadColumn[];
+}
+
+@InputType({ description: 'Where a file has one column of an upload.' })
+class ColumnPlace {
+  @Field(() => String, { description: 'Name of the column.' })
+  coluna!: string;
+  @Field(() => Int, { description: 'Counted from 0.' })
+  posicao!: number;
 }
 
 @InputType({ description: 'What an upload asks for besides the file.' })
@@ -130,6 +176,27 @@ export class ImportResolver {
     @Ctx() ctx: AppContext,
   ): Promise<StartedImport> {
     return runAction(startImport, ctx, { tipo, arquivo: await received(arquivo), escolhas: { ...escolhas } });
+  }
+
+  @Mutation(() => ImportHeader, { description: 'Reads the titles of a spreadsheet, with a few cells of each column; writes nothing.' })
+  async readImportHeader(
+    @Arg('tipo', () => importKindSet) tipo: ImportKind,
+    @Arg('arquivo', () => UploadScalar, { nullable: true }) arquivo: UploadValue | null,
+    @Ctx() ctx: AppContext,
+  ): Promise<ImportHeader> {
+    return runAction(readImportHeader, ctx, { tipo, arquivo: await received(arquivo) });
+  }
+
+  @Mutation(() => [UploadColumn], {
+    description: 'Says which column is which in files with one header, for the uploads of whoever says so.',
+  })
+  setImportColumns(
+    @Arg('tipo', () => importKindSet) tipo: ImportKind,
+    @Arg('cabecalho', () => String) cabecalho: string,
+    @Arg('colunas', () => [ColumnPlace]) colunas: ColumnPlace[],
+    @Ctx() ctx: AppContext,
+  ): Promise<UploadColumn[]> {
+    return runAction(setImportColumns, ctx, { tipo, cabecalho, colunas: colunas.map((place) => ({ ...place })) });
   }
 
   @Mutation(() => Changed, { description: 'Undoes an import of the last seven days on which nothing was built.' })

@@ -64,5 +64,29 @@ export const yearChoice = z.object({
     .max(2100, 'Selecione um período antes'),
 });
 
-export const importTemplateRules = z.strictObject({ tipo: z.enum(ImportKind, { error: 'Tipo de upload inválido' }) });
+const anyKind = z.enum(ImportKind, { error: 'Tipo de upload inválido' });
+const MAX_COLUMNS = 200;
+
+/** A file of foreign shape, to see what is in it. */
+export const readImportHeaderRules = z.strictObject({ tipo: anyKind, arquivo: receivedFile });
+
+/** Which column of files with one header is which of the upload's. */
+export const setImportColumnsRules = z.strictObject({
+  tipo: anyKind,
+  cabecalho: z.string().regex(/^[0-9a-f]{64}$/, 'Cabeçalho inválido'),
+  colunas: z
+    .array(
+      z.strictObject({
+        coluna: z.string().max(40, 'Coluna inválida'),
+        posicao: z
+          .number()
+          .int('Coluna inválida')
+          .min(0, 'Coluna inválida')
+          .max(MAX_COLUMNS - 1, 'Coluna inválida'),
+      }),
+    )
+    .max(MAX_COLUMNS, 'Colunas demais'),
+});
+
+export const importTemplateRules = z.strictObject({ tipo: anyKind });
 export const undoImportRules = z.strictObject({ id: rowId('Upload não encontrado') });

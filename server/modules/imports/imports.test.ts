@@ -256,6 +256,7 @@ describe('the engine of imports', () => {
       alteradas: 1,
       iguais: 1,
       importacaoAnterior: null,
+      colunasIndicadas: false,
       erros: [
         { linha: 5, coluna: '', valor: '', mensagem: 'Linha repetida no arquivo: igual à linha 2' },
         { linha: 6, coluna: 'Nome', valor: '', mensagem: 'Nome é obrigatório' },

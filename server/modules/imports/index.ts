@@ -1,4 +1,4 @@
-import { Import, ImportError } from './import.entity.ts';
+import { Import, ImportError, ImportLayout } from './import.entity.ts';
 import { ImportErrorsListResolver, ImportResolver, ImportsListResolver } from './import.resolver.ts';
 
 import './jobs/process-import.job.ts';
@@ -13,5 +13,5 @@ export { Import, ImportError } from './import.entity.ts';
 export { importErrorsList, importsList } from './imports.list.ts';
 export { processSalesImport } from './sales-import.ts';
 
-export const entities = [Import, ImportError];
+export const entities = [Import, ImportError, ImportLayout];
 export const resolvers = [ImportErrorsListResolver, ImportResolver, ImportsListResolver];

@@ -1,8 +1,8 @@
 import { arrayText } from '../../platform/db/array-text.ts';
-import type { SheetDigest } from '../../platform/sheets/sheet-row.ts';
-import { tableReader } from '../../platform/sheets/table-reader.ts';
+import type { SheetDigest, SheetRow } from '../../platform/sheets/sheet-row.ts';
+import { type ColumnPlaces, type TableRow, tableReader } from '../../platform/sheets/table-reader.ts';
 import { noteKey, readSalesRow, type SalesRow } from './read-sales-row.ts';
-import { salesColumns } from './sales-sheet.ts';
+import { type SalesColumn, salesColumns } from './sales-sheet.ts';
 
 /** A parsed batch of sales lines: individually, what the main thread needs; the rest in the form in which it is written. */
 export interface SalesBatch {
@@ -35,16 +35,18 @@ const WRITTEN = [
   'conteudo',
 ] as const satisfies readonly (keyof SalesRow)[];
 
-const read = tableReader(salesColumns);
+let read: ((row: SheetRow) => TableRow<SalesColumn> | null) | null = null;
 let cabecalho: readonly string[] = [];
 
 /**
  * Runs in the reader thread, one per sheet, so that an upload of a hundred thousand rows blocks nobody. Node runs this file and its imports
  * without a transpiler. Refuses: what `tableReader` refuses.
  */
-export const digest: SheetDigest<SalesBatch> = (rows) => {
+export const digest: SheetDigest<SalesBatch, ColumnPlaces | null> = (rows, places) => {
+  read ??= tableReader(salesColumns, places);
+  const reader = read;
   const sales = rows.flatMap((row) => {
-    const values = read(row);
+    const values = reader(row);
     cabecalho = values?.header ?? cabecalho;
     return values ? [readSalesRow(values)] : [];
   });

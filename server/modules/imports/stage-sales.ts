@@ -2,6 +2,7 @@ import { arrayText } from '../../platform/db/array-text.ts';
 import type { RunSql } from '../../platform/db/run-sql.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { digestSheet } from '../../platform/sheets/read-sheet.ts';
+import type { ColumnPlaces } from '../../platform/sheets/table-reader.ts';
 import { sourceFile } from '../../platform/source-file.ts';
 import type { SalesBatch } from './sales-digest.ts';
 import { MAX_SALES_ROWS } from './sales-sheet.ts';
@@ -27,12 +28,12 @@ export interface StagedSales {
  * parsed in the reader thread (sales-digest.ts). Run it in a transaction: a file that fails midway leaves nothing. Refuses: what
  * `digestSheet` and `tableReader` refuse, SHEET_EMPTY for a sheet without rows.
  */
-export async function stageSales(sql: RunSql, importId: number, bytes: Buffer): Promise<StagedSales> {
+export async function stageSales(sql: RunSql, importId: number, bytes: Buffer, places: ColumnPlaces | null = null): Promise<StagedSales> {
   const numbering = saleNumbers(sql);
   let linhas = 0;
   let cabecalho: readonly string[] = [];
   const digest = sourceFile('modules', 'imports', 'sales-digest.ts');
-  for await (const batch of digestSheet<SalesBatch>(bytes, { digest, maxRows: MAX_SALES_ROWS + 1, timeoutMs: READING_MS })) {
+  for await (const batch of digestSheet<SalesBatch>(bytes, { digest, given: places, maxRows: MAX_SALES_ROWS + 1, timeoutMs: READING_MS })) {
     cabecalho = batch.cabecalho;
     linhas += batch.linhas.length;
     if (batch.linhas.length > 0)

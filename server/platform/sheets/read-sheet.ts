@@ -27,6 +27,8 @@ export function readSheetRows(buffer: Buffer, options: ReadSheetOptions): AsyncG
 /** Reading options of an .xlsx plus the module file that exports its SheetDigest as `digest`. */
 export interface DigestSheetOptions extends Omit<ReadSheetOptions, 'kind'> {
   digest: string;
+  /** Passed to the digest. */
+  given?: unknown;
 }
 
 /**
@@ -38,6 +40,7 @@ export function digestSheet<Batch>(buffer: Buffer, options: DigestSheetOptions):
     limits: limitsOf(options),
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     digest: options.digest,
+    given: options.given,
   });
 }
 

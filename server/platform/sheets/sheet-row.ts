@@ -11,8 +11,11 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** Processes an .xlsx's rows inside the reader thread, batch by batch in order; its return value is copied out. May refuse the sheet. */
-export type SheetDigest<Batch> = (rows: SheetRow[]) => Batch;
+/**
+ * Processes an .xlsx's rows inside the reader thread, batch by batch in order; its return value is copied out. `given` is what the caller
+ * of `digestSheet` passed, copied in. May refuse the sheet.
+ */
+export type SheetDigest<Batch, Given = unknown> = (rows: SheetRow[], given: Given) => Batch;
 
 /** Limits of one file; reading stops with a refusal at the first excess. */
 export interface SheetLimits {

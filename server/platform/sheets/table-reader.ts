@@ -20,18 +20,24 @@ export interface TableRow<Key extends string> {
   header: readonly string[];
 }
 
+/** Where a file of its own shape has each column, counted from 0. */
+export type ColumnPlaces = Readonly<Record<string, number>>;
+
 /**
  * Reads one sheet's rows in order; the first non-blank row holds titles and returns null. Titles match regardless of case, accents,
- * punctuation or order; other columns are ignored.
+ * punctuation or order; other columns are ignored. With `places`, the titles say nothing: a column that has no place is absent.
  * Refuses: SHEET_COLUMN_MISSING, SHEET_COLUMN_REPEATED.
  */
-export function tableReader<Key extends string>(columns: readonly TableColumn<Key>[]): (row: SheetRow) => TableRow<Key> | null {
+export function tableReader<Key extends string>(
+  columns: readonly TableColumn<Key>[],
+  places: ColumnPlaces | null = null,
+): (row: SheetRow) => TableRow<Key> | null {
   let header: readonly string[] | null = null;
   let positions = new Map<Key, number>();
   return ({ line, cells }) => {
     if (!header) {
       header = cells;
-      positions = locateColumns(header, columns);
+      positions = places ? new Map(Object.entries(places) as [Key, number][]) : locateColumns(header, columns);
       return null;
     }
     const values = {} as Record<Key, string>;
@@ -43,12 +49,25 @@ export function tableReader<Key extends string>(columns: readonly TableColumn<Ke
   };
 }
 
+/** Where a header has each column, as far as its titles tell; those that it has twice are left out. */
+export function placesIn(header: readonly string[], columns: readonly TableColumn<string>[]): ColumnPlaces {
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const [found, another] = positionsOf(header, column);
+      return found !== undefined && another === undefined ? [[column.key, found]] : [];
+    }),
+  );
+}
+
+function positionsOf(header: readonly string[], { title, aliases = [] }: TableColumn<string>): number[] {
+  const wanted = new Set([title, ...aliases].map(comparable));
+  return header.flatMap((written, position) => (wanted.has(comparable(written)) ? [position] : []));
+}
+
 function locateColumns<Key extends string>(header: readonly string[], columns: readonly TableColumn<Key>[]): Map<Key, number> {
-  const titles = header.map(comparable);
   const positions = new Map<Key, number>();
   for (const column of columns) {
-    const wanted = new Set([column.title, ...(column.aliases ?? [])].map(comparable));
-    const found = titles.flatMap((title, position) => (wanted.has(title) ? [position] : []));
+    const found = positionsOf(header, column);
     if (found.length > 1) throw new SheetRefused('SHEET_COLUMN_REPEATED', { title: column.title });
     if (found[0] !== undefined) positions.set(column.key, found[0]);
     else if (column.required) throw new SheetRefused('SHEET_COLUMN_MISSING', { title: column.title });
@@ -57,7 +76,7 @@ function locateColumns<Key extends string>(header: readonly string[], columns: r
 }
 
 /** 'CNPJ da Revenda *' and 'cnpj_da_revenda' are the same title. */
-function comparable(title: string): string {
+export function comparable(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -16,6 +16,8 @@ interface Reading {
   timeoutMs: number;
   /** Module file that exports `digest`, a SheetDigest; Node runs it without a transpiler. */
   digest?: string;
+  /** Passed to the digest; may be cloned. */
+  given?: unknown;
 }
 
 /** Rows of the first sheet of an .xlsx or .xls, read like `xlsxBatches`. */
@@ -29,12 +31,15 @@ export async function* xlsxRows(buffer: Buffer, limits: SheetLimits, timeoutMs: 
  * thread.
  * Refuses: what `preflightXlsx` and the digest refuse, SHEET_TOO_LARGE when the heap is full, SHEET_TIME_LIMIT, the limits' own codes.
  */
-export async function* xlsxBatches<Batch>(buffer: Buffer, { limits, timeoutMs, digest }: Reading): AsyncGenerator<Batch, void, undefined> {
+export async function* xlsxBatches<Batch>(
+  buffer: Buffer,
+  { limits, timeoutMs, digest, given }: Reading,
+): AsyncGenerator<Batch, void, undefined> {
   const counter = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   // The caller keeps the upload; this copy is transferred to the thread rather than copied again.
   const bytes = new Uint8Array(buffer);
   const worker = new Worker(sourceFile('platform', 'sheets', 'xlsx-worker.ts'), {
-    workerData: { bytes, limits, digest: digest ?? null, outstanding: counter.buffer },
+    workerData: { bytes, limits, digest: digest ?? null, given, outstanding: counter.buffer },
     transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     // Inherits no flags: Node strips the types itself, and a loader would only delay the start.

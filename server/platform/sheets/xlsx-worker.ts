@@ -15,6 +15,8 @@ interface WorkerInput {
   limits: SheetLimits;
   /** Module whose `digest` result is posted in place of each batch. */
   digest: string | null;
+  /** Second argument of the digest. */
+  given: unknown;
   /** Batches posted but not yet taken; shared with the main thread. */
   outstanding: SharedArrayBuffer;
 }
@@ -29,7 +31,7 @@ const MAX_SIGNIFICANT_DIGITS = 15;
 /** OLE2 signature, as in an .xls. */
 const OLE2_MAGIC = [0xd0, 0xcf, 0x11, 0xe0];
 
-const { bytes, limits, digest, outstanding } = workerData as WorkerInput;
+const { bytes, limits, digest, given, outstanding } = workerData as WorkerInput;
 const counter = new Int32Array(outstanding);
 const asTheyAre: SheetDigest<unknown> = (rows) => rows;
 const digested = digest ? ((await import(pathToFileURL(digest).href)) as { digest: SheetDigest<unknown> }).digest : asTheyAre;
@@ -39,7 +41,7 @@ const digested = digest ? ((await import(pathToFileURL(digest).href)) as { diges
  * rows in memory.
  */
 function postRows(rows: SheetRow[]): void {
-  const batch = digested(rows);
+  const batch = digested(rows, given);
   let waiting = Atomics.load(counter, 0);
   while (waiting >= MAX_OUTSTANDING) {
     Atomics.wait(counter, 0, waiting);

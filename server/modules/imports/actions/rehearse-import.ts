@@ -3,6 +3,7 @@ import type { StaffActor } from '../../../platform/actor.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import '../definitions/index.ts';
 import { findImport, requireStaff, sha256Of } from '../engine/accept-file.ts';
+import { type FileLayout, layoutOf } from '../engine/file-layout.ts';
 import { changedColumns, findImportDefinition, type ImportDefinition } from '../engine/import-definition.ts';
 import { reachOf, sinceNewer } from '../engine/import-reach.ts';
 import { type ImportReach, judgeRows } from '../engine/judge-rows.ts';
@@ -26,6 +27,8 @@ export interface ImportRehearsal {
   iguais: number;
   /** The import this same upload started before. */
   importacaoAnterior: number | null;
+  /** Whether the sender had said which column is which. */
+  colunasIndicadas: boolean;
   erros: RefusedLine[];
 }
 
@@ -42,20 +45,27 @@ export const rehearseImport = defineAction({
   handler: async (anyone, { tipo, arquivo, escolhas }): Promise<ImportRehearsal> => {
     const ctx = requireStaff(anyone);
     const definition = findImportDefinition(tipo)!;
-    const { reach, escopo } = await reachOf(ctx, definition, escolhas);
+    const { reach, escopo: reached } = await reachOf(ctx, definition, escolhas);
+    const layout = await layoutOf(ctx, tipo, arquivo.bytes);
+    const escopo = layout.scoped(reached);
     const sha256 = sha256Of(arquivo.bytes);
     const before = await findImport(ctx, { tipo, sha256, escopo: await sinceNewer(ctx, { tipo, sha256, escopo }) });
-    const forecast = await triedOut(ctx, () => rehearse(ctx, definition, reach, arquivo.bytes));
-    return { ...forecast, importacaoAnterior: before?.id ?? null };
+    const forecast = await triedOut(ctx, () => rehearse(ctx, definition, reach, { bytes: arquivo.bytes, layout }));
+    return { ...forecast, importacaoAnterior: before?.id ?? null, colunasIndicadas: layout.places !== null };
   },
 });
 
-type Forecast = Omit<ImportRehearsal, 'importacaoAnterior' | 'erros'>;
+type Forecast = Omit<ImportRehearsal, 'importacaoAnterior' | 'colunasIndicadas' | 'erros'>;
 
-async function rehearse(ctx: ActionContext & { actor: StaffActor }, definition: ImportDefinition, reach: ImportReach, bytes: Buffer) {
+async function rehearse(
+  ctx: ActionContext & { actor: StaffActor },
+  definition: ImportDefinition,
+  reach: ImportReach,
+  { bytes, layout }: { bytes: Buffer; layout: FileLayout },
+) {
   // A unique number, so that concurrent rehearsals do not collide.
   const [{ id } = { id: 0 }] = await ctx.sql<{ id: number }>("select nextval('imports_id_seq') as id");
-  await stageRows(ctx.sql, definition, id, bytes);
+  await stageRows(ctx.sql, definition, { importId: id, bytes, places: layout.places });
   const chunk = (await nextChunk(ctx, id, MAX_ROWS))!;
   await judgeRows(ctx.sql, definition, chunk, reach, { hoje: ctx.clock.today(), agora: ctx.clock.now() });
   const [forecast] = await ctx.sql<Forecast>(forecastStatement(definition));

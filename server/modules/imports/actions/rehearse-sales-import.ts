@@ -2,6 +2,7 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { add, minimum, sum } from '../../../shared/money.ts';
 import { findImport, reachKey, requireStaff, sha256Of } from '../engine/accept-file.ts';
+import { layoutOf } from '../engine/file-layout.ts';
 import { triedOut } from '../engine/tried-out.ts';
 import { rehearseSalesImportRules } from '../import.rules.ts';
 import { stageSales } from '../stage-sales.ts';
@@ -29,6 +30,8 @@ export interface SalesRehearsal {
   pontosPrevistos: string;
   /** The import these same bytes started before. */
   importacaoAnterior: number | null;
+  /** Whether the sender had said which column is which. */
+  colunasIndicadas: boolean;
   erros: RefusedLine[];
 }
 
@@ -58,7 +61,8 @@ async function rehearse(anyone: ActionContext, bytes: Buffer): Promise<SalesRehe
   const ctx = requireStaff(anyone);
   // A unique number, so that concurrent rehearsals do not collide.
   const [{ id } = { id: 0 }] = await ctx.sql<{ id: number }>("select nextval('imports_id_seq') as id");
-  await stageSales(ctx.sql, id, bytes);
+  const layout = await layoutOf(ctx, 'VENDAS', bytes);
+  await stageSales(ctx.sql, id, bytes, layout.places);
   const points = new Map<number, string>();
   const erros: RefusedLine[] = [];
   const counts = { linhas: 0, vendas: 0, validas: 0, invalidas: 0, duplicadas: 0 };
@@ -70,11 +74,12 @@ async function rehearse(anyone: ActionContext, bytes: Buffer): Promise<SalesRehe
       points.set(Number(seller), add(points.get(Number(seller)) ?? '0', value));
     if (erros.length < SHOWN_ERRORS) erros.push(...(await refusedLines(ctx)));
   }
-  const before = await findImport(ctx, { tipo: 'VENDAS', sha256: sha256Of(bytes), escopo: reachKey(ctx.actor) });
+  const before = await findImport(ctx, { tipo: 'VENDAS', sha256: sha256Of(bytes), escopo: layout.scoped(reachKey(ctx.actor)) });
   return {
     ...counts,
     pontosPrevistos: await limited(ctx, points),
     importacaoAnterior: before?.id ?? null,
+    colunasIndicadas: layout.places !== null,
     erros: erros.sort((a, b) => a.linha - b.linha).slice(0, SHOWN_ERRORS),
   };
 }

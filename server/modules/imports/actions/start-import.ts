@@ -1,6 +1,7 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import '../definitions/index.ts';
 import { acceptFile, requireStaff, type StartedImport, sha256Of } from '../engine/accept-file.ts';
+import { layoutOf } from '../engine/file-layout.ts';
 import { findImportDefinition } from '../engine/import-definition.ts';
 import { reachOf, sinceNewer } from '../engine/import-reach.ts';
 import { sheetKindOf, stageRows } from '../engine/stage-rows.ts';
@@ -22,15 +23,16 @@ export const startImport = defineAction({
     const ctx = requireStaff(anyone);
     const definition = findImportDefinition(tipo)!;
     const { reach, escopo } = await reachOf(ctx, definition, escolhas);
+    const layout = await layoutOf(ctx, tipo, arquivo.bytes);
     return acceptFile(ctx, {
       tipo,
       kind: sheetKindOf(arquivo.bytes, definition.formats),
       arquivo,
       job: PROCESS_IMPORT,
       aguardar,
-      escopo: await sinceNewer(ctx, { tipo, sha256: sha256Of(arquivo.bytes), escopo }),
+      escopo: await sinceNewer(ctx, { tipo, sha256: sha256Of(arquivo.bytes), escopo: layout.scoped(escopo) }),
       opcoes: { alcance: reach },
-      stage: (importId) => stageRows(ctx.sql, definition, importId, arquivo.bytes),
+      stage: (importId) => stageRows(ctx.sql, definition, { importId, bytes: arquivo.bytes, places: layout.places }),
       waiting: 'import_staged',
     });
   },

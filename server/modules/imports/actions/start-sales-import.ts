@@ -1,5 +1,6 @@
 import { defineAction } from '../../../platform/actions/action.ts';
 import { acceptFile, reachKey, requireStaff, type StartedImport } from '../engine/accept-file.ts';
+import { layoutOf } from '../engine/file-layout.ts';
 import { startSalesImportRules } from '../import.rules.ts';
 import { stageSales } from '../stage-sales.ts';
 import { limitSalesFile, PROCESS_SALES_IMPORT } from './release-import.ts';
@@ -15,16 +16,17 @@ export const startSalesImport = defineAction({
   input: startSalesImportRules,
   handler: async (anyone, { arquivo, enviarMensagem, aguardar }): Promise<StartedImport> => {
     const ctx = requireStaff(anyone);
+    const layout = await layoutOf(ctx, 'VENDAS', arquivo.bytes);
     return acceptFile(ctx, {
       tipo: 'VENDAS',
       kind: 'xlsx',
       arquivo,
       job: PROCESS_SALES_IMPORT,
       aguardar,
-      escopo: reachKey(ctx.actor),
+      escopo: layout.scoped(reachKey(ctx.actor)),
       opcoes: { enviarMensagem, redes: ctx.actor.networkIds },
       limit: (id, nome) => limitSalesFile(ctx, { id, nome, redes: ctx.actor.networkIds }),
-      stage: (importId) => stageSales(ctx.sql, importId, arquivo.bytes),
+      stage: (importId) => stageSales(ctx.sql, importId, arquivo.bytes, layout.places),
       waiting: 'import_rows',
     });
   },

@@ -2,7 +2,7 @@ import type { RunSql } from '../../../platform/db/run-sql.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import { readTable } from '../../../platform/sheets/read-table.ts';
-import type { TableRow } from '../../../platform/sheets/table-reader.ts';
+import type { ColumnPlaces, TableRow } from '../../../platform/sheets/table-reader.ts';
 import { type ImportDefinition, tableColumns } from './import-definition.ts';
 
 /** The most rows in an upload, excluding the header. */
@@ -38,7 +38,11 @@ interface StagedRow {
  * Reads a whole spreadsheet into import_staged in batches, each cell with its column's reader. Run it in a transaction: a file that fails
  * midway leaves nothing. Refuses: what `readTable` refuses, SHEET_EMPTY for a sheet without rows.
  */
-export async function stageRows(sql: RunSql, definition: ImportDefinition, importId: number, bytes: Buffer): Promise<StagedRows> {
+export async function stageRows(
+  sql: RunSql,
+  definition: ImportDefinition,
+  { importId, bytes, places }: { importId: number; bytes: Buffer; places: ColumnPlaces | null },
+): Promise<StagedRows> {
   const insert = insertStatement(Object.keys(definition.columns).length);
   const kind = sheetKindOf(bytes, definition.formats);
   let batch: StagedRow[] = [];
@@ -50,7 +54,7 @@ export async function stageRows(sql: RunSql, definition: ImportDefinition, impor
     await sql(insert, [importId, column('linha'), column('coluna'), column('valor'), column('erro'), column('conteudo'), ...values]);
     batch = [];
   };
-  for await (const row of readTable(bytes, { kind, columns: tableColumns(definition), maxRows: MAX_ROWS + 1 })) {
+  for await (const row of readTable(bytes, { kind, columns: tableColumns(definition), places, maxRows: MAX_ROWS + 1 })) {
     cabecalho = row.header;
     linhas += 1;
     batch.push(readRow(definition, row));

@@ -17,6 +17,8 @@ import { importTexts as texts } from './imports.messages.ts';
 import type { UploadKind } from './upload-kinds.ts';
 import { type CheckedFile, rehearseUpload, startUpload, type UploadValues } from './upload-operations.ts';
 
+/** Refusals that the sender can mend by saying which column is which. */
+const FOREIGN: ReadonlySet<string> = new Set(['SHEET_COLUMN_MISSING', 'SHEET_COLUMN_REPEATED']);
 const MAX_MB = 20;
 const FIRST_YEAR = 2020;
 const MIME: Readonly<Record<string, string>> = {
@@ -27,12 +29,16 @@ const yearOptions = () => {
   const year = new Date().getFullYear();
   return Array.from({ length: year - FIRST_YEAR + 1 }, (_, back) => ({ value: year - back, label: String(year - back) }));
 };
-const emptyValues: UploadValues = { arquivo: null, enviarMensagem: true, cnpjRevenda: null, ano: null };
+export const emptyValues: UploadValues = { arquivo: null, enviarMensagem: true, cnpjRevenda: null, ano: null };
 
 interface UploadFileFormProps {
   kind: UploadKind;
+  /** What was chosen before, when coming back. */
+  chosen: UploadValues;
   onChecked: (checked: CheckedFile) => void;
   onStarted: (importId: string) => void;
+  /** Called when the titles of the file do not tell which column is which. */
+  onForeign: (values: UploadValues, reason: string) => void;
 }
 
 /** What must still be chosen before sending a file, in the documents' order. */
@@ -43,8 +49,8 @@ const missing = ({ choice }: UploadKind, { arquivo, cnpjRevenda, ano }: UploadVa
 };
 
 /** Step one: choose a file and have it checked, or processed at once where the documents require it. */
-export const UploadFileForm = ({ kind, onChecked, onStarted }: UploadFileFormProps) => {
-  const form = useForm<UploadValues>({ defaultValues: emptyValues });
+export const UploadFileForm = ({ kind, chosen, onChecked, onStarted, onForeign }: UploadFileFormProps) => {
+  const form = useForm<UploadValues>({ defaultValues: chosen });
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = form.formState.isSubmitting;
   const submit = (send: (values: UploadValues) => Promise<void>) =>
@@ -59,7 +65,9 @@ export const UploadFileForm = ({ kind, onChecked, onStarted }: UploadFileFormPro
       try {
         await send(values);
       } catch (error) {
-        toast.error(readFailure(error).message);
+        const { code, message } = readFailure(error);
+        if (code !== null && FOREIGN.has(code)) onForeign(values, message);
+        else toast.error(message);
       } finally {
         setProgress(null);
       }

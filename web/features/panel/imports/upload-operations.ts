@@ -1,5 +1,11 @@
 import { uploadOperation } from '../../../session/upload-operation.ts';
-import { RehearseImportDocument, RehearseSalesImportDocument, StartImportDocument, StartSalesImportDocument } from './imports.generated.ts';
+import {
+  ReadImportHeaderDocument,
+  RehearseImportDocument,
+  RehearseSalesImportDocument,
+  StartImportDocument,
+  StartSalesImportDocument,
+} from './imports.generated.ts';
 import { importTexts as texts } from './imports.messages.ts';
 import type { RefusedLine } from './refused-line.ts';
 import type { UploadKind } from './upload-kinds.ts';
@@ -30,6 +36,8 @@ export interface Rehearsal {
   invalidas: number;
   erros: readonly RefusedLine[];
   importacaoAnterior?: string | null | undefined;
+  /** Whether the file was read as the sender once said. */
+  colunasIndicadas: boolean;
 }
 
 /** A file that passed its dry run and can be imported. */
@@ -38,17 +46,24 @@ export interface CheckedFile {
   rehearsal: Rehearsal;
 }
 
-type OnProgress = { onProgress: (percent: number) => void };
+/** A file whose columns its sender is to name. */
+export interface ForeignFile {
+  values: UploadValues;
+  /** Why it could not be read by its titles; null when it was. */
+  reason: string | null;
+}
+
+type OnProgress = { onProgress?: (percent: number) => void };
 
 const choicesOf = ({ choice }: UploadKind, { cnpjRevenda, ano }: UploadValues) =>
   choice === 'store' ? { cnpjRevenda } : choice === 'year' ? { ano } : {};
 
 /** Runs a file through a dry run; nothing is written. Rejects as `uploadOperation` does. */
-export const rehearseUpload = async (kind: UploadKind, values: UploadValues, options: OnProgress): Promise<Rehearsal> => {
+export const rehearseUpload = async (kind: UploadKind, values: UploadValues, options: OnProgress = {}): Promise<Rehearsal> => {
   const { arquivo } = values;
   if (kind.tipo === 'VENDAS') {
     const { rehearseSalesImport: sales } = await uploadOperation(RehearseSalesImportDocument, { arquivo }, options);
-    const { linhas, vendas, invalidas, duplicadas, pontosPrevistos, importacaoAnterior, erros } = sales;
+    const { linhas, vendas, invalidas, duplicadas, pontosPrevistos, importacaoAnterior, colunasIndicadas, erros } = sales;
     return {
       figures: [
         { label: texts.lines, value: linhas },
@@ -61,11 +76,12 @@ export const rehearseUpload = async (kind: UploadKind, values: UploadValues, opt
       invalidas,
       erros,
       importacaoAnterior,
+      colunasIndicadas,
     };
   }
   const variables = { tipo: kind.tipo, arquivo, escolhas: choicesOf(kind, values) };
   const { rehearseImport } = await uploadOperation(RehearseImportDocument, variables, options);
-  const { linhas, validas, invalidas, novas, alteradas, iguais, importacaoAnterior, erros } = rehearseImport;
+  const { linhas, validas, invalidas, novas, alteradas, iguais, importacaoAnterior, colunasIndicadas, erros } = rehearseImport;
   return {
     figures: [
       { label: texts.lines, value: linhas, hint: iguais > 0 ? texts.unchanged(iguais) : undefined },
@@ -78,8 +94,13 @@ export const rehearseUpload = async (kind: UploadKind, values: UploadValues, opt
     invalidas,
     erros,
     importacaoAnterior,
+    colunasIndicadas,
   };
 };
+
+/** Reads a file's columns. Rejects as `uploadOperation` does. */
+export const readHeader = async ({ tipo }: UploadKind, { arquivo }: UploadValues) =>
+  (await uploadOperation(ReadImportHeaderDocument, { tipo, arquivo })).readImportHeader;
 
 /** Starts a file's import and returns its id. Rejects as `uploadOperation` does. */
 export const startUpload = async (kind: UploadKind, values: UploadValues, options: OnProgress): Promise<string> => {

@@ -1,20 +1,31 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ImportsFilter } from '../../../graphql/types.generated.ts';
+import { lateComponent } from '../../../ui/late-component.ts';
+import { LoadingState } from '../../../ui/loading-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { rowIdOf } from '../../../ui/row-id.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { UploadsDocument } from './imports.generated.ts';
 import { importTexts as texts } from './imports.messages.ts';
-import { UploadFileForm } from './upload-file-form.tsx';
+import type { UploadColumns } from './upload-columns.tsx';
+import { emptyValues, UploadFileForm } from './upload-file-form.tsx';
 import { UPLOAD_PARAM, UploadHistory } from './upload-history.tsx';
 import { type UploadKind, uploadKinds } from './upload-kinds.ts';
-import type { CheckedFile } from './upload-operations.ts';
+import type { CheckedFile, ForeignFile, UploadValues } from './upload-operations.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadRehearsal } from './upload-rehearsal.tsx';
+
+/** Rare: most files are the template, or have its titles. */
+const uploadColumns = lateComponent(async () => (await import('./upload-columns.tsx')).UploadColumns);
+
+const Columns = (props: ComponentProps<typeof UploadColumns>) => {
+  const Late = uploadColumns.useOrThrow();
+  return Late ? <Late {...props} /> : <LoadingState rows={6} />;
+};
 
 /**
  * An upload of documents 000 §2 and 001 §2: choose a file, review the dry run, confirm, follow the progress. The import's id is in the URL,
@@ -23,11 +34,15 @@ import { UploadRehearsal } from './upload-rehearsal.tsx';
 const UploadPage = ({ kind }: { kind: UploadKind }) => {
   const [params, setParams] = useSearchParams();
   const [checked, setChecked] = useState<CheckedFile | null>(null);
+  const [chosen, setChosen] = useState<UploadValues>(emptyValues);
+  const [foreign, setForeign] = useState<ForeignFile | null>(null);
   const client = useApolloClient();
   const only = useMemo((): ImportsFilter => ({ tipo: kind.tipo }), [kind]);
   const importId = rowIdOf(params.get(UPLOAD_PARAM));
   const show = (id: string | null) => {
     setChecked(null);
+    setForeign(null);
+    setChosen(emptyValues);
     setParams((current) => {
       const next = new URLSearchParams(current);
       if (id === null) next.delete(UPLOAD_PARAM);
@@ -45,10 +60,38 @@ const UploadPage = ({ kind }: { kind: UploadKind }) => {
       <PageHeader title={kind.title} description={kind.description} breadcrumbs={[{ label: texts.parent, to: '/painel/processar' }]} />
       {importId !== null ? (
         <UploadProgress key={importId} kind={kind} importId={importId} onAnother={() => show(null)} onEnded={refreshHistory} />
+      ) : foreign ? (
+        <Columns
+          kind={kind}
+          file={foreign}
+          onChecked={(now) => {
+            setForeign(null);
+            setChecked(now);
+          }}
+          onBack={() => {
+            setChosen(foreign.values);
+            setForeign(null);
+          }}
+        />
       ) : checked ? (
-        <UploadRehearsal kind={kind} checked={checked} onStarted={handleStarted} onDiscard={() => setChecked(null)} />
+        <UploadRehearsal
+          kind={kind}
+          checked={checked}
+          onStarted={handleStarted}
+          onDiscard={() => {
+            setChosen({ ...checked.values, arquivo: null });
+            setChecked(null);
+          }}
+          onColumns={() => setForeign({ values: checked.values, reason: null })}
+        />
       ) : (
-        <UploadFileForm kind={kind} onChecked={setChecked} onStarted={handleStarted} />
+        <UploadFileForm
+          kind={kind}
+          chosen={chosen}
+          onChecked={setChecked}
+          onStarted={handleStarted}
+          onForeign={(values, reason) => setForeign({ values, reason })}
+        />
       )}
       <Box component="section" aria-label={texts.history} sx={{ mt: 4 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>

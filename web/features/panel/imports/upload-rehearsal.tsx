@@ -19,12 +19,13 @@ interface UploadRehearsalProps {
   checked: CheckedFile;
   onStarted: (importId: string) => void;
   onDiscard: () => void;
+  onColumns: () => void;
 }
 
 const count = new Intl.NumberFormat('pt-BR');
 
 /** Step two: the dry run's result, and the button that imports the file. */
-export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarted, onDiscard }: UploadRehearsalProps) => {
+export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarted, onDiscard, onColumns }: UploadRehearsalProps) => {
   const [progress, setProgress] = useState<number | null>(null);
   const isBusy = progress !== null;
   const { importacaoAnterior, figures, pontosPrevistos, valid, processLabel, invalidas, erros } = rehearsal;
@@ -43,7 +44,9 @@ export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarte
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {texts.rehearsal}: {values.arquivo?.name}
         </Typography>
-        <Typography color="textSecondary">{texts.rehearsed}</Typography>
+        <Typography color="textSecondary">
+          {texts.rehearsed} {rehearsal.colunasIndicadas ? texts.columnsKept : null}
+        </Typography>
       </div>
       {importacaoAnterior ? (
         <Alert severity="info" action={<Button onClick={() => onStarted(importacaoAnterior)}>{texts.seeResult}</Button>}>
@@ -63,6 +66,9 @@ export const UploadRehearsal = ({ kind, checked: { values, rehearsal }, onStarte
         </Button>
         <Button disabled={isBusy} onClick={onDiscard}>
           {texts.otherFile}
+        </Button>
+        <Button disabled={isBusy} onClick={onColumns}>
+          {texts.checkColumns}
         </Button>
       </Stack>
       {invalidas > 0 ? <RefusedLines lines={erros} total={invalidas} fileName={texts.errorsFile(values.arquivo?.name ?? '')} /> : null}

@@ -3,7 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
-import { UndoImportDocument, UploadDocument, UploadErrorsDocument, UploadsDocument, UploadTemplateDocument } from './imports.generated.ts';
+import {
+  SetImportColumnsDocument,
+  UndoImportDocument,
+  UploadDocument,
+  UploadErrorsDocument,
+  UploadsDocument,
+  UploadTemplateDocument,
+} from './imports.generated.ts';
 import { refusedCsv } from './refused-csv.ts';
 import { CardBalanceUploadPage, HistoryUploadPage, ProductsUploadPage, SalesUploadPage, StoreProductsUploadPage } from './upload-page.tsx';
 import { UploadsPage } from './uploads-page.tsx';
@@ -52,6 +59,8 @@ const choose = async (label: string, name = 'arquivo.csv') =>
 /** Answers uploads, which use XMLHttpRequest, and records the requests. */
 const sent: { query: string; variables: Record<string, unknown> }[] = [];
 let answer: object = {};
+/** What the request after the next one is answered. */
+let afterRefusal: object | null = null;
 class FakeRequest {
   upload = { onprogress: null };
   responseText = '';
@@ -62,6 +71,8 @@ class FakeRequest {
   send(body: FormData) {
     sent.push(JSON.parse(String(body.get('operations'))));
     this.responseText = JSON.stringify(answer);
+    answer = afterRefusal ?? answer;
+    afterRefusal = null;
     this.onload?.();
   }
 }
@@ -116,6 +127,7 @@ describe('an upload screen', () => {
           alteradas: 1,
           iguais: 1,
           importacaoAnterior: null,
+          colunasIndicadas: false,
           erros: [{ linha: 3, coluna: 'Nome', valor: '', mensagem: 'Nome é obrigatório' }],
         },
       },
@@ -132,6 +144,60 @@ describe('an upload screen', () => {
     answer = { data: { startImport: { id: '7', repetido: false } } };
     await userEvent.click(screen.getByRole('button', { name: 'Processar 3 linhas' }));
     await screen.findByText('3 produtos cadastrados');
+  });
+
+  it('asks which column is which where the titles do not tell, and says what is lacking at its field', async () => {
+    const placed = jest.fn();
+    const setColumns = {
+      request: {
+        query: SetImportColumnsDocument,
+        variables: (variables: object) => {
+          placed(variables);
+          return true;
+        },
+      },
+      result: { data: { setImportColumns: [] } },
+    };
+    answer = { errors: [{ message: 'Coluna Saldo não encontrada na planilha', extensions: { code: 'SHEET_COLUMN_MISSING' } }] };
+    show(<CardBalanceUploadPage />, [setColumns]);
+    await choose('Arquivo de saldos', 'saldos.csv');
+    const header = {
+      cabecalho: 'a'.repeat(64),
+      titulos: [
+        { posicao: 0, titulo: 'CARTAO', exemplos: ['5555'] },
+        { posicao: 1, titulo: '', exemplos: ['12,50', '3,00'] },
+      ],
+      colunas: [
+        { coluna: 'numero', titulo: 'Número do Cartão', obrigatoria: true, posicao: 0 },
+        { coluna: 'saldo', titulo: 'Saldo', obrigatoria: true, posicao: null },
+      ],
+    };
+    afterRefusal = { data: { readImportHeader: header } };
+    await userEvent.click(screen.getByRole('button', { name: 'Verificar arquivo' }));
+    await screen.findByRole('form', { name: 'Colunas do arquivo' });
+    expect(screen.getByText('Coluna Saldo não encontrada na planilha')).toBeTruthy();
+    expect(screen.getByText('No arquivo: 5555')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Usar estas colunas' }));
+    expect(await screen.findByText('Indique a coluna Saldo')).toBeTruthy();
+    await userEvent.click(screen.getByRole('combobox', { name: /^Saldo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Coluna 2 (sem título)' }));
+    expect(screen.getByText('No arquivo: 12,50 · 3,00')).toBeTruthy();
+    const rehearsal = { linhas: 2, validas: 2, invalidas: 0, novas: 0, alteradas: 2, iguais: 0, importacaoAnterior: null, erros: [] };
+    answer = { data: { rehearseImport: { ...rehearsal, colunasIndicadas: true } } };
+    await userEvent.click(screen.getByRole('button', { name: 'Usar estas colunas' }));
+    await screen.findByText(/As colunas foram lidas como você indicou/);
+    expect(placed).toHaveBeenCalledWith({
+      tipo: 'SALDO_CARTAO',
+      cabecalho: header.cabecalho,
+      colunas: [
+        { coluna: 'numero', posicao: 0 },
+        { coluna: 'saldo', posicao: 1 },
+      ],
+    });
+    answer = { data: { readImportHeader: header } };
+    await userEvent.click(screen.getByRole('button', { name: 'Ver colunas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByRole('heading', { name: 'Conferência do arquivo: saldos.csv' })).toBeTruthy();
   });
 
   it('shows the server’s refusal of a file and keeps the form', async () => {
