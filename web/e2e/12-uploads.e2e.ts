@@ -132,7 +132,8 @@ test('a file with other titles is read after its columns are named once', { tag:
   await page.getByRole('button', { name: 'Processar 1 linha' }).click();
   await expect(page.getByText('1 produtos cadastrados')).toBeVisible({ timeout: 30_000 });
   await page.goto(`/painel/produtos?busca=${next}`);
-  await expect(rowOf(page, next)).toContainText('26,00');
+  await expect(rowOf(page, next)).toContainText('Selador ERP 2');
+  await expect(rowOf(page, next)).toContainText('5,00');
 });
 
 test('points past their day are expired after a question, and given back by the day', async () => {

@@ -1156,6 +1156,8 @@ export type PendingCashbackFilter = {
   dataInicial?: string | null | undefined;
   /** Receipts of one lane. */
   faixa?: ReviewLane | null | undefined;
+  /** Part of the name of who has it under review now. */
+  revisor?: string | null | undefined;
 };
 
 /** Filters of pendingSubmissions; all that are given hold. */
@@ -1178,6 +1180,8 @@ export type PendingSubmissionsFilter = {
   parceiro?: string | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
+  /** Part of the name of who has it under review now. */
+  revisor?: string | null | undefined;
 };
 
 /** Type of a PIX key. */

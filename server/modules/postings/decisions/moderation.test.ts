@@ -6,7 +6,15 @@ import { buildConsumer, buildSeller, buildStaff, buildStore, type SignedIn } fro
 import { receiptJpeg } from '../../../test/builders/receipts.ts';
 import { setLimits } from '../../../test/limits.ts';
 import { closeInTruth } from '../../../test/truths.ts';
-import { claimNextSubmission, pendingSubmissionsList, postCashback, postSale, rejectSubmission, sendReceipts } from '../index.ts';
+import {
+  claimNextSubmission,
+  claimSubmission,
+  pendingSubmissionsList,
+  postCashback,
+  postSale,
+  rejectSubmission,
+  sendReceipts,
+} from '../index.ts';
 import { receiptDesk, refusalOf } from '../receipts/receipt-desk.fixture.ts';
 import { updatePosting } from '../sales/actions/update-posting.ts';
 import { submissionEventsQuery } from '../sales/posting.queries.ts';
@@ -190,8 +198,17 @@ describe('moderation beyond the documents', () => {
     expect((await runQuery(reviewMetricsQuery, as(scoped))).filas.filter(sellers)).toEqual([
       { audience: 'SELLER', pendentes: 2, preValidadas: 0, prioridade: 0, idadeMediana: '1.50', idadeMaxima: '3.00' },
     ]);
+    await runAction(claimSubmission, as(scoped), { id: first[0]!.id });
+    expect((await runQuery(reviewMetricsQuery, as(scoped))).emAnalise).toEqual([
+      { revisorId: scoped.id, nome: 'Usuário Nível 1', vendedores: 1, consumidores: 0 },
+    ]);
+    // The list goes by the database's clock, the test by its own.
+    await app.database.pool.query("update submissions set reservado_ate = now() + interval '5 minutes' where id = $1", [first[0]!.id]);
+    const held = await runList(pendingSubmissionsList, as(scoped), {}, { revisor: 'usuário nível 1' });
+    expect(held.items.map(({ id }) => id)).toEqual([first[0]!.id]);
     for (const { id } of [first[0]!, second[0]!]) await runAction(rejectSubmission, as(scoped), { id, motivo: 'Nota Ilegível' });
     const { filas, revisores } = await runQuery(reviewMetricsQuery, as(scoped), { dias: 1 });
+    expect((await runQuery(reviewMetricsQuery, as(scoped))).emAnalise).toEqual([]);
     expect({ filas: filas.filter(sellers), revisores: revisores.filter(({ revisorId }) => revisorId === scoped.id) }).toEqual({
       filas: [],
       revisores: [

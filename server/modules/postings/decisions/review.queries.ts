@@ -15,6 +15,15 @@ export interface ReviewMetrics {
     idadeMaxima: string | null;
   }[];
   revisores: ReviewerMetrics[];
+  emAnalise: HeldReceipts[];
+}
+
+/** Receipts that one reviewer has under review now. */
+export interface HeldReceipts {
+  revisorId: number;
+  nome: string;
+  vendedores: number;
+  consumidores: number;
 }
 
 export interface ReviewerMetrics {
@@ -47,6 +56,13 @@ export const reviewMetricsQuery = defineQuery({
        from submissions s where s.status = 'PENDENTE'${within} group by 1 order by 1 desc`,
       params,
     );
+    const emAnalise = await ctx.read<HeldReceipts>(
+      `select u.id as "revisorId", u.nome, count(*) filter (where s.audience = 'SELLER')::int as vendedores,
+         count(*) filter (where s.audience = 'CONSUMER')::int as consumidores
+       from submissions s join staff_users u on u.id = s.reservado_por_id
+       where s.status = 'PENDENTE' and s.reservado_ate > $1${within} group by u.id, u.nome order by count(*) desc, u.nome`,
+      params,
+    );
     const since: unknown[] = [...params, dias];
     const revisores = await ctx.read<ReviewerMetrics>(
       `select u.id as "revisorId", u.nome, count(*)::int as decisoes, count(*) filter (where e.status_novo = 'POSTADA')::int as aprovadas,
@@ -66,6 +82,6 @@ export const reviewMetricsQuery = defineQuery({
        group by u.id, u.nome order by decisoes desc, u.nome limit 100`,
       since,
     );
-    return { filas, revisores };
+    return { filas, revisores, emAnalise };
   },
 });

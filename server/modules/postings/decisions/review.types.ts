@@ -9,7 +9,7 @@ import type { Counterpart } from '../receipts/counterpart.query.ts';
 import { fiscalTypeSet } from '../sales/posting-sets.ts';
 import { counterpartStatusSet } from './decision-sets.ts';
 import type { OwnReviewPace } from './own-pace.query.ts';
-import type { ReviewerMetrics, ReviewMetrics } from './review.queries.ts';
+import type { HeldReceipts, ReviewerMetrics, ReviewMetrics } from './review.queries.ts';
 
 @ObjectType({ description: 'The same invoice as the other audience sent it, and how well the two agree.', simpleResolvers: true })
 export class SubmissionCounterpart implements Counterpart {
@@ -103,6 +103,18 @@ class ReviewerMetricsType implements ReviewerMetrics {
   concordancia!: string | null;
 }
 
+@ObjectType('HeldReceipts', { description: 'Receipts that one reviewer has under review now.', simpleResolvers: true })
+class HeldReceiptsType implements HeldReceipts {
+  @Field(() => IdScalar)
+  revisorId!: number;
+  @Field(() => String)
+  nome!: string;
+  @Field(() => Int, { description: 'Of sellers.' })
+  vendedores!: number;
+  @Field(() => Int, { description: 'Of consumers.' })
+  consumidores!: number;
+}
+
 @ObjectType('OwnReviewPace', { description: 'The day of one reviewer at the desk, in São Paulo.', simpleResolvers: true })
 export class OwnReviewPaceType implements OwnReviewPace {
   @Field(() => Int, { description: 'Receipts decided today; what was taken back is not counted.' })
@@ -120,4 +132,8 @@ export class ReviewMetricsType implements ReviewMetrics {
   filas!: QueueMetrics[];
   @Field(() => [ReviewerMetricsType])
   revisores!: ReviewerMetricsType[];
+  @Field(() => [HeldReceiptsType], {
+    description: 'Who has receipts under review now; a claim ends ten minutes after the last sign of its screen.',
+  })
+  emAnalise!: HeldReceiptsType[];
 }

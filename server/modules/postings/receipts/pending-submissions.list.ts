@@ -105,6 +105,11 @@ export const queueColumns = {
 export const queueFilters = {
   dataInicial: { type: 'date', description: 'Sent on this day or later.', where: sent.from },
   dataFinal: { type: 'date', description: 'Sent on this day or earlier.', where: sent.to },
+  revisor: {
+    type: 'text',
+    description: 'Part of the name of who has it under review now.',
+    where: (value: string) => `s.reservado_ate > now() and ${like('holder.nome')(value)}`,
+  },
   faixa: {
     type: 'text',
     set: reviewLaneSet,

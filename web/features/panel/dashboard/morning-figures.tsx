@@ -85,13 +85,33 @@ const WaitingCard = ({ today }: { today: string }) => {
 };
 
 const ReviewersCard = () => {
-  const { data, error } = useWeekReviewersQuery();
+  const { data, error } = useWeekReviewersQuery({ fetchPolicy: 'cache-and-network' });
+  const metrics = data?.reviewMetrics;
+  const held = metrics?.emAnalise.flatMap(({ nome, vendedores, consumidores }) => [
+    { whose: texts.sellers, receipts: vendedores, path: '/painel/processar/pontuacoes-pendentes', nome },
+    { whose: texts.consumers, receipts: consumidores, path: '/painel/processar/pontuacoes-pendentes-cashback', nome },
+  ]);
+  const lines = metrics && [
+    ...held!
+      .filter(({ receipts }) => receipts > 0)
+      .map(({ nome, whose, receipts, path }) => ({
+        label: texts.holds(nome, whose),
+        value: count(receipts),
+        to: addressOf(path, { revisor: nome }),
+        name: texts.holds(nome, whose),
+      })),
+    ...metrics.revisores.slice(0, 5).map(({ nome, decisoes }) => ({
+      label: texts.decided(nome),
+      value: count(decisoes),
+      to: '/painel/processar/moderacao',
+      name: texts.decided(nome),
+    })),
+  ];
   return (
     <MorningCard
       title={texts.reviewers}
-      lines={data?.reviewMetrics.revisores
-        .slice(0, 5)
-        .map(({ nome, decisoes }) => ({ label: nome, value: count(decisoes), to: '/painel/processar/moderacao', name: nome }))}
+      hint={lines?.length === 0 ? texts.noneDecides : undefined}
+      lines={lines}
       hasFailed={error !== undefined && !data}
     />
   );

@@ -27,6 +27,7 @@ export const postingTexts = {
   network: 'Rede',
   allNetworks: 'Todas',
   sentOn: 'Enviada em',
+  reviewer: 'Em análise por',
   recordedOn: 'Pontuada em',
   soldOn: 'Data da venda',
   sale: 'Venda',

@@ -10,6 +10,7 @@ import { LANES, postingTexts as texts } from '../postings.messages.ts';
 import { PostingsTabs } from '../postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
 import { reviewPath } from './review-path.ts';
+import { useReviewerOptions } from './use-reviewer-options.ts';
 import { useStartReview } from './use-start-review.ts';
 import { useSubmissionActs } from './use-submission-acts.tsx';
 
@@ -21,6 +22,7 @@ const usePending = ({ options, filter }: ListVariables<PendingCashbackFilter>) =
 const filters: FilterDefinition<PendingCashbackFilter>[] = [
   { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
   { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.sentOn },
+  { kind: 'select', name: 'revisor', label: texts.reviewer, useOptions: useReviewerOptions },
 ];
 
 const columns: ListColumn<Row>[] = [

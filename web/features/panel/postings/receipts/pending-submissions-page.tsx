@@ -9,6 +9,7 @@ import { PostingsTabs } from '../postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
 import { reviewPath } from './review-path.ts';
 import { type PendingSubmissionsQuery, usePendingSubmissionsQuery } from './submissions.generated.ts';
+import { useReviewerOptions } from './use-reviewer-options.ts';
 import { useStartReview } from './use-start-review.ts';
 import { useSubmissionActs } from './use-submission-acts.tsx';
 
@@ -21,6 +22,7 @@ interface SearchBy {
   faixa?: PendingSubmissionsFilter['faixa'];
   dataInicial?: string;
   dataFinal?: string;
+  revisor?: string;
 }
 const FILTER_OF: Record<SearchBy['buscarPor'], keyof PendingSubmissionsFilter> = {
   PARCEIRO: 'parceiro',
@@ -54,6 +56,7 @@ const filters: FilterDefinition<SearchBy>[] = [
   },
   { kind: 'select', name: 'faixa', label: texts.lane, allLabel: texts.allLanes, options: LANES },
   { kind: 'dateRange', from: 'dataInicial', to: 'dataFinal', label: texts.sentOn },
+  { kind: 'select', name: 'revisor', label: texts.reviewer, useOptions: useReviewerOptions },
 ];
 
 const columns: ListColumn<Row>[] = [
