@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { people } from './support/people.ts';
+import { OPERATOR_NAME, people } from './support/people.ts';
+import { expectReceipt, sendReceipts } from './support/review-desk.ts';
 import { leave, openAs } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { byWidth, rowOf } from './support/width.ts';
 
 /** How many rows a list says it has. */
 const totalOf = async (page: Page): Promise<number> => {
@@ -34,3 +36,23 @@ for (const [who, person] of [
     await leave(page);
   });
 }
+
+test('who has receipts under review is told, and leads to them', { tag: '@phone' }, async ({ browser }) => {
+  await sendReceipts(byWidth(people.photoSeller, people.phoneQueueSeller), [byWidth(9441, 9442)]);
+  const desk = await openAs(browser, people.operator);
+  await desk.goto('/painel/processar/pontuacoes-pendentes');
+  await desk.getByRole('button', { name: 'Revisar fila' }).click();
+  const { parceiro } = await expectReceipt(desk);
+  const page = await openAs(browser, people.administrator);
+  await page.goto('/painel/dashboard');
+  const held = page
+    .getByRole('region', { name: 'Para hoje' })
+    .getByRole('link', { name: `${OPERATOR_NAME}, em análise agora: Vendedores` });
+  await expect(held).toHaveText('1');
+  await held.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pontuações Pendentes' })).toBeVisible();
+  expect(await totalOf(page)).toBe(1);
+  await expect(rowOf(page, parceiro)).toBeVisible();
+  await leave(page);
+  await leave(desk);
+});

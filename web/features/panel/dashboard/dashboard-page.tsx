@@ -98,13 +98,16 @@ export const DashboardPage = () => {
               display: 'grid',
               gap: 2.5,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 7fr) minmax(0, 5fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)', xl: 'minmax(0, 5fr) minmax(0, 5fr)' },
             }}
           >
-            <TopTable title={texts.topSellers} rows={ranked(dashboard?.topParceirosPontuados)} columns={sellerColumns} />
-            <TopTable title={texts.topStores} rows={ranked(dashboard?.topRevendasPontuadas)} columns={storeColumns} />
+            <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+              <TopTable title={texts.topSellers} rows={ranked(dashboard?.topParceirosPontuados)} columns={sellerColumns} />
+              <TopTable title={texts.topStores} rows={ranked(dashboard?.topRevendasPontuadas)} columns={storeColumns} />
+            </Box>
+            {/* A column of its own on wide screens: it comes later than the tables and moves nothing of them. */}
+            {Morning && dashboard ? <Morning rede={rede} /> : null}
           </Box>
-          {Morning && dashboard ? <Morning rede={rede} /> : null}
         </Box>
       )}
     </>

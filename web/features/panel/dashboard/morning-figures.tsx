@@ -250,7 +250,7 @@ export const MorningFigures = ({ rede }: Pick<OfNetwork, 'rede'>) => {
   const networkId = chosen ? String(chosen.value) : '';
   const today = toSaoPauloDate(new Date());
   return (
-    <Box component="section" aria-label={texts.title}>
+    <Box component="section" aria-label={texts.title} sx={{ minWidth: 0 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {texts.title}
       </Typography>
