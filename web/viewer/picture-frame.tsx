@@ -122,7 +122,6 @@ const Tools = ({ url, children }: { url: string; children: ReactNode }) => (
       flexWrap: 'wrap',
       justifyContent: 'center',
       borderRadius: '24px',
-      px: 0.5,
     }}
   >
     {children}

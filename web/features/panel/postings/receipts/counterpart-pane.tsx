@@ -27,9 +27,9 @@ export const CounterpartPane = ({ review, finding, look, onClose }: CounterpartP
         minWidth: 0,
         display: 'flex',
         flexDirection: 'column',
-        borderLeft: { lg: 1 },
-        borderTop: { xs: 1, lg: 0 },
+        borderStyle: 'solid',
         borderColor: 'divider',
+        borderWidth: { xs: '1px 0 0', lg: '0 0 0 1px' },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>

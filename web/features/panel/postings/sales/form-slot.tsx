@@ -18,9 +18,17 @@ export const FormSlot = ({ name, half = false, markOf, children }: FormSlotProps
   const value: unknown = useWatch({ control, name });
   const mark = markOf?.(value) ?? null;
   return (
-    <Grid size={half ? { xs: 12, sm: 6 } : 12} data-field={name} sx={{ position: 'relative' }}>
+    <Grid size={half ? { xs: 12, sm: 6 } : 12} data-field={name} sx={{ position: 'relative', containerType: 'inline-size' }}>
       {children}
-      {mark ? <Chip size="small" color="primary" label={mark} sx={{ position: 'absolute', top: -4, right: 0 }} /> : null}
+      {mark ? (
+        <Chip
+          size="small"
+          color="primary"
+          label={mark}
+          // Beside the label, or below the field where there is no room for both.
+          sx={{ position: 'absolute', top: -4, right: 0, '@container (max-width: 230px)': { position: 'static', mt: 0.5 } }}
+        />
+      ) : null}
     </Grid>
   );
 };
