@@ -149,6 +149,8 @@ export type BlindReviewInput = {
 export type BlindReviewsFilter = {
   /** Of one audience. */
   audience?: Audience | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
 };
@@ -229,14 +231,20 @@ export type CashbackInput = {
 
 /** Filters of cashbackPostings; all that are given hold. */
 export type CashbackPostingsFilter = {
+  /** Of one consumer. */
+  consumerId?: string | number | null | undefined;
   /** CPF of one consumer, digits only. */
   cpf?: string | null | undefined;
   /** Approved on this day or earlier. */
   dataFinal?: string | null | undefined;
   /** Approved on this day or later. */
   dataInicial?: string | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
 };
 
 /** What the postal-code services said. */
@@ -268,12 +276,16 @@ export type ClientProductsFilter = {
 export type ClosedCashbackFilter = {
   /** Part of the sender’s name. */
   cliente?: string | null | undefined;
+  /** Sent by one consumer. */
+  consumerId?: string | number | null | undefined;
   /** Part of the CPF; all of it for those who see it masked. */
   cpf?: string | null | undefined;
   /** Sent on this day or earlier. */
   dataFinal?: string | null | undefined;
   /** Sent on this day or later. */
   dataInicial?: string | null | undefined;
+  /** Receipts that had been approved for one of the stores of a network. */
+  networkId?: string | number | null | undefined;
   /** Name of a network: receipts that had been approved for one of its stores. */
   rede?: string | null | undefined;
 };
@@ -292,10 +304,16 @@ export type ClosedSubmissionsFilter = {
   dataInicial?: string | null | undefined;
   /** Part of the store’s name. */
   loja?: string | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
   /** Part of the sender’s name. */
   parceiro?: string | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
+  /** Sent by one seller. */
+  sellerId?: string | number | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
 };
 
 /** Where a file has one column of an upload. */
@@ -395,6 +413,8 @@ export type ConsumerProfileInput = {
 export type ConsumerRedemptionsFilter = {
   /** Last São Paulo day of the redemption. */
   ate?: string | null | undefined;
+  /** Of one consumer. */
+  consumerId?: string | number | null | undefined;
   /** First São Paulo day of the redemption. */
   de?: string | null | undefined;
   /** Redemptions whose payment stands so. */
@@ -496,6 +516,8 @@ export type ContestsFilter = {
   dataInicial?: string | null | undefined;
   /** The reason of the rejection. */
   motivo?: string | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
   /** Assigned to this person. */
@@ -1042,6 +1064,8 @@ export type NetworkProductInput = {
 export type NetworksFilter = {
   /** Only active or only inactive networks. */
   ativo?: boolean | null | undefined;
+  /** The network with this id. */
+  id?: string | number | null | undefined;
   /** Name of one network. */
   rede?: string | null | undefined;
 };
@@ -1148,6 +1172,8 @@ export type PayoutState =
 export type PendingCashbackFilter = {
   /** Part of the sender’s name. */
   cliente?: string | null | undefined;
+  /** Sent by one consumer. */
+  consumerId?: string | number | null | undefined;
   /** Part of the CPF; all of it for those who see it masked. */
   cpf?: string | null | undefined;
   /** Sent on this day or earlier. */
@@ -1176,12 +1202,18 @@ export type PendingSubmissionsFilter = {
   faixa?: ReviewLane | null | undefined;
   /** Part of the store’s name. */
   loja?: string | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
   /** Part of the sender’s name. */
   parceiro?: string | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
   /** Part of the name of who has it under review now. */
   revisor?: string | null | undefined;
+  /** Sent by one seller. */
+  sellerId?: string | number | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
 };
 
 /** Type of a PIX key. */
@@ -1216,10 +1248,16 @@ export type PostingsFilter = {
   dataFinal?: string | null | undefined;
   /** Recorded on this day or later. */
   dataInicial?: string | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
   /** CNPJ of one store. */
   revenda?: string | null | undefined;
+  /** Of one seller. */
+  sellerId?: string | number | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
   /** Sold on this day or earlier. */
   vendaFinal?: string | null | undefined;
   /** Sold on this day or later. */
@@ -1350,8 +1388,12 @@ export type RedemptionsFilter = {
   networkId?: string | number | null | undefined;
   /** Name of one network. */
   rede?: string | null | undefined;
+  /** Redemptions of one seller. */
+  sellerId?: string | number | null | undefined;
   /** 0, 1, 2 or 3. */
   status?: number | null | undefined;
+  /** Redemptions of sellers of one store. */
+  storeId?: string | number | null | undefined;
 };
 
 /** Filters of redemptionsOfConsumer; all that are given hold. */
@@ -1524,8 +1566,12 @@ export type SaleApprovalStatus =
 export type SaleApprovalsFilter = {
   /** Of one audience. */
   audience?: Audience | null | undefined;
+  /** Sales of one network. */
+  networkId?: string | number | null | undefined;
   /** Approvals that stand so. */
   status?: SaleApprovalStatus | null | undefined;
+  /** Sales of one store. */
+  storeId?: string | number | null | undefined;
   /** Of one receipt. */
   submissionId?: string | number | null | undefined;
 };
@@ -2024,8 +2070,14 @@ export type StoreProductsFilter = {
   ativo?: boolean | null | undefined;
   /** CNPJ of one store. */
   cnpjRevenda?: string | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
+  /** Of one product. */
+  productId?: string | number | null | undefined;
   /** Name of a network. */
   rede?: string | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
 };
 
 /** Switches of a store; those left out stay as they are. */

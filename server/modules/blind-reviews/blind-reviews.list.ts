@@ -33,6 +33,7 @@ export const blindReviewsList = defineList({
   },
   filters: {
     audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `s.audience = ${value}` },
+    networkId: { type: 'id', description: 'Of one network.', where: (value) => `n.id = ${value}` },
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
   },
   scope: (scope) => [

@@ -131,6 +131,7 @@ export const consumerRedemptionsList = defineList({
       description: 'Redemptions whose payment stands so.',
       where: (value) => `o.estado = ${value}`,
     },
+    consumerId: { type: 'id', description: 'Of one consumer.', where: (value) => `x.consumer_id = ${value}` },
     lote: { type: 'id', description: 'Payments of one batch.', where: (value) => `o.batch_id = ${value}` },
     de: { type: 'date', description: 'First São Paulo day of the redemption.', where: redeemed.from },
     ate: { type: 'date', description: 'Last São Paulo day of the redemption.', where: redeemed.to },

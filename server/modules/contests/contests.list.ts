@@ -65,6 +65,7 @@ export const contestsList = defineList({
   filters: {
     status: { type: 'text', set: contestStatusSet, description: 'Contests that stand so.', where: (value) => `k.status = ${value}` },
     audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `s.audience = ${value}` },
+    networkId: { type: 'id', description: 'Of one network.', where: (value) => `n.id = ${value}` },
     rede: { type: 'text', description: 'Name of a network.', where: (value) => `n.nome = ${value}` },
     motivo: { type: 'text', description: 'The reason of the rejection.', where: (value) => `k.reprovado_motivo = ${value}` },
     responsavelId: { type: 'id', description: 'Assigned to this person.', where: (value) => `k.responsavel_id = ${value}` },

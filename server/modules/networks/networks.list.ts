@@ -88,6 +88,7 @@ export const networksList = defineList({
     ultimaPontuacao: { sql: 'p.ultima', type: 'dateTime', title: 'Última Pontuação', description: 'Last posting', sortable: true },
   },
   filters: {
+    id: { type: 'id', description: 'The network with this id.', where: (value) => `n.id = ${value}` },
     ativo: { type: 'boolean', description: 'Only active or only inactive networks.', where: (value) => `n.ativo = ${value}` },
     rede: { type: 'text', description: 'Name of one network.', where: (value) => `n.nome = ${value}` },
   },

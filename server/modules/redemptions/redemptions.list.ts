@@ -84,6 +84,8 @@ export const redemptionsList = defineList({
     },
   },
   filters: {
+    storeId: { type: 'id', description: 'Redemptions of sellers of one store.', where: (value) => `x.store_id = ${value}` },
+    sellerId: { type: 'id', description: 'Redemptions of one seller.', where: (value) => `x.seller_id = ${value}` },
     networkId: { type: 'id', description: 'Redemptions of one network.', where: (value) => `x.network_id = ${value}` },
     rede: {
       type: 'text',

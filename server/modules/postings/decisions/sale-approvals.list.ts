@@ -63,6 +63,8 @@ export const saleApprovalsList = defineList({
   filters: {
     status: { type: 'text', set: saleApprovalStatusSet, description: 'Approvals that stand so.', where: (value) => `a.status = ${value}` },
     audience: { type: 'text', set: audienceSet, description: 'Of one audience.', where: (value) => `a.audience = ${value}` },
+    networkId: { type: 'id', description: 'Sales of one network.', where: (value) => `a.network_id = ${value}` },
+    storeId: { type: 'id', description: 'Sales of one store.', where: (value) => `a.store_id = ${value}` },
     submissionId: { type: 'id', description: 'Of one receipt.', where: (value) => `a.submission_id = ${value}` },
   },
   scope: ({ actor, bind }) => {

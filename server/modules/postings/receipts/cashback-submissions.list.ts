@@ -16,6 +16,7 @@ const { id, parceiro: sender, revenda: _store, codRevenda: _code, cnpj: _cnpj, r
 /** A receipt's sender under the documents' name for consumers. */
 const columns = { id, cliente: { ...sender, title: 'Consumidor' }, ...shared, cpf: personal('cpf', shared.cpf) } as const;
 const people = {
+  consumerId: { type: 'id', description: 'Sent by one consumer.', where: (value) => `s.consumer_id = ${value}` },
   cliente: submissionFilters.parceiro,
   cpf: {
     ...submissionFilters.cpf,
@@ -79,6 +80,11 @@ export const closedCashbackList = defineList({
   },
   filters: {
     ...people,
+    networkId: {
+      type: 'id',
+      description: 'Receipts that had been approved for one of the stores of a network.',
+      where: (value) => `s.id in (select x.submission_id from postings x where x.audience = 'CONSUMER' and x.network_id = ${value})`,
+    },
     rede: {
       type: 'text',
       description: 'Name of a network: receipts that had been approved for one of its stores.',

@@ -56,6 +56,9 @@ export const submissionColumns = {
 
 /** Filters by sender and store, as in the pending screen's "Buscar Por" (001 §2). */
 export const submissionFilters = {
+  sellerId: { type: 'id', description: 'Sent by one seller.', where: (value: string) => `s.seller_id = ${value}` },
+  storeId: { type: 'id', description: 'Of one store.', where: (value: string) => `s.store_id = ${value}` },
+  networkId: { type: 'id', description: 'Of one network.', where: (value: string) => `s.network_id = ${value}` },
   parceiro: { type: 'text', description: 'Part of the sender’s name.', where: like('coalesce(v.nome, c.nome)') },
   cpf: { type: 'text', description: 'Part of the CPF.', where: digits('coalesce(v.cpf, c.cpf)') },
   cnpj: { type: 'text', description: 'Part of the CNPJ.', where: digits('r.cnpj') },

@@ -66,6 +66,9 @@ export const cashbackPostingsList = defineList({
     tipoArquivo: { sql: 'f.tipo_arquivo', type: 'text', title: 'Tipo de arquivo', exported: false },
   },
   filters: {
+    networkId: { type: 'id', description: 'Of one network.', where: (value) => `p.network_id = ${value}` },
+    storeId: { type: 'id', description: 'Of one store.', where: (value) => `p.store_id = ${value}` },
+    consumerId: { type: 'id', description: 'Of one consumer.', where: (value) => `p.consumer_id = ${value}` },
     rede: {
       type: 'text',
       description: 'Name of a network.',

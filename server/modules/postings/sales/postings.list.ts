@@ -50,6 +50,9 @@ export const postingsList = defineList({
   where: ["p.status = 'APROVADA'", "p.audience = 'SELLER'"],
   columns,
   filters: {
+    networkId: { type: 'id', description: 'Of one network.', where: (value) => `p.network_id = ${value}` },
+    storeId: { type: 'id', description: 'Of one store.', where: (value) => `p.store_id = ${value}` },
+    sellerId: { type: 'id', description: 'Of one seller.', where: (value) => `p.seller_id = ${value}` },
     rede: {
       type: 'text',
       description: 'Name of a network.',
