@@ -7,7 +7,7 @@ import { openMenu } from './support/width.ts';
 
 /** Expands every group of the panel's menu, then reads all entries. */
 const menuEntries = async (page: Page): Promise<string[]> => {
-  const menu = await openMenu(page);
+  const menu = (await openMenu(page)).getByRole('list', { name: 'Telas' });
   const folded = menu.getByRole('button', { expanded: false });
   for (let groups = await folded.count(); groups > 0; groups--) await folded.first().click();
   await expect(folded).toHaveCount(0);

@@ -4,7 +4,7 @@ import { todayTyped } from './support/receipts.ts';
 import { deskButton, expectReceipt, positionOf, type Receipt, saleForm, sendReceipts } from './support/review-desk.ts';
 import { leave, openAs, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-import { byWidth, isPhone, openMenu, rowsOf } from './support/width.ts';
+import { byWidth, goByMenu, isPhone, rowsOf } from './support/width.ts';
 
 interface Desk {
   list: string;
@@ -215,7 +215,7 @@ for (const [name, { list, title, menuEntry, sender, numbers, fill, sent }] of Ob
       const first = await expectReceipt(page);
       await skip(page);
       await expectReceipt(page, { after: first });
-      await (await openMenu(page)).getByRole('link', { name: menuEntry, exact: true }).click();
+      await goByMenu(page, menuEntry);
       await expectList();
       await page.getByRole('button', { name: 'Revisar fila' }).click();
       expect((await expectReceipt(page)).id).toBe(first.id);

@@ -4,8 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { normalizeSearch } from '../../server/shared/text.ts';
 import { useViewer } from '../session/session-context.ts';
+import { matching } from './matching.ts';
 import type { MenuSection } from './menu.ts';
 import { PaletteChoice, PaletteGroup } from './palette-choice.tsx';
 import { panelMessages } from './panel.messages.ts';
@@ -32,23 +32,17 @@ const screensOf = (menu: readonly MenuSection[]): Choice[] => {
   ];
 };
 
-/** Screens whose name and section hold every word, those first whose name holds one, under one heading. */
-const matching = (screens: readonly Choice[], typed: string): Choice[] => {
-  const words = normalizeSearch(typed).split(/\s+/);
-  const holds = (text: string) => (word: string) => normalizeSearch(text).includes(word);
-  const found = screens.filter(({ title, group }) => words.every(holds(`${group} ${title}`)));
-  const named = found.filter(({ title }) => words.some(holds(title)));
-  return [...named, ...found.filter((screen) => !named.includes(screen))]
+const screensFound = (screens: readonly Choice[], typed: string): Choice[] =>
+  matching(screens, typed)
     .slice(0, MOST_SCREENS)
     .map((screen) => ({ ...screen, group: panelMessages.searchScreens, detail: screen.group }));
-};
 
 const useChoices = (menu: readonly MenuSection[], person: string, typed: string) => {
   const screens = useMemo(() => screensOf(menu), [menu]);
   const recent = useMemo(() => recentChoices(person, menu), [person, menu]);
-  const found = useSearch(typed);
-  const choices = typed.trim() ? [...matching(screens, typed), ...found.choices] : [...recent, ...screens];
-  return { ...found, choices };
+  const search = useSearch(typed);
+  const choices = typed.trim() ? [...screensFound(screens, typed), ...search.choices] : [...recent, ...screens];
+  return { ...search, choices };
 };
 
 /** Finds screens, people, stores, sales and the catalogue by name, document, code or number: Ctrl+K, type, Enter. */
@@ -87,7 +81,7 @@ export const CommandPalette = ({ menu, onClose }: { menu: readonly MenuSection[]
         getOptionKey={({ key }) => key}
         getOptionLabel={({ title }) => title}
         getOptionDisabled={({ icon }) => isOld && icon !== 'screen' && icon !== 'recent'}
-        // The server and `matching` have already filtered.
+        // The server and `screensFound` have already filtered.
         filterOptions={(all) => all}
         loading={isOld}
         loadingText={panelMessages.searching}

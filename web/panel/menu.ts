@@ -4,13 +4,15 @@ export interface MenuEntry {
   /** Path below /painel, without leading or trailing slash. */
   path: string;
   permission: string;
+  /** Heading above it, where a section holds several ideas; entries of one heading follow each other. */
+  heading?: string;
   /** Shows the number of networks under anti-fraud alert (document 000 §2), or of truths about the data that do not hold. */
   badge?: 'antifraud' | 'integrity';
 }
 
 export type MenuIcon = 'overview' | 'points' | 'people' | 'rewards' | 'communication' | 'system' | 'register' | 'process';
 
-/** A titled group of the menu; a collapsible one holds actions rather than places. */
+/** A titled group of the menu. */
 export interface MenuSection {
   label: string;
   icon: MenuIcon;
@@ -18,6 +20,7 @@ export interface MenuSection {
 }
 
 const entry = (label: string, path: string, permission: string): MenuEntry => ({ label, path, permission });
+const under = (heading: string, entries: readonly MenuEntry[]): MenuEntry[] => entries.map((one) => ({ ...one, heading }));
 
 /**
  * The side menu of document 000 §6, with the routes of §2. Anyone who may use a screen sees its entry: the document's levels live in the
@@ -107,22 +110,28 @@ export const panelMenu: readonly MenuSection[] = [
     label: 'Processar',
     icon: 'process',
     entries: [
-      entry('Pontuações Pendentes', 'processar/pontuacoes-pendentes', 'submission:decide'),
-      entry('Pontuações Pendentes Cashback', 'processar/pontuacoes-pendentes-cashback', 'submission:decide'),
-      entry('Segunda Aprovação', 'processar/segunda-aprovacao', 'sale:post'),
-      entry('Contestações', 'processar/contestacoes', 'contest:list'),
-      entry('Revisão às Cegas', 'processar/revisao-cega', 'blindReview:decide'),
-      entry('Desempenho da Moderação', 'processar/moderacao', 'review:metrics'),
-      entry('Nova Venda', 'processar/nova-venda', 'sale:post'),
-      entry('Upload Vendas', 'processar/vendas', 'import:sales'),
-      entry('Upload Produtos', 'processar/produtos', 'import:products'),
-      entry('Upload Histórico', 'processar/historico', 'import:history'),
-      entry('Upload Saldo Cartão', 'processar/saldo-cartao', 'import:cardBalance'),
-      entry('Histórico de uploads', 'processar/uploads', 'import:read'),
-      entry('Upload Foto ou Vídeo', 'processar/foto-video', 'gallery:upload'),
-      entry('Pontos', 'processar/pontos', 'expiry:run'),
-      entry('Correção de Pontuação', 'processar/correcao-pontuacao', 'correction:run'),
-      entry('Atualizar Relatórios', 'processar/relatorios', 'reports:generate'),
+      ...under('Análise', [
+        entry('Pontuações Pendentes', 'processar/pontuacoes-pendentes', 'submission:decide'),
+        entry('Pontuações Pendentes Cashback', 'processar/pontuacoes-pendentes-cashback', 'submission:decide'),
+        entry('Segunda Aprovação', 'processar/segunda-aprovacao', 'sale:post'),
+        entry('Contestações', 'processar/contestacoes', 'contest:list'),
+        entry('Revisão às Cegas', 'processar/revisao-cega', 'blindReview:decide'),
+        entry('Desempenho da Moderação', 'processar/moderacao', 'review:metrics'),
+      ]),
+      ...under('Vendas e arquivos', [
+        entry('Nova Venda', 'processar/nova-venda', 'sale:post'),
+        entry('Upload Vendas', 'processar/vendas', 'import:sales'),
+        entry('Upload Produtos', 'processar/produtos', 'import:products'),
+        entry('Upload Histórico', 'processar/historico', 'import:history'),
+        entry('Upload Saldo Cartão', 'processar/saldo-cartao', 'import:cardBalance'),
+        entry('Histórico de uploads', 'processar/uploads', 'import:read'),
+        entry('Upload Foto ou Vídeo', 'processar/foto-video', 'gallery:upload'),
+      ]),
+      ...under('Pontos e relatórios', [
+        entry('Pontos', 'processar/pontos', 'expiry:run'),
+        entry('Correção de Pontuação', 'processar/correcao-pontuacao', 'correction:run'),
+        entry('Atualizar Relatórios', 'processar/relatorios', 'reports:generate'),
+      ]),
     ],
   },
   {
@@ -154,7 +163,7 @@ const normalized = (path: string) => path.toLowerCase().replace(/^\/+|\/+$/g, ''
 /** The menu entry for a path: its own, or that of the nearest parent screen. */
 export const entryOfPath = (menu: readonly MenuSection[], path: string): MenuEntry | null => {
   const wanted = normalized(path);
-  const under = (candidate: string) => wanted === candidate || wanted.startsWith(`${candidate}/`);
-  const matches = menu.flatMap(({ entries }) => entries).filter((candidate) => under(normalized(candidate.path)));
+  const isUnder = (candidate: string) => wanted === candidate || wanted.startsWith(`${candidate}/`);
+  const matches = menu.flatMap(({ entries }) => entries).filter((candidate) => isUnder(normalized(candidate.path)));
   return matches.reduce<MenuEntry | null>((best, next) => (best && best.path.length >= next.path.length ? best : next), null);
 };

@@ -2,6 +2,11 @@
 export const panelMessages = {
   panel: 'Painel',
   menu: 'Menu principal',
+  menuScreens: 'Telas',
+  menuRecent: 'Recentes',
+  menuFind: 'Buscar no menu',
+  menuFound: 'Telas encontradas',
+  menuNone: 'Nenhuma tela com esse nome.',
   openMenu: 'Abrir menu',
   collapseMenu: 'Recolher menu',
   expandMenu: 'Expandir menu',

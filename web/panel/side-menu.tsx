@@ -4,18 +4,22 @@ import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
+import Search from '@mui/icons-material/Search';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import StarsOutlined from '@mui/icons-material/StarsOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
+import InputBase from '@mui/material/InputBase';
 import Tooltip from '@mui/material/Tooltip';
-import { type ReactNode, useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
-import { AntifraudBadge } from './antifraud-badge.tsx';
-import { IntegrityBadge } from './integrity-badge.tsx';
+import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useViewer } from '../session/session-context.ts';
+import { useKeptMenu } from './kept-menu.ts';
+import { matching } from './matching.ts';
 import { entryOfPath, type MenuEntry, type MenuIcon, type MenuSection } from './menu.ts';
+import { EntryBadge, MenuEntryLink } from './menu-entry-link.tsx';
 import { panelMessages } from './panel.messages.ts';
 
 const ICONS: Record<MenuIcon, ReactNode> = {
@@ -28,36 +32,12 @@ const ICONS: Record<MenuIcon, ReactNode> = {
   process: <PlaylistAddCheckOutlined />,
   system: <SettingsOutlined />,
 };
+const MOST_RECENT = 4;
+const listSx = { listStyle: 'none', m: 0, p: 0, pb: 1, display: 'grid', gap: '2px' } as const;
 
-const EntryLink = ({ entry, isCurrent, onNavigate }: { entry: MenuEntry; isCurrent: boolean; onNavigate: () => void }) => (
-  <Box component="li">
-    <ButtonBase
-      component={NavLink}
-      to={`/painel/${entry.path}`}
-      onClick={onNavigate}
-      aria-current={isCurrent ? 'page' : undefined}
-      sx={(theme) => ({
-        width: '100%',
-        justifyContent: 'space-between',
-        gap: 1,
-        minHeight: 36,
-        pl: '46px',
-        pr: 1.5,
-        borderRadius: 1,
-        textAlign: 'left',
-        fontSize: '0.9375rem',
-        color: isCurrent ? 'primary.main' : 'text.secondary',
-        fontWeight: isCurrent ? 650 : 500,
-        bgcolor: isCurrent ? 'tint.primary' : 'transparent',
-        '&:hover': { bgcolor: isCurrent ? 'tint.primary' : 'action.hover', color: isCurrent ? 'primary.main' : 'text.primary' },
-        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars!.palette.primary.main}`, outlineOffset: -3 },
-        '@media (pointer: coarse)': { minHeight: 44 },
-      })}
-    >
-      <span>{entry.label}</span>
-      {entry.badge === 'antifraud' && <AntifraudBadge />}
-      {entry.badge === 'integrity' && <IntegrityBadge />}
-    </ButtonBase>
+const Heading = ({ children }: { children: ReactNode }) => (
+  <Box component="li" sx={{ pl: '46px', pt: 1, pb: 0.25, fontSize: '0.75rem', fontWeight: 650, color: 'text.secondary' }}>
+    {children}
   </Box>
 );
 
@@ -65,26 +45,21 @@ interface SectionProps {
   section: MenuSection;
   current: MenuEntry | null;
   isCollapsed: boolean;
-  onExpand: () => void;
+  isOpen: boolean;
+  onPress: () => void;
   onNavigate: () => void;
 }
 
-const Section = ({ section, current, isCollapsed, onExpand, onNavigate }: SectionProps) => {
+const Section = ({ section, current, isCollapsed, isOpen, onPress, onNavigate }: SectionProps) => {
   const holdsCurrent = current !== null && section.entries.includes(current);
-  const [isOpen, setOpen] = useState(section.icon !== 'register' && section.icon !== 'process');
   const listId = useId();
-  const isShown = !isCollapsed && (isOpen || holdsCurrent);
-  const handleClick = () => {
-    if (isCollapsed) {
-      setOpen(true);
-      onExpand();
-    } else setOpen((open) => !open);
-  };
+  const isShown = !isCollapsed && isOpen;
+  const isMarked = holdsCurrent && !isShown;
   return (
     <Box component="li" sx={{ mb: 0.5 }}>
       <Tooltip title={isCollapsed ? section.label : ''} placement="right">
         <ButtonBase
-          onClick={handleClick}
+          onClick={onPress}
           aria-expanded={isShown}
           aria-controls={listId}
           aria-label={section.label}
@@ -97,8 +72,8 @@ const Section = ({ section, current, isCollapsed, onExpand, onNavigate }: Sectio
             justifyContent: isCollapsed ? 'center' : 'flex-start',
             fontSize: '0.9375rem',
             fontWeight: 650,
-            color: isCollapsed && holdsCurrent ? 'primary.main' : 'text.primary',
-            bgcolor: isCollapsed && holdsCurrent ? 'tint.primary' : 'transparent',
+            color: isMarked ? 'primary.main' : 'text.primary',
+            bgcolor: isMarked ? 'tint.primary' : 'transparent',
             '&:hover': { bgcolor: 'action.hover' },
             '&.Mui-focusVisible': { outline: `3px solid ${theme.vars!.palette.primary.main}`, outlineOffset: -3 },
             '& svg': { fontSize: 22, color: holdsCurrent ? 'primary.main' : 'text.secondary' },
@@ -110,21 +85,61 @@ const Section = ({ section, current, isCollapsed, onExpand, onNavigate }: Sectio
               <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
                 {section.label}
               </Box>
+              {/* Folded, a section shows the numbers of its entries. */}
+              {isShown ? null : section.entries.map(({ path, badge }) => (badge ? <EntryBadge key={path} badge={badge} /> : null))}
               <ExpandMore aria-hidden sx={{ transform: isShown ? 'rotate(180deg)' : 'none', transition: 'transform 140ms' }} />
             </>
           )}
         </ButtonBase>
       </Tooltip>
       <Collapse in={isShown} unmountOnExit>
-        <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0, pb: 1, display: 'grid', gap: '2px' }}>
-          {section.entries.map((entry) => (
-            <EntryLink key={entry.path} entry={entry} isCurrent={entry === current} onNavigate={onNavigate} />
+        <Box component="ul" id={listId} sx={listSx}>
+          {section.entries.map((entry, index) => (
+            <Fragment key={entry.path}>
+              {entry.heading && entry.heading !== section.entries[index - 1]?.heading ? <Heading>{entry.heading}</Heading> : null}
+              <MenuEntryLink entry={entry} isCurrent={entry === current} onNavigate={onNavigate} />
+            </Fragment>
           ))}
         </Box>
       </Collapse>
     </Box>
   );
 };
+
+interface FinderProps {
+  typed: string;
+  onType: (typed: string) => void;
+  onEnter: () => void;
+}
+
+const Finder = ({ typed, onType, onEnter }: FinderProps) => (
+  <InputBase
+    value={typed}
+    onChange={(event) => onType(event.target.value)}
+    onKeyDown={(event) => {
+      if (event.key === 'Enter') onEnter();
+      if (event.key === 'Escape' && typed !== '') {
+        event.stopPropagation();
+        onType('');
+      }
+    }}
+    placeholder={panelMessages.menuFind}
+    startAdornment={<Search aria-hidden sx={{ fontSize: 20, mr: 1, color: 'text.secondary' }} />}
+    inputProps={{ 'aria-label': panelMessages.menuFind, type: 'search', enterKeyHint: 'go' }}
+    sx={(theme) => ({
+      width: '100%',
+      mb: 1,
+      px: 1.5,
+      minHeight: 40,
+      borderRadius: 1,
+      bgcolor: 'action.hover',
+      fontSize: '0.9375rem',
+      '&.Mui-focused': { outline: `2px solid ${theme.vars!.palette.primary.main}` },
+      '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
+      '& input::-webkit-search-cancel-button': { display: 'none' },
+    })}
+  />
+);
 
 interface SideMenuProps {
   menu: readonly MenuSection[];
@@ -133,24 +148,89 @@ interface SideMenuProps {
   onNavigate: () => void;
 }
 
-/** The panel's navigation; collapsed, it shows one icon per section, and a press expands it. */
+/**
+ * The panel's navigation: the section one is in and those one opened are unfolded, others are found by typing, and the last screens stand
+ * above. Collapsed, it shows one icon per section, and a press expands it.
+ */
 export const SideMenu = ({ menu, isCollapsed, onExpand, onNavigate }: SideMenuProps) => {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { opened, recent, setOpen, visit } = useKeptMenu(useViewer()?.id ?? '');
+  const [typed, setTyped] = useState('');
   const current = entryOfPath(menu, pathname.replace(/^\/painel/i, ''));
+  const currentSection = menu.find(({ entries }) => current !== null && entries.includes(current))?.label ?? null;
+  /** The section one is in, folded by hand; it opens again when one comes back to it. */
+  const [folded, setFolded] = useState<string | null>(null);
+  useEffect(() => setFolded((label) => (label === currentSection ? label : null)), [currentSection]);
+  useEffect(() => {
+    if (current) visit(current.path);
+  });
+  const all = menu.flatMap(({ label, entries }) => entries.map((entry) => ({ title: entry.label, group: label, entry })));
+  const found = typed.trim() ? matching(all, typed).map(({ entry }) => entry) : null;
+  const last = recent
+    .flatMap((path) => all.filter(({ entry }) => entry.path === path))
+    .map(({ entry }) => entry)
+    .filter((entry) => entry !== current)
+    .slice(0, MOST_RECENT);
+  const leave = () => {
+    setTyped('');
+    onNavigate();
+  };
+  const isOpen = ({ label }: MenuSection) => opened.includes(label) || (label === currentSection && label !== folded);
+  const handlePress = (section: MenuSection) => {
+    const { label } = section;
+    if (isCollapsed) {
+      onExpand();
+      setOpen(label, true);
+      return;
+    }
+    const opens = !isOpen(section);
+    if (label === currentSection) setFolded(opens ? null : label);
+    if (opened.includes(label) !== opens && (!opens || label !== currentSection)) setOpen(label, opens);
+  };
+  const links = (entries: readonly MenuEntry[]) =>
+    entries.map((entry) => <MenuEntryLink key={entry.path} entry={entry} isCurrent={entry === current} onNavigate={leave} />);
   return (
     <Box component="nav" aria-label={panelMessages.menu} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', p: 1.5 }}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {menu.map((section) => (
-          <Section
-            key={section.label}
-            section={section}
-            current={current}
-            isCollapsed={isCollapsed}
-            onExpand={onExpand}
-            onNavigate={onNavigate}
-          />
-        ))}
-      </Box>
+      {isCollapsed ? null : (
+        <Finder
+          typed={typed}
+          onType={setTyped}
+          onEnter={() => {
+            const [first] = found ?? [];
+            if (!first) return;
+            leave();
+            void navigate(`/painel/${first.path}`);
+          }}
+        />
+      )}
+      {!isCollapsed && found ? (
+        <Box component="ul" aria-label={panelMessages.menuFound} aria-live="polite" sx={listSx}>
+          {found.length > 0 ? links(found) : <Heading>{panelMessages.menuNone}</Heading>}
+        </Box>
+      ) : (
+        <>
+          {isCollapsed || last.length === 0 ? null : (
+            <Box component="ul" aria-label={panelMessages.menuRecent} sx={{ ...listSx, mb: 0.5 }}>
+              <Heading>{panelMessages.menuRecent}</Heading>
+              {links(last)}
+            </Box>
+          )}
+          <Box component="ul" aria-label={panelMessages.menuScreens} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {menu.map((section) => (
+              <Section
+                key={section.label}
+                section={section}
+                current={current}
+                isCollapsed={isCollapsed}
+                isOpen={isOpen(section)}
+                onPress={() => handlePress(section)}
+                onNavigate={leave}
+              />
+            ))}
+          </Box>
+        </>
+      )}
     </Box>
   );
 };

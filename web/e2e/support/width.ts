@@ -20,3 +20,10 @@ export const openMenu = async (page: Page): Promise<Locator> => {
   await expect(menu.getByRole('link').first()).toBeVisible();
   return menu;
 };
+
+/** Goes to a screen of the panel by typing its name into the menu. */
+export const goByMenu = async (page: Page, name: string): Promise<void> => {
+  const menu = await openMenu(page);
+  await menu.getByRole('searchbox', { name: 'Buscar no menu' }).fill(name);
+  await menu.getByRole('link', { name, exact: true }).click();
+};
