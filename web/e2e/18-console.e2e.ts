@@ -57,6 +57,20 @@ const run = async (text: string) => {
 test('a question is written, run and priced, and its rows leave as CSV and Excel', { tag: '@phone' }, async ({ expectErrors }) => {
   expectErrors(REFUSED);
   await openConsole();
+  if (!isPhone()) {
+    // The editor takes half of a common screen either way, beside the documentation too.
+    const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    const half = page.viewportSize()!;
+    expect((await box('.graphiql-query-editor')).width).toBeGreaterThanOrEqual(half.width / 2);
+    expect((await box('.graphiql-query-editor')).height).toBeGreaterThanOrEqual(half.height / 2);
+    await button(/^Show Documentation Explorer/).click();
+    await expect(page.locator('.graphiql-doc-explorer')).toBeVisible();
+    const [docs, editor, answer] = await Promise.all([box('.graphiql-plugin'), box('.graphiql-query-editor'), box('.graphiql-response')]);
+    expect(docs.x + docs.width).toBeLessThanOrEqual(editor.x);
+    expect(docs.x + docs.width).toBeLessThanOrEqual(answer.x);
+    expect(editor.width).toBeGreaterThanOrEqual(600);
+    await button(/^Hide Documentation Explorer/).click();
+  }
   await run(NETWORKS);
   await expectResult(/Rede Horizonte/);
   await expect(page.getByRole('status').filter({ hasText: 'Preço' })).toHaveText('Preço 3 de 250.000 linhas');

@@ -9,8 +9,8 @@ interface KeptMenu {
 }
 
 const NONE: KeptMenu = { opened: [], recent: [] };
-/** One more than is shown, since the screen one is on is left out. */
-const MOST = 5;
+/** More than are shown: those of the section one is in are left out. */
+const MOST = 12;
 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
 

@@ -60,12 +60,14 @@ describe('the side menu', () => {
     expect(open()).toEqual(['Sistema']);
   });
 
-  it('shows the last four screens, newest first, without the one that is shown', async () => {
+  it('shows the last four screens of other sections, newest first', async () => {
     show('/painel/redes');
     expect(screen.queryByRole('list', { name: 'Recentes' })).toBeNull();
-    for (const wanted of ['Lojas', 'Cenários', 'Vendedores', 'Consumidor', 'Pesquisas de Mercado'])
-      await userEvent.click(within(screen.getByRole('list', { name: 'Telas' })).getByRole('link', { name: wanted }));
-    expect(linksOf('Recentes')).toEqual(['Consumidor', 'Vendedores', 'Cenários', 'Lojas']);
+    for (const wanted of ['Dashboard', 'Logs', 'Banners', 'Resgates', 'Lojas'])
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar no menu' }), `${wanted}{Enter}`);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Lojas');
+    // Redes stands in the open section.
+    expect(linksOf('Recentes')).toEqual(['Resgates', 'Banners', 'Logs', 'Dashboard']);
   });
 
   it('tells the ideas of Processar apart', async () => {

@@ -127,12 +127,17 @@ const Finder = ({ typed, onType, onEnter }: FinderProps) => (
     startAdornment={<Search aria-hidden sx={{ fontSize: 20, mr: 1, color: 'text.secondary' }} />}
     inputProps={{ 'aria-label': panelMessages.menuFind, type: 'search', enterKeyHint: 'go' }}
     sx={(theme) => ({
+      // In sight however far the menu is scrolled.
+      position: 'sticky',
+      top: -12,
+      zIndex: 1,
       width: '100%',
       mb: 1,
       px: 1.5,
       minHeight: 40,
+      border: `1px solid ${theme.vars!.palette.divider}`,
       borderRadius: 1,
-      bgcolor: 'action.hover',
+      bgcolor: 'background.paper',
       fontSize: '0.9375rem',
       '&.Mui-focused': { outline: `2px solid ${theme.vars!.palette.primary.main}` },
       '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
@@ -167,10 +172,12 @@ export const SideMenu = ({ menu, isCollapsed, onExpand, onNavigate }: SideMenuPr
   });
   const all = menu.flatMap(({ label, entries }) => entries.map((entry) => ({ title: entry.label, group: label, entry })));
   const found = typed.trim() ? matching(all, typed).map(({ entry }) => entry) : null;
+  /** Those of the section one is in stand below anyway. */
+  const isShown = new Set(menu.find(({ label }) => label === currentSection)?.entries.map(({ path }) => path));
   const last = recent
     .flatMap((path) => all.filter(({ entry }) => entry.path === path))
     .map(({ entry }) => entry)
-    .filter((entry) => entry !== current)
+    .filter(({ path }) => path !== current?.path && !isShown.has(path))
     .slice(0, MOST_RECENT);
   const leave = () => {
     setTyped('');

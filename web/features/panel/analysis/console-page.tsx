@@ -75,7 +75,7 @@ export const ConsolePage = () => {
           defaultQuery={FIRST_QUERY}
           isHeadersEditorEnabled={false}
           showPersistHeadersSettings={false}
-          defaultEditorToolsVisibility="variables"
+          defaultEditorToolsVisibility={false}
         >
           <GraphiQL.Logo>
             <span />
