@@ -192,8 +192,9 @@ export class ImportResolver {
   })
   setImportColumns(
     @Arg('tipo', () => importKindSet) tipo: ImportKind,
-    @Arg('cabecalho', () => String) cabecalho: string,
-    @Arg('colunas', () => [ColumnPlace]) colunas: ColumnPlace[],
+    @Arg('cabecalho', () => String, { description: 'Stands for the header, as `readImportHeader` says.' }) cabecalho: string,
+    @Arg('colunas', () => [ColumnPlace], { description: 'Where each column is; one that is left out is not in the file.' })
+    colunas: ColumnPlace[],
     @Ctx() ctx: AppContext,
   ): Promise<UploadColumn[]> {
     return runAction(setImportColumns, ctx, { tipo, cabecalho, colunas: colunas.map((place) => ({ ...place })) });

@@ -9,6 +9,7 @@ const counts = {
   validas: countRule,
   invalidas: countRule,
   importacaoAnterior: idRule.nullable().describe('Importação que este mesmo envio já fez.'),
+  colunasIndicadas: z.boolean().describe('Se as colunas foram lidas como quem envia indicou no painel, e não pelos títulos.'),
   erros: z.array(z.strictObject({ linha: countRule, coluna: z.string(), valor: z.string(), mensagem: z.string() })),
 };
 
