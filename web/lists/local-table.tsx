@@ -144,7 +144,7 @@ const WideTable = <Row,>({
   sort,
   onSort,
 }: ShownRows<Row> & { onSort: (field: string) => void }) => (
-  <TableContainer tabIndex={0} role="region" aria-label={title}>
+  <TableContainer tabIndex={0} role="group" aria-label={title}>
     <Table size="small" aria-label={title}>
       <TableHead>
         <TableRow>

@@ -12,6 +12,7 @@ import type { PanelHandle } from '../ui/route-handle.ts';
 import { MAIN_ID, SkipLink } from '../ui/skip-link.tsx';
 import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { ForbiddenState } from './forbidden-state.tsx';
+import { panelMessages } from './panel.messages.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMenuState } from './use-menu-state.ts';
@@ -60,7 +61,11 @@ export const PanelShell = () => {
         open={!isDrawer || isDrawerOpen}
         onClose={() => setDrawerOpen(false)}
         slotProps={{
-          paper: { sx: { width: isDrawer ? 290 : width, overflow: 'hidden', bgcolor: 'background.paper', transition: 'width 160ms' } },
+          paper: {
+            component: 'nav',
+            'aria-label': panelMessages.menu,
+            sx: { width: isDrawer ? 290 : width, overflow: 'hidden', bgcolor: 'background.paper', transition: 'width 160ms' },
+          },
         }}
       >
         <SideHead isCollapsed={isCollapsed} />

@@ -198,7 +198,7 @@ export const SideMenu = ({ menu, isCollapsed, onExpand, onNavigate }: SideMenuPr
   const links = (entries: readonly MenuEntry[]) =>
     entries.map((entry) => <MenuEntryLink key={entry.path} entry={entry} isCurrent={entry === current} onNavigate={leave} />);
   return (
-    <Box component="nav" aria-label={panelMessages.menu} sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', p: 1.5 }}>
+    <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', p: 1.5 }}>
       {isCollapsed ? null : (
         <Finder
           typed={typed}

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-const GRAVE = ['serious', 'critical'];
+const GRAVE = ['moderate', 'serious', 'critical'];
 
 /** Waits until the screen has loaded and finished fading in. */
 const settle = async (page: Page): Promise<void> => {
@@ -14,7 +14,7 @@ const settle = async (page: Page): Promise<void> => {
   });
 };
 
-/** Serious and critical axe findings on the current screen, except in the given parts. */
+/** All axe findings on the current screen but minor ones, except in the given parts. */
 export const graveFindings = async (page: Page, without: readonly string[] = []): Promise<{ id: string; nodes: string[] }[]> => {
   await settle(page);
   // There are no frames to collect; skipping axe's extra page halves the time.

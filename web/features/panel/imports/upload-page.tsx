@@ -93,7 +93,7 @@ const UploadPage = ({ kind }: { kind: UploadKind }) => {
           onForeign={(values, reason) => setForeign({ values, reason })}
         />
       )}
-      <Box component="section" aria-label={texts.history} sx={{ mt: 4 }}>
+      <Box sx={{ mt: 4 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
           <Typography variant="h3" component="h2">
             {texts.history}

@@ -115,11 +115,11 @@ export const AdvancedSettings = () => (
   <Accordion
     variant="outlined"
     disableGutters
-    slotProps={{ transition: { unmountOnExit: true } }}
+    slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
     // An expanded accordion has its own margin.
     sx={{ '&&': { mt: 3 } }}
   >
-    <AccordionSummary expandIcon={<ExpandMore />} sx={{ minHeight: 56 }}>
+    <AccordionSummary id="advanced-title" aria-controls="advanced" expandIcon={<ExpandMore />} sx={{ minHeight: 56 }}>
       <Box>
         <Typography variant="h3" component="span">
           {texts.advanced}
