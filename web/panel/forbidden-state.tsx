@@ -13,6 +13,7 @@ export const ForbiddenState = () => {
     <>
       <DocumentTitle>{messages.forbiddenTitle}</DocumentTitle>
       <EmptyState
+        isPage
         icon={<LockOutlined />}
         title={messages.forbiddenTitle}
         text={messages.forbiddenText}

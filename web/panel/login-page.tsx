@@ -17,6 +17,8 @@ export const PanelLoginPage = () => {
     <Box sx={{ flex: 1, minHeight: '100dvh', display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 5fr) minmax(0, 6fr)' } }}>
       <title>{`${programme} Login`}</title>
       <Box
+        component="aside"
+        aria-label={programme}
         sx={{
           position: 'relative',
           overflow: 'hidden',
@@ -37,7 +39,7 @@ export const PanelLoginPage = () => {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2, sm: 4 } }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Box component="header" sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
           <Brand />
           <ColorModeToggle />
         </Box>

@@ -10,11 +10,12 @@ const isMissingChunk = (error: unknown): boolean =>
 export const CrashState = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
   isMissingChunk(error) ? (
     <ErrorState
+      isPage
       title={messages.newVersionTitle}
       text={messages.newVersionText}
       retryLabel={messages.update}
       onRetry={() => window.location.reload()}
     />
   ) : (
-    <ErrorState title={messages.crashTitle} text={messages.crashText} icon={<BuildOutlined />} onRetry={onRetry} />
+    <ErrorState isPage title={messages.crashTitle} text={messages.crashText} icon={<BuildOutlined />} onRetry={onRetry} />
   );

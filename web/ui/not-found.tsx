@@ -9,6 +9,7 @@ export const NotFound = ({ homeTo }: { homeTo: string }) => (
   <>
     <DocumentTitle>{messages.notFoundTitle}</DocumentTitle>
     <EmptyState
+      isPage
       icon={<ExploreOffOutlined />}
       title={messages.notFoundTitle}
       text={messages.notFoundText}

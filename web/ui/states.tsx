@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 
 interface StateFrameProps {
+  /** The state is all there is of the page, so its title is the page's heading. */
+  isPage?: boolean;
   title: string;
   text?: ReactNode;
   icon: ReactNode;
@@ -14,7 +16,7 @@ interface StateFrameProps {
   tone?: 'neutral' | 'error';
 }
 
-const StateFrame = ({ title, text, icon, action, tone = 'neutral' }: StateFrameProps) => (
+const StateFrame = ({ isPage = false, title, text, icon, action, tone = 'neutral' }: StateFrameProps) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 5, md: 7 } }}>
     <Box
       aria-hidden
@@ -32,7 +34,7 @@ const StateFrame = ({ title, text, icon, action, tone = 'neutral' }: StateFrameP
     >
       {icon}
     </Box>
-    <Typography variant="h3" component="p">
+    <Typography variant="h3" component={isPage ? 'h1' : 'p'}>
       {title}
     </Typography>
     {text && (
@@ -44,7 +46,7 @@ const StateFrame = ({ title, text, icon, action, tone = 'neutral' }: StateFrameP
   </Box>
 );
 
-interface EmptyStateProps {
+interface EmptyStateProps extends Pick<StateFrameProps, 'isPage'> {
   title?: string;
   /** What will appear here and how to get it. */
   text?: ReactNode;
@@ -53,11 +55,11 @@ interface EmptyStateProps {
 }
 
 /** Nothing to show yet, which is not an error. */
-export const EmptyState = ({ title = messages.noResults, text, icon = <InboxOutlined />, action }: EmptyStateProps) => (
-  <StateFrame title={title} text={text} icon={icon} action={action} />
+export const EmptyState = ({ isPage = false, title = messages.noResults, text, icon = <InboxOutlined />, action }: EmptyStateProps) => (
+  <StateFrame isPage={isPage} title={title} text={text} icon={icon} action={action} />
 );
 
-interface ErrorStateProps {
+interface ErrorStateProps extends Pick<StateFrameProps, 'isPage'> {
   title?: string;
   text?: ReactNode;
   icon?: ReactNode;
@@ -67,6 +69,7 @@ interface ErrorStateProps {
 
 /** The content failed to load; says what to do and offers to do it. */
 export const ErrorState = ({
+  isPage = false,
   title = messages.loadFailedTitle,
   text = messages.loadFailedText,
   icon = <CloudOffOutlined />,
@@ -75,6 +78,7 @@ export const ErrorState = ({
 }: ErrorStateProps) => (
   <Box role="alert">
     <StateFrame
+      isPage={isPage}
       tone="error"
       title={title}
       text={text}

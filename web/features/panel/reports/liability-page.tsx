@@ -170,7 +170,7 @@ const Report = ({ liability, chosen }: { liability: Liability; chosen: ReportPer
         defaultSort={{ field: 'total', direction: 'DESC' }}
       />
       <ReportSection<Expiry>
-        title={texts.expiries}
+        title={texts.expiriesTable}
         rows={liability.vencimentos}
         columns={expiryColumns(chosen)}
         getRowId={(row) => row.mes}

@@ -14,6 +14,7 @@ export const liabilityTexts = {
   expectedHint: 'parte do passivo que deve vencer sem resgate',
   months: 'Passivo nos últimos meses',
   expiries: 'O que vence em cada mês',
+  expiriesTable: 'Vencimentos por mês',
   networks: 'Passivo por rede',
   cohorts: 'Como terminou o que foi pontuado em cada mês',
   noNetwork: 'Sem rede',
