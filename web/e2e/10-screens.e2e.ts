@@ -115,7 +115,7 @@ const walkPanel = async (page: Page, level: number): Promise<void> => {
       const arrival = await walkTo(page, addressOf(screen.route));
       // The auditor is redirected from the dashboard to the redemptions.
       if (screen.route === '/painel/dashboard') expect.soft(arrival.path, screen.route).toBe('/painel/resgates');
-      else expect.soft(arrival, screen.route).toMatchObject({ isRefused: true, heading: null });
+      else expect.soft(arrival, screen.route).toMatchObject({ isRefused: true, heading: 'Você não tem acesso a esta tela' });
     }
   }
 };

@@ -62,14 +62,18 @@ export const PanelShell = () => {
         onClose={() => setDrawerOpen(false)}
         slotProps={{
           paper: {
-            component: 'nav',
-            'aria-label': panelMessages.menu,
             sx: { width: isDrawer ? 290 : width, overflow: 'hidden', bgcolor: 'background.paper', transition: 'width 160ms' },
           },
         }}
       >
-        <SideHead isCollapsed={isCollapsed} />
-        <SideMenu menu={menu} isCollapsed={isCollapsed} onExpand={() => setCollapsed(false)} onNavigate={() => setDrawerOpen(false)} />
+        <Box
+          component="nav"
+          aria-label={panelMessages.menu}
+          sx={{ height: '100%', minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
+        >
+          <SideHead isCollapsed={isCollapsed} />
+          <SideMenu menu={menu} isCollapsed={isCollapsed} onExpand={() => setCollapsed(false)} onNavigate={() => setDrawerOpen(false)} />
+        </Box>
       </Drawer>
       <Box sx={{ pl: isDrawer ? 0 : `${width}px`, transition: 'padding-left 160ms' }}>
         <TopBar menuState={menuState} onSearch={() => setPaletteOpen(true)} />

@@ -22,6 +22,8 @@ interface HistoryDialogProps {
   submissionId: string | null;
   /** Includes corrections of this sale's data. */
   postingId?: string;
+  /** Whose sale it is, for one without a receipt. */
+  of?: string;
   onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ interface Step {
 }
 
 /** The history of a receipt and its sale: who moved it, when and why. */
-export const HistoryDialog = ({ submissionId, postingId, onClose }: HistoryDialogProps) => {
+export const HistoryDialog = ({ submissionId, postingId, of, onClose }: HistoryDialogProps) => {
   const titleId = useId();
   const moves = useSubmissionEventsQuery({
     variables: { id: submissionId ?? '' },
@@ -69,7 +71,7 @@ export const HistoryDialog = ({ submissionId, postingId, onClose }: HistoryDialo
   const refetch = () => Promise.all([submissionId === null ? null : moves.refetch(), postingId === undefined ? null : edits.refetch()]);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{submissionId === null ? texts.history : texts.historyTitle(submissionId)}</DialogTitle>
+      <DialogTitle id={titleId}>{submissionId === null ? texts.historyOf(of) : texts.historyTitle(submissionId)}</DialogTitle>
       <DialogContent dividers>
         {error ? <ErrorState text={error.message} onRetry={() => void refetch()} /> : null}
         {!isRead && !error ? <LoadingState rows={3} /> : null}

@@ -42,6 +42,7 @@ export const postingTexts = {
   receiptOf: (nome: string) => `Nota de ${nome}`,
   withoutReceipt: 'Pontuação sem nota enviada',
   history: 'Histórico',
+  historyOf: (of: string | undefined) => (of ? `Histórico: ${of}` : 'Histórico'),
   historyTitle: (id: string) => `Histórico da nota ${id}`,
   items: 'Itens',
   itemsTitle: (identificador: string) => `Itens da venda ${identificador}`,

@@ -7,8 +7,7 @@ import { scenarioOptions } from './store-labels.ts';
 import { storeTexts as texts } from './stores.messages.ts';
 
 interface AssignScenarioDialogProps {
-  /** Store ids. */
-  stores: readonly string[];
+  stores: readonly { id: string; nomeFantasia: string }[];
   onDone: () => void;
   onClose: () => void;
 }
@@ -24,8 +23,9 @@ export const AssignScenarioDialog = ({ stores, onDone, onClose }: AssignScenario
   return (
     <FormDialog
       title={texts.changeScenario}
+      subject={stores.length === 1 ? stores[0]!.nomeFantasia : texts.storesOf(stores.length)}
       schema={assignScenarioRules}
-      defaultValues={{ lojas: [...stores], inicio: '' }}
+      defaultValues={{ lojas: stores.map(({ id }) => id), inicio: '' }}
       fields={fields}
       onSubmit={async ({ inicio, ...input }) => {
         await assign({ variables: { input: { ...input, inicio: inicio ?? null } } });

@@ -95,9 +95,7 @@ export const StoresPage = () => {
           },
         ]}
       />
-      {assigning && (
-        <AssignScenarioDialog stores={assigning.rows.map(({ id }) => id)} onDone={assigning.clear} onClose={() => setAssigning(null)} />
-      )}
+      {assigning && <AssignScenarioDialog stores={assigning.rows} onDone={assigning.clear} onClose={() => setAssigning(null)} />}
       {editing && <EditStoreDialog store={editing} onClose={() => setEditing(null)} />}
     </>
   );

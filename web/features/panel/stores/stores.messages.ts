@@ -16,6 +16,7 @@ export const storeTexts = {
   inUse: 'Há vendedores nesta loja',
   changeScenario: 'Alterar cenário',
   scenario: 'Cenário',
+  storesOf: (count: number) => `${count} lojas`,
   scenarioOf: (count: number) =>
     count === 1 ? 'A loja marcada passa para o cenário escolhido.' : `As ${count} lojas marcadas passam para o cenário escolhido.`,
   scenarioStart: 'Início',

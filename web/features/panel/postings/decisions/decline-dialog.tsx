@@ -9,19 +9,20 @@ const fields: readonly FieldDefinition[] = [
 ];
 
 interface DeclineDialogProps {
-  approvalId: string;
+  approval: { id: string; parceiro: string };
   onDeclined: () => unknown;
   onClose: () => void;
 }
 
 /** Refuses a sale's first approval, with a reason. */
-export const DeclineDialog = ({ approvalId, onDeclined, onClose }: DeclineDialogProps) => {
+export const DeclineDialog = ({ approval, onDeclined, onClose }: DeclineDialogProps) => {
   const [decline] = useDeclineSaleMutation({ refetchQueries: ['saleApprovals'], awaitRefetchQueries: true });
   return (
     <FormDialog
       title={texts.declineTitle}
+      subject={approval.parceiro}
       schema={declineApprovalRules}
-      defaultValues={{ id: approvalId, justificativa: '' }}
+      defaultValues={{ id: approval.id, justificativa: '' }}
       fields={fields}
       onSubmit={async ({ id, justificativa }) => {
         await decline({ variables: { id, justificativa } });

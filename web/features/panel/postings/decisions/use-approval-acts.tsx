@@ -29,6 +29,6 @@ export function useApprovalActs({ onApproved, onDeclined }: Outcomes): {
     if (!(await attempt(send({ variables: { id } })))) return;
     await onApproved(approval);
   };
-  const dialog = declined ? <DeclineDialog approvalId={declined.id} onDeclined={onDeclined} onClose={() => setDeclined(null)} /> : null;
+  const dialog = declined ? <DeclineDialog approval={declined} onDeclined={onDeclined} onClose={() => setDeclined(null)} /> : null;
   return { approve, decline: setDeclined, isBusy: loading, dialog };
 }

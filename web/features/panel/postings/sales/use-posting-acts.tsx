@@ -81,7 +81,7 @@ const OpenDialog = ({ open, audience, onClose }: { open: Open; audience: Audienc
   if (!open) return null;
   const { act, row } = open;
   if (act === 'items') return <ItemsDialog posting={row} onClose={onClose} />;
-  if (act === 'history') return <HistoryDialog submissionId={row.submissionId} postingId={row.id} onClose={onClose} />;
+  if (act === 'history') return <HistoryDialog submissionId={row.submissionId} postingId={row.id} of={row.parceiro} onClose={onClose} />;
   if (act === 'edit') return <EditPostingDialog posting={row} audience={audience} onClose={onClose} />;
   const file = { url: row.linkArquivo, type: row.tipoArquivo, title: texts.receipt };
   return <FileDialog title={texts.receiptOf(row.parceiro)} files={[file]} onClose={onClose} />;
