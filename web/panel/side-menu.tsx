@@ -166,7 +166,9 @@ export const SideMenu = ({ menu, isCollapsed, onExpand, onNavigate }: SideMenuPr
   const currentSection = menu.find(({ entries }) => current !== null && entries.includes(current))?.label ?? null;
   /** The section one is in, folded by hand; it opens again when one comes back to it. */
   const [folded, setFolded] = useState<string | null>(null);
-  useEffect(() => setFolded((label) => (label === currentSection ? label : null)), [currentSection]);
+  useEffect(() => {
+    setFolded((label) => (label === currentSection ? label : null));
+  }, [currentSection]);
   useEffect(() => {
     if (current) visit(current.path);
   });
