@@ -36,7 +36,7 @@ describe('a change of a row by somebody else', () => {
       '',
     ],
     ['messagingSettings', 'url codigo', ''],
-    ['scenarios', 'nome fatorExtra textoRegulamento todosPremios', 'updateScenario'],
+    ['scenarios', 'nome fatorExtra textoRegulamento todosPremios premios', 'updateScenario'],
     [
       'ownProfile',
       'nome cpf email celular telefone sexo dataNascimento endRua endNumero endBairro endCidade endEstado endCep',

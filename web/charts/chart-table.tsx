@@ -8,7 +8,7 @@ import { type ChartNumbers, chartTexts, chartUnits } from './chart-types.ts';
 
 /** A chart's numbers as a table. */
 export const ChartTable = ({ title, labels, heading = chartTexts.month, unit, series }: ChartNumbers) => (
-  <TableContainer tabIndex={0} role="region" aria-label={title} sx={{ mt: 1 }}>
+  <TableContainer tabIndex={0} role="group" aria-label={title} sx={{ mt: 1 }}>
     <Table size="small" aria-label={title}>
       <TableHead>
         <TableRow>

@@ -2,9 +2,12 @@ import type { FieldRead } from '../graphql/types.generated.ts';
 
 const PASSWORD = /^senha/;
 
+/** A value or an object of values, but no file. */
+const isPlain = (value: unknown) => typeof value !== 'object' || (value !== null && Object.getPrototypeOf(value) === Object.prototype);
+
 const textOf = (value: unknown): string | null | undefined => {
   if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value)) return value.every((one) => typeof one !== 'object') ? JSON.stringify(value) : undefined;
+  if (Array.isArray(value)) return value.every(isPlain) ? JSON.stringify(value) : undefined;
   return typeof value === 'object' ? undefined : String(value);
 };
 

@@ -28,6 +28,10 @@ export interface SurveyProducts {
 const listOf = (lista: string) => `coalesce(json_agg(json_build_object('marca', m.marca, 'produto', m.produto, 'qtde', m.qtde::text,
     'valorUnitario', m.valor_unitario::text) order by m.id) filter (where m.lista = '${lista}'), '[]')`;
 
+/** SQL of one list of the survey `q`, as `marketSurveyProducts` answers it. */
+export const productsOf = (lista: 'MAIS_VENDIDOS' | 'CONCORRENTES') =>
+  `(select ${listOf(lista)} from market_survey_products m where m.survey_id = q.id)`;
+
 /** Products of several surveys in one statement; skips surveys out of reach. */
 export const marketSurveyProductsQuery = defineQuery({
   name: 'marketSurveyProducts',

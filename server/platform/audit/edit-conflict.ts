@@ -68,8 +68,24 @@ const textOf = (value: unknown): string | null => {
 
 /** By what the values mean: `0.030` is 0.03, and spaces around a text, which no form stores, are none. */
 function isSame(type: ColumnType, read: string | null | undefined, now: string | null): boolean {
+  if (type === 'json') return listText(read) === listText(now);
   const [a, b] = [read?.trim() ?? '', now?.trim() ?? ''];
   return a === b || (NUMBERS.has(type) && NUMBER.test(a) && NUMBER.test(b) && compare(a, b) === 0);
+}
+
+/** A list in any order; what is no list is compared as it stands. */
+function listText(text: string | null | undefined): string {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list)
+      ? list
+          .map((one) => JSON.stringify(one))
+          .sort()
+          .join()
+      : String(text);
+  } catch {
+    return String(text);
+  }
 }
 
 /** The newest changes of this row, by whichever action. */

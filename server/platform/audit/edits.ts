@@ -15,6 +15,8 @@ export interface Edits {
   members?: true;
   /** Computed columns that an edit changes, such as the names behind ids. */
   also?: readonly string[];
+  /** Rows of other tables as one column of type json: compared with what the author read. */
+  lists?: readonly string[];
 }
 
 /** The edited values of a row, each with what the log may show of it. */
@@ -29,9 +31,10 @@ const PLAIN = /^\w+\.\w+$/;
 const MOST_LETTERS = 80;
 
 /** The columns that an edit of this row may change. */
-export const editedColumns = ({ of, also = [] }: Edits): [string, ListColumn][] =>
+export const editedColumns = ({ of, also = [], lists = [] }: Edits): [string, ListColumn][] =>
   Object.entries(of.columns).filter(
-    ([name, { sql, type }]) => also.includes(name) || (!NEVER_EDITED.has(type) && (PLAIN.test(sql) || type === 'file')),
+    ([name, { sql, type }]) =>
+      also.includes(name) || lists.includes(name) || (!NEVER_EDITED.has(type) && (PLAIN.test(sql) || type === 'file')),
   );
 
 /** Id of the row that an input is about. */
@@ -55,7 +58,11 @@ export async function readEdited(edits: Edits, ctx: AppContext, sql: RunSql, inp
 /** What changed, one sentence for each value: 'Ativo: Sim → Não'. */
 export function changesTold(edits: Edits, before: Snapshot, after: Snapshot): string[] {
   if (!before || !after) return [];
-  return editedColumns(edits).flatMap(([name, column]) => {
+  const columns = editedColumns(edits);
+  // Where the names behind a list are a column too, they tell more than the list.
+  const isNamed = (list: string, { title }: ListColumn) => columns.some(([name, column]) => name !== list && column.title === title);
+  return columns.flatMap(([name, column]) => {
+    if (column.type === 'json' && isNamed(name, column)) return [];
     if (JSON.stringify(before[name]) === JSON.stringify(after[name])) return [];
     const [old, now] = [before, after].map((row) => shown(edits, name, column, row));
     return [old === null || now === null || old === now ? `${column.title}: alterado` : `${column.title}: ${old} → ${now}`];
@@ -64,7 +71,7 @@ export function changesTold(edits: Edits, before: Snapshot, after: Snapshot): st
 
 /** A value as people read it; null when the log may not hold it. */
 export function shown({ members }: Edits, name: string, column: ListColumn, row: Record<string, unknown>): string | null {
-  if (column.type === 'file' || (members && HIDDEN_OF_MEMBERS.test(name))) return null;
+  if (column.type === 'file' || column.type === 'json' || (members && HIDDEN_OF_MEMBERS.test(name))) return null;
   const value = row[MASKED[name] ? `${name} masked` : name];
   if (value === null || value === undefined || value === '') return 'vazio';
   return column.words?.[String(value)] ?? FORMATS[column.type](value);

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { runAction } from '../../../platform/actions/run-action.ts';
+import { AsRead, type FieldRead } from '../../../platform/audit/as-read.ts';
 import type { AppContext } from '../../../platform/context.ts';
 import { Changed } from '../../../platform/graphql/changed.ts';
 import { IdScalar } from '../../../platform/graphql/id.ts';
@@ -31,8 +32,12 @@ export class ReviewResolver {
   }
 
   @Mutation(() => Changed, { description: 'Corrects what identifies the note of an approved sale; never its points.' })
-  updatePosting(@Arg('input', () => UpdatePostingInput) input: UpdatePostingInput, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(updatePosting, ctx, { ...input });
+  updatePosting(
+    @Arg('input', () => UpdatePostingInput) input: UpdatePostingInput,
+    @AsRead() lido: FieldRead[] | undefined,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(updatePosting, ctx, { ...input }, { lido });
   }
 
   @Query(() => [PostingEditType], { description: 'Corrections of what identifies a sale, oldest first.' })

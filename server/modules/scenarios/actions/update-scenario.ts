@@ -28,6 +28,11 @@ const scenarioRow: Edits['of'] = {
       type: 'text',
       title: 'Prêmios',
     },
+    premios: {
+      sql: `(select coalesce(json_agg(r.reward_id::text), '[]') from scenario_rewards r where r.scenario_id = k.id)`,
+      type: 'json',
+      title: 'Prêmios',
+    },
   },
 };
 
@@ -40,7 +45,7 @@ export const updateScenario = defineAction({
   formerly: 'editScenario',
   title: 'Alteração de cenário',
   permission: 'scenario:edit',
-  edits: { of: scenarioRow, also: ['fatorExtra', 'proximoFator', 'nomesDosPremios'] },
+  edits: { of: scenarioRow, also: ['fatorExtra', 'proximoFator', 'nomesDosPremios'], lists: ['premios'] },
   input: updateScenarioRules,
   handler: async (ctx, { id, nome, fatorExtra, fatorVigenteEm, textoRegulamento, todosPremios, premios }) => {
     const now = ctx.clock.now();

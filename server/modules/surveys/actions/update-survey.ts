@@ -1,7 +1,17 @@
 import { defineAction } from '../../../platform/actions/action.ts';
+import type { Edits } from '../../../platform/audit/edits.ts';
 import { updateSurveyRules } from '../survey.rules.ts';
-import { lockSurvey, replaceProducts } from '../survey-products.ts';
+import { lockSurvey, productsOf, replaceProducts } from '../survey-products.ts';
 import { marketSurveysList } from '../surveys.list.ts';
+
+const surveyRow: Edits['of'] = {
+  ...marketSurveysList,
+  columns: {
+    ...marketSurveysList.columns,
+    produtosMaisVendidos: { sql: productsOf('MAIS_VENDIDOS'), type: 'json', title: 'Produtos mais vendidos' },
+    produtosMaisVendidosConcorrentes: { sql: productsOf('CONCORRENTES'), type: 'json', title: 'Produtos por marca' },
+  },
+};
 
 /** Changes a survey and replaces its products. Refuses: SURVEY_NOT_FOUND, SURVEY_PRODUCT_REPEATED. */
 export const updateMarketSurvey = defineAction({
@@ -9,7 +19,7 @@ export const updateMarketSurvey = defineAction({
   formerly: 'editMarketSurvey',
   title: 'Alteração de pesquisa de mercado',
   permission: 'research:edit',
-  edits: { of: marketSurveysList },
+  edits: { of: surveyRow, lists: ['produtosMaisVendidos', 'produtosMaisVendidosConcorrentes'] },
   input: updateSurveyRules,
   handler: async (ctx, { id, categoria, comunicacao, qtdeVendedores, faturamento, fonte, ...lists }) => {
     await lockSurvey(ctx, id);

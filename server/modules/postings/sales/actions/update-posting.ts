@@ -1,4 +1,5 @@
 import { defineAction } from '../../../../platform/actions/action.ts';
+import type { Edits } from '../../../../platform/audit/edits.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import { compare } from '../../../../shared/money.ts';
@@ -19,6 +20,17 @@ interface EditedPosting extends NoteIdentity {
   pontos_brutos: string;
 }
 
+/** What a correction changes, of sales of either audience. */
+const postingNoteRow: Edits['of'] = {
+  from: 'postings p',
+  key: 'p.id',
+  columns: {
+    tipoFiscal: { sql: 'p.tipo_fiscal', type: 'text', title: 'Tipo Fiscal' },
+    identificador: { sql: 'p.identificador', type: 'text', title: 'Identificador' },
+    realizadoEm: { sql: 'p.realizado_em', type: 'date', title: 'Data da Venda' },
+  },
+};
+
 /**
  * Corrects an approved sale's note: number, fiscal type or day. Points never change; a day on which the sale would have earned differently
  * is refused. Refuses: POSTING_NOT_FOUND, POSTING_NOT_APPROVED, POSTING_EDIT_EMPTY, POSTING_DUPLICATE, POSTING_DATE_*.
@@ -28,6 +40,7 @@ export const updatePosting = defineAction({
   formerly: 'editPosting',
   title: 'Correção de dados da pontuação',
   permission: 'posting:edit',
+  edits: { of: postingNoteRow },
   input: updatePostingRules,
   handler: async (ctx, { id, motivo, ...after }) => {
     if (ctx.actor.kind !== 'staff') throw new AppError('NOT_ALLOWED');
@@ -50,7 +63,6 @@ export const updatePosting = defineAction({
     );
     if (posting.submission_id)
       await noteSubmissionEvent(ctx, posting.submission_id, { what: 'DADOS_CORRIGIDOS', status: 'POSTADA', motivo });
-    ctx.logAs({ id, antes: before, depois });
     return { id };
   },
 });

@@ -46,7 +46,7 @@ export const EditPostingDialog = ({
       schema={updatePostingRules}
       defaultValues={{ id, tipoFiscal: tipoFiscal as 'N', identificador, realizadoEm, motivo: '' }}
       fields={fieldsOf(audience)}
-      onSubmit={(input) => edit({ variables: { input } })}
+      onSubmit={(input, lido) => edit({ variables: { input, lido } })}
       successText={texts.editDone}
       onClose={onClose}
     >
