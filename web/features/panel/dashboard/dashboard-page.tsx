@@ -5,6 +5,7 @@ import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListColumn } from '../../../lists/list-types.ts';
 import { LocalTable } from '../../../lists/local-table.tsx';
@@ -66,7 +67,8 @@ export const DashboardPage = () => {
   const [params, setParams] = useSearchParams();
   const rede = params.get('rede') ?? '';
   const can = useCan();
-  const Morning = morning.useOrThrow();
+  const [failure, setFailure] = useState<unknown>(null);
+  const Morning = morning.useComponent(setFailure);
   const { data, error, refetch } = useDashboardQuery({ variables: { rede: rede || null } });
   const dashboard = data?.dashboard;
   const number = (value: number | undefined) => (value === undefined ? '' : count.format(value));
@@ -107,6 +109,7 @@ export const DashboardPage = () => {
             </Box>
             {/* A column of its own on wide screens: it comes later than the tables and moves nothing of them. */}
             {Morning && dashboard ? <Morning rede={rede} /> : null}
+            {failure ? <ErrorState title={texts.morningFailed} text={null} /> : null}
           </Box>
         </Box>
       )}

@@ -15,5 +15,6 @@ export const dashboardTexts = {
   points: 'Pontos Acumulados',
   sold: 'Total Vendido',
   loadFailed: 'Não foi possível carregar o dashboard',
+  morningFailed: 'Não foi possível carregar os números de hoje',
   nothing: 'As primeiras pontuações aprovadas aparecem aqui.',
 } as const;
