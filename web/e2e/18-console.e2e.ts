@@ -189,7 +189,7 @@ test('a token reads what its scope says until it is revoked', { tag: '@phone' },
   const name = named('Planilha da diretoria');
   await openConsole();
   await page.getByRole('link', { name: 'Tokens de acesso' }).click();
-  await button('Novo token').first().click();
+  await button('Criar token').first().click();
   await dialog().getByRole('textbox', { name: 'Nome do token' }).fill(name);
   await dialog().getByRole('button', { name: 'Salvar' }).click();
   await expect(dialog().getByText('Escolha ao menos um escopo').first()).toBeVisible();

@@ -4,7 +4,7 @@ export const cardTexts = {
   search: 'Buscar vendedor, nome ou número',
   create: 'Cadastrar Cartão',
   createHint: 'O cartão entra no estoque e vai para o próximo vendedor que resgatar crédito e ainda não tiver um.',
-  newCard: 'Novo cartão',
+  newCard: 'Cadastrar cartão',
   created: 'Cartão cadastrado com sucesso',
   barcode: 'Código de barras',
   barcodeHint: 'Leia com o leitor ou digite',

@@ -26,7 +26,7 @@ export const analysisTexts = {
   cost: (price: number, limit: number) => `Preço ${price.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} linhas`,
   tokens: 'Tokens de acesso',
   tokensHint: 'Para ferramentas que leem a API GraphQL em seu nome. Um token só lê.',
-  newToken: 'Novo token',
+  newToken: 'Criar token',
   tokenName: 'Nome do token',
   scope: 'Pode ler',
   expires: 'Válido até',

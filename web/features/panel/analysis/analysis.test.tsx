@@ -86,7 +86,7 @@ describe('Tokens de acesso', () => {
       ],
     });
     const user = userEvent.setup();
-    await user.click((await screen.findAllByRole('button', { name: 'Novo token' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Criar token' }))[0]!);
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText(/Nome do token/), 'Planilha');
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));

@@ -4,7 +4,7 @@ export const surveyScreenTexts = {
   search: 'Buscar por loja, código, CNPJ ou cidade',
   create: 'Cadastrar Pesquisa de Mercado',
   createHint: 'O que a loja vende do programa e das outras marcas, para saber a nossa parte nas vendas dela.',
-  newSurvey: 'Nova pesquisa',
+  newSurvey: 'Cadastrar pesquisa',
   created: 'Pesquisa de Mercado cadastrado com sucesso',
   edit: 'Editar',
   edited: 'Pesquisa alterada com sucesso',
