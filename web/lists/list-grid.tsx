@@ -76,7 +76,7 @@ const toGridColumn = (
   // Names take the room that is left; dates and amounts have a width of their own.
   const isText = (column.type ?? 'text') === 'text' && !column.render;
   const least = leastWidthOf(column);
-  const own = column.width === undefined || isText ? { flex: column.flex ?? (isText ? 3 : 1), minWidth: least } : { width: least };
+  const own = column.width === undefined || isText ? { flex: column.flex ?? (isText ? 1 : 0.3), minWidth: least } : { width: least };
   const size = sized === undefined ? own : { width: sized };
   return {
     field: column.field,

@@ -20,7 +20,7 @@ const useUploads = (variables: ListVariables<ImportsFilter>) => toListResult(use
 const fileColumn: ListColumn<Row> = {
   field: 'nomeArquivo',
   title: 'Arquivo',
-  flex: 1,
+  flex: 3,
   render: ({ nomeArquivo }) => <span title={nomeArquivo}>{nomeArquivo}</span>,
 };
 const kindColumn: ListColumn<Row> = {
