@@ -84,6 +84,7 @@ test('a network is refused without a name, registered, found in the list and edi
   await expectAccessible(page);
   await save();
   await page.getByRole('dialog', { name: 'Simular antes de salvar?' }).getByRole('button', { name: 'Simular agora' }).click();
+  await page.getByRole('dialog', { name: 'Confirmar a mudança?' }).getByRole('button', { name: 'Salvar' }).click();
   await expect(toastOf(page, 'Rede alterada com sucesso')).toBeVisible();
   await expect(rowOf(page, `Rede ${ours.place}`)).toContainText('R$ 0,06');
 });
@@ -143,8 +144,9 @@ test('a programme product is registered, refused twice, and edited', { tag: '@ph
   await actOn(page, `Ações: ${ours.product}`, 'Editar');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Valor Pontos' }).fill('12,50');
   await save();
-  // A quarter more points: simulated first. Nobody has sold it yet, so there is nothing to confirm.
+  // A quarter more points: simulated first. Nobody has sold it yet, so it moves no cost.
   await page.getByRole('dialog', { name: 'Simular antes de salvar?' }).getByRole('button', { name: 'Simular agora' }).click();
+  await page.getByRole('dialog', { name: 'Confirmar a mudança?' }).getByRole('button', { name: 'Salvar' }).click();
   await expect(toastOf(page, 'Produto alterado com sucesso')).toBeVisible();
   await expect(rowOf(page, ours.productCode)).toContainText('12,50');
 });

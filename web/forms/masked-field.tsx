@@ -3,7 +3,6 @@ import { useMaskito } from '@maskito/react';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import { type HTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
-import { toast } from '../ui/toast.ts';
 import { type BlurCheck, type FieldProps, useField } from './use-field.ts';
 
 interface MaskedFieldProps extends FieldProps {
@@ -26,8 +25,7 @@ interface MaskedFieldProps extends FieldProps {
 }
 
 /**
- * A masked text field. The form holds the plain value, the input the masked text. On blur, an invalid value is reported in a toast and
- * cleared (document 000 §5). The form keeps what was refused until the field is left empty once more, so that saving in the same moment is
+ * A masked text field. The form holds the plain value, the input the masked text. On blur, an invalid value is reported and cleared (document 000 §5). The form keeps what was refused until the field is left empty once more, so that saving in the same moment is
  * refused by the schema instead of saving none.
  */
 export const MaskedField = ({
@@ -68,9 +66,9 @@ export const MaskedField = ({
     field.setValue(next);
   };
   const refuse = (message: string) => {
-    toast.error(message);
     handleInput('');
     accepted.current = '';
+    field.refuse(message);
   };
   const handleBlur = async () => {
     field.onBlur();
@@ -81,10 +79,10 @@ export const MaskedField = ({
     }
     const problem = validate?.(text);
     if (problem) {
-      toast.error(problem);
       setShown({ text: '', value: text });
       field.setValue(text);
       accepted.current = '';
+      field.refuse(problem);
       return;
     }
     setShown({ text: format(value), value });

@@ -1,6 +1,5 @@
 import MuiTextField from '@mui/material/TextField';
 import { type HTMLAttributes, useRef } from 'react';
-import { toast } from '../ui/toast.ts';
 import { type BlurCheck, type FieldProps, useField } from './use-field.ts';
 
 interface TextFieldProps extends FieldProps {
@@ -37,8 +36,8 @@ export const TextField = ({
     checked.current = typed;
     const refusal = await check(typed);
     if (!refusal || checked.current !== typed) return;
-    toast.error(refusal);
     field.setValue('');
+    field.refuse(refusal);
     checked.current = '';
   };
   return (

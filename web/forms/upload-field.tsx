@@ -11,7 +11,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo } from 'react';
 import { type Accept, ErrorCode, type FileRejection, useDropzone } from 'react-dropzone';
-import { toast } from '../ui/toast.ts';
 import { formTexts } from './form-texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -42,9 +41,9 @@ export const UploadField = ({ accept, maxSizeMb = 10, multiple = false, maxFiles
   const { error, helperText, disabled, required } = field.inputProps;
   const handleRejected = (rejections: FileRejection[]) => {
     const code = rejections[0]?.errors[0]?.code;
-    if (code === ErrorCode.FileTooLarge) toast.error(formTexts.fileTooLarge(limit));
-    else if (code === ErrorCode.TooManyFiles) toast.error(formTexts.tooManyFiles(multiple ? maxFiles : 1));
-    else toast.error(formTexts.wrongFileType(accepted));
+    if (code === ErrorCode.FileTooLarge) field.refuse(formTexts.fileTooLarge(limit));
+    else if (code === ErrorCode.TooManyFiles) field.refuse(formTexts.tooManyFiles(multiple ? maxFiles : 1));
+    else field.refuse(formTexts.wrongFileType(accepted));
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,

@@ -1,4 +1,5 @@
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { toast } from '../ui/toast.ts';
 
 /** Props every form field takes. */
 export interface FieldProps {
@@ -15,13 +16,18 @@ export interface FieldProps {
 
 /** Binds a field to the surrounding form: value, error text and the props of its MUI input. */
 export const useField = ({ name, label, required, disabled, placeholder, helperText, autoFocus }: FieldProps) => {
-  const { control } = useFormContext<FieldValues>();
+  const { control, setError } = useFormContext<FieldValues>();
   const { field, fieldState } = useController({ name, control });
   return {
     value: field.value as unknown,
     setValue: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
+    /** Refuses what was entered, for a reason outside the schema: in a toast (document 000 §5) and at the field until it changes. */
+    refuse: (message: string) => {
+      toast.error(message);
+      setError(name, { type: 'refused', message });
+    },
     inputProps: {
       name,
       label,
@@ -36,5 +42,5 @@ export const useField = ({ name, label, required, disabled, placeholder, helperT
   };
 };
 
-/** Checks a value on blur; a returned text refuses it, is shown in a toast and clears the field. */
+/** Checks a value on blur; a returned text refuses it, is shown in a toast and at the field, and clears the field. */
 export type BlurCheck = (value: string) => Promise<string | null | undefined> | string | null | undefined;

@@ -8,7 +8,7 @@ import { mergeOvertaken } from './merge-overtaken.tsx';
 interface SubmitOptions<Input extends FieldValues, Output> {
   /** Called before sending; false leaves the form as it is. `was`: what the row holds as far as the person has been told. */
   confirmFirst?: ((values: Output, was: Readonly<DefaultValues<Input>>) => Promise<boolean>) | undefined;
-  /** `lido`: what the person saw of the row, for an edit to send along. */
+  /** `lido`: what the person saw of the row, for an edit to send along. May resolve to a sentence to tell with the success. */
   onSubmit: (values: Output, lido: FieldRead[]) => unknown;
   successText?: string | undefined;
   onDone: () => unknown;
@@ -42,8 +42,9 @@ export const useSubmit = <Input extends FieldValues, Output>(
   };
   const handleValid = async (values: Output) => {
     if (options.confirmFirst && !(await options.confirmFirst(values, (defaultValues ?? {}) as DefaultValues<Input>))) return;
+    let more: unknown;
     try {
-      await options.onSubmit(values, asRead(defaultValues ?? {}));
+      more = await options.onSubmit(values, asRead(defaultValues ?? {}));
     } catch (error) {
       const failure = readFailure(error);
       if (failure.kind === 'other') throw error;
@@ -63,7 +64,7 @@ export const useSubmit = <Input extends FieldValues, Output>(
     }
     // The saved values become the new defaults, so leaving needs no confirmation.
     form.reset(form.getValues());
-    if (options.successText) toast.success(options.successText);
+    if (options.successText) toast.success(options.successText, ...(typeof more === 'string' ? [{ more }] : []));
     await options.onDone();
   };
   return form.handleSubmit(handleValid, handleInvalid);

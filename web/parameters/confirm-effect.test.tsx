@@ -79,6 +79,9 @@ describe('saving a parameter', () => {
     const { asked, mocks } = server('-10.00', '90.00', ['EM_ANDAMENTO', 'CONCLUIDA']);
     const answers = await press({ mocks });
     await simulateNow();
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Confirmar a mudança?' })).getByRole('button', { name: 'Salvar' }),
+    );
     await waitFor(() => expect(answers).toEqual([true]));
     expect(asked).toEqual([
       {

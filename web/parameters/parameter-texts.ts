@@ -43,7 +43,8 @@ export const effectTexts = {
   simulate: 'Simular agora',
   failed: 'A simulação não terminou. Tente novamente.',
   title: 'Confirmar a mudança?',
-  confirm: 'Salvar assim mesmo',
+  confirm: 'Salvar',
+  confirmLarge: 'Salvar assim mesmo',
   cancel: 'Voltar',
   effect: ({ id, de, ate, custoAgora, custoEntao, cashbackAgora, cashbackEntao, variacao }: Effect): string => {
     const percent = variacao === null ? 'sem custo antes' : `${variacao.startsWith('-') ? '' : '+'}${formatPercent(variacao)}`;

@@ -94,10 +94,10 @@ export const useConfirmEffect = () => {
         toast.error(texts.failed);
         return false;
       }
-      const effect = texts.effect(simulated);
-      if (!isLarge(simulated)) toast.info(effect);
-      else if (!(await confirm({ title: texts.title, text: effect, confirmLabel: texts.confirm, cancelLabel: texts.cancel, danger: true })))
-        return false;
+      const danger = isLarge(simulated);
+      const confirmLabel = danger ? texts.confirmLarge : texts.confirm;
+      const text = texts.effect(simulated);
+      if (!(await confirm({ title: texts.title, text, confirmLabel, cancelLabel: texts.cancel, danger }))) return false;
       return (await attempt(client.mutate({ mutation: ConfirmSimulationDocument, variables: { id: simulated.id } }))) !== undefined;
     },
     [client, can],

@@ -50,7 +50,8 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
     };
     const welcome = async (tipoUsuario: UserType, signedIn: SignedIn): Promise<Viewer> => {
       sessionStore.signIn(tipoUsuario, signedIn.token);
-      toast.success(`Olá, ${signedIn.viewer.nome}!`);
+      // A member's home greets by itself.
+      if (tipoUsuario === 'administrador') toast.success(`Olá, ${signedIn.viewer.nome}!`);
       await navigate(homeOf(signedIn.viewer));
       return signedIn.viewer;
     };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { NavLink } from 'react-router';
 import type { Viewer } from '../session/session-context.ts';
+import { bottomBar } from '../ui/toast-room.ts';
 import { type BottomEntry, bottomEntries } from './menu.ts';
 import { storefrontMessages as texts } from './storefront.messages.ts';
 import { STOREFRONT_ICONS } from './storefront-icons.tsx';
@@ -56,6 +57,7 @@ const Place = ({ label, to, icon, isRaised = false }: BottomEntry) => (
 /** The phone's bottom navigation, with five places. */
 export const BottomBar = ({ viewer }: { viewer: Viewer }) => (
   <Box
+    {...bottomBar}
     component="nav"
     aria-label={texts.bottomBar}
     sx={{

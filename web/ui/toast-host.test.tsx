@@ -39,14 +39,46 @@ describe('the toasts', () => {
     expect(told()).toHaveLength(0);
   });
 
-  it('tells different things beside each other', async () => {
+  it('tells one thing at a time, the last', async () => {
     render(<ToastHost />);
     act(() => {
       toast.success('Nota reprovada com sucesso');
+      toast.info('Nenhuma nota na fila');
       toast.error('Venda já processada');
     });
     await pass(1);
+    expect(screen.getAllByRole('status').map((shown) => shown.textContent)).toEqual(['Venda já processada']);
+  });
+
+  it('tells what comes with it in the same breath', async () => {
+    render(<ToastHost />);
+    act(() => toast.success('Prêmio resgatado', { more: 'Seu saldo atual é de 1.000 pontos' }));
+    await pass(1);
+    expect(screen.getByRole('status').textContent).toBe('Prêmio resgatadoSeu saldo atual é de 1.000 pontos');
+  });
+
+  it.each(['input', 'submit'])('takes an error away at the next %s, and nothing else', async (event) => {
+    render(<ToastHost />);
+    const mend = () => act(() => void document.body.dispatchEvent(new Event(event, { bubbles: true })));
+    act(() => toast.error('CNPJ não é válido'));
+    await pass(1);
+    mend();
+    await pass(1);
+    expect(screen.queryByText('CNPJ não é válido')).toBeNull();
+    act(() => toast.success('Nota reprovada com sucesso'));
+    await pass(1);
+    mend();
+    await pass(1);
     expect(told()).toHaveLength(1);
-    expect(screen.getByText('Venda já processada')).toBeTruthy();
+  });
+
+  it('leaves room for itself while it is shown', async () => {
+    render(<ToastHost />);
+    act(() => toast.success('Nota reprovada com sucesso', { seconds: 2 }));
+    await pass(1);
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--toast-room')).not.toBe('');
+    await pass(3);
+    expect(style.getPropertyValue('--toast-room')).toBe('');
   });
 });

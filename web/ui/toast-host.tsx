@@ -7,10 +7,11 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, type SnackbarKey, SnackbarProvider } from 'notistack';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { TextLink } from './text-link.tsx';
 import { type ToastMessage, toastQueue } from './toast.ts';
+import { takeRoom, toastStyles } from './toast-room.ts';
 
 type Tone = ToastMessage['tone'];
 
@@ -20,36 +21,43 @@ const ICONS: Record<Tone, ReactNode> = {
   info: <Info fontSize="small" />,
 };
 
-const Toast = ({ id, message, action, tone, style, ref }: CustomContentProps & { tone: Tone; ref?: Ref<HTMLDivElement> }) => (
-  <SnackbarContent ref={ref} role="status" style={style}>
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        width: '100%',
-        minWidth: { sm: 320 },
-        maxWidth: 520,
-        pl: 2,
-        pr: 0.5,
-        py: 0.5,
-        borderRadius: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        boxShadow: '0 8px 28px rgb(0 0 0 / 0.18)',
-      }}
-    >
-      <Box sx={{ display: 'flex', color: `${tone}.main` }}>{ICONS[tone]}</Box>
-      <Box sx={{ flex: 1, py: 1, fontSize: '0.9375rem', fontWeight: 550, lineHeight: 1.4, overflowWrap: 'anywhere' }}>{message}</Box>
-      {typeof action === 'function' ? action(id) : action}
-      <IconButton size="small" aria-label={messages.close} sx={{ pointerEvents: 'auto' }} onClick={() => closeSnackbar(id)}>
-        <Close fontSize="small" />
-      </IconButton>
-    </Box>
-  </SnackbarContent>
-);
+const Toast = ({ id, message, action, tone, style, ref }: CustomContentProps & { tone: Tone; ref?: Ref<HTMLDivElement> }) => {
+  const element = useRef<HTMLDivElement | null>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDivElement);
+  useLayoutEffect(() => {
+    return element.current ? takeRoom(element.current) : undefined;
+  }, []);
+  return (
+    <SnackbarContent ref={element} role="status" style={style}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          width: '100%',
+          minWidth: { sm: 320 },
+          maxWidth: 520,
+          pl: 2,
+          pr: 0.5,
+          py: 0.5,
+          borderRadius: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          boxShadow: '0 8px 28px rgb(0 0 0 / 0.18)',
+        }}
+      >
+        <Box sx={{ display: 'flex', color: `${tone}.main` }}>{ICONS[tone]}</Box>
+        <Box sx={{ flex: 1, py: 1, fontSize: '0.9375rem', fontWeight: 550, lineHeight: 1.4, overflowWrap: 'anywhere' }}>{message}</Box>
+        {typeof action === 'function' ? action(id) : action}
+        <IconButton size="small" aria-label={messages.close} sx={{ pointerEvents: 'auto' }} onClick={() => closeSnackbar(id)}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+    </SnackbarContent>
+  );
+};
 
 const SuccessToast = (props: CustomContentProps) => <Toast {...props} tone="success" />;
 const ErrorToast = (props: CustomContentProps) => <Toast {...props} tone="error" />;
@@ -72,47 +80,64 @@ const actionButton =
     </Button>
   );
 
-/** Visible toasts, by text. */
-const shown = new Map<string, SnackbarKey>();
+/** The last toast, until it is gone. */
+let shown: { key: SnackbarKey; tone: Tone } | null = null;
 
-/** A repeated message replaces the first one: it shows once, for the full time, and is announced again. */
-const showToast = ({ tone, text, seconds, link, action }: ToastMessage) => {
-  const message = link ? (
+const closeShown = () => {
+  if (shown) closeSnackbar(shown.key);
+};
+
+const showToast = ({ tone, text, more, seconds, link, action }: ToastMessage) => {
+  const message = (
     <>
-      {text}{' '}
-      <TextLink to={link.to} sx={{ pointerEvents: 'auto' }}>
-        {link.label}
-      </TextLink>
+      {text}
+      {more ? <Box sx={{ fontWeight: 400 }}>{more}</Box> : null}
+      {link ? (
+        <>
+          {' '}
+          <TextLink to={link.to} sx={{ pointerEvents: 'auto' }}>
+            {link.label}
+          </TextLink>
+        </>
+      ) : null}
     </>
-  ) : (
-    text
   );
-  if (shown.has(text)) closeSnackbar(shown.get(text));
+  closeShown();
   const key = enqueueSnackbar(message, {
     variant: tone,
     autoHideDuration: seconds * 1000,
     ...(action ? { action: actionButton(action) } : {}),
-    onExited: (_node, exited) => shown.get(text) === exited && shown.delete(text),
+    onExited: (_node, exited) => {
+      if (shown?.key === exited) shown = null;
+    },
   });
-  shown.set(text, key);
+  shown = { key, tone };
+};
+
+/** What the person mends need not be told any longer. Captured, so that what the same event brings about is told afterwards. */
+const watchMending = () => {
+  const handleMend = () => {
+    if (shown?.tone === 'error') closeShown();
+  };
+  document.addEventListener('input', handleMend, true);
+  document.addEventListener('submit', handleMend, true);
+  return () => {
+    document.removeEventListener('input', handleMend, true);
+    document.removeEventListener('submit', handleMend, true);
+  };
 };
 
 /** Takes over queued messages once the provider can show them. */
 const Receiver = () => {
   useEffect(() => {
     const stopReceiving = toastQueue.receive(showToast);
-    return stopReceiving;
+    const stopWatching = watchMending();
+    return () => {
+      stopReceiving();
+      stopWatching();
+    };
   }, []);
   return null;
-};
-
-/** Phones have their buttons at the bottom edge: toasts appear above them and let presses through, except on their own close button. */
-const phoneStyles = {
-  '@media (max-width: 599.95px)': {
-    '.notistack-SnackbarContainer': { bottom: 'calc(76px + env(safe-area-inset-bottom)) !important' },
-    // notistack sets this inline on the children.
-    '.notistack-SnackbarContainer > *': { pointerEvents: 'none !important' },
-  },
 };
 
 /**
@@ -125,8 +150,8 @@ const openRoot = (): HTMLElement => document.body.appendChild(document.createEle
 export const ToastHost = () => {
   const [root] = useState(openRoot);
   return (
-    <SnackbarProvider maxSnack={4} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={CONTENTS} domRoot={root}>
-      <GlobalStyles styles={phoneStyles} />
+    <SnackbarProvider maxSnack={1} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} Components={CONTENTS} domRoot={root}>
+      <GlobalStyles styles={toastStyles} />
       <Receiver />
     </SnackbarProvider>
   );

@@ -3,6 +3,8 @@ const DEFAULT_SECONDS = 10;
 
 interface ToastOptions {
   seconds?: number;
+  /** A second sentence, for what comes with it: a second toast would replace the first. */
+  more?: string | null | undefined;
   /** A link to follow from here, inside the application. */
   link?: { to: string; label: string };
   /** Something to do about it; pressing closes the toast. */
@@ -12,6 +14,7 @@ interface ToastOptions {
 export interface ToastMessage {
   tone: 'success' | 'error' | 'info';
   text: string;
+  more: string | null;
   seconds: number;
   link?: ToastOptions['link'];
   action?: ToastOptions['action'];
@@ -25,8 +28,8 @@ const listeners = new Set<() => void>();
 
 const show =
   (tone: ToastMessage['tone']) =>
-  (text: string, { seconds = DEFAULT_SECONDS, link, action }: ToastOptions = {}): void => {
-    const message = { tone, text, seconds, link, action };
+  (text: string, { seconds = DEFAULT_SECONDS, more = null, link, action }: ToastOptions = {}): void => {
+    const message = { tone, text, more, seconds, link, action };
     if (receiver) {
       receiver(message);
       return;
@@ -35,7 +38,10 @@ const show =
     for (const listener of listeners) listener();
   };
 
-/** The only way to notify the person: bottom centre, dismissible, announced by screen readers. */
+/**
+ * The only way to notify the person: bottom centre, one at a time (a new one replaces the last), dismissible, announced by screen readers.
+ * An error also goes when the person types or sends again.
+ */
 export const toast = { success: show('success'), error: show('error'), info: show('info') };
 
 /** For the host, not for screens. Its code is fetched with the first message, which waits for it. */

@@ -45,8 +45,7 @@ export const RedeemForm = ({ voucher, cpf }: { voucher: Voucher; cpf: string }) 
     if (!(await confirm({ title: texts.question(voucher.valor), text }))) return;
     const { data } = await redeem({ variables: { input, idempotencyKey: sending.of(JSON.stringify(input)) } });
     if (!data) return;
-    toast.success(texts.done);
-    toast.info(texts.payUntil(data.redeemCashback.prazoEntrega));
+    toast.success(texts.done, { more: texts.payUntil(data.redeemCashback.prazoEntrega) });
     await refreshViewer();
     await navigate('/home-consumidor-final');
   };

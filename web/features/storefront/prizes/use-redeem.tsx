@@ -62,8 +62,7 @@ export function useRedeem(prize: Prize) {
     const redeemed = result?.data?.redeemReward;
     if (!redeemed) return;
     sending.renew();
-    toast.success(texts.redeemed);
-    toast.info(texts.newBalance(formatPoints(redeemed.saldoNovo)));
+    toast.success(texts.redeemed, { more: texts.newBalance(formatPoints(redeemed.saldoNovo)) });
     await refreshViewer();
     await navigate('/resgates');
   };

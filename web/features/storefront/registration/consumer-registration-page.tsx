@@ -8,7 +8,6 @@ import { useRegisterConsumerMutation } from './registration.generated.ts';
 import { registrationTexts as texts } from './registration.messages.ts';
 import { emptyRegistration, registrationFields } from './registration-fields.tsx';
 import { consumerFormRules } from './registration-form-rules.ts';
-import { tellAboutCode } from './tell-about-code.ts';
 import { useCpfChecks } from './use-cpf-check.ts';
 
 const LOGIN = '/login-consumidor-final';
@@ -26,7 +25,7 @@ export const ConsumerRegistrationPage = () => {
     credentials.current = { cpf: values.cpf, senha: values.senha };
     const input = { ...values, aceitouPoliticaPrivacidade: true, codigo_cadastro: search.get('codigo_cadastro') };
     const { data } = await register({ variables: { input }, context: { failureText: texts.failed } });
-    tellAboutCode(data?.registerConsumer.mensagem);
+    return data?.registerConsumer.mensagem;
   };
   const handleDone = async () => {
     // The refusal has been shown; the login page is where the person can act on it.

@@ -9,7 +9,6 @@ import { useRegisterSellerMutation } from './registration.generated.ts';
 import { registrationTexts as texts } from './registration.messages.ts';
 import { emptyRegistration, registrationFields } from './registration-fields.tsx';
 import { sellerFormRules } from './registration-form-rules.ts';
-import { tellAboutCode } from './tell-about-code.ts';
 import { useCpfChecks } from './use-cpf-check.ts';
 
 interface SellerRegistrationProps {
@@ -54,7 +53,7 @@ export const SellerRegistration = ({
     const { idRevenda = null, cnpjRevenda = null, ...person } = values;
     const input = { ...person, idRevenda, cnpjRevenda, aceitouPoliticaPrivacidade: true, codigo_cadastro: code };
     const { data } = await register({ variables: { input }, context: { failureText: texts.failed } });
-    tellAboutCode(data?.registerSeller.mensagem);
+    return data?.registerSeller.mensagem;
   };
   const handleDone = async () => {
     if (isInArea) return navigate('/home');

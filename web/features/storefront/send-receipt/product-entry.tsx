@@ -61,6 +61,7 @@ const AmountForm = ({ found: { product, balance }, items, onAdd, onBack }: Amoun
   const handleAdd = form.handleSubmit(({ qtde, valorUnitario }) => {
     if (!mayAdd(balance, items, { codigo: product.codigo, qtde })) {
       toast.error(texts.noBalance);
+      form.setError('qtde', { type: 'refused', message: texts.noBalance });
       form.setFocus('qtde', { shouldSelect: true });
       return;
     }

@@ -33,8 +33,9 @@ export const useOutbox = () => {
     setSending(true);
     try {
       const { sent, refused } = await deliver(owner);
-      if (sent > 0) toast.success(texts.sent(sent));
-      for (const reason of refused) toast.error(texts.refused(reason));
+      const trouble = [...new Set(refused)].map(texts.refused).join(' ');
+      if (sent > 0) toast.success(texts.sent(sent), { more: trouble });
+      else if (trouble) toast.error(trouble);
     } catch {
       // This browser has no database, so nothing waits in it.
     } finally {

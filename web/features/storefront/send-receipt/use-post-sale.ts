@@ -37,8 +37,9 @@ export const usePostSale = () => {
       sendingKey.renew();
       const posted = data?.postOwnSale;
       if (!posted) return;
-      toast.success(texts.posted(pointsText(posted.totalPontos), pointsText(posted.saldo)));
-      if (isPositive(posted.pontosLimitados)) toast.info(texts.limited(pointsText(posted.pontosLimitados)));
+      toast.success(texts.posted(pointsText(posted.totalPontos), pointsText(posted.saldo)), {
+        more: isPositive(posted.pontosLimitados) ? texts.limited(pointsText(posted.pontosLimitados)) : null,
+      });
       await refreshViewer();
     } catch (error) {
       explain(error);

@@ -4,12 +4,14 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { bottomBar } from '../../../../ui/toast-room.ts';
 import { KeyHint } from '../key-hint.tsx';
 import { saleTexts as texts } from '../review.messages.ts';
 
 /** A sale's buttons, always visible at the bottom of the window. */
 export const StickyBar = ({ children }: { children: ReactNode }) => (
   <Box
+    {...bottomBar}
     role="group"
     sx={{
       position: 'sticky',

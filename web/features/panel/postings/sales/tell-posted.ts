@@ -5,7 +5,7 @@ import type { PostCashbackMutation } from '../cashback.generated.ts';
 import { saleTexts as texts } from '../review.messages.ts';
 import type { PostSaleMutation } from './sale.generated.ts';
 
-/** Toasts cover the decision bar, so they disappear soon (document 001 §9, 2 to 10 s by case). */
+/** One decision follows another, so they disappear soon (document 001 §9, 2 to 10 s by case). */
 export const TOAST_SECONDS = 3;
 
 /** Announces what a recorded sale earned. */
@@ -17,8 +17,9 @@ export const tellPosted = (
     toast.info(texts.waits(mensagem, pointsText(totalPontos), seller), { seconds: TOAST_SECONDS });
     return;
   }
-  toast.success(texts.earned(mensagem || texts.processed, totalPontos, seller), { seconds: TOAST_SECONDS });
-  if (isPositive(pontosLimitados)) toast.info(texts.limited(pontosLimitados));
+  // What was cut is not read in three seconds.
+  const more = isPositive(pontosLimitados) ? { more: texts.limited(pontosLimitados) } : { seconds: TOAST_SECONDS };
+  toast.success(texts.earned(mensagem || texts.processed, totalPontos, seller), more);
 };
 
 /** Announces what an approved purchase earned, and whether it waits for another campaign. */
@@ -30,6 +31,6 @@ export const tellCashback = (
     toast.info(texts.waits(mensagem, moneyText(cashback), consumer), { seconds: TOAST_SECONDS });
     return;
   }
-  toast.success(texts.gave(mensagem || texts.processed, cashback, consumer), { seconds: TOAST_SECONDS });
-  if (proxima) toast.info(texts.keptForNext);
+  const more = proxima ? { more: texts.keptForNext } : { seconds: TOAST_SECONDS };
+  toast.success(texts.gave(mensagem || texts.processed, cashback, consumer), more);
 };

@@ -41,8 +41,7 @@ export function usePostingActs(audience: Audience = 'SELLER'): { acts: (row: App
   const [giveBack] = useReturnPostingToPendingMutation();
   const finish = async (row: ApprovedSale, done: string, divida: string | undefined) => {
     if (divida === undefined) return;
-    toast.success(done);
-    if (isPositive(divida)) toast.info(texts.debt(row.parceiro, divida, audience));
+    toast.success(done, isPositive(divida) ? { more: texts.debt(row.parceiro, divida, audience) } : {});
     // Redirects to the audience's queue (document 001 §2, Redirects).
     await navigate(PENDING_PATHS[audience]);
   };
