@@ -67,10 +67,13 @@ export interface AppContext {
 export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em' | 'savepoint' | 'flush' | 'patience'> {
   enqueue: Enqueue;
   /**
-   * Ends an action that one person may not do alone: nothing of it stays, and it waits for a second person, who runs it again and passes
-   * here. Call it last, when nothing else refuses. Only in an action with `mayNeedSecondPerson`. Jobs and members pass.
+   * Reports what the action did. With a reason (`motivo`), its work is rolled back and waits for a second person, whose approval runs it again
+   * and compares what it reports then. Call it last, on every run, when nothing else refuses. Only in an action with `mayNeedSecondPerson`.
+   * Jobs and members pass.
    */
   secondPerson(need: SecondPersonNeed): void;
+  /** The request that this run approves; limits of one person do not apply. */
+  approves?: { id: number; makerId: number };
   /**
    * Replaces the log entry's description of this action (default: the input without secrets and personal data). `who` names a person whom
    * the action itself has just identified, as signing in does.

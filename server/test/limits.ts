@@ -10,6 +10,7 @@ interface Limits {
   teto_pontos_dia?: string;
   teto_reais_dia?: string;
   liberacao_unidades?: string;
+  pedido_expira_dias?: number;
 }
 
 /** What the tests' template has: builders sell, correct and import any amount alone. Only receipts with two doubts take two people. */

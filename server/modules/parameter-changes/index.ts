@@ -45,12 +45,14 @@ const CONFIRMED_FOR = "interval '1 hour'";
  */
 export async function requireSimulated(ctx: ActionContext, wanted: readonly ParameterChange[]): Promise<void> {
   if (ctx.actor.kind !== 'staff') return;
-  if (ctx.documented) return tellSaved(ctx.enqueue, { staffId: ctx.actor.id, changes: wanted });
   const changes = wanted.filter(movesMuch);
+  const told = changes.map(({ nome, before, after }) => `${nome}: ${before} → ${after}`).join('; ');
+  const resumo = `Mudar parâmetro sem simulação. ${told}`;
+  if (ctx.approves) ctx.secondPerson({ motivo: null, resumo });
+  if (ctx.documented || ctx.approves) return tellSaved(ctx.enqueue, { staffId: ctx.actor.id, changes });
   if (changes.length === 0) return;
   if (!mayDo(ctx.actor, 'simulation:run')) {
-    const told = changes.map(({ nome, before, after }) => `${nome}: ${before} → ${after}`).join('; ');
-    ctx.secondPerson({ motivo: 'SEMPRE', resumo: `Mudar parâmetro sem simulação. ${told}` });
+    ctx.secondPerson({ motivo: 'SEMPRE', resumo });
     return;
   }
   const [simulation] = await ctx.sql(

@@ -8,6 +8,6 @@ export const isLoosened = (before: ReviewSettingsRow, after: ReviewSettingsRow):
     const [was, is] = [before[limit], after[limit]];
     if (typeof was === 'boolean') return was && !is;
     const rises = compare(String(is), String(was)) > 0;
-    if (limit === 'pagamentoUmaPessoa') return rises;
+    if (limit === 'pagamentoUmaPessoa' || limit === 'pedidoExpiraDias') return rises;
     return !isZero(String(was)) && (rises || isZero(String(is)));
   });

@@ -23,6 +23,8 @@ export const ReviewSettings = defineEntity({
     tetoReaisDia: amount().default('1000'),
     /** Units of anti-fraud that one person releases in a day for a product of a network. */
     liberacaoUnidades: amount().default('50'),
+    /** Days after which a waiting request can no longer be approved. */
+    pedidoExpiraDias: p.integer().default(30),
     atualizadoEm: createdAt(),
   },
 });

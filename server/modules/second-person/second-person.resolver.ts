@@ -39,29 +39,33 @@ class ReviewSettingsType implements ReviewSettingsRow {
     description: 'Above this amount in BRL a payment is approved by one person and paid by another; 0 is always.',
   })
   pagamentoUmaPessoa!: string;
+  @Field(() => Int, { description: 'Days after which a waiting request can no longer be approved.' })
+  pedidoExpiraDias!: number;
 }
 
-@InputType({ description: 'What one person may do alone; all of it.' })
+@InputType({ description: 'Limits of one person; those left out stay.' })
 class ReviewSettingsInput {
-  @Field(() => DecimalScalar)
-  segundaAprovacaoPontos!: string;
-  @Field(() => DecimalScalar)
-  segundaAprovacaoReais!: string;
-  @Field(() => Boolean)
-  segundaAprovacaoAvisos!: boolean;
-  @Field(() => Int)
-  vendaAntigaDias!: number;
-  @Field(() => DecimalScalar)
-  desvioPreco!: string;
-  @Field(() => DecimalScalar)
-  tetoPontosDia!: string;
-  @Field(() => DecimalScalar)
-  tetoReaisDia!: string;
-  @Field(() => DecimalScalar)
-  liberacaoUnidades!: string;
-  @Field(() => DecimalScalar)
-  pagamentoUmaPessoa!: string;
-  @Field(() => String, { nullable: true, description: 'Why; needed where a limit is loosened.' })
+  @Field(() => DecimalScalar, { nullable: true })
+  segundaAprovacaoPontos?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  segundaAprovacaoReais?: string;
+  @Field(() => Boolean, { nullable: true })
+  segundaAprovacaoAvisos?: boolean;
+  @Field(() => Int, { nullable: true })
+  vendaAntigaDias?: number;
+  @Field(() => DecimalScalar, { nullable: true })
+  desvioPreco?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  tetoPontosDia?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  tetoReaisDia?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  liberacaoUnidades?: string;
+  @Field(() => DecimalScalar, { nullable: true })
+  pagamentoUmaPessoa?: string;
+  @Field(() => Int, { nullable: true })
+  pedidoExpiraDias?: number;
+  @Field(() => String, { nullable: true, description: 'Why; needed when a limit is loosened.' })
   motivo?: string | null;
 }
 
@@ -84,12 +88,19 @@ export class SecondPersonResolver {
     return runAction(updateReviewSettings, ctx, { ...input }, { lido });
   }
 
-  @ChangesRow(heldActionsList, 'The second person does what the first one proposed.')
-  approveHeldAction(@Arg('id', () => IdScalar) id: number, @Ctx() ctx: AppContext): Promise<Changed> {
-    return runAction(approveHeldAction, ctx, { id });
+  @ChangesRow(
+    heldActionsList,
+    'Carries out a request, when its effect is still the one of `versao`. Otherwise EFFECT_CHANGED; it keeps waiting.',
+  )
+  approveHeldAction(
+    @Arg('id', () => IdScalar) id: number,
+    @Arg('versao', () => Int, { description: 'Version of the effect that the approver saw.' }) versao: number,
+    @Ctx() ctx: AppContext,
+  ): Promise<Changed> {
+    return runAction(approveHeldAction, ctx, { id, versao });
   }
 
-  @ChangesRow(heldActionsList, 'The act does not happen: refused by a second person or taken back by the first.')
+  @ChangesRow(heldActionsList, 'Declines a request, or withdraws the own one. Nothing changes.')
   declineHeldAction(
     @Arg('id', () => IdScalar) id: number,
     @Arg('justificativa', () => String) justificativa: string,

@@ -29,14 +29,15 @@ const limitShape = {
   tetoReaisDia: limit,
   liberacaoUnidades: limit,
   pagamentoUmaPessoa: limit,
+  pedidoExpiraDias: days.pipe(z.int().min(1, INVALID)),
 };
 
 /** The limits alone. */
 export const limitRules = z.object(limitShape);
 
-/** The limits, and why where one is loosened. */
+/** The limits to change, and why when one is loosened. A held change carries only those that it changes. */
 export const reviewSettingsRules = z.strictObject({
-  ...limitShape,
+  ...limitRules.partial().shape,
   motivo: z
     .string({ error: 'Motivo inválido' })
     .trim()
@@ -45,10 +46,12 @@ export const reviewSettingsRules = z.strictObject({
     .transform((text) => text || null),
 });
 
-/** One waiting act. */
-export const heldActionRules = z.strictObject({ id: rowId('Pedido não encontrado') });
+const heldActionRules = z.strictObject({ id: rowId('Pedido não encontrado') });
 
-/** Why a waiting act is refused or withdrawn. */
+/** A waiting request and the version of its effect that the approver saw. */
+export const approveHeldActionRules = heldActionRules.extend({ versao: z.int({ error: 'Versão inválida' }).positive('Versão inválida') });
+
+/** Why a waiting request is declined or withdrawn. */
 export const declineHeldActionRules = heldActionRules.extend({
   justificativa: z
     .string({ error: 'Por favor, informe uma justificativa' })

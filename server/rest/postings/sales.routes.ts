@@ -7,6 +7,7 @@ import {
   postSale,
   returnPostingToPending,
   salesByNumberQuery,
+  sendSale,
 } from '../../modules/postings/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import { runQuery } from '../../platform/queries/query.ts';
@@ -71,7 +72,6 @@ defineRoute({
   ],
   answer: messageRule.extend({ totalPontos: amountRule.optional(), saldoNovo: amountRule.optional() }),
   refuses: [
-    'APPROVAL_WAITING',
     'POSTING_DATE_FUTURE',
     'POSTING_DATE_OUTSIDE_MONTH',
     'POSTING_DUPLICATE',
@@ -80,6 +80,7 @@ defineRoute({
     'POSTING_SELLER_INACTIVE',
     'POSTING_SELLER_UNKNOWN',
     'POSTING_TYPING_ONLY',
+    'SECOND_PERSON_WAITING',
     'STOCK_MISSING',
     'SUBMISSION_CHANGED',
     'SUBMISSION_CLAIMED',
@@ -101,8 +102,7 @@ defineRoute({
       return { mensagem: posted.mensagem, totalPontos: Number(posted.totalPontos), saldoNovo: Number(posted.saldo) };
     }
     const submissionId = venda.linkArquivo ? await findSubmissionByFile(ctx, venda.linkArquivo) : null;
-    const { mensagem } = await runAction(
-      postSale,
+    const { mensagem } = await sendSale(
       ctx,
       { ...sale, cpf: venda.cpf, submissionId, ...(typeof enviarMensagem === 'boolean' ? { enviarMensagem } : {}) },
       { idempotencyKey },

@@ -47,7 +47,7 @@ export const returnPoints = defineAction({
   handler: async (ctx, { publico, data, aguardar }) => {
     const preview = await previewReturn(ctx.sql, ctx.actor, publico, data);
     const run = await startRun(ctx, { tipo: 'DEVOLUCAO', publico, dia: data, preview, aguardar });
-    if (run.id !== null) await limitReturn(ctx, { publico, data, preview });
+    await limitReturn(ctx, { publico, data, preview });
     return run;
   },
 });
@@ -59,10 +59,10 @@ async function limitReturn(
 ): Promise<void> {
   const { valor, pessoas } = preview;
   const isPoints = publico === 'BALCONISTA';
-  if (!(await exceedsDay(ctx, isPoints ? { pontos: valor } : { reais: valor }))) return;
+  const exceeds = await exceedsDay(ctx, isPoints ? { pontos: valor } : { reais: valor });
   const amount = isPoints ? `${formatPoints(valor)} pontos` : formatBrl(valor);
   ctx.secondPerson({
-    motivo: 'TETO',
+    motivo: exceeds ? 'TETO' : null,
     resumo: `Devolver ${amount} que venceram em ${formatDate(data)} a ${pessoas} pessoas`,
     gives: { valor, moeda: isPoints ? 'PONTO' : 'BRL' },
   });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
-import { hold } from '../../../platform/actions/second-person.ts';
+import { hold, type SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import type { DecimalText } from '../../../shared/decimal-text.ts';
 import { formatPoints } from '../../../shared/format.ts';
 import { isPositive } from '../../../shared/sign.ts';
 import { exceedsDay, readReviewSettings } from '../../second-person/index.ts';
@@ -24,11 +25,14 @@ defineAction({
   input: releaseRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id }) => {
-    const [open] = await ctx.sql("update imports set estado = 'NA_FILA' where id = $1 and estado = 'AGUARDA' returning id", [id]);
+    const [open] = await ctx.sql<{ nome: string; redes: number[] | null }>(
+      "update imports set estado = 'NA_FILA' where id = $1 and estado = 'AGUARDA' returning nome_arquivo as nome, nullif(opcoes -> 'redes', 'null') as redes",
+      [id],
+    );
     if (!open) throw new AppError('IMPORT_NOT_FOUND');
     await ctx.enqueue(PROCESS_SALES_IMPORT, { importId: id });
     ctx.logAs({ importacao: id });
-    ctx.secondPerson({ motivo: 'TETO', resumo: `Upload ${id}` });
+    ctx.secondPerson(needOf(open, await worthOf(ctx, { id, redes: open.redes })));
     return { id };
   },
   declined: async ({ sql, actor, clock }, { id }) => {
@@ -51,15 +55,20 @@ interface SalesFile {
 export async function limitSalesFile(ctx: ActionContext, { id, nome, redes }: SalesFile): Promise<boolean> {
   const { tetoPontosDia } = await readReviewSettings(ctx.sql);
   if (!isPositive(tetoPontosDia)) return false;
-  const [row] = await ctx.sql<{ worth: string }>('select sales_import_worth($1, $2) as worth', [id, redes]);
-  const { worth } = row!;
+  const worth = await worthOf(ctx, { id, redes });
   if (!(await exceedsDay(ctx, { pontos: worth }))) return false;
   await ctx.sql("update imports set estado = 'AGUARDA' where id = $1", [id]);
-  const resumo = `Upload de vendas ${nome}: até ${formatPoints(worth)} pontos`;
-  await hold(ctx, {
-    action: 'releaseSalesImport',
-    dados: { id },
-    need: { motivo: 'TETO', resumo, gives: { valor: worth, moeda: 'PONTO' }, networkId: redes?.length === 1 ? redes[0]! : null },
-  });
+  await hold(ctx, { action: 'releaseSalesImport', dados: { id }, need: needOf({ nome, redes }, worth) });
   return true;
 }
+
+const worthOf = async ({ sql }: ActionContext, { id, redes }: Pick<SalesFile, 'id' | 'redes'>): Promise<DecimalText> =>
+  (await sql<{ worth: string }>('select sales_import_worth($1, $2) as worth', [id, redes]))[0]!.worth;
+
+/** What a file would give, as its approver reads it. */
+const needOf = ({ nome, redes }: Pick<SalesFile, 'nome' | 'redes'>, worth: DecimalText): SecondPersonNeed => ({
+  motivo: 'TETO',
+  resumo: `Upload de vendas ${nome}: até ${formatPoints(worth)} pontos`,
+  gives: { valor: worth, moeda: 'PONTO' },
+  networkId: redes?.length === 1 ? redes[0]! : null,
+});

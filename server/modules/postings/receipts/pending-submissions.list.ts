@@ -73,7 +73,7 @@ const LANES = new Map<string, string>([
   ['PRE_VALIDADA', PRE_VALIDATED],
   ['COM_AVISOS', "s.leitura -> 'findings' <> '[]'"],
   ['SEM_LEITURA', "(s.chave_fiscal is null and coalesce(s.leitura -> 'findings', '[]') = '[]')"],
-  ['SEGUNDA_APROVACAO', "exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA')"],
+  ['SEGUNDA_APROVACAO', "exists (select from held_actions h where h.submission_id = s.id and h.status = 'AGUARDA')"],
 ]);
 
 const sent = dayFilters('s.criado_em');
@@ -97,7 +97,7 @@ export const queueColumns = {
   },
   prioridade: { sql: 's.prioridade', type: 'boolean', title: 'Prioridade', description: 'Brought back by a contest', nullable: false },
   aguardaAprovacao: {
-    sql: "(select first.nome from sale_approvals a join staff_users first on first.id = a.primeiro_por_id where a.submission_id = s.id and a.status = 'AGUARDA')",
+    sql: "(select first.nome from held_actions h join staff_users first on first.id = h.primeiro_por_id where h.submission_id = s.id and h.status = 'AGUARDA')",
     type: 'text',
     title: 'Aguarda segunda aprovação',
     description: 'Who approved it first, while it waits for the second',

@@ -106,9 +106,9 @@ export async function moveSubmission(
          decidido_por_id = case when $2::text = 'PENDENTE' then null else $4::int end,
          decidido_em = case when $2::text = 'PENDENTE' then null else $5::timestamptz end
        where id = $1 returning id),
-     -- A receipt that is rejected or ended takes the first approval along.
-     dropped as (update sale_approvals a set status = 'RECUSADA', segundo_por_id = $4::int, decidido_em = $5::timestamptz
-       where a.submission_id = $1 and a.status = 'AGUARDA' and $2::text in ('REPROVADA', 'ENCERRADA'))
+     -- Rejecting or closing a receipt declines its first approval.
+     dropped as (update held_actions h set status = 'RECUSADA', segundo_por_id = $4::int, decidido_em = $5::timestamptz
+       where h.submission_id = $1 and h.status = 'AGUARDA' and $2::text in ('REPROVADA', 'ENCERRADA'))
      insert into submission_events (submission_id, status_anterior, status_novo, motivo, observacao, ator, ator_nome, criado_em)
      select id, $6::text, $10::text, $3::text, $9::text, $7::text, $8::text, $5::timestamptz from moved`,
     [

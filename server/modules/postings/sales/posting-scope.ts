@@ -22,7 +22,7 @@ function rowsOf(
  */
 export const submissionScope = (scope: ScopeContext): string[] =>
   rowsOf('s', scope, (allowed) => {
-    const waiting = `select submission_id from sale_approvals where status = 'AGUARDA' and network_id = any(${allowed})`;
+    const waiting = `select submission_id from held_actions where status = 'AGUARDA' and network_id = any(${allowed}) and submission_id is not null`;
     return `(${[`s.network_id = any(${allowed})`, `s.id in (${waiting})`, ...buyersScope(scope, 's.consumer_id')].join(' or ')})`;
   });
 

@@ -126,17 +126,6 @@ export const rejectSubmissionRules = z.strictObject({
 export const submissionIdRules = z.strictObject({ id: submissionId });
 export const postingIdRules = z.strictObject({ id: rowId('Pontuação não encontrada') });
 
-const approvalId = rowId('Aprovação não encontrada');
-export const approvalIdRules = z.strictObject({ id: approvalId });
-export const declineApprovalRules = z.strictObject({
-  id: approvalId,
-  justificativa: z
-    .string({ error: 'Por favor, informe uma justificativa' })
-    .trim()
-    .min(1, 'Por favor, informe uma justificativa')
-    .max(500, 'Justificativa inválida'),
-});
-
 /** Correctable parts of an approved sale, with the reason: its note's identification, never its points (beyond the documents). */
 export const updatePostingRules = z.strictObject({
   id: rowId('Pontuação não encontrada'),

@@ -23,9 +23,9 @@ async function limitCode(
   before: DecimalText = '0',
 ): Promise<void> {
   const valor = subtract(multiply(pontos, String(usos)), before);
-  if (!isPositive(valor) || !(await exceedsDay(ctx, { pontos: valor }))) return;
+  const exceeds = isPositive(valor) && (await exceedsDay(ctx, { pontos: valor }));
   const resumo = `Código ${codigo}: ${formatPoints(pontos)} pontos para cada um de ${usos} usos`;
-  ctx.secondPerson({ motivo: 'TETO', resumo, gives: { valor, moeda: 'PONTO' } });
+  ctx.secondPerson({ motivo: exceeds ? 'TETO' : null, resumo, gives: { valor, moeda: 'PONTO' } });
 }
 
 /** Registers a code. Refuses: REGISTRATION_CODE_TAKEN, REGISTRATION_CODE_EXPIRY_PAST, SECOND_PERSON_NEEDED. */

@@ -61,7 +61,7 @@ export const claimNextSubmission = defineAction({
     const [next] = await ctx.sql<{ id: number }>(
       `select s.id from submissions s where s.status = 'PENDENTE' and s.audience = $1 and s.id <> all($4::int[])
          and (s.reservado_ate is null or s.reservado_ate <= $2 or s.reservado_por_id = $3)
-         and not exists (select from sale_approvals a where a.submission_id = s.id and a.status = 'AGUARDA' and a.primeiro_por_id = $3)
+         and not exists (select from held_actions h where h.submission_id = s.id and h.status = 'AGUARDA' and h.primeiro_por_id = $3)
          ${conditions.map((condition) => `and ${condition}`).join(' ')}
        order by s.prioridade desc, s.criado_em, s.id limit 1 for update of s skip locked`,
       params,

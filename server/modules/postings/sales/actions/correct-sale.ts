@@ -45,22 +45,22 @@ export const correctSale = defineAction({
     ]);
     const { aPontuar, divida } = row!.answer;
     ctx.logAs({ id, aPontuar, divida });
-    if (isPositive(aPontuar)) await limitCorrection(ctx, posting, aPontuar);
+    await reportCorrection(ctx, posting, aPontuar);
     return { id, aPontuar, mensagem: messageOf(aPontuar) };
   },
 });
 
 /** A correction that gives much, or with which its author gave much today, takes two people. */
-async function limitCorrection(
+async function reportCorrection(
   ctx: ActionContext,
   { networkId, identificador }: { networkId: number; identificador: string },
   aPontuar: DecimalText,
 ): Promise<void> {
   const { segundaAprovacaoPontos: limit } = await readReviewSettings(ctx.sql);
   const isLarge = isPositive(limit) && compare(aPontuar, limit) >= 0;
-  if (!isLarge && !(await exceedsDay(ctx, { pontos: aPontuar }))) return;
+  const motivo = isLarge ? 'LIMITE' : (await exceedsDay(ctx, { pontos: isPositive(aPontuar) ? aPontuar : '0' })) ? 'TETO' : null;
   ctx.secondPerson({
-    motivo: isLarge ? 'LIMITE' : 'TETO',
+    motivo,
     resumo: `Corrigir a venda ${identificador}: ${formatDecimal(aPontuar)} pontos a mais`,
     gives: { valor: aPontuar, moeda: 'PONTO' },
     networkId,
