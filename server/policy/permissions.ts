@@ -142,6 +142,9 @@ export const permissions = {
 
   // Acts of others that wait for a second person; the act's own permission is checked inside.
   'heldAction:decide': { staff: [0, 1, 2, 5] },
+  // Only the system's own jobs.
+  'heldAction:expire': {},
+  'heldAction:tell': {},
 
   // reports
   'measurement:read': { staff: [0, 1, 2, 3, 5] },

@@ -741,21 +741,37 @@ export type GalleryFilter = {
 
 /** Filters of heldActions; all that are given hold. */
 export type HeldActionsFilter = {
-  /** How it stands. */
+  /** True: waits for the reader, who did not make it and may decide it. False: all others. */
+  decidable?: boolean | null | undefined;
+  /** Of one network. */
+  networkId?: string | number | null | undefined;
+  /** In this state. */
   status?: HeldStatus | null | undefined;
+  /** Of one store. */
+  storeId?: string | number | null | undefined;
+  /** Of one receipt. */
+  submissionId?: string | number | null | undefined;
+  /** Of one action, by its name. */
+  tipo?: string | null | undefined;
 };
 
-/** What an act gives. */
+/** What a request gives. */
 export type HeldCurrency =
   /** Cashback of consumers, in BRL. */
   | 'BRL'
   /** Points of sellers. */
   | 'PONTO';
 
-/** Why an act takes two people. */
+/** Why a request takes two people. */
 export type HeldReason =
+  /** Its receipt has a hard and a soft warning at once. */
+  | 'AVISOS'
+  /** The sale is older than one person may approve. */
+  | 'IDADE'
   /** It gives more than one person may give at once. */
   | 'LIMITE'
+  /** An item was given away or its price is far from the list. */
+  | 'PRECO'
   /** Acts of this kind always take two people. */
   | 'SEMPRE'
   /** With it, one person would give more in a day than allowed. */
@@ -763,13 +779,15 @@ export type HeldReason =
   /** It releases more units in a day than one person may. */
   | 'UNIDADES';
 
-/** How an act stands that takes two people. */
+/** State of a request that takes two people. */
 export type HeldStatus =
   /** Waits for the second person; nothing has changed. */
   | 'AGUARDA'
-  /** The second person did it. */
+  /** The second person approved it, and it was carried out. */
   | 'APROVADA'
-  /** The second person refused it, or the first took it back. */
+  /** Nobody decided it in time. */
+  | 'EXPIRADA'
+  /** The second person declined it, or its maker withdrew it. */
   | 'RECUSADA';
 
 /** What an upload asks for besides the file. */
@@ -1495,28 +1513,29 @@ export type ReviewLane =
   /** No fiscal key was read and no doubt was raised. */
   | 'SEM_LEITURA';
 
-/** What one person may do alone; all of it. */
+/** Limits of one person; those left out stay. */
 export type ReviewSettingsInput = {
   /** Percent more or less than the price list from which a sale takes two people; 0 is never. */
-  desvioPreco: string;
+  desvioPreco?: string | null | undefined;
   /** Units of anti-fraud that one person releases in a day for a product of a network; 0 is any number. */
-  liberacaoUnidades: string;
-  /** Why; needed where a limit is loosened. */
+  liberacaoUnidades?: string | null | undefined;
+  /** Why; needed when a limit is loosened. */
   motivo?: string | null | undefined;
   /** BRL above which a payment is approved by one person and paid by another; 0 is always. */
-  pagamentoUmaPessoa: string;
+  pagamentoUmaPessoa?: string | null | undefined;
+  pedidoExpiraDias?: number | null | undefined;
   /** Whether a receipt with a grave and a light doubt at once needs a second approval. */
-  segundaAprovacaoAvisos: boolean;
+  segundaAprovacaoAvisos?: boolean | null | undefined;
   /** Points from which a second approval is asked for. */
-  segundaAprovacaoPontos: string;
+  segundaAprovacaoPontos?: string | null | undefined;
   /** BRL from which a second approval is asked for. */
-  segundaAprovacaoReais: string;
+  segundaAprovacaoReais?: string | null | undefined;
   /** Most points that one person gives in a day; 0 is no ceiling. */
-  tetoPontosDia: string;
+  tetoPontosDia?: string | null | undefined;
   /** Most BRL that one person gives in a day; 0 is no ceiling. */
-  tetoReaisDia: string;
+  tetoReaisDia?: string | null | undefined;
   /** Days after which a sale takes two people; 0 is never. */
-  vendaAntigaDias: number;
+  vendaAntigaDias?: number | null | undefined;
 };
 
 /** A prize to register or its new values. */
@@ -1551,29 +1570,6 @@ export type RewardsFilter = {
   codigo?: string | null | undefined;
   /** Prizes of one type. */
   tipo?: PrizeType | null | undefined;
-};
-
-/** How a second approval stands. */
-export type SaleApprovalStatus =
-  /** Waits for the second person. */
-  | 'AGUARDA'
-  /** The second person approved; the sale was recorded. */
-  | 'APROVADA'
-  /** The second person refused. */
-  | 'RECUSADA';
-
-/** Filters of saleApprovals; all that are given hold. */
-export type SaleApprovalsFilter = {
-  /** Of one audience. */
-  audience?: Audience | null | undefined;
-  /** Sales of one network. */
-  networkId?: string | number | null | undefined;
-  /** Approvals that stand so. */
-  status?: SaleApprovalStatus | null | undefined;
-  /** Sales of one store. */
-  storeId?: string | number | null | undefined;
-  /** Of one receipt. */
-  submissionId?: string | number | null | undefined;
 };
 
 /** A sale that staff record for a seller. */
@@ -1668,19 +1664,6 @@ export type SearchKind =
   | 'STAFF'
   /** A store, by name, code, CNPJ or city. */
   | 'STORE';
-
-/** Why a sale needs a second approval. */
-export type SecondLookReason =
-  /** Its receipt has a grave and a light doubt at once. */
-  | 'AVISOS'
-  /** It is older than one person may approve. */
-  | 'IDADE'
-  /** It is worth more than one person may approve. */
-  | 'LIMITE'
-  /** An item was given away or its price is far from the list. */
-  | 'PRECO'
-  /** The person has given as much today as one person may. */
-  | 'TETO';
 
 /** A seller to register or new values of one. */
 export type SellerInput = {

@@ -32,6 +32,7 @@ export const panelMessages = {
   account: (name: string) => `Conta de ${name}`,
   greeting: (name: string) => `Olá, ${name}`,
   antifraud: (count: number) => (count === 1 ? '1 rede em alerta' : `${count} redes em alerta`),
+  waitingRequests: (count: number) => (count === 1 ? '1 pedido aguarda você' : `${count} pedidos aguardam você`),
   brokenTruths: (count: number) => (count === 1 ? '1 verdade com falha' : `${count} verdades com falha`),
   loginTitle: 'Painel administrativo',
   loginText: 'Entre com seu CPF e sua senha.',

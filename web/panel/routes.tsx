@@ -23,6 +23,7 @@ import { registrationCodeRoutes } from '../features/panel/registration-codes/reg
 import { reportRoutes } from '../features/panel/reports/reports.routes.tsx';
 import { rewardRoutes } from '../features/panel/rewards/rewards.routes.tsx';
 import { scenarioRoutes } from '../features/panel/scenarios/scenarios.routes.tsx';
+import { secondPersonRoutes } from '../features/panel/second-person/second-person.routes.tsx';
 import { sellerRoutes } from '../features/panel/sellers/sellers.routes.tsx';
 import { settingsRoutes } from '../features/panel/settings/settings.routes.tsx';
 import { simulationRoutes } from '../features/panel/simulations/simulations.routes.tsx';
@@ -67,6 +68,7 @@ export const panelRoutes: RouteObject[] = [
   ...integrityRoutes,
   ...logRoutes,
   ...postingRoutes,
+  ...secondPersonRoutes,
   ...moderationRoutes,
   ...rewardRoutes,
   ...offerRoutes,

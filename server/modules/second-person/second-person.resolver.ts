@@ -10,6 +10,7 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { approveHeldAction, declineHeldAction } from './actions/decide-held-action.ts';
 import { updateReviewSettings } from './actions/update-review-settings.ts';
+import { type HeldActionType, heldActionTypesQuery } from './held-action-types.ts';
 import { heldActionsList } from './held-actions.list.ts';
 import { type ReviewSettingsRow, reviewSettingsQuery } from './review-settings.query.ts';
 
@@ -69,12 +70,25 @@ class ReviewSettingsInput {
   motivo?: string | null;
 }
 
+@ObjectType('HeldActionType', { description: 'A kind of request that takes two people.', simpleResolvers: true })
+class HeldActionTypeRow implements HeldActionType {
+  @Field(() => String, { description: 'Name of the action, for the filter `tipo`.' })
+  tipo!: string;
+  @Field(() => String, { description: 'Title of the action.' })
+  titulo!: string;
+}
+
 /** What one person may do alone, and what waits for a second. */
 @Resolver()
 export class SecondPersonResolver {
   @Query(() => ReviewSettingsType, { description: 'What one person may do alone.' })
   reviewSettings(@Ctx() ctx: AppContext): Promise<ReviewSettingsType> {
     return runQuery(reviewSettingsQuery, ctx);
+  }
+
+  @Query(() => [HeldActionTypeRow], { description: 'Kinds of requests that the reader may decide, by title.' })
+  heldActionTypes(@Ctx() ctx: AppContext): Promise<HeldActionTypeRow[]> {
+    return runQuery(heldActionTypesQuery, ctx);
   }
 
   @Mutation(() => ReviewSettingsType, {
@@ -110,4 +124,4 @@ export class SecondPersonResolver {
   }
 }
 
-export const { resolver: HeldActionsListResolver } = listDoor(heldActionsList);
+export const { resolver: HeldActionsListResolver } = listDoor(heldActionsList, { single: 'heldAction' });

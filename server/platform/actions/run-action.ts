@@ -127,7 +127,7 @@ interface LogDraft {
 /** Does the work. A refusal that records something rolls the work back, and what it records commits. */
 async function orRecord<Result>(
   tx: Transaction,
-  { actor, clock }: AppContext,
+  { actor, clock, ports }: AppContext,
   work: () => Promise<Outcome<Result>>,
   held: (error: NeedsSecondPerson) => Promise<void> | undefined,
 ): Promise<Outcome<Result>> {
@@ -135,7 +135,7 @@ async function orRecord<Result>(
     return await tx.savepoint(work);
   } catch (error) {
     if (!(error instanceof RecordedRefusal)) throw error;
-    const refusal = await error.record({ sql: tx.sql, actor, clock });
+    const refusal = await error.record({ sql: tx.sql, actor, clock, enqueue: (job, data) => ports.jobs.send(tx, job, data) });
     if (error instanceof NeedsSecondPerson) await held(error);
     return { refused: refusalOf(refusal) };
   }

@@ -15,7 +15,7 @@ import { approveHeldActionRules, declineHeldActionRules } from '../second-person
 
 type HeldAct = Action<z.ZodType, unknown>;
 
-interface HeldRow extends Effect {
+export interface HeldRow extends Effect {
   id: number;
   action: string;
   dados: Record<string, unknown>;
@@ -75,7 +75,7 @@ async function isExpired({ sql, clock }: ActionContext, { criado_em }: HeldRow):
 }
 
 /** The input as sent, with the member's CPF, which an erasure may have replaced. */
-const inputOf = ({ dados, cpf }: HeldRow) => (cpf === null ? dados : { ...dados, cpf });
+export const inputOf = ({ dados, cpf }: HeldRow) => (cpf === null ? dados : { ...dados, cpf });
 
 /** Runs the request's action for its approver, and answers its effect and what it would log. */
 async function carryOut(ctx: ActionContext, held: HeldRow, action: HeldAct) {
@@ -135,7 +135,7 @@ const isSameEffect = (a: Effect, b: Effect): boolean => {
 };
 
 /** Writes the decision, unless another one came first. Refuses: HELD_ACTION_DECIDED. */
-async function close(
+export async function close(
   ctx: ActionContext,
   { id, versao }: HeldRow,
   set: { status: string; justificativa?: string; postingId?: number | null },

@@ -66,6 +66,8 @@ export const moderationTexts = {
   unitsHint: 'Por pessoa, dia, rede e produto.',
   onePerson: 'Cashback pago por uma só pessoa até (R$)',
   onePersonHint: 'Acima deste valor, quem aprova um resgate de cashback não o paga; 0 pede sempre duas pessoas.',
+  expiry: 'Prazo de um pedido (dias)',
+  expiryHint: 'Depois disso, um pedido sem decisão não pode mais ser aprovado.',
   doubts: 'Esperar outra pessoa quando a nota tem avisos graves e leves ao mesmo tempo',
   reason: 'Motivo',
   reasonHint: 'Obrigatório para afrouxar um limite; fica registrado nos logs.',

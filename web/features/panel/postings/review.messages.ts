@@ -66,7 +66,6 @@ export const saleTexts = {
   approvalOther: 'Confira a nota com o que foi digitado. Aprovar credita exatamente isto.',
   undoOwn: 'DESFAZER',
   takeBack: 'DESFAZER',
-  takeBackKey: 'DESFAZER (Z)',
   takeBackOf: (decision: string) => `Desfazer: ${decision}`,
   secondsLeft: (seconds: number) => `${seconds} s`,
   decidedApproved: (nome: string) => `Nota de ${nome} aprovada`,
@@ -115,6 +114,3 @@ export const DESK_KEYS: KeyHelp = [
   ['Esc', 'Sair de um campo de texto, para usar as teclas; nos de data e número elas já valem'],
   ['Esc, depois Tab', 'Ir ao primeiro campo vazio'],
 ];
-
-/** The key that a list of receipts has after a decision. */
-export const LIST_KEYS: KeyHelp = [['Z', 'Desfazer a última decisão, por 10 segundos']];

@@ -9,7 +9,7 @@ import { type PendingCashbackQuery, usePendingCashbackQuery } from '../cashback.
 import { LANES, postingTexts as texts } from '../postings.messages.ts';
 import { PostingsTabs } from '../postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
-import { reviewPath } from './review-path.ts';
+import { reviewPath } from '../../../../decisions/review-path.ts';
 import { useReviewerOptions } from './use-reviewer-options.ts';
 import { useStartReview } from './use-start-review.ts';
 import { useSubmissionActs } from './use-submission-acts.tsx';

@@ -7,7 +7,7 @@ import { useCan } from '../../../../session/session-context.ts';
 import { LANES, postingTexts as texts } from '../postings.messages.ts';
 import { PostingsTabs } from '../postings-tabs.tsx';
 import { queueColumn, receiptColumn } from './receipt-columns.tsx';
-import { reviewPath } from './review-path.ts';
+import { reviewPath } from '../../../../decisions/review-path.ts';
 import { type PendingSubmissionsQuery, usePendingSubmissionsQuery } from './submissions.generated.ts';
 import { useReviewerOptions } from './use-reviewer-options.ts';
 import { useStartReview } from './use-start-review.ts';

@@ -16,12 +16,12 @@ import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
 import { StatusChip } from '../../../../ui/status-chip.tsx';
 import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
 import { type Audience, asAudience, PENDING_PATHS } from '../audience.ts';
-import { ApprovalPanel, useWaitingApproval } from '../decisions/approval-panel.tsx';
 import { postingTexts } from '../postings.messages.ts';
 import { DESK_KEYS, saleTexts as texts } from '../review.messages.ts';
 import { CashbackForm } from '../sales/cashback-form.tsx';
 import { SaleForm } from '../sales/sale-form.tsx';
 import { useDecisionLock } from '../sales/use-decision-lock.ts';
+import { ApprovalPanel, useWaitingApproval } from './approval-panel.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
 import { CounterpartPane } from './counterpart-pane.tsx';
 import { DayPace } from './day-pace.tsx';
@@ -163,7 +163,7 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
           <CounterpartNote submissionId={review.id} />
           {isOpen && approval.waiting ? (
             <ApprovalPanel
-              approval={approval.waiting}
+              held={approval.waiting}
               busy={queue.isMoving}
               onReject={reject}
               onDone={decisions.approved}

@@ -3,7 +3,7 @@ import { attempt } from '../../../../session/failure.ts';
 import { toast } from '../../../../ui/toast.ts';
 import type { Audience } from '../audience.ts';
 import { postingTexts as texts } from '../postings.messages.ts';
-import { reviewPath } from './review-path.ts';
+import { reviewPath } from '../../../../decisions/review-path.ts';
 import { useClaimNextSubmissionMutation } from './submissions.generated.ts';
 
 /** Claims the audience's oldest free receipt and opens it. */

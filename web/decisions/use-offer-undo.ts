@@ -1,13 +1,16 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { UNDO_SECONDS } from '../../../../../server/modules/postings/receipts/decision-window.rules.ts';
-import { attempt } from '../../../../session/failure.ts';
-import { useKeyHelp } from '../../../../ui/key-help.ts';
-import { toast } from '../../../../ui/toast.ts';
-import { useShortcuts } from '../../../../ui/use-shortcuts.ts';
-import { LIST_KEYS, saleTexts as texts } from '../review.messages.ts';
+import { UNDO_SECONDS } from '../../server/modules/postings/receipts/decision-window.rules.ts';
+import { attempt } from '../session/failure.ts';
+import { type KeyHelp, useKeyHelp } from '../ui/key-help.ts';
+import { toast } from '../ui/toast.ts';
+import { useShortcuts } from '../ui/use-shortcuts.ts';
 import { reviewPath } from './review-path.ts';
-import { useUndoDecisionMutation } from './submissions.generated.ts';
+import { useUndoDecisionMutation } from './undo-decision.generated.ts';
+
+const UNDO_LABEL = 'DESFAZER (Z)';
+/** The key that a list of receipts has after a decision. */
+const LIST_KEYS: KeyHelp = [['Z', 'Desfazer a última decisão, por 10 segundos']];
 
 interface Decided {
   id: string;
@@ -28,6 +31,6 @@ export const useOfferUndo = (lists: string[]): ((done: string, decided: Decided)
   useShortcuts({ z: () => (last.current && Date.now() < last.current.until ? undo(last.current) : undefined) });
   return (done, decided) => {
     last.current = { ...decided, until: Date.now() + UNDO_SECONDS * 1_000 };
-    toast.success(done, { seconds: UNDO_SECONDS, action: { label: texts.takeBackKey, onClick: () => void undo(decided) } });
+    toast.success(done, { seconds: UNDO_SECONDS, action: { label: UNDO_LABEL, onClick: () => void undo(decided) } });
   };
 };

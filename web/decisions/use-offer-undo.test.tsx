@@ -2,11 +2,10 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { renderWith } from '../../../../test/render.tsx';
-import { aViewer } from '../../../../test/viewer.builder.ts';
-import { toast } from '../../../../ui/toast.ts';
-import { answer } from './sale.fixture.tsx';
-import { UndoDecisionDocument } from './submissions.generated.ts';
+import { renderWith } from '../test/render.tsx';
+import { aViewer } from '../test/viewer.builder.ts';
+import { toast } from '../ui/toast.ts';
+import { UndoDecisionDocument } from './undo-decision.generated.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 
 const List = () => {
@@ -26,11 +25,10 @@ describe('a decision made in a list', () => {
 
   it('is told with the way back, and Z takes it back and opens its receipt', async () => {
     const success = jest.spyOn(toast, 'success').mockReturnValue(undefined);
-    const undone = answer(
-      UndoDecisionDocument,
-      { undoDecision: { __typename: 'SubmissionClaim', id: '7', versao: 4 } },
-      { id: '7', versao: 2 },
-    );
+    const undone = {
+      request: { query: UndoDecisionDocument, variables: { id: '7', versao: 2 } },
+      result: { data: { undoDecision: { __typename: 'SubmissionClaim', id: '7', versao: 4 } } },
+    };
     renderWith(<List />, { viewer: aViewer({}), path: '/painel/processar/pontuacoes-pendentes', mocks: [undone] });
     const user = userEvent.setup({ delay: null });
     await user.keyboard('z');

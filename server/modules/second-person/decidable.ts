@@ -1,0 +1,21 @@
+import type { ScopeContext } from '../../platform/lists/list.ts';
+import { staffScope } from '../../platform/lists/staff-scope.ts';
+import { actionsOf } from './held-action-types.ts';
+
+/** Conditions on `held_actions h` for requests of actions that this person may run, in their networks and stores. */
+export function heldWithinReach({ actor, bind }: Pick<ScopeContext, 'actor' | 'bind'>): string[] {
+  const names = actionsOf(actor).map(({ name }) => name);
+  return [`h.action = any(${bind(names)}::text[])`, ...staffScope({ actor, bind }, { store: 'h.store_id', network: 'h.network_id' })];
+}
+
+/** Conditions on `held_actions h` for the requests that wait for this person: in reach, made by someone else, and not past their last day. */
+export function decidableBy({ actor, bind, today }: ScopeContext): string[] {
+  if (actor.kind !== 'staff') return ['false'];
+  return [
+    "h.status = 'AGUARDA'",
+    `h.primeiro_por_id <> ${bind(actor.id)}`,
+    `h.criado_em >= ((${bind(today)}::date - (select pedido_expira_dias from review_settings where id = 1))::timestamp
+      at time zone 'America/Sao_Paulo')`,
+    ...heldWithinReach({ actor, bind }),
+  ];
+}
