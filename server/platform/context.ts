@@ -71,6 +71,8 @@ export interface ActionContext extends AppContext, Pick<Transaction, 'sql' | 'em
    * here. Call it last, when nothing else refuses. Only in an action with `mayNeedSecondPerson`. Jobs and members pass.
    */
   secondPerson(need: SecondPersonNeed): void;
+  /** Id of the member of staff who proposed what the actor now approves; absent unless an approval runs the action. */
+  firstPersonId?: number;
   /**
    * Replaces the log entry's description of this action (default: the input without secrets and personal data). `who` names a person whom
    * the action itself has just identified, as signing in does.

@@ -1497,8 +1497,10 @@ export type ReviewLane =
 
 /** What one person may do alone; all of it. */
 export type ReviewSettingsInput = {
+  contaNovaHoras: number;
   /** Percent more or less than the price list from which a sale takes two people; 0 is never. */
   desvioPreco: string;
+  independenciaDias: number;
   /** Units of anti-fraud that one person releases in a day for a product of a network; 0 is any number. */
   liberacaoUnidades: string;
   /** Why; needed where a limit is loosened. */
@@ -1949,6 +1951,17 @@ export type SortDirection =
   /** From large to small. */
   | 'DESC';
 
+/** How the access of a member of staff stands. */
+export type StaffState =
+  /** Registered by one person; a second one has to approve it. */
+  | 'AGUARDA_APROVACAO'
+  /** May enter. */
+  | 'ATIVO'
+  /** May not enter. */
+  | 'INATIVO'
+  /** Approved; the owner has not set a password yet. */
+  | 'PRIMEIRO_ACESSO';
+
 /** A member of staff to register. */
 export type StaffUserInput = {
   /** CPF of the person, 11 digits without punctuation. */
@@ -1975,6 +1988,8 @@ export type StaffUsersFilter = {
   cpf?: string | null | undefined;
   /** Staff of one level. */
   permissao?: number | null | undefined;
+  /** Staff in one state. */
+  situacao?: StaffState | null | undefined;
 };
 
 /** A stock count at the end of a day. */

@@ -39,6 +39,12 @@ class ReviewSettingsType implements ReviewSettingsRow {
     description: 'Above this amount in BRL a payment is approved by one person and paid by another; 0 is always.',
   })
   pagamentoUmaPessoa!: string;
+  @Field(() => Int, {
+    description: 'Days in which the creator, approver or promoter of an account and its owner cannot approve for each other; 0 is never.',
+  })
+  independenciaDias!: number;
+  @Field(() => Int, { description: 'Hours in which a new, promoted or reactivated account approves nothing.' })
+  contaNovaHoras!: number;
 }
 
 @InputType({ description: 'What one person may do alone; all of it.' })
@@ -61,6 +67,10 @@ class ReviewSettingsInput {
   liberacaoUnidades!: string;
   @Field(() => DecimalScalar)
   pagamentoUmaPessoa!: string;
+  @Field(() => Int)
+  independenciaDias!: number;
+  @Field(() => Int)
+  contaNovaHoras!: number;
   @Field(() => String, { nullable: true, description: 'Why; needed where a limit is loosened.' })
   motivo?: string | null;
 }

@@ -4,6 +4,7 @@ import { validate } from '../../../platform/actions/validate.ts';
 import { changesTold, readEdited } from '../../../platform/audit/edits.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireIndependent } from '../../staff/index.ts';
 import '../second-person.errors.ts';
 import { declineHeldActionRules, heldActionRules } from '../second-person.rules.ts';
 
@@ -50,7 +51,8 @@ const close = ({ sql, actor, clock }: ActionContext, id: number, status: 'APROVA
 
 /**
  * The second person does what the first one proposed: its input is validated and judged again as it is now. Refuses: HELD_ACTION_NOT_FOUND,
- * HELD_ACTION_DECIDED, HELD_ACTION_SAME_PERSON, NOT_ALLOWED to who may not do the act itself, and what the act refuses.
+ * HELD_ACTION_DECIDED, HELD_ACTION_SAME_PERSON, SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW, NOT_ALLOWED to who may not do the act
+ * itself, and what the act refuses.
  */
 export const approveHeldAction = defineAction({
   name: 'approveHeldAction',
@@ -59,9 +61,11 @@ export const approveHeldAction = defineAction({
   input: heldActionRules,
   handler: async (ctx, { id }) => {
     const { held, action } = await lockHeld(ctx, id);
+    await requireIndependent(ctx, held.primeiro_por_id);
     let done: Record<string, unknown> = {};
     const asSecond: ActionContext = Object.create(ctx, {
       secondPerson: { value: () => undefined },
+      firstPersonId: { value: held.primeiro_por_id },
       // Two people stand for it: nobody is asked again.
       documented: { value: true },
       logAs: {

@@ -26,7 +26,7 @@ export const updateReviewSettings = defineAction({
     await ctx.sql(
       `update review_settings set segunda_aprovacao_pontos = $1, segunda_aprovacao_reais = $2, segunda_aprovacao_avisos = $3,
          venda_antiga_dias = $4, desvio_preco = $5, teto_pontos_dia = $6, teto_reais_dia = $7, liberacao_unidades = $8,
-         atualizado_em = $9 where id = 1`,
+         independencia_dias = $9, conta_nova_horas = $10, atualizado_em = $11 where id = 1`,
       [
         limits.segundaAprovacaoPontos,
         limits.segundaAprovacaoReais,
@@ -36,6 +36,8 @@ export const updateReviewSettings = defineAction({
         limits.tetoPontosDia,
         limits.tetoReaisDia,
         limits.liberacaoUnidades,
+        limits.independenciaDias,
+        limits.contaNovaHoras,
         ctx.clock.now(),
       ],
     );

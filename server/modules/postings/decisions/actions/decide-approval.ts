@@ -3,6 +3,7 @@ import { defineAction } from '../../../../platform/actions/action.ts';
 import type { ActionContext } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import '../../sales/posting.errors.ts';
+import { requireIndependent } from '../../../staff/index.ts';
 import { noteSubmissionEvent } from '../../receipts/submission-events.ts';
 import { lockSubmission } from '../../receipts/submission-moves.ts';
 import { recordForConsumer } from '../../sales/actions/post-cashback.ts';
@@ -43,7 +44,8 @@ const close = (ctx: ActionContext, id: number, set: { status: string; justificat
 
 /**
  * The second approver lets the sale earn, exactly as the first entered it; values and duplicates are checked again.
- * Refuses: APPROVAL_NOT_FOUND, APPROVAL_DECIDED, APPROVAL_SAME_PERSON and what the sale refuses.
+ * Refuses: APPROVAL_NOT_FOUND, APPROVAL_DECIDED, APPROVAL_SAME_PERSON, SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW and what the sale
+ * refuses.
  */
 export const approveSale = defineAction({
   name: 'approveSale',
@@ -51,7 +53,8 @@ export const approveSale = defineAction({
   permission: 'sale:post',
   input: approvalIdRules,
   handler: async (ctx, { id }) => {
-    const { audience, cpf, dados } = await lockApproval(ctx, id);
+    const { audience, cpf, dados, primeiro_por_id: firstPersonId } = await lockApproval(ctx, id);
+    await requireIndependent(ctx, firstPersonId);
     const input = { ...dados, cpf };
     const posted =
       audience === 'SELLER'
