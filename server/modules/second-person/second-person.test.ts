@@ -264,6 +264,8 @@ describe('acts that take two people', () => {
       tetoReaisDia: '1000.00',
       liberacaoUnidades: '50.00',
       pagamentoUmaPessoa: '40.00',
+      independenciaDias: 30,
+      contaNovaHoras: 24,
     };
     const inForce = () => readReviewSettings(app.database.read);
     const change = (more: object, who = first) => runAction(updateReviewSettings, as(who), { ...SHIPPED, ...more });

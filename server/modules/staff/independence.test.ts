@@ -1,9 +1,11 @@
+import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { approveHeld, hire, lastHeld } from '../../test/builders/hire.ts';
 import { buildProduct, buildSeller, buildStaff, PASSWORD, type SignedIn } from '../../test/builders/people.ts';
 import { NO_LIMITS, setLimits } from '../../test/limits.ts';
 import { closeInTruth } from '../../test/truths.ts';
 import { openPayouts } from '../cashback/payout.fixture.ts';
+import { postSale } from '../postings/index.ts';
 
 const START = '2026-03-02T15:00:00.000Z';
 const DEPENDENT = 'SECOND_PERSON_DEPENDENT';
@@ -47,14 +49,14 @@ describe('the second person', () => {
     ]);
     return row!.until?.toISOString() ?? null;
   };
-  const after = (days: number, hours = 0) => {
+  const moveOn = (days: number, hours = 0) => {
     app.clock.moveTo(START);
     app.clock.advanceSeconds((days * 24 + hours) * 3_600);
   };
 
   it('is never an account that the first one created, nor the other way round, for thirty days', async () => {
     for (const permissao of [1, 2]) {
-      after(0);
+      moveOn(0);
       const puppet = await asHired({ permissao });
       for (const [days, hours] of [
         [0, 0],
@@ -62,7 +64,7 @@ describe('the second person', () => {
         [2, 0],
         [29, 0],
       ] as const) {
-        after(days, hours);
+        moveOn(days, hours);
         const token = await puppet.signIn();
         // Whoever created or approved the account, in both directions.
         expect([days, hours, await approves(ana.token, token)]).toEqual([days, hours, DEPENDENT]);
@@ -70,7 +72,7 @@ describe('the second person', () => {
         expect([days, hours, await approves(token, ana.token)]).toEqual([days, hours, DEPENDENT]);
         expect([days, hours, await approves(token, bia.token)]).toEqual([days, hours, DEPENDENT]);
       }
-      after(31);
+      moveOn(31);
       const token = await puppet.signIn();
       expect(await approves(ana.token, token)).toBeNull();
       expect(await approves(token, ana.token)).toBeNull();
@@ -94,25 +96,25 @@ describe('the second person', () => {
     const newcomer = await asHired();
     const token = await newcomer.signIn();
     expect(await approves(caio.token, token)).toBe(TOO_NEW);
-    after(0, 23);
+    moveOn(0, 23);
     expect(await approves(caio.token, token)).toBe(TOO_NEW);
-    after(0, 25);
+    moveOn(0, 25);
     expect(await approves(caio.token, token)).toBeNull();
   });
 
   it('is not reached by a chain of accounts', async () => {
     const dora = await buildStaff(app.database, 2);
     const link = await asHired({ permissao: 2 });
-    after(2);
+    moveOn(2);
     const linkToken = await link.signIn();
     const end = await hire(app, { maker: linkToken, approver: dora.token }, { permissao: 1 });
-    after(4);
+    moveOn(4);
     const endToken = await end.signIn();
     expect(await approves(ana.token, endToken)).toBe(DEPENDENT);
     expect(await approves(endToken, ana.token)).toBe(DEPENDENT);
     expect(await approves(caio.token, endToken)).toBeNull();
     // The first link is older than the limit, so the chain no longer leads to its beginning.
-    after(31);
+    moveOn(31);
     expect(await approves(ana.token, await end.signIn())).toBeNull();
     expect(await approves(await link.signIn(), await end.signIn())).toBe(DEPENDENT);
   });
@@ -120,7 +122,7 @@ describe('the second person', () => {
   it('is not the twin account of the same creator, but may be somebody else’s', async () => {
     const [one, two] = [await asHired(), await asHired()];
     const other = await asHired({}, { maker: bia.token, approver: ana.token });
-    after(2);
+    moveOn(2);
     const [first, second, third] = [await one.signIn(), await two.signIn(), await other.signIn()];
     expect(await approves(first, second)).toBe(DEPENDENT);
     expect(await approves(first, third)).toBeNull();
@@ -141,7 +143,7 @@ describe('the second person', () => {
       ['reactivated', { level: 1, ativo: false }, (id) => [TOGGLE, { id, ativo: true }]],
     ];
     for (const [name, { level, networkIds = [], ativo = true }, change] of cases) {
-      after(0);
+      moveOn(0);
       const { id, cpf } = await buildStaff(app.database, level, { networkIds });
       await app.database.pool.query("update staff_users set ativo = $2, email = 'c' || id || '@exemplo.com' where id = $1", [id, ativo]);
       const { errors } = await app.graphql(...change(id), { token: ana.token });
@@ -150,7 +152,7 @@ describe('the second person', () => {
       expect([name, await dependentUntil(id, ana.id), await dependentUntil(id, caio.id)]).toEqual([name, '2026-04-01T15:00:00.000Z', null]);
       // Those limited to networks decide about nothing of the whole programme.
       if (networkIds.length) continue;
-      after(2);
+      moveOn(2);
       const { json } = await app.rest('POST', '/api/sessoes/usuario', { body: { cpf, senha: PASSWORD } });
       expect([name, await approves(ana.token, json.token), await approves(caio.token, json.token)]).toEqual([name, DEPENDENT, null]);
     }
@@ -159,10 +161,10 @@ describe('the second person', () => {
   it('is asked about independence by a sale above the limit', async () => {
     await setLimits(app.database.pool, { segunda_aprovacao_pontos: '1' });
     const puppet = await asHired();
-    after(2);
+    moveOn(2);
     const token = await puppet.signIn();
     const [seller, product] = await Promise.all([buildSeller(app.database), buildProduct(app.database)]);
-    const body = {
+    const sale = {
       cpf: seller.cpf,
       enviarMensagem: false,
       tipoFiscal: 'N',
@@ -170,7 +172,7 @@ describe('the second person', () => {
       realizadoEm: app.clock.today(),
       itens: [{ codigo: product.codigo, qtde: '1', valorUnitario: '50', valorDesconto: '0' }],
     };
-    expect((await app.rest('POST', '/api/pontuacoes', { token: ana.token, body })).status).toBe(200);
+    await runAction(postSale, app.contextFor(ana.actor), sale);
     const { rows } = await app.database.pool.query("select max(id) as id from sale_approvals where status = 'AGUARDA'");
     const approve = async (by: string) =>
       (await app.graphql('mutation ($id: ID!) { approveSale(id: $id) { id } }', { id: rows[0].id }, { token: by })).errors?.[0].extensions

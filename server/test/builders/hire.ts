@@ -10,11 +10,6 @@ export const staffForm = (overrides: Record<string, unknown> = {}) => {
   return { nome: 'Pessoa Nova', email: `p${cpf}@exemplo.com`, cpf, senha: INITIAL_PASSWORD, permissao: 0, ...overrides };
 };
 
-interface Tokens {
-  maker: string;
-  approver: string;
-}
-
 /** Id of the newest waiting request. */
 export async function lastHeld(app: TestApp): Promise<number> {
   const { rows } = await app.database.pool.query("select max(id) as id from held_actions where status = 'AGUARDA'");
@@ -34,22 +29,24 @@ export function mailedCode(app: TestApp, email: string): string {
   return /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(mail?.texto ?? '')![0];
 }
 
-/** Registers somebody over REST, has the account approved, makes their first access and signs them in: as two honest people would. */
-export async function hire(app: TestApp, by: Tokens, overrides: Record<string, unknown> = {}) {
+/** Approves the newest request, which registered this person, and makes their first access with the code from the e-mail. */
+export async function enterFirst(app: TestApp, { cpf, email, senha }: ReturnType<typeof staffForm>, approver: string): Promise<void> {
+  expect(await approveHeld(app, await lastHeld(app), approver)).toBeNull();
+  // One job makes the code, the next one sends it.
+  await app.runJobs();
+  await app.runJobs();
+  const input = { cpf, senha, codigo: mailedCode(app, email), novaSenha: CHOSEN_PASSWORD };
+  const set = await app.graphql('mutation ($input: FirstPasswordInput!) { setFirstPassword(input: $input) { mensagem } }', { input });
+  expect(set.errors).toBeUndefined();
+}
+
+/** Registers somebody over REST, has the account approved, makes their first access: as honest people would. */
+export async function hire(app: TestApp, by: { maker: string; approver: string }, overrides: Record<string, unknown> = {}) {
   const form = staffForm(overrides);
   const made = await app.rest('POST', '/api/usuarios', { token: by.maker, body: form });
   expect(made.json).toEqual({ id: expect.any(Number) });
-  expect(await approveHeld(app, await lastHeld(app), by.approver)).toBeNull();
-  await app.runJobs();
-  await app.runJobs();
-  const input = { cpf: form.cpf, senha: INITIAL_PASSWORD, codigo: mailedCode(app, form.email), novaSenha: CHOSEN_PASSWORD };
-  const set = await app.graphql('mutation ($input: FirstPasswordInput!) { setFirstPassword(input: $input) { mensagem } }', { input });
-  expect(set.errors).toBeUndefined();
-  return { id: made.json.id as number, cpf: form.cpf, email: form.email, signIn: () => signInHired(app, form.cpf) };
-}
-
-/** A session of a hired person, at the time of the clock. */
-export async function signInHired(app: TestApp, cpf: string): Promise<string> {
-  const { json } = await app.rest('POST', '/api/sessoes/usuario', { body: { cpf, senha: CHOSEN_PASSWORD } });
-  return json.token;
+  await enterFirst(app, form, by.approver);
+  const signIn = async (): Promise<string> =>
+    (await app.rest('POST', '/api/sessoes/usuario', { body: { cpf: form.cpf, senha: CHOSEN_PASSWORD } })).json.token;
+  return { id: made.json.id as number, signIn };
 }
