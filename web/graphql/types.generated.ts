@@ -1497,9 +1497,11 @@ export type ReviewLane =
 
 /** What one person may do alone; all of it. */
 export type ReviewSettingsInput = {
+  /** Hours in which a new, promoted or reactivated account approves nothing; 0 is none. */
   contaNovaHoras: number;
   /** Percent more or less than the price list from which a sale takes two people; 0 is never. */
   desvioPreco: string;
+  /** Days in which an account and those who created, approved or promoted it do not approve for each other; 0 is never. */
   independenciaDias: number;
   /** Units of anti-fraud that one person releases in a day for a product of a network; 0 is any number. */
   liberacaoUnidades: string;

@@ -136,7 +136,7 @@ describe('the second person', () => {
       id,
       input: { nome: 'Cúmplice', email: `c${id}@exemplo.com`, permissao: 1, ...change },
     });
-    const cases: [string, { level: number; networkIds?: number[]; ativo?: boolean }, (id: number) => [string, object]][] = [
+    const cases: [string, { level: number; networkIds?: number[]; ativo?: boolean }, (id: number) => [string, Record<string, unknown>]][] = [
       ['raised', { level: 0 }, (id) => [EDIT, form(id, {})]],
       ['widened', { level: 1, networkIds: [network] }, (id) => [EDIT, form(id, { idRedesPermitidas: [network, wider] })]],
       ['another e-mail', { level: 1 }, (id) => [EDIT, form(id, { email: `novo${id}@exemplo.com` })]],

@@ -81,14 +81,16 @@ export async function recordGrants(
   ]);
 }
 
-/** Tells every active administrator of a change of the staff, by e-mail. */
-export async function tellAdministrators(ctx: ActionContext, assunto: string, paragrafos: string[]): Promise<void> {
+type Teller = Pick<ActionContext, 'sql' | 'enqueue' | 'clock'> & { env: { PROGRAMA_NOME: string; PUBLIC_URL?: string | undefined } };
+
+/** Tells every active administrator of a change of the staff, by e-mail. A command of the operator may not know the public address. */
+export async function tellAdministrators(ctx: Teller, assunto: string, paragrafos: string[]): Promise<void> {
   for (const para of await staffEmails(ctx.sql, StaffLevel.ADMINISTRADOR))
     await queueEmail(ctx, {
       para,
       assunto: `${assunto} - ${ctx.env.PROGRAMA_NOME}`,
       titulo: 'Acesso ao painel',
       paragrafos: [...paragrafos, 'Se você não esperava esta mudança, confira a lista de administradores e os logs.'],
-      botao: { texto: 'Abrir Administradores', url: `${ctx.env.PUBLIC_URL}/painel/administradores` },
+      ...(ctx.env.PUBLIC_URL && { botao: { texto: 'Abrir Administradores', url: `${ctx.env.PUBLIC_URL}/painel/administradores` } }),
     });
 }
