@@ -106,6 +106,7 @@ async function loadApproval(tx: Transaction, registers: Registers, today: Calend
   await hold(
     {
       sql: tx.sql,
+      enqueue: async () => {},
       actor: { kind: 'staff', id: first.id, nome: first.nome, level: 1, networkIds: null, storeIds: null },
       clock: { now: () => now, today: () => today },
     },

@@ -109,10 +109,10 @@ const EDITS: readonly Edit[] = [
   },
   {
     action: 'updateStaffUser',
-    before: 'update staff_users set permissao = 4 where permissao <> 2',
-    change: { permissao: 1 },
+    before: 'update staff_users set permissao = 1 where permissao <> 2',
+    change: { permissao: 4 },
     given: { idRevendasPermitidas: [], idRedesPermitidas: [] },
-    told: ['Permissão: Auditor → Operador'],
+    told: ['Permissão: Operador → Auditor'],
   },
   { action: 'setStaffUserActive', change: { ativo: false }, told: ['Ativo: Sim → Não'] },
   {

@@ -1515,8 +1515,12 @@ export type ReviewLane =
 
 /** Limits of one person; those left out stay. */
 export type ReviewSettingsInput = {
+  /** Hours in which a new, promoted or reactivated account approves nothing; 0 is none. */
+  contaNovaHoras?: number | null | undefined;
   /** Percent more or less than the price list from which a sale takes two people; 0 is never. */
   desvioPreco?: string | null | undefined;
+  /** Days in which an account and those who created, approved or promoted it do not approve for each other; 0 is never. */
+  independenciaDias?: number | null | undefined;
   /** Units of anti-fraud that one person releases in a day for a product of a network; 0 is any number. */
   liberacaoUnidades?: string | null | undefined;
   /** Why; needed when a limit is loosened. */
@@ -1932,6 +1936,17 @@ export type SortDirection =
   /** From large to small. */
   | 'DESC';
 
+/** How the access of a member of staff stands. */
+export type StaffState =
+  /** Registered by one person; a second one has to approve it. */
+  | 'AGUARDA_APROVACAO'
+  /** May enter. */
+  | 'ATIVO'
+  /** May not enter. */
+  | 'INATIVO'
+  /** Approved; the owner has not set a password yet. */
+  | 'PRIMEIRO_ACESSO';
+
 /** A member of staff to register. */
 export type StaffUserInput = {
   /** CPF of the person, 11 digits without punctuation. */
@@ -1958,6 +1973,8 @@ export type StaffUsersFilter = {
   cpf?: string | null | undefined;
   /** Staff of one level. */
   permissao?: number | null | undefined;
+  /** Staff in one state. */
+  situacao?: StaffState | null | undefined;
 };
 
 /** A stock count at the end of a day. */

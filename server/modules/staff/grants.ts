@@ -58,3 +58,31 @@ export async function reachOf(ctx: ActionContext, { permissao, idRevendasPermiti
   }
   return { permissao, idRevendasPermitidas: stores, idRedesPermitidas: networks };
 }
+
+/**
+ * What an edit of level and reach gives beyond what was there: rights of the level that the former one lacks (`isRaise`), or rows (`isWider`).
+ * A level without networks of its own reaches all of them.
+ */
+export async function reachIsWider(
+  ctx: Pick<ActionContext, 'sql'>,
+  before: Reach,
+  after: Reach,
+): Promise<{ isRaise: boolean; isWider: boolean }> {
+  const own = new Set(abilitiesOf(ofLevel(before.permissao)));
+  const isRaise = abilitiesOf(ofLevel(after.permissao)).some((permission) => !own.has(permission));
+  return { isRaise, isWider: await reachesMore(ctx, before, after) };
+}
+
+async function reachesMore(ctx: Pick<ActionContext, 'sql'>, before: Reach, after: Reach): Promise<boolean> {
+  const isOfStores = ({ permissao }: Reach) => permissao === StaffLevel.VENDEDOR;
+  const isLimited = (reach: Reach) => isOfStores(reach) || (BY_NETWORK.includes(reach.permissao) && reach.idRedesPermitidas.length > 0);
+  if (!isLimited(before)) return false;
+  if (!isLimited(after)) return true;
+  if (isOfStores(before)) return !isOfStores(after) || !after.idRevendasPermitidas.every((id) => before.idRevendasPermitidas.includes(id));
+  if (!isOfStores(after)) return !after.idRedesPermitidas.every((id) => before.idRedesPermitidas.includes(id));
+  const outside = await ctx.sql('select id from stores where id = any($1::int[]) and network_id <> all($2::int[]) limit 1', [
+    after.idRevendasPermitidas,
+    before.idRedesPermitidas,
+  ]);
+  return outside.length > 0;
+}

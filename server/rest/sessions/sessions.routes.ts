@@ -24,7 +24,7 @@ defineRoute({
   body: inputOf(signInStaff),
   isKeyed: false,
   answer: z.strictObject({ token: z.string(), usuario: staffRule, redesAntifraude: z.array(z.string()) }),
-  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'FIRST_PASSWORD_NEEDED', 'TOO_MANY_ATTEMPTS'],
   handle: async ({ ctx, body }) => {
     const { token, personId } = await runAction(signInStaff, ctx, body);
     const viewer = await readViewer(await signedInContext(ctx, token));

@@ -12,7 +12,8 @@ import { lockApproved, lockPayouts, movePayouts, refusalOf, refuseMove, staffIdO
 
 /**
  * Approves requested payments for the next batch, all or none; already approved ones stay as they are. A first payment to a key other than
- * the consumer's CPF must first wait 48 hours. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NOT_REQUESTED, PAYOUT_HELD.
+ * the consumer's CPF must first wait 48 hours. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NOT_REQUESTED, PAYOUT_HELD,
+ * SECOND_PERSON_TOO_NEW.
  */
 export const approvePayouts = defineAction({
   name: 'approvePayouts',
@@ -34,7 +35,7 @@ export const approvePayouts = defineAction({
 
 /**
  * Puts the approved payments into a new batch for the bank. Making the batch is paying: those above the limit that the actor approved are left
- * for another person. Refuses: PAYOUT_NOTHING_APPROVED, PAYOUT_SECOND_PERSON.
+ * for another person. Refuses: PAYOUT_NOTHING_APPROVED, PAYOUT_SECOND_PERSON, SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW.
  */
 export const createPayoutBatch = defineAction({
   name: 'createPayoutBatch',
