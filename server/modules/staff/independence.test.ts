@@ -136,12 +136,13 @@ describe('the second person', () => {
       id,
       input: { nome: 'Cúmplice', email: `c${id}@exemplo.com`, permissao: 1, ...change },
     });
-    const cases: [string, { level: number; networkIds?: number[]; ativo?: boolean }, (id: number) => [string, Record<string, unknown>]][] = [
-      ['raised', { level: 0 }, (id) => [EDIT, form(id, {})]],
-      ['widened', { level: 1, networkIds: [network] }, (id) => [EDIT, form(id, { idRedesPermitidas: [network, wider] })]],
-      ['another e-mail', { level: 1 }, (id) => [EDIT, form(id, { email: `novo${id}@exemplo.com` })]],
-      ['reactivated', { level: 1, ativo: false }, (id) => [TOGGLE, { id, ativo: true }]],
-    ];
+    const cases: [string, { level: number; networkIds?: number[]; ativo?: boolean }, (id: number) => [string, Record<string, unknown>]][] =
+      [
+        ['raised', { level: 0 }, (id) => [EDIT, form(id, {})]],
+        ['widened', { level: 1, networkIds: [network] }, (id) => [EDIT, form(id, { idRedesPermitidas: [network, wider] })]],
+        ['another e-mail', { level: 1 }, (id) => [EDIT, form(id, { email: `novo${id}@exemplo.com` })]],
+        ['reactivated', { level: 1, ativo: false }, (id) => [TOGGLE, { id, ativo: true }]],
+      ];
     for (const [name, { level, networkIds = [], ativo = true }, change] of cases) {
       moveOn(0);
       const { id, cpf } = await buildStaff(app.database, level, { networkIds });

@@ -5,6 +5,7 @@ import { optionsOf } from '../../../../lists/list-filters.tsx';
 import { ListScreen } from '../../../../lists/list-screen.tsx';
 import type { FilterDefinition, ListColumn, ListVariables } from '../../../../lists/list-types.ts';
 import { toListResult } from '../../../../lists/to-list-result.ts';
+import { TwoApproversNotice } from '../../../../people/two-approvers-notice.tsx';
 import { attempt } from '../../../../session/failure.ts';
 import { useViewer } from '../../../../session/session-context.ts';
 import { confirm } from '../../../../ui/confirm.ts';
@@ -61,6 +62,7 @@ export const HeldActionsPage = () => {
   };
   return (
     <>
+      <TwoApproversNotice />
       <ListScreen<HeldActionRowFragment, HeldActionsFilter>
         title={texts.approvals}
         description={texts.heldText}
