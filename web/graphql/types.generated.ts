@@ -720,6 +720,26 @@ export type FindingSeverity =
   /** For the reviewer to weigh. */
   | 'SOFT';
 
+/** CPF and initial password of a member of staff. */
+export type FirstAccessInput = {
+  /** CPF of the person, 11 digits without punctuation. */
+  cpf: string;
+  /** Password that the person signs in with. */
+  senha: string;
+};
+
+/** CPF and initial password, the code from the e-mail, and the new password. */
+export type FirstPasswordInput = {
+  /** Code that people know it by, unique among its kind. */
+  codigo: string;
+  /** CPF of the person, 11 digits without punctuation. */
+  cpf: string;
+  /** The new password. */
+  novaSenha: string;
+  /** Password that the person signs in with. */
+  senha: string;
+};
+
 /** Kind of invoice. */
 export type FiscalType =
   /** Cupom fiscal. */

@@ -26,8 +26,8 @@ export const resetPasswordRules = z.strictObject({ kind: kindRule, uuid: uuidRul
 
 const codigoRule = z.string({ error: 'Informe o código' }).trim().min(1, 'Informe o código').max(40, 'Código inválido ou expirado');
 
-/** The form of a first access, beside the CPF and the initial password. */
-export const firstPasswordFormRules = z
-  .strictObject({ codigo: codigoRule, novaSenha: novaSenhaRule, confirmacao: z.string().default('') })
+/** The form of a first access: the new password is typed twice. */
+export const firstPasswordFormRules = signInRules
+  .extend({ codigo: codigoRule, novaSenha: novaSenhaRule, confirmacao: z.string() })
   .refine(({ novaSenha, confirmacao }) => novaSenha === confirmacao, { path: ['confirmacao'], message: 'As senhas não são iguais' });
 export const firstPasswordRules = signInRules.extend({ codigo: codigoRule, novaSenha: novaSenhaRule });

@@ -35,11 +35,11 @@ const sendFirstAccess = defineAction({
       assunto: `Primeiro acesso ao painel - ${ctx.env.PROGRAMA_NOME}`,
       titulo: `Olá, ${person.nome}`,
       paragrafos: [
-        'Seu acesso ao painel foi aprovado. Entre com seu CPF e a senha inicial, que você recebe de quem fez o cadastro.',
-        `Em seguida, informe este código e crie a sua senha: ${code}`,
+        'Seu acesso ao painel foi aprovado. Crie a sua senha com este código e com a senha inicial, que você recebe de quem fez o cadastro.',
+        `Código: ${code}`,
         `O código vale por ${LIFE_HOURS} horas e só pode ser usado uma vez. Não o informe a ninguém, nem a quem fez o cadastro.`,
       ],
-      botao: { texto: 'Entrar no painel', url: `${ctx.env.PUBLIC_URL}/painel/login` },
+      botao: { texto: 'Criar minha senha', url: `${ctx.env.PUBLIC_URL}/painel/primeiro-acesso` },
     });
   },
 });

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HasTwoApproversDocument } from '../../../../people/two-approvers.generated.ts';
 import { renderWith } from '../../../../test/render.tsx';
 import { aViewer } from '../../../../test/viewer.builder.ts';
 import { toast } from '../../../../ui/toast.ts';
@@ -32,7 +33,7 @@ const held = (id: string, over: object = {}) => ({
 });
 
 describe('acts that wait for a second person', () => {
-  const open = () => {
+  const open = ({ twoApprovers = true } = {}) => {
     const sent: unknown[] = [];
     const noting = (query: MockLink.MockedResponse['request']['query'], data: Record<string, unknown>): MockLink.MockedResponse => ({
       request: {
@@ -55,6 +56,7 @@ describe('acts that wait for a second person', () => {
     };
     const mocks = [
       list,
+      { request: { query: HasTwoApproversDocument }, result: { data: { hasTwoApprovers: twoApprovers } }, maxUsageCount: 9 },
       noting(ApproveHeldActionDocument, { approveHeldAction: held('1', { status: 'APROVADA' }) }),
       noting(DeclineHeldActionDocument, { declineHeldAction: held('2', { status: 'RECUSADA' }) }),
     ];
@@ -63,6 +65,11 @@ describe('acts that wait for a second person', () => {
     return sent;
   };
   const actsOf = async (id: string) => userEvent.click(await screen.findByRole('button', { name: new RegExp(`venda 4${id}`) }));
+
+  it('come with a warning and the command while nobody else can approve', async () => {
+    open({ twoApprovers: false });
+    expect((await screen.findByText(/menos de dois administradores/)).textContent).toContain('npm run admin:create');
+  });
 
   it('are approved after reading what they do', async () => {
     const success = jest.spyOn(toast, 'success').mockReturnValue(undefined);
