@@ -63,6 +63,7 @@ describe('who may say that cashback was paid', () => {
     expect(await stage.stateOf(id)).toEqual({
       estado: 'PAGO',
       status: 1,
+      aprovadoPor: stage.ana.id,
       pagoPor: stage.ana.id,
       pagoEm: new Date('2026-11-20T16:00:00.000Z'),
     });
@@ -152,7 +153,9 @@ describe('who may say that cashback was paid', () => {
     await stage.approveBy(stage.ana, exact, above);
     expect((await set(stage.ana, exact, 1)).status).toBe(200);
     expect((await set(stage.ana, above, 1)).json.codigo).toBe('PAYOUT_SECOND_PERSON');
-    const amounts = await stage.app.database.read('select pontos_gastos as valor from redemptions where id = any($1) order by id', [[exact, above]]);
+    const amounts = await stage.app.database.read('select pontos_gastos as valor from redemptions where id = any($1) order by id', [
+      [exact, above],
+    ]);
     expect(amounts).toEqual([{ valor: '40.00' }, { valor: '40.01' }]);
     const [inBatch, alone] = [(await stage.requested('2000')).id, (await stage.requested('2000.50')).id];
     await stage.approveBy(stage.ana, inBatch, alone);

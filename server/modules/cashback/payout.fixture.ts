@@ -47,8 +47,14 @@ export async function openPayouts() {
     /** What the redemption and its payment say. */
     stateOf: async (id: number) =>
       (
-        await app.database.read<{ estado: string; status: number; pagoPor: number | null; pagoEm: Date | null }>(
-          `select o.estado, x.status, o.pago_por_id as "pagoPor", o.pago_em as "pagoEm"
+        await app.database.read<{
+          estado: string;
+          status: number;
+          aprovadoPor: number | null;
+          pagoPor: number | null;
+          pagoEm: Date | null;
+        }>(
+          `select o.estado, x.status, o.aprovado_por_id as "aprovadoPor", o.pago_por_id as "pagoPor", o.pago_em as "pagoEm"
            from redemptions x join payouts o on o.redemption_id = x.id where x.id = $1`,
           [id],
         )

@@ -234,7 +234,7 @@ describe('payments of cashback', () => {
     const isHeld = async (id: number) => (await rowOf(id)).retidoAte !== null;
     await pay(await redeemFor(consumer));
     app.clock.moveTo('2027-03-01T15:00:00.000Z');
-    await buildCampaign(app.database, '2027-02-20');
+    await buildCampaign(app.database, '2027-02-22');
     const second = await redeemFor(consumer);
     expect(await isHeld(second)).toBe(false);
     await pay(second);

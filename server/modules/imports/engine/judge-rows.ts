@@ -36,7 +36,18 @@ export async function judgeRows(
     statements.set(definition.tipo, statement);
   }
   await sql('drop table if exists pg_temp.import_judged');
-  await sql(statement, [importId, first, last, reach.redes, reach.lojas, reach.inativas, JSON.stringify(reach.escolhas), hoje, agora, reach.autor ?? null]);
+  await sql(statement, [
+    importId,
+    first,
+    last,
+    reach.redes,
+    reach.lojas,
+    reach.inativas,
+    JSON.stringify(reach.escolhas),
+    hoje,
+    agora,
+    reach.autor ?? null,
+  ]);
 }
 
 function judgeStatement(definition: ImportDefinition): string {

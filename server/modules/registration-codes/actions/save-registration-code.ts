@@ -67,14 +67,10 @@ export const updateRegistrationCode = defineAction({
     );
     if (!code) throw new AppError('REGISTRATION_CODE_NOT_FOUND');
     if (usos < code.usosRealizados) throw new AppError('REGISTRATION_CODE_USES_BELOW', { usosRealizados: code.usosRealizados });
-    await ctx.sql('update registration_codes set codigo = $2, pontos = $3, usos = $4, expira_em = $5, salvo_por_ids = salvo_por_ids || $6::int[] where id = $1', [
-      id,
-      codigo,
-      pontos,
-      usos,
-      expiraEm,
-      authorOf(ctx),
-    ]);
+    await ctx.sql(
+      'update registration_codes set codigo = $2, pontos = $3, usos = $4, expira_em = $5, salvo_por_ids = salvo_por_ids || $6::int[] where id = $1',
+      [id, codigo, pontos, usos, expiraEm, authorOf(ctx)],
+    );
     const left = (uses: number) => uses - code.usosRealizados;
     await limitCode(ctx, { codigo, pontos, usos: left(usos) }, multiply(code.pontos, String(left(code.usos))));
     return { id };
