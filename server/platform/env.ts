@@ -110,6 +110,8 @@ const schema = z.object({
   RELATORIO_URL: z.url({ protocol: /^https$/, error: 'deve ser um endereço https://' }).optional(),
   /** The longest time from SIGTERM to the end of the process: what the supervisor waits before killing it. */
   SHUTDOWN_SECONDS: z.coerce.number('deve ser um número').int().min(5, 'use de 5 a 300').max(300, 'use de 5 a 300').default(10),
+  /** Above a balancer's idle time-out (60 s as a rule), or it reuses a connection that this process is closing. */
+  KEEP_ALIVE_SECONDS: z.coerce.number('deve ser um número').int().min(5, 'use de 5 a 600').max(600, 'use de 5 a 600').default(65),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** Lets configured addresses use private networks and plain http. Only for closed networks and tests. */
   ALLOW_PRIVATE_URLS: flag('false'),

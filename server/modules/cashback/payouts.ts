@@ -1,3 +1,4 @@
+import { isOwnGain } from '../../platform/actions/own-gain.ts';
 import { actorKey } from '../../platform/actor.ts';
 import type { ActionContext } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -24,11 +25,20 @@ export interface LockedPayout extends PayoutFacts {
   consumerId: number;
   /** How the actor stands to those who approved it, paid it or asked for its reversal. */
   people: Independence;
+  cpf: string;
+  /** The key, when it is a CPF: who is paid need not be the consumer. */
+  chaveCpf: string | null;
+  loteFeitoPorId: number | null;
+  /** Whether the limit of the payment's day asks for another person to read the bank's return. */
+  retornoDeOutra: boolean;
 }
 
 const COLUMNS = `x.id, o.estado, x.status, x.versao, o.retido_ate as "retidoAte", o.batch_id as lote, x.pontos_gastos as valor,
     x.consumer_id as "consumerId", o.aprovado_por_id as "aprovadoPorId", o.pago_por_id as "pagoPorId", o.pago_em as "pagoEm",
-    o.estorno_por_id as "estornoPorId", x.pontos_gastos > s.pagamento_uma_pessoa as "duasPessoas", s.pagamento_uma_pessoa as limite
+    o.estorno_por_id as "estornoPorId", x.pontos_gastos > s.pagamento_uma_pessoa as "duasPessoas", s.pagamento_uma_pessoa as limite,
+    (select c.cpf from consumers c where c.id = x.consumer_id) as cpf, case when x.tipo_chave_pix = 'CPF' then x.chave_pix end as "chaveCpf",
+    (select b.gerado_por_id from payout_batches b where b.id = o.batch_id) as "loteFeitoPorId",
+    x.pontos_gastos > coalesce(o.limite_uma_pessoa, s.pagamento_uma_pessoa) as "retornoDeOutra"
   from redemptions x join payouts o on o.redemption_id = x.id cross join system_settings s`;
 
 /** Locks payments by redemption id, the redemption before its payment, the order in which redemption changes lock too. */
@@ -59,6 +69,7 @@ export const staffIdOf = ({ actor }: Pick<ActionContext, 'actor'>): number | nul
 
 /** Why the actor may not make a move with a payment now, as the refusal to answer; null when they may. */
 export function refusalOf(ctx: ActionContext, move: PayoutMove, payout: LockedPayout): AppError | null {
+  if (isOwnPayout(ctx, payout)) return new AppError('OWN_GAIN');
   const code = payoutRefusal(move, payout, staffIdOf(ctx), ctx.clock.now());
   if (!code) return peopleRefusal(move, payout);
   const { id, lote, limite, estado, retidoAte } = payout;
@@ -73,6 +84,9 @@ function peopleRefusal(move: PayoutMove, payout: LockedPayout): AppError | null 
   if (move === 'approve') return people.established;
   return move === 'batch' || move === 'send' || move === 'pay' ? people.from(aprovadoPorId) : null;
 }
+
+/** Whether the actor is whom the payment pays: the consumer, or the holder of the CPF key. */
+export const isOwnPayout = (ctx: ActionContext, { cpf, chaveCpf }: LockedPayout): boolean => isOwnGain(ctx, cpf, chaveCpf);
 
 /** Refuses a move that the actor may not make now. */
 export function refuseMove(ctx: ActionContext, move: PayoutMove, payout: LockedPayout): void {

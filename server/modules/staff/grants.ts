@@ -9,7 +9,7 @@ const LEVELS = Object.values(StaffLevel);
 /** Levels that can be limited to networks (domain rules §4.15). */
 const BY_NETWORK: readonly number[] = [StaffLevel.PROGRAMA, StaffLevel.OPERADOR, StaffLevel.PLUS];
 
-const ofLevel = (level: number): StaffActor => ({ kind: 'staff', id: 0, nome: '', level, networkIds: null, storeIds: null });
+const ofLevel = (level: number): StaffActor => ({ kind: 'staff', id: 0, nome: '', cpf: '', level, networkIds: null, storeIds: null });
 
 /**
  * Whether the actor may grant this level: only one whose every right the actor also has, so that nobody gains rights through another
