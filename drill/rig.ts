@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../server/migrate.ts';
-import { NO_LIMITS, setLimits } from '../server/test/limits.ts';
+import { liftLimits } from '../server/test/limits.ts';
 import { type DrillPostgres, openPostgres } from './postgres.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { transpileProduct } from './transpiled.ts';
@@ -58,7 +58,7 @@ export interface PreparedRig {
 async function liftLimits(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await setLimits(client, NO_LIMITS);
+  await liftLimits(client);
   await client.end();
 }
 

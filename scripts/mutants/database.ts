@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../server/migrate.ts';
 import { startEmbeddedPostgres } from '../../server/platform/db/embedded-postgres.ts';
-import { NO_LIMITS, setLimits } from '../../server/test/limits.ts';
+import { liftLimits } from '../../server/test/limits.ts';
 
 const BASE = 'mutants_base';
 const MUTANT = 'mutants_one';
@@ -22,7 +22,7 @@ export interface MutantDatabase {
 async function liftLimits(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await setLimits(client, NO_LIMITS);
+  await liftLimits(client);
   await client.end();
 }
 

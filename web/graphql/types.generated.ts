@@ -39,6 +39,8 @@ export type AdvancedSettingsInput = {
   levarParaProxima: boolean;
   /** Levels that get personal data masked, among 0, 3, 4 and 5; none given: they stay. */
   niveisMascarados?: Array<number> | null | undefined;
+  /** Levels that must have a second factor, 0 to 5; none given: they stay. */
+  niveisSegundoFator?: Array<number> | null | undefined;
   /** What cancelling a sale does to points that were spent. */
   politicaEstorno: ReversalPolicy;
   /** Days after a campaign in which its cashback may be taken out. */

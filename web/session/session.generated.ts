@@ -18,7 +18,7 @@ export type SignInStaffMutationVariables = Exact<{
 }>;
 
 
-export type SignInStaffMutation = { signInStaff: { token: string, viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, dadosMascarados: boolean, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } } };
+export type SignInStaffMutation = { signInStaff: { token: string | null, viewer: { kind: Types.ViewerKind, id: string, nome: string, cpf: string, email: string | null, abilities: Array<string>, dadosMascarados: boolean, redesAntifraude: Array<string>, saldoPontos: string | null, saldoCashback: string | null, aceitouRegulamento: boolean | null, resgateLiberado: boolean | null, tipoPontuacao: number | null, cenario: number | null, textoCenario: string | null } | null } };
 
 export type SignInSellerMutationVariables = Exact<{
   input: Types.SignInInput;

@@ -6,5 +6,6 @@ defineErrors({
   SESSION_PERSON_INACTIVE: { kind: 'forbidden', text: 'Seu acesso está inativo. Fale com o suporte.' },
   SESSION_SELLER_INACTIVE: { kind: 'forbidden', text: 'Parceiro não tem permissão para acessar a loja.' },
   PASSWORD_RECOVERY_INVALID: { kind: 'invalid', text: 'Link de recuperação inválido ou expirado. Solicite um novo.' },
+  OWN_SESSION_NOT_FOUND: { kind: 'notFound', text: 'Acesso não encontrado' },
   PASSWORD_WRONG: { kind: 'invalid', text: 'Senha atual incorreta', field: 'senhaAntiga' },
 });

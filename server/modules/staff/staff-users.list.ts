@@ -46,6 +46,14 @@ export const staffUsersList = defineList({
     ),
     ultimoAcessoEm: { sql: 'u.ultimo_acesso_em', type: 'dateTime', title: 'Último Acesso', sortable: true },
     criadoEm: { sql: 'u.criado_em', type: 'dateTime', title: 'Cadastrado em', sortable: true, nullable: false },
+    segundoFator: {
+      sql: 'exists (select from second_factors f where f.staff_user_id = u.id)',
+      type: 'boolean',
+      title: 'Segundo fator',
+      description: 'Whether they have a second factor',
+      nullable: false,
+      exported: false,
+    },
     ativo: { sql: 'u.ativo', type: 'boolean', title: 'Ativo', sortable: true, nullable: false },
   },
   filters: {

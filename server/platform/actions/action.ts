@@ -22,6 +22,11 @@ export interface Action<Schema extends z.ZodType, Result> {
   secretAnswer?: boolean;
   /** The handler may ask for a second person (`ctx.secondPerson`); what it did is then rolled back and the act waits. */
   mayNeedSecondPerson?: boolean;
+  /**
+   * A member of staff with a second factor must have proved it within the last PROOF_MINUTES minutes. For what moves money, shows personal
+   * data or changes rights.
+   */
+  freshProof?: boolean;
   /** Runs when a waiting act is refused or taken back, for what was kept for it. */
   declined?: (ctx: ActionContext, input: z.output<Schema>) => Promise<void>;
   /**

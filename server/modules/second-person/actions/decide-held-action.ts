@@ -56,6 +56,7 @@ export const approveHeldAction = defineAction({
   name: 'approveHeldAction',
   title: 'Aprovação da segunda pessoa',
   permission: 'heldAction:decide',
+  freshProof: true,
   input: heldActionRules,
   handler: async (ctx, { id }) => {
     const { held, action } = await lockHeld(ctx, id);
@@ -87,6 +88,7 @@ export const declineHeldAction = defineAction({
   name: 'declineHeldAction',
   title: 'Recusa da segunda pessoa',
   permission: 'heldAction:decide',
+  freshProof: true,
   input: declineHeldActionRules,
   handler: async (ctx, { id, justificativa }) => {
     const { held, action } = await lockHeld(ctx, id, { mayBeFirst: true });

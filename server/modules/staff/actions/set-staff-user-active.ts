@@ -11,6 +11,7 @@ export const setStaffUserActive = defineAction({
   formerly: 'toggleStaffUser',
   title: 'Ativação de administrador',
   permission: 'staff:toggle',
+  freshProof: true,
   edits: { of: staffUsersList },
   input: setStaffUserActiveRules,
   handler: async (ctx, { id, ativo }) => {

@@ -16,6 +16,7 @@ export const updateStaffUser = defineAction({
   formerly: 'editStaffUser',
   title: 'Alteração de administrador',
   permission: 'staff:edit',
+  freshProof: true,
   edits: { of: staffUsersList, also: ['lojas', 'redes'] },
   input: updateStaffUserRules,
   handler: async (ctx, { id, nome, email, ...wanted }) => {

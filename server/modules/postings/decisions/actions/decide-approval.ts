@@ -49,6 +49,7 @@ export const approveSale = defineAction({
   name: 'approveSale',
   title: 'Segunda aprovação',
   permission: 'sale:post',
+  freshProof: true,
   input: approvalIdRules,
   handler: async (ctx, { id }) => {
     const { audience, cpf, dados } = await lockApproval(ctx, id);
@@ -71,6 +72,7 @@ export const declineSale = defineAction({
   name: 'declineSale',
   title: 'Recusa de segunda aprovação',
   permission: 'sale:post',
+  freshProof: true,
   input: declineApprovalRules,
   handler: async (ctx, { id, justificativa }) => {
     const { submission_id: submissionId } = await lockApproval(ctx, id, { mayBeFirst: true });
