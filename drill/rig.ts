@@ -55,7 +55,7 @@ export interface PreparedRig {
 }
 
 /** One robot does what hundreds of people would. */
-async function liftLimits(url: string): Promise<void> {
+async function liftDatabase(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   await liftLimits(client);
@@ -69,7 +69,7 @@ export async function openRig(machine: Machine): Promise<PreparedRig> {
   const postgres = await openPostgres({ folder: machine.postgresFolder ?? path.join(folder, 'postgres'), settings });
   const wire = await openTcpProxy(postgres.port());
   await migrate(postgres.url());
-  await liftLimits(postgres.url());
+  await liftDatabase(postgres.url());
   const units: Unit[] = [];
   const stop = async () => {
     await Promise.all(units.map((unit) => unit.kill()));

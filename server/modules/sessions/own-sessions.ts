@@ -68,7 +68,7 @@ export const endOtherOwnSessions = defineAction({
   permission: 'ownSession:manage',
   input: z.strictObject({}),
   handler: async (ctx): Promise<number> => {
-    const ended = await ctx.sql(`update sessions set revogada_em = $2 where ${LIVE} and id is distinct from $3 returning id`, [
+    const ended = await ctx.sql(`update sessions set revogada_em = $2 where ${LIVE} and id <> $3 returning id`, [
       staffIdOf(ctx),
       ctx.clock.now(),
       ctx.sessionId ?? null,
