@@ -326,6 +326,36 @@ export type ColumnPlace = {
   posicao: number;
 };
 
+/** A passkey that the browser made. */
+export type ConfirmPasskeyInput = {
+  /** Token of the registration. */
+  desafio: string;
+  /** What its owner calls it. */
+  nome: string;
+  /** Answer of WebAuthn of the new passkey. */
+  passkey: Record<string, unknown>;
+};
+
+/** The second step of a sign-in: a code or the answer of a passkey. */
+export type ConfirmSecondFactorInput = {
+  /** Six digits of an authenticator app, or a recovery code. */
+  codigo?: string | null | undefined;
+  /** Token of the challenge. */
+  desafio: string;
+  /** Answer of WebAuthn of a passkey. */
+  passkey?: Record<string, unknown> | null | undefined;
+};
+
+/** The first code of a new authenticator app. */
+export type ConfirmTotpInput = {
+  /** Six digits that the app shows. */
+  codigo: string;
+  /** Token of the registration. */
+  desafio: string;
+  /** What its owner calls it. */
+  nome: string;
+};
+
 /** What a member can agree to. */
 export type ConsentKind =
   /** Notices by e-mail. */
@@ -1108,6 +1138,12 @@ export type OwnDataFormat =
   /** JSON. */
   | 'JSON';
 
+/** The own password, which changes of second factors require. */
+export type OwnPasswordInput = {
+  /** Current password of the person who is signed in. */
+  senha: string;
+};
+
 /** A sale to record; points follow from the catalogue. */
 export type OwnSaleInput = {
   /** Fiscal number (8 digits or more) or the 44-character key. */
@@ -1324,6 +1360,16 @@ export type ProofState =
   /** It was not proved whole yet. */
   | 'PENDENTE';
 
+/** A proof of the second factor: a code, or the answer of a passkey with its challenge. */
+export type ProveSecondFactorInput = {
+  /** Six digits of an authenticator app, or a recovery code. */
+  codigo?: string | null | undefined;
+  /** Token of the challenge that the passkey signed. */
+  desafio?: string | null | undefined;
+  /** Answer of WebAuthn of a passkey. */
+  passkey?: Record<string, unknown> | null | undefined;
+};
+
 /** Where the cashback goes. */
 export type RedeemCashbackInput = {
   /** PIX key that receives the payment. */
@@ -1414,6 +1460,14 @@ export type RegistrationCodeInput = {
   pontos: string;
   /** How often the code may be used. */
   usos: number;
+};
+
+/** A second factor to remove. */
+export type RemoveSecondFactorInput = {
+  /** Id of the second factor. */
+  id: string | number;
+  /** Current password of the person who is signed in. */
+  senha: string;
 };
 
 /** A report, and its month when it is of one. */
@@ -1670,6 +1724,13 @@ export type SearchKind =
   | 'STAFF'
   /** A store, by name, code, CNPJ or city. */
   | 'STORE';
+
+/** Kinds of second factor. */
+export type SecondFactorKind =
+  /** A passkey (WebAuthn) of a device, a password manager or a security key. */
+  | 'PASSKEY'
+  /** An authenticator app that shows a new code every 30 seconds. */
+  | 'TOTP';
 
 /** Why a sale needs a second approval. */
 export type SecondLookReason =

@@ -6,6 +6,7 @@ import { afterSignOut, homeOf } from './redirects.ts';
 import { request } from './request.ts';
 import {
   AcceptTermsDocument,
+  ConfirmSecondFactorDocument,
   LinkSocialAccountDocument,
   SignInConsumerDocument,
   SignInSellerDocument,
@@ -18,7 +19,15 @@ import { sessionStore, type UserType } from './session-store.ts';
 
 type Authentication = Pick<
   Session,
-  'authenticating' | 'signInStaff' | 'signInSeller' | 'signInConsumer' | 'signInSocial' | 'linkSocial' | 'signOut' | 'acceptTerms'
+  | 'authenticating'
+  | 'signInStaff'
+  | 'confirmSecondFactor'
+  | 'signInSeller'
+  | 'signInConsumer'
+  | 'signInSocial'
+  | 'linkSocial'
+  | 'signOut'
+  | 'acceptTerms'
 >;
 
 interface Options {
@@ -56,7 +65,16 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
     };
     return {
       authenticating,
-      signInStaff: (credentials) => enter('administrador', askStaff(credentials)),
+      signInStaff: async (credentials) => {
+        setAuthenticating(true);
+        const answer = await attempt(askStaff(credentials)).finally(() => setAuthenticating(false));
+        if (answer?.token && answer.viewer) await welcome('administrador', { token: answer.token, viewer: answer.viewer });
+        return answer?.segundoFator ?? null;
+      },
+      confirmSecondFactor: async (desafio, proof) => {
+        const answer = await request(ConfirmSecondFactorDocument, { input: { desafio, ...proof } }, { silent: true });
+        await welcome('administrador', answer.confirmSecondFactor);
+      },
       signInSeller: (credentials) => enter('parceiro', askSeller(credentials)),
       signInConsumer: (credentials) => enter('cliente', askConsumer(credentials)),
       signInSocial: async (ticket) => {

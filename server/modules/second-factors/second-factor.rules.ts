@@ -41,7 +41,11 @@ export const proveSecondFactorRules = z
   .refine(({ desafio: token, passkey: answer }) => !answer || Boolean(token), { path: ['desafio'], message: 'Comece de novo' });
 export const ownPasswordRules = z.strictObject({ senha });
 export const confirmTotpRules = z.strictObject({ desafio, nome, codigo });
+/** The form of a new app: its challenge is no field. */
+export const confirmTotpFormRules = z.strictObject({ codigo, nome });
 export const confirmPasskeyRules = z.strictObject({ desafio, nome, passkey });
+/** The form of a new passkey: the browser makes the rest. */
+export const passkeyFormRules = z.strictObject({ senha, nome });
 export const removeSecondFactorRules = z.strictObject({ id: rowId('Segundo fator não encontrado'), senha });
 export const resetStaffFactorsRules = z.strictObject({ id: rowId('Usuário não encontrado') });
 export const nothingRules = z.strictObject({});

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast.ts';
 import {
   type StaffUserRowFragment,
   useGrantableLevelsQuery,
+  useResetStaffFactorsMutation,
   useSetStaffUserActiveMutation,
   useStaffUsersQuery,
 } from './staff.generated.ts';
@@ -47,13 +48,24 @@ const filters: FilterDefinition<StaffUsersFilter>[] = [
   { kind: 'boolean', name: 'ativo', label: texts.situation, trueLabel: texts.actives, falseLabel: texts.inactives, allLabel: texts.all },
 ];
 
+const whyNoReset = ({ id, segundoFator, permissao }: Row, ownId: string | undefined, levels: readonly number[] | undefined) => {
+  if (id === ownId) return texts.resetFactorsOwn;
+  if (!segundoFator) return texts.resetFactorsNone;
+  return levels && !levels.includes(permissao) ? texts.notGrantable : null;
+};
+
 /** Administradores: who has access to the panel, with their level and reach. */
 export const StaffUsersPage = () => {
   const can = useCan();
   const ownId = useViewer()?.id;
   const [editing, setEditing] = useState<Row | null>(null);
   const [toggle] = useSetStaffUserActiveMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
+  const [resetFactors] = useResetStaffFactorsMutation();
   const { data } = useGrantableLevelsQuery();
+  const handleResetFactors = async ({ id, nome }: Row) => {
+    if (!(await confirm({ title: texts.resetFactors, text: texts.resetFactorsQuestion(nome), danger: true }))) return;
+    if (await attempt(resetFactors({ variables: { id } }))) toast.success(texts.resetFactorsDone);
+  };
   const allColumns = useMemo(
     () => [
       ...columns.slice(0, 3),
@@ -93,6 +105,13 @@ export const StaffUsersPage = () => {
             onClick: () => setEditing(user),
             hidden: !can('staff:edit'),
             disabledReason: data && !data.grantableLevels.includes(user.permissao) && texts.notGrantable,
+          },
+          {
+            label: texts.resetFactors,
+            onClick: () => handleResetFactors(user),
+            hidden: !can('staff:edit'),
+            disabledReason: whyNoReset(user, ownId, data?.grantableLevels),
+            destructive: true,
           },
         ]}
       />
