@@ -42,6 +42,8 @@ export async function loadDemo(database: Database, storage: Storage, clock: Cloc
   const today = clock.today();
   await database.transaction(async (tx) => {
     await tx.sql("select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)");
+    // Optional here, so that a second factor can be tried without one to begin with.
+    await tx.sql("update system_settings set niveis_segundo_fator = '{}' where id = 1");
     const registers = await loadRegisters(tx, random, today);
     await loadCatalogue(tx, storage, random, today);
     await loadContent(tx, today);

@@ -27,7 +27,7 @@ describe('a change of a row by somebody else', () => {
     ['systemSettings', 'limitePontuacao usosSemanaisVoucher voucherAtivo valorResgateLiberado percentualCashback dataInicioPromocao', ''],
     [
       'advancedSettings',
-      'politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback niveisMascarados',
+      'politicaEstorno diasToleranciaMes janelaParceiro exigirSaldo toleranciaAf levarParaProxima prazoResgateDias diasDevolucao chaveCpfDoTitular textoCashback niveisMascarados niveisSegundoFator',
       '',
     ],
     [

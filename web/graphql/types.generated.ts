@@ -39,6 +39,8 @@ export type AdvancedSettingsInput = {
   levarParaProxima: boolean;
   /** Levels that get personal data masked, among 0, 3, 4 and 5; none given: they stay. */
   niveisMascarados?: Array<number> | null | undefined;
+  /** Levels that must have a second factor, 0 to 5; none given: they stay. */
+  niveisSegundoFator?: Array<number> | null | undefined;
   /** What cancelling a sale does to points that were spent. */
   politicaEstorno: ReversalPolicy;
   /** Days after a campaign in which its cashback may be taken out. */
@@ -322,6 +324,36 @@ export type ColumnPlace = {
   coluna: string;
   /** Counted from 0. */
   posicao: number;
+};
+
+/** A passkey that the browser made. */
+export type ConfirmPasskeyInput = {
+  /** Token of the registration. */
+  desafio: string;
+  /** What its owner calls it. */
+  nome: string;
+  /** Answer of WebAuthn of the new passkey. */
+  passkey: Record<string, unknown>;
+};
+
+/** The second step of a sign-in: a code or the answer of a passkey. */
+export type ConfirmSecondFactorInput = {
+  /** Six digits of an authenticator app, or a recovery code. */
+  codigo?: string | null | undefined;
+  /** Token of the challenge. */
+  desafio: string;
+  /** Answer of WebAuthn of a passkey. */
+  passkey?: Record<string, unknown> | null | undefined;
+};
+
+/** The first code of a new authenticator app. */
+export type ConfirmTotpInput = {
+  /** Six digits that the app shows. */
+  codigo: string;
+  /** Token of the registration. */
+  desafio: string;
+  /** What its owner calls it. */
+  nome: string;
 };
 
 /** What a member can agree to. */
@@ -1144,6 +1176,12 @@ export type OwnDataFormat =
   /** JSON. */
   | 'JSON';
 
+/** The own password, which changes of second factors require. */
+export type OwnPasswordInput = {
+  /** Current password of the person who is signed in. */
+  senha: string;
+};
+
 /** A sale to record; points follow from the catalogue. */
 export type OwnSaleInput = {
   /** Fiscal number (8 digits or more) or the 44-character key. */
@@ -1360,6 +1398,16 @@ export type ProofState =
   /** It was not proved whole yet. */
   | 'PENDENTE';
 
+/** A proof of the second factor: a code, or the answer of a passkey with its challenge. */
+export type ProveSecondFactorInput = {
+  /** Six digits of an authenticator app, or a recovery code. */
+  codigo?: string | null | undefined;
+  /** Token of the challenge that the passkey signed. */
+  desafio?: string | null | undefined;
+  /** Answer of WebAuthn of a passkey. */
+  passkey?: Record<string, unknown> | null | undefined;
+};
+
 /** Where the cashback goes. */
 export type RedeemCashbackInput = {
   /** PIX key that receives the payment. */
@@ -1450,6 +1498,14 @@ export type RegistrationCodeInput = {
   pontos: string;
   /** How often the code may be used. */
   usos: number;
+};
+
+/** A second factor to remove. */
+export type RemoveSecondFactorInput = {
+  /** Id of the second factor. */
+  id: string | number;
+  /** Current password of the person who is signed in. */
+  senha: string;
 };
 
 /** A report, and its month when it is of one. */
@@ -1688,6 +1744,13 @@ export type SearchKind =
   | 'STAFF'
   /** A store, by name, code, CNPJ or city. */
   | 'STORE';
+
+/** Kinds of second factor. */
+export type SecondFactorKind =
+  /** A passkey (WebAuthn) of a device, a password manager or a security key. */
+  | 'PASSKEY'
+  /** An authenticator app that shows a new code every 30 seconds. */
+  | 'TOTP';
 
 /** A seller to register or new values of one. */
 export type SellerInput = {

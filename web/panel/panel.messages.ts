@@ -64,6 +64,8 @@ export const panelMessages = {
   profilePassword: 'Senha',
   profileUpdate: 'ATUALIZAR',
   profileUpdating: 'ATUALIZANDO...',
+  profileFactor: 'Segundo fator',
+  profileSessions: 'Meus acessos',
   profileUpdated: 'Perfil atualizado com sucesso',
 
   process: 'Processar',

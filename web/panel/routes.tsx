@@ -3,6 +3,7 @@ import { cardRoutes } from '../features/both/cards/cards.routes.tsx';
 import { contentRoutes } from '../features/both/content/content.routes.tsx';
 import { galleryRoutes } from '../features/both/gallery/gallery.routes.tsx';
 import { productRoutes, storeProductsSlot } from '../features/both/products/products.routes.tsx';
+import { accessRoutes } from '../features/panel/access/access.routes.tsx';
 import { analysisRoutes } from '../features/panel/analysis/analysis.routes.tsx';
 import { bannerRoutes } from '../features/panel/banners/banners.routes.tsx';
 import { consumerRoutes } from '../features/panel/consumers/consumers.routes.tsx';
@@ -55,6 +56,7 @@ export const panelRoutes: RouteObject[] = [
     // Levels 3 and 4 have nothing to process; every other level can decide receipts (document 001 §2).
     handle: { permission: 'submission:decide' } satisfies PanelHandle,
   },
+  ...accessRoutes,
   ...dashboardRoutes,
   ...analysisRoutes,
   ...networkRoutes,

@@ -7,6 +7,7 @@ import { afterSignOut, homeOf } from './redirects.ts';
 import { request } from './request.ts';
 import {
   AcceptTermsDocument,
+  ConfirmSecondFactorDocument,
   LinkSocialAccountDocument,
   SignInConsumerDocument,
   SignInSellerDocument,
@@ -19,7 +20,15 @@ import { sessionStore, type UserType } from './session-store.ts';
 
 type Authentication = Pick<
   Session,
-  'authenticating' | 'signInStaff' | 'signInSeller' | 'signInConsumer' | 'signInSocial' | 'linkSocial' | 'signOut' | 'acceptTerms'
+  | 'authenticating'
+  | 'signInStaff'
+  | 'confirmSecondFactor'
+  | 'signInSeller'
+  | 'signInConsumer'
+  | 'signInSocial'
+  | 'linkSocial'
+  | 'signOut'
+  | 'acceptTerms'
 >;
 
 interface Options {
@@ -36,7 +45,7 @@ interface SignedIn {
 const input = ({ cpf, senha }: Credentials) => ({ input: { cpf: normalizeCpf(cpf), senha } });
 
 /** Leads on to the first access where the password is only the initial one; the refusal is shown there. */
-const askStaffOr = async (credentials: Credentials, navigate: Options['navigate']): Promise<SignedIn> => {
+const askStaffOr = async (credentials: Credentials, navigate: Options['navigate']) => {
   try {
     return await askStaff(credentials);
   } catch (error) {
@@ -70,7 +79,16 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
     };
     return {
       authenticating,
-      signInStaff: (credentials) => enter('administrador', askStaffOr(credentials, navigate)),
+      signInStaff: async (credentials) => {
+        setAuthenticating(true);
+        const answer = await attempt(askStaffOr(credentials, navigate)).finally(() => setAuthenticating(false));
+        if (answer?.token && answer.viewer) await welcome('administrador', { token: answer.token, viewer: answer.viewer });
+        return answer?.segundoFator ?? null;
+      },
+      confirmSecondFactor: async (desafio, proof) => {
+        const answer = await request(ConfirmSecondFactorDocument, { input: { desafio, ...proof } }, { silent: true });
+        await welcome('administrador', answer.confirmSecondFactor);
+      },
       signInSeller: (credentials) => enter('parceiro', askSeller(credentials)),
       signInConsumer: (credentials) => enter('cliente', askConsumer(credentials)),
       signInSocial: async (ticket) => {

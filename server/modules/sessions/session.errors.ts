@@ -12,5 +12,6 @@ defineErrors({
   FIRST_ACCESS_CODE_INVALID: { kind: 'invalid', text: 'Código inválido ou expirado. Peça um novo.', field: 'codigo' },
   FIRST_ACCESS_DONE: { kind: 'conflict', text: 'Você já criou a sua senha. Entre com ela.' },
   PASSWORD_RECOVERY_INVALID: { kind: 'invalid', text: 'Link de recuperação inválido ou expirado. Solicite um novo.' },
+  OWN_SESSION_NOT_FOUND: { kind: 'notFound', text: 'Acesso não encontrado' },
   PASSWORD_WRONG: { kind: 'invalid', text: 'Senha atual incorreta', field: 'senhaAntiga' },
 });

@@ -4,6 +4,7 @@ import { findActor, readViewer, signInConsumer, signInSeller, signInStaff, updat
 import { signInSellerByToken } from '../../modules/social/index.ts';
 import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
 import { toJsonNumber } from '../../shared/money.ts';
@@ -25,9 +26,13 @@ defineRoute({
   body: inputOf(signInStaff),
   isKeyed: false,
   answer: z.strictObject({ token: z.string(), usuario: staffRule, redesAntifraude: z.array(z.string()) }),
-  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'FIRST_PASSWORD_NEEDED', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'FIRST_PASSWORD_NEEDED', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_ATTEMPTS'],
+  takesSecondFactor: true,
   handle: async ({ ctx, body }) => {
-    const { token, personId } = await runAction(signInStaff, ctx, body);
+    const signedIn = await runAction(signInStaff, ctx, body);
+    // A documented path never gets the challenge: it is refused instead.
+    if ('challenge' in signedIn) throw new AppError('SECOND_FACTOR_NEEDED');
+    const { token, personId } = signedIn;
     const viewer = await readViewer(await signedInContext(ctx, token));
     const [usuario] = await ctx.read<z.output<typeof staffRule>>(
       `select id, nome, cpf, email, permissao, array_to_string(id_revendas_permitidas, ',') as "idRevendasPermitidas",

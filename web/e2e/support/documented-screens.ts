@@ -102,6 +102,8 @@ export const panelScreens: readonly PanelScreen[] = [
 /** Panel screens beyond the documents. */
 export const addedPanelScreens: readonly PanelScreen[] = [
   panel('administradores', MANAGERS, 'Administradores'),
+  panel('perfil/segundo-fator', EVERYONE, 'Segundo fator'),
+  panel('perfil/acessos', EVERYONE, 'Meus acessos'),
   panel('analise', MANAGERS, 'Análise'),
   panel('analise/tokens', MANAGERS, 'Tokens de acesso'),
   panel('exportacoes', EVERYONE, 'Minhas exportações'),

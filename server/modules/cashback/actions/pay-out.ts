@@ -20,6 +20,7 @@ export const approvePayouts = defineAction({
   name: 'approvePayouts',
   title: 'Aprovação de pagamento de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: payoutIdsRules,
   handler: async (ctx, { ids }): Promise<{ alterados: number }> => {
     const payouts = await lockPayouts(ctx, ids);
@@ -44,6 +45,7 @@ export const createPayoutBatch = defineAction({
   name: 'createPayoutBatch',
   title: 'Lote de pagamentos de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: z.strictObject({}),
   handler: async (ctx): Promise<{ id: number; quantidade: number; total: DecimalText; deixados: number }> => {
     const approved = await lockApproved(ctx);
@@ -71,6 +73,7 @@ export const downloadPayoutBatch = defineAction({
   name: 'downloadPayoutBatch',
   title: 'Download de lote de pagamentos',
   permission: 'payout:manage',
+  freshProof: true,
   secretAnswer: true,
   input: payoutIdRules,
   handler: async (ctx, { id }): Promise<BatchFile> => {
@@ -85,6 +88,7 @@ export const revealPixKey = defineAction({
   name: 'revealPixKey',
   title: 'Consulta de chave PIX',
   permission: 'payout:revealKey',
+  freshProof: true,
   secretAnswer: true,
   input: payoutIdRules,
   handler: async (ctx, { id }): Promise<{ id: number; tipoChavePix: PixKeyType; chavePix: string }> => {

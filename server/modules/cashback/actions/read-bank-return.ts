@@ -96,6 +96,7 @@ export const readBankReturn = defineAction({
   name: 'readBankReturn',
   title: 'Retorno do banco',
   permission: 'payout:manage',
+  freshProof: true,
   input: z.strictObject({ fileName: z.string().max(500), bytes: z.instanceof(Buffer) }),
   handler: async (ctx, { fileName, bytes }): Promise<BankReturn> => {
     const lines = await readLines(bytes, fileName);

@@ -22,6 +22,7 @@ export const askPayoutReversal = defineAction({
   name: 'askPayoutReversal',
   title: 'Pedido de estorno de pagamento de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: payoutReversalRules,
   handler: async (ctx, { id, motivo }) => {
     const payout = await lockFor(ctx, id, 'askReversal');
@@ -41,6 +42,7 @@ export const confirmPayoutReversal = defineAction({
   name: 'confirmPayoutReversal',
   title: 'Estorno de pagamento de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: payoutIdRules,
   handler: async (ctx, { id }) => {
     const payout = await lockFor(ctx, id, 'confirmReversal');
@@ -55,6 +57,7 @@ export const dropPayoutReversal = defineAction({
   name: 'dropPayoutReversal',
   title: 'Recusa de estorno de pagamento de cashback',
   permission: 'payout:manage',
+  freshProof: true,
   input: payoutIdRules,
   handler: async (ctx, { id }) => {
     const payout = await lockFor(ctx, id, 'dropReversal');

@@ -172,6 +172,7 @@ export const approveHeldAction = defineAction({
   name: 'approveHeldAction',
   title: 'Aprovação da segunda pessoa',
   permission: 'heldAction:decide',
+  freshProof: true,
   input: approveHeldActionRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id, versao }) => {
@@ -195,6 +196,7 @@ export const declineHeldAction = defineAction({
   name: 'declineHeldAction',
   title: 'Recusa da segunda pessoa',
   permission: 'heldAction:decide',
+  freshProof: true,
   input: declineHeldActionRules,
   handler: async (ctx, { id, justificativa }) => {
     const { held, action } = await takeHeld(ctx, id);

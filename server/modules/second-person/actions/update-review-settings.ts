@@ -18,6 +18,7 @@ export const updateReviewSettings = defineAction({
   name: 'updateReviewSettings',
   title: 'Limites de uma pessoa',
   permission: 'settings:update',
+  freshProof: true,
   input: reviewSettingsRules,
   edits,
   mayNeedSecondPerson: true,

@@ -17,6 +17,7 @@ export const createStaffUser = defineAction({
   name: 'createStaffUser',
   title: 'Cadastro de administrador',
   permission: 'staff:create',
+  freshProof: true,
   input: staffUserRules,
   handler: async (ctx, { nome, cpf, email, senha, ...wanted }) => {
     const reach = await reachOf(ctx, wanted);

@@ -16,6 +16,7 @@ export const setStaffUserActive = defineAction({
   formerly: 'toggleStaffUser',
   title: 'Ativação de administrador',
   permission: 'staff:toggle',
+  freshProof: true,
   edits: { of: staffUsersList },
   input: setStaffUserActiveRules,
   mayNeedSecondPerson: true,

@@ -18,6 +18,7 @@ export const updateStaffUser = defineAction({
   formerly: 'editStaffUser',
   title: 'Alteração de administrador',
   permission: 'staff:edit',
+  freshProof: true,
   edits: { of: staffUsersList, also: ['lojas', 'redes'] },
   input: updateStaffUserRules,
   mayNeedSecondPerson: true,

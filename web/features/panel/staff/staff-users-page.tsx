@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast.ts';
 import {
   type StaffUserRowFragment,
   useGrantableLevelsQuery,
+  useResetStaffFactorsMutation,
   useSetStaffUserActiveMutation,
   useStaffUsersQuery,
 } from './staff.generated.ts';
@@ -53,6 +54,12 @@ const filters: FilterDefinition<StaffUsersFilter>[] = [
   { kind: 'select', name: 'situacao', label: texts.situation, allLabel: texts.everySituation, options: optionsOf(STAFF_STATES) },
 ];
 
+const whyNoReset = ({ id, segundoFator, permissao }: Row, ownId: string | undefined, levels: readonly number[] | undefined) => {
+  if (id === ownId) return texts.resetFactorsOwn;
+  if (!segundoFator) return texts.resetFactorsNone;
+  return levels && !levels.includes(permissao) ? texts.notGrantable : null;
+};
+
 /** Administradores: who has access to the panel, with their level and reach. */
 export const StaffUsersPage = () => {
   const can = useCan();
@@ -60,8 +67,13 @@ export const StaffUsersPage = () => {
   const [editing, setEditing] = useState<Row | null>(null);
   const [resending, setResending] = useState<Row | null>(null);
   const [toggle] = useSetStaffUserActiveMutation({ refetchQueries: ['staffUsers'], awaitRefetchQueries: true });
+  const [resetFactors] = useResetStaffFactorsMutation();
   const { data } = useGrantableLevelsQuery();
   const notGrantable = ({ permissao }: Row) => data && !data.grantableLevels.includes(permissao) && texts.notGrantable;
+  const handleResetFactors = async ({ id, nome }: Row) => {
+    if (!(await confirm({ title: texts.resetFactors, text: texts.resetFactorsQuestion(nome), danger: true }))) return;
+    if (await attempt(resetFactors({ variables: { id } }))) toast.success(texts.resetFactorsDone);
+  };
   const allColumns = useMemo(
     () => [
       ...columns.slice(0, 4),
@@ -107,6 +119,13 @@ export const StaffUsersPage = () => {
             onClick: () => setResending(user),
             hidden: !can('staff:edit') || user.situacao !== 'PRIMEIRO_ACESSO',
             disabledReason: notGrantable(user),
+          },
+          {
+            label: texts.resetFactors,
+            onClick: () => handleResetFactors(user),
+            hidden: !can('staff:edit'),
+            disabledReason: whyNoReset(user, ownId, data?.grantableLevels),
+            destructive: true,
           },
         ]}
       />

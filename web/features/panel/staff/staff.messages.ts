@@ -17,6 +17,12 @@ export const staffTexts = {
   deactivateQuestion: (nome: string) => `${nome} deixa de entrar no painel e perde as sessões abertas.`,
   ownStatus: 'Você não pode inativar a si mesmo',
   notGrantable: 'Esta pessoa tem permissões que você não tem',
+  resetFactors: 'Redefinir segundo fator',
+  resetFactorsQuestion: (nome: string) =>
+    `Os segundos fatores de ${nome} são removidos e as sessões abertas terminam, depois que outra pessoa aprovar. Confirme antes, por outro meio, que foi essa pessoa quem pediu.`,
+  resetFactorsNone: 'Esta pessoa não tem segundo fator',
+  resetFactorsOwn: 'O próprio segundo fator se troca em Meu Perfil',
+  resetFactorsDone: 'Segundo fator redefinido com sucesso',
   search: 'Buscar por nome, CPF ou e-mail',
   situation: 'Situação',
   everySituation: 'Todas',
