@@ -108,6 +108,8 @@ async function loadApproval(tx: Transaction, registers: Registers, today: Calend
       sql: tx.sql,
       actor: { kind: 'staff', id: first.id, nome: first.nome, level: 1, networkIds: null, storeIds: null },
       clock: { now: () => now, today: () => today },
+      // The demonstration mails nobody.
+      enqueue: async () => undefined,
     },
     { action: 'postSale', dados, need: saleNeed(judged, { ...sale, moeda: 'PONTO', submissionId, person: { cpf, nome }, dados }) },
   );

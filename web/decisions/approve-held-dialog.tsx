@@ -45,14 +45,7 @@ export const ApproveHeldDialog = ({ held, onApproved, onClose }: ApproveHeldDial
     await refresh();
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={isPhone}
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={titleId}
-    >
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} onClose={isBusy ? undefined : onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
         {texts.approveTitle(shown.held.acao)}
       </DialogTitle>

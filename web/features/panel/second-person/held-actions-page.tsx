@@ -1,12 +1,12 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import { formatAge } from '../../../../server/shared/age.ts';
+import { formatDateTime } from '../../../../server/shared/dates.ts';
 import { type HeldActionRowFragment, useHeldActionsQuery } from '../../../decisions/held-actions.generated.ts';
 import { givenText, HELD_REASONS, HELD_STATUSES, heldTexts, reasonAgainst } from '../../../decisions/held-texts.ts';
 import { reviewPath } from '../../../decisions/review-path.ts';
 import { useHeldActs } from '../../../decisions/use-held-acts.tsx';
 import { useOfferUndo } from '../../../decisions/use-offer-undo.ts';
-import { formatAge } from '../../../../server/shared/age.ts';
-import { formatDateTime } from '../../../../server/shared/dates.ts';
 import type { HeldActionsFilter } from '../../../graphql/types.generated.ts';
 import { optionsOf } from '../../../lists/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';

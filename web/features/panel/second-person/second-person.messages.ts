@@ -9,7 +9,8 @@ interface Given {
 
 const requests = (count: number) => (count === 1 ? '1 pedido' : `${formatInteger(String(count))} pedidos`);
 
-const totalOf = (rows: readonly Given[], moeda: string) => sum(rows.flatMap((row) => (row.moeda === moeda && row.valor ? [row.valor] : [])));
+const totalOf = (rows: readonly Given[], moeda: string) =>
+  sum(rows.flatMap((row) => (row.moeda === moeda && row.valor ? [row.valor] : [])));
 
 /** How many requests are selected and what they give together: '4 pedidos · 3.200 pontos · R$ 41,00'. */
 export const selectionText = (rows: readonly Given[]): string => {
