@@ -1523,6 +1523,7 @@ export type ReviewSettingsInput = {
   motivo?: string | null | undefined;
   /** BRL above which a payment is approved by one person and paid by another; 0 is always. */
   pagamentoUmaPessoa?: string | null | undefined;
+  /** Days after which a waiting request can no longer be approved; at least 1. */
   pedidoExpiraDias?: number | null | undefined;
   /** Whether a receipt with a grave and a light doubt at once needs a second approval. */
   segundaAprovacaoAvisos?: boolean | null | undefined;

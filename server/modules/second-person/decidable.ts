@@ -1,6 +1,6 @@
 import type { ScopeContext } from '../../platform/lists/list.ts';
 import { staffScope } from '../../platform/lists/staff-scope.ts';
-import { actionsOf } from './held-action-types.ts';
+import { actionsOf } from './held-action-kinds.ts';
 
 /** Conditions on `held_actions h` for requests of actions that this person may run, in their networks and stores. */
 export function heldWithinReach({ actor, bind }: Pick<ScopeContext, 'actor' | 'bind'>): string[] {

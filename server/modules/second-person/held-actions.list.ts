@@ -1,7 +1,7 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import { decidableBy, heldWithinReach } from './decidable.ts';
-import { mayWait } from './held-action-types.ts';
+import { mayWait } from './held-action-kinds.ts';
 import { currencySet, heldReasonSet, heldStatusSet } from './held-sets.ts';
 
 /** Titles of the actions that may wait, as SQL: `h.action` to its title on the Logs screen. Names and titles are this server's own. */

@@ -9,7 +9,7 @@ import { NO_LIMITS, setLimits } from '../../test/limits.ts';
 import { closeInTruth } from '../../test/truths.ts';
 import { sendSale } from '../postings/index.ts';
 import { releaseAntifraud } from '../reports/index.ts';
-import { heldActionTypesQuery } from './held-action-types.ts';
+import { heldActionKindsQuery } from './held-action-kinds.ts';
 import { heldActionsList } from './index.ts';
 
 type Staff = Awaited<ReturnType<typeof buildStaff>>;
@@ -98,7 +98,7 @@ describe('requests that wait', () => {
   });
 
   it('have the kinds that this person may decide, by title, and approving is none of them', async () => {
-    const titles = async (who: SignedIn) => (await runQuery(heldActionTypesQuery, as(who))).map(({ titulo }) => titulo);
+    const titles = async (who: SignedIn) => (await runQuery(heldActionKindsQuery, as(who))).map(({ titulo }) => titulo);
     expect(await titles(administrator)).toEqual(expect.arrayContaining(['Liberação de antifraude', 'Pontuação de venda']));
     expect(await titles(administrator)).not.toContain('Aprovação da segunda pessoa');
     expect(await titles(programme)).not.toContain('Liberação de antifraude');

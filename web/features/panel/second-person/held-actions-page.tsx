@@ -15,7 +15,7 @@ import { toListResult } from '../../../lists/to-list-result.ts';
 import { useViewer } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useHeldActionTypesQuery } from './held-action-types.generated.ts';
+import { useHeldActionKindsQuery } from './held-action-kinds.generated.ts';
 import { selectionText, secondPersonTexts as texts } from './second-person.messages.ts';
 
 const ApproveManyDialog = lazyDialog(async () => (await import('./approve-many-dialog.tsx')).ApproveManyDialog);
@@ -26,8 +26,8 @@ const useHeldActions = (variables: ListVariables<HeldActionsFilter>) =>
 const NO_OPTIONS: readonly FilterOption[] = [];
 
 const useTypeOptions = (): readonly FilterOption[] => {
-  const { data } = useHeldActionTypesQuery({ context: { silent: true } });
-  return data?.heldActionTypes.map(({ tipo, titulo }) => ({ value: tipo, label: titulo })) ?? NO_OPTIONS;
+  const { data } = useHeldActionKindsQuery({ context: { silent: true } });
+  return data?.heldActionKinds.map(({ tipo, titulo }) => ({ value: tipo, label: titulo })) ?? NO_OPTIONS;
 };
 
 const filters: FilterDefinition<HeldActionsFilter>[] = [

@@ -13,7 +13,7 @@ import {
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { toast } from '../../../ui/toast.ts';
-import { HeldActionTypesDocument } from './held-action-types.generated.ts';
+import { HeldActionKindsDocument } from './held-action-kinds.generated.ts';
 import { HeldActionsPage } from './held-actions-page.tsx';
 
 type Mock = MockLink.MockedResponse;
@@ -30,8 +30,8 @@ const listOf = (items: Row[]): Mock => ({
   ...always,
 });
 const types: Mock = {
-  request: { query: HeldActionTypesDocument },
-  result: { data: { heldActionTypes: [{ __typename: 'HeldActionType', tipo: 'correctSale', titulo: 'Correção de pontuação' }] } },
+  request: { query: HeldActionKindsDocument },
+  result: { data: { heldActionKinds: [{ __typename: 'HeldActionKind', tipo: 'correctSale', titulo: 'Correção de pontuação' }] } },
   ...always,
 };
 const approved = (held: Row, sent: unknown[]): Mock => ({
