@@ -27,6 +27,7 @@ const LEVELS = ['Equipe do programa', 'Operador', 'Administrador', 'Vendedor (du
 /** The demonstration's logins, printed at each start of embedded mode. */
 export const demoLogins = [
   ...DEMO_LOGINS.staff.map((cpf, level) => ({ quem: `Nível ${level}, ${LEVELS[level]}`, onde: '/painel', cpf, senha: DEMO_PASSWORD })),
+  { quem: 'Nível 2, para aprovar', onde: '/painel', cpf: DEMO_LOGINS.secondAdministrator, senha: DEMO_PASSWORD },
   { quem: 'Vendedor, loja por foto', onde: '/login', cpf: DEMO_LOGINS.sellerPhoto, senha: DEMO_PASSWORD },
   { quem: 'Vendedor, loja por digitação', onde: '/login', cpf: DEMO_LOGINS.sellerTyping, senha: DEMO_PASSWORD },
   ...DEMO_LOGINS.consumers.map((cpf) => ({ quem: 'Consumidor', onde: '/login-consumidor-final', cpf, senha: DEMO_PASSWORD })),

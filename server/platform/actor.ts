@@ -5,6 +5,7 @@ export interface StaffActor {
   kind: 'staff';
   id: number;
   nome: string;
+  cpf: string;
   level: number;
   networkIds: number[] | null;
   storeIds: number[] | null;

@@ -32,7 +32,7 @@ describe('a change of a row by somebody else', () => {
     ],
     [
       'reviewSettings',
-      'segundaAprovacaoPontos segundaAprovacaoReais segundaAprovacaoAvisos tetoPontosDia tetoReaisDia vendaAntigaDias desvioPreco liberacaoUnidades pagamentoUmaPessoa',
+      'segundaAprovacaoPontos segundaAprovacaoReais segundaAprovacaoAvisos tetoPontosDia tetoReaisDia vendaAntigaDias desvioPreco liberacaoUnidades pagamentoUmaPessoa independenciaDias contaNovaHoras',
       '',
     ],
     ['messagingSettings', 'url codigo', ''],

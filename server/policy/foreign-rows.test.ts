@@ -22,7 +22,15 @@ const SHARED = new Set(['product.id', 'storeOptions.networkId', 'GET /api/revend
 
 /** Rows of the programme, which belong to no network: staff limited to networks manage them as documented. */
 const OF_PROGRAMME = new Set([
-  ...['staffUser', 'updateStaffUser', 'registrationLinks', 'updateRegistrationCode', 'deleteRegistrationCode', 'productValues'],
+  ...[
+    'staffUser',
+    'updateStaffUser',
+    'resendFirstAccess',
+    'registrationLinks',
+    'updateRegistrationCode',
+    'deleteRegistrationCode',
+    'productValues',
+  ],
   ...[
     'updateProduct',
     'reward',

@@ -720,6 +720,26 @@ export type FindingSeverity =
   /** For the reviewer to weigh. */
   | 'SOFT';
 
+/** CPF and initial password of a member of staff. */
+export type FirstAccessInput = {
+  /** CPF of the person, 11 digits without punctuation. */
+  cpf: string;
+  /** Password that the person signs in with. */
+  senha: string;
+};
+
+/** CPF and initial password, the code from the e-mail, and the new password. */
+export type FirstPasswordInput = {
+  /** Code that people know it by, unique among its kind. */
+  codigo: string;
+  /** CPF of the person, 11 digits without punctuation. */
+  cpf: string;
+  /** The new password. */
+  novaSenha: string;
+  /** Password that the person signs in with. */
+  senha: string;
+};
+
 /** Kind of invoice. */
 export type FiscalType =
   /** Cupom fiscal. */
@@ -741,7 +761,7 @@ export type GalleryFilter = {
 
 /** Filters of heldActions; all that are given hold. */
 export type HeldActionsFilter = {
-  /** True: waits for the reader, who did not make it and may decide it. False: all others. */
+  /** True: waits for the reader, who may approve it. False: all others. */
   decidable?: boolean | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
@@ -1515,8 +1535,12 @@ export type ReviewLane =
 
 /** Limits of one person; those left out stay. */
 export type ReviewSettingsInput = {
+  /** Hours in which a new, promoted or reactivated account approves nothing; 0 is none. */
+  contaNovaHoras?: number | null | undefined;
   /** Percent more or less than the price list from which a sale takes two people; 0 is never. */
   desvioPreco?: string | null | undefined;
+  /** Days in which an account and those who created, approved or promoted it do not approve for each other; 0 is never. */
+  independenciaDias?: number | null | undefined;
   /** Units of anti-fraud that one person releases in a day for a product of a network; 0 is any number. */
   liberacaoUnidades?: string | null | undefined;
   /** Why; needed when a limit is loosened. */
@@ -1933,6 +1957,17 @@ export type SortDirection =
   /** From large to small. */
   | 'DESC';
 
+/** How the access of a member of staff stands. */
+export type StaffState =
+  /** Registered by one person; a second one has to approve it. */
+  | 'AGUARDA_APROVACAO'
+  /** May enter. */
+  | 'ATIVO'
+  /** May not enter. */
+  | 'INATIVO'
+  /** Approved; the owner has not set a password yet. */
+  | 'PRIMEIRO_ACESSO';
+
 /** A member of staff to register. */
 export type StaffUserInput = {
   /** CPF of the person, 11 digits without punctuation. */
@@ -1959,6 +1994,8 @@ export type StaffUsersFilter = {
   cpf?: string | null | undefined;
   /** Staff of one level. */
   permissao?: number | null | undefined;
+  /** Staff in one state. */
+  situacao?: StaffState | null | undefined;
 };
 
 /** A stock count at the end of a day. */

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { FIRST_ACCESS } from '../session/first-access.ts';
 import { useSession } from '../session/session-context.ts';
 import { SignInForm } from '../session/sign-in-form.tsx';
 import { Brand } from '../ui/brand-mark.tsx';
 import { ColorModeToggle } from '../ui/color-mode-toggle.tsx';
 import { PointsPattern } from '../ui/points-pattern.tsx';
 import { useProgrammeName } from '../ui/programme-name.ts';
+import { TextLink } from '../ui/text-link.tsx';
 import { panelMessages } from './panel.messages.ts';
 
 /** The staff login page (document 000 §2). */
@@ -50,6 +52,11 @@ export const PanelLoginPage = () => {
             </Typography>
             <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>{panelMessages.loginText}</Typography>
             <SignInForm authenticating={authenticating} onSignIn={signInStaff} />
+            <Box sx={{ mt: 1.5, textAlign: 'center' }}>
+              <TextLink to={FIRST_ACCESS} sx={{ py: 1 }}>
+                {panelMessages.firstAccessLink}
+              </TextLink>
+            </Box>
           </Card>
         </Box>
       </Box>

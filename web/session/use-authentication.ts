@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { normalizeCpf } from '../../server/shared/cpf.ts';
 import { toast } from '../ui/toast.ts';
-import { attempt } from './failure.ts';
+import { attempt, readFailure } from './failure.ts';
+import { FIRST_ACCESS, keepForFirstAccess } from './first-access.ts';
 import { afterSignOut, homeOf } from './redirects.ts';
 import { request } from './request.ts';
 import {
@@ -34,6 +35,18 @@ interface SignedIn {
 
 const input = ({ cpf, senha }: Credentials) => ({ input: { cpf: normalizeCpf(cpf), senha } });
 
+/** Leads on to the first access where the password is only the initial one; the refusal is shown there. */
+const askStaffOr = async (credentials: Credentials, navigate: Options['navigate']): Promise<SignedIn> => {
+  try {
+    return await askStaff(credentials);
+  } catch (error) {
+    if (readFailure(error).code === 'FIRST_PASSWORD_NEEDED') {
+      keepForFirstAccess(credentials);
+      await navigate(FIRST_ACCESS);
+    }
+    throw error;
+  }
+};
 const askStaff = async (c: Credentials) => (await request(SignInStaffDocument, input(c))).signInStaff;
 const askSeller = async (c: Credentials) => (await request(SignInSellerDocument, input(c))).signInSeller;
 const askConsumer = async (c: Credentials) => (await request(SignInConsumerDocument, input(c))).signInConsumer;
@@ -57,7 +70,7 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
     };
     return {
       authenticating,
-      signInStaff: (credentials) => enter('administrador', askStaff(credentials)),
+      signInStaff: (credentials) => enter('administrador', askStaffOr(credentials, navigate)),
       signInSeller: (credentials) => enter('parceiro', askSeller(credentials)),
       signInConsumer: (credentials) => enter('cliente', askConsumer(credentials)),
       signInSocial: async (ticket) => {

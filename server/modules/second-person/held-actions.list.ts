@@ -109,7 +109,7 @@ export const heldActionsList = defineList({
     storeId: { type: 'id', description: 'Of one store.', where: (value) => `h.store_id = ${value}` },
     decidable: {
       type: 'boolean',
-      description: 'True: waits for the reader, who did not make it and may decide it. False: all others.',
+      description: 'True: waits for the reader, who may approve it. False: all others.',
       where: (value, _given, scope) => `(${decidableBy(scope).join(' and ')}) = ${value}`,
     },
     submissionId: { type: 'id', description: 'Of one receipt.', where: (value) => `h.submission_id = ${value}` },

@@ -15,5 +15,7 @@ export const reviewSettingsRow: Edits['of'] = {
     liberacaoUnidades: { sql: 'r.liberacao_unidades', type: 'decimal', title: 'Liberação de antifraude (unidades)' },
     pagamentoUmaPessoa: { sql: 's.pagamento_uma_pessoa', type: 'money', title: 'Cashback pago por uma só pessoa até' },
     pedidoExpiraDias: { sql: 'r.pedido_expira_dias', type: 'integer', title: 'Prazo de um pedido (dias)' },
+    independenciaDias: { sql: 'r.independencia_dias', type: 'integer', title: 'Independência de quem cadastrou (dias)' },
+    contaNovaHoras: { sql: 'r.conta_nova_horas', type: 'integer', title: 'Espera de uma conta nova (horas)' },
   },
 };

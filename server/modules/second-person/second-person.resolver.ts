@@ -42,6 +42,12 @@ class ReviewSettingsType implements ReviewSettingsRow {
   pagamentoUmaPessoa!: string;
   @Field(() => Int, { description: 'Days after which a waiting request can no longer be approved.' })
   pedidoExpiraDias!: number;
+  @Field(() => Int, {
+    description: 'Days in which the creator, approver or promoter of an account and its owner cannot approve for each other; 0 is never.',
+  })
+  independenciaDias!: number;
+  @Field(() => Int, { description: 'Hours in which a new, promoted or reactivated account approves nothing.' })
+  contaNovaHoras!: number;
 }
 
 @InputType({ description: 'Limits of one person; those left out stay.' })
@@ -66,6 +72,10 @@ class ReviewSettingsInput {
   pagamentoUmaPessoa?: string;
   @Field(() => Int, { nullable: true, description: 'Days after which a waiting request can no longer be approved; at least 1.' })
   pedidoExpiraDias?: number;
+  @Field(() => Int, { nullable: true })
+  independenciaDias?: number;
+  @Field(() => Int, { nullable: true })
+  contaNovaHoras?: number;
   @Field(() => String, { nullable: true, description: 'Why; needed when a limit is loosened.' })
   motivo?: string | null;
 }

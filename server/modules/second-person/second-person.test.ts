@@ -265,6 +265,8 @@ describe('acts that take two people', () => {
       liberacaoUnidades: '50.00',
       pagamentoUmaPessoa: '40.00',
       pedidoExpiraDias: 30,
+      independenciaDias: 30,
+      contaNovaHoras: 24,
     };
     const inForce = () => readReviewSettings(app.database.read);
     const change = (more: object, who = first) => runAction(updateReviewSettings, as(who), { ...SHIPPED, ...more });

@@ -86,6 +86,25 @@ describe('requests that wait', () => {
     expect(await decidable(maker, false)).toHaveLength(2);
   });
 
+  it('are not counted for whom they cannot be approved: an own gain, an account of the maker, a new account', async () => {
+    const grant = (owner: SignedIn, by: SignedIn, criadoEm: Date) =>
+      app.database.pool.query(
+        "insert into staff_grants (staff_user_id, tipo, proposto_por_id, aprovado_por_id, criado_em) values ($1, 'CRIACAO', $2, null, $3)",
+        [owner.id, by.id, criadoEm],
+      );
+    const [owned, fresh, gainer] = await Promise.all([1, 1, 1].map((level) => buildStaff(app.database, level)));
+    await sell('20');
+    const counts = () => Promise.all([owned!, fresh!, gainer!].map(async (who) => (await decidable(who)).length));
+    expect(await counts()).toEqual([1, 1, 1]);
+    await grant(owned!, maker, new Date(Date.now() - 2 * 86_400_000));
+    await grant(fresh!, administrator, new Date());
+    await app.database.pool.query('update held_actions set cpf = $1', [gainer!.cpf]);
+    expect(await counts()).toEqual([0, 0, 0]);
+    expect(await decidable(administrator)).toHaveLength(1);
+    await app.database.pool.query('delete from staff_grants');
+    await app.database.pool.query('update staff_users set ativo = false where id = any($1)', [[owned!.id, fresh!.id, gainer!.id]]);
+  });
+
   it('are no longer counted once they are decided or past their last day', async () => {
     const { id } = await sell('20');
     app.clock.moveTo('2026-04-19T15:00:00Z');

@@ -40,7 +40,7 @@ interface SessionRow extends OwnerRow {
   wroteAt: Date;
 }
 
-const PERSON = `coalesce(u.nome, v.nome, c.nome) as nome, coalesce(v.cpf, c.cpf) as cpf,
+const PERSON = `coalesce(u.nome, v.nome, c.nome) as nome, coalesce(u.cpf, v.cpf, c.cpf) as cpf,
   u.permissao as level, u.id_redes_permitidas as networks, u.id_revendas_permitidas as stores,
   (select u.permissao = any(m.niveis_mascarados) from system_settings m where m.id = 1) as masked, v.store_id, r.network_id`;
 /** The person `s` (kind, person_id) refers to, if active. */
@@ -169,6 +169,7 @@ function staffActor(row: PersonRow): StaffActor {
     kind: 'staff',
     id: row.person_id,
     nome: row.nome,
+    cpf: row.cpf!,
     level,
     storeIds: level === 3 ? (row.stores ?? []) : null,
     networkIds: [0, 1, 5].includes(level) && networks.length ? networks : null,

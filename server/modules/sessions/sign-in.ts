@@ -17,10 +17,11 @@ interface SignedIn {
   nome: string;
 }
 
-const TABLES: Record<SessionKind, { table: string; live: string; inactive: string }> = {
-  STAFF: { table: 'staff_users', live: 'true', inactive: 'SESSION_PERSON_INACTIVE' },
-  SELLER: { table: 'sellers', live: 'excluido_em is null', inactive: 'SESSION_SELLER_INACTIVE' },
-  CONSUMER: { table: 'consumers', live: 'excluido_em is null', inactive: 'SESSION_PERSON_INACTIVE' },
+/** `initial`: whether the password is one that its creator typed, which opens no session. Members choose their own. */
+const TABLES: Record<SessionKind, { table: string; live: string; initial: string; inactive: string }> = {
+  STAFF: { table: 'staff_users', live: 'true', initial: 'senha_inicial', inactive: 'SESSION_PERSON_INACTIVE' },
+  SELLER: { table: 'sellers', live: 'excluido_em is null', initial: 'false', inactive: 'SESSION_SELLER_INACTIVE' },
+  CONSUMER: { table: 'consumers', live: 'excluido_em is null', initial: 'false', inactive: 'SESSION_PERSON_INACTIVE' },
 };
 
 /** Limits per fifteen minutes: five wrong passwords per CPF, three hundred sign-ins per address (§4.10). */
@@ -29,15 +30,16 @@ const perAddress = (ctx: AppContext) => rateLimiter(ctx.database.pool, { name: '
 const personKey = (ctx: AppContext, kind: SessionKind, cpf: string) => pseudonym(`${kind}:${cpf}`, ctx.env.SECRET);
 
 async function signIn(ctx: ActionContext, kind: SessionKind, input: z.output<typeof signInRules>): Promise<SignedIn> {
-  const { table, live, inactive } = TABLES[kind];
-  const [found] = await ctx.sql<{ id: number; nome: string; senha_hash: string | null; ativo: boolean }>(
-    `select id, nome, senha_hash, ativo from ${table} where cpf = $1 and ${live}`,
+  const { table, live, initial, inactive } = TABLES[kind];
+  const [found] = await ctx.sql<{ id: number; nome: string; senha_hash: string | null; ativo: boolean; initial: boolean }>(
+    `select id, nome, senha_hash, ativo, ${initial} as initial from ${table} where cpf = $1 and ${live}`,
     [input.cpf],
   );
   // Unknown CPFs cost the same hashing time, so response time reveals nothing.
   const right = await verifyPassword(found?.senha_hash, input.senha);
   if (!found?.senha_hash || !right) throw new AppError('SESSION_CREDENTIALS_WRONG');
   if (!found.ativo) throw new AppError(inactive);
+  if (found.initial) throw new AppError('FIRST_PASSWORD_NEEDED');
   await perPerson(ctx).forget(ctx.sql, personKey(ctx, kind, input.cpf));
   if (needsRehash(found.senha_hash))
     await ctx.sql(`update ${table} set senha_hash = $2 where id = $1`, [found.id, await hashPassword(input.senha)]);
@@ -75,7 +77,7 @@ function signInAction(name: string, kind: SessionKind): Action<typeof signInRule
 
 /**
  * Sign-in for each audience (document 000 §7). One CPF may belong to several audiences, each with its own password.
- * Refuses: SESSION_CREDENTIALS_WRONG, SESSION_PERSON_INACTIVE, SESSION_SELLER_INACTIVE, TOO_MANY_ATTEMPTS.
+ * Refuses: SESSION_CREDENTIALS_WRONG, SESSION_PERSON_INACTIVE, SESSION_SELLER_INACTIVE, FIRST_PASSWORD_NEEDED, TOO_MANY_ATTEMPTS.
  */
 export const signInStaff = signInAction('signInStaff', 'STAFF');
 export const signInSeller = signInAction('signInSeller', 'SELLER');

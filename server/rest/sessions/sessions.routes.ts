@@ -6,6 +6,7 @@ import { runAction } from '../../platform/actions/run-action.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { inputOf } from '../../platform/rest/body-rules.ts';
 import { defineRoute } from '../../platform/rest/route.ts';
+import { toJsonNumber } from '../../shared/money.ts';
 import { sellerCard } from '../seller-card.ts';
 import { consumerRule, sellerRule, staffRule } from './session-answers.ts';
 
@@ -24,7 +25,7 @@ defineRoute({
   body: inputOf(signInStaff),
   isKeyed: false,
   answer: z.strictObject({ token: z.string(), usuario: staffRule, redesAntifraude: z.array(z.string()) }),
-  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['SESSION_CREDENTIALS_WRONG', 'SESSION_PERSON_INACTIVE', 'FIRST_PASSWORD_NEEDED', 'TOO_MANY_ATTEMPTS'],
   handle: async ({ ctx, body }) => {
     const { token, personId } = await runAction(signInStaff, ctx, body);
     const viewer = await readViewer(await signedInContext(ctx, token));
@@ -59,8 +60,12 @@ const SELLER = `select v.id, v.nome, v.cpf, v.email, v.celular, v.telefone, v.se
     v.end_cep as "endCep", v.end_complemento as "endComplemento", (v.aceitou_regulamento_em is not null)::int as "aceitouRegulamento",
     v.google_auth_id as "googleAuthId", v.id_indicacao as "idIndicacao", v.ativo::int as ativo, s.cnpj as "cnpjRevenda",
     s.tipo_pontuacao as "tipoPontuacaoRevenda", json_build_object('id', s.id, 'cnpj', s.cnpj, 'nomeFantasia', s.nome_fantasia,
-      'tipoPontuacao', s.tipo_pontuacao, 'resgateLiberado', s.resgate_liberado::int, 'cenario', s.cenario) as revenda
+      'tipoPontuacao', s.tipo_pontuacao, 'resgateLiberado', s.resgate_liberado::int, 'cenario', s.cenario) as revenda,
+    (select coalesce(sum(p.total_pontos), 0)::numeric(14,2) from postings p
+      where p.seller_id = v.id and p.audience = 'SELLER' and p.status = 'APROVADA') as "totalPontos"
   from sellers v join stores s on s.id = v.store_id where v.id = $1`;
+
+type SellerRow = Omit<z.output<typeof sellerRule>, 'cartao' | 'saldoPontos' | 'totalPontos'> & { totalPontos: string };
 
 /** The provider's id and its token, when the body has exactly that one field. */
 function socialTokenOf({ env }: AppContext, body: Record<string, unknown> | unknown[]): { provedor: string; token: unknown } | null {
@@ -101,9 +106,10 @@ defineRoute({
     const social = socialTokenOf(ctx, body);
     const { token, personId } = social ? await runAction(signInSellerByToken, ctx, social) : await runAction(signInSeller, ctx, body);
     const viewer = await readViewer(await signedInContext(ctx, token));
-    const [parceiro] = await ctx.read<Omit<z.output<typeof sellerRule>, 'cartao' | 'saldoPontos'>>(SELLER, [personId]);
+    const [parceiro] = await ctx.read<SellerRow>(SELLER, [personId]);
     const cartao = sellerCard(await cardOfSeller(ctx.read, personId));
-    return { token, parceiro: { ...parceiro!, cartao, saldoPontos: Number(viewer?.saldoPontos ?? 0) } };
+    const points = { saldoPontos: toJsonNumber(viewer?.saldoPontos ?? '0'), totalPontos: toJsonNumber(parceiro!.totalPontos) };
+    return { token, parceiro: { ...parceiro!, cartao, ...points } };
   },
 });
 

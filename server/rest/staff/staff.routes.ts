@@ -33,6 +33,6 @@ defineRoute({
   permission: 'staff:create',
   body: inputOf(createStaffUser),
   answer: idAnswer,
-  refuses: ['STAFF_CPF_TAKEN', 'STAFF_LEVEL_NOT_GRANTABLE', 'STAFF_NETWORK_UNKNOWN', 'STAFF_STORE_UNKNOWN'],
+  refuses: ['STAFF_CPF_TAKEN', 'STAFF_EMAIL_TAKEN', 'STAFF_LEVEL_NOT_GRANTABLE', 'STAFF_NETWORK_UNKNOWN', 'STAFF_STORE_UNKNOWN'],
   handle: ({ ctx, body, idempotencyKey }) => runAction(createStaffUser, ctx, body, { idempotencyKey }),
 });

@@ -34,7 +34,8 @@ export const askPayoutReversal = defineAction({
 
 /**
  * Confirms that a payment is taken back: the amount returns to its lots and the campaign may be redeemed again. Never by who asked for it or
- * registered the payment. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NO_REVERSAL, PAYOUT_REVERSAL_SECOND_PERSON.
+ * registered the payment. Refuses: PAYOUT_NOT_FOUND, PAYOUT_NO_REVERSAL, PAYOUT_REVERSAL_SECOND_PERSON,
+ * SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW.
  */
 export const confirmPayoutReversal = defineAction({
   name: 'confirmPayoutReversal',

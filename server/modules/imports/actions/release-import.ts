@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../../../platform/actions/action.ts';
+import { refuseOwnGain } from '../../../platform/actions/own-gain.ts';
 import { hold, type SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -16,7 +17,7 @@ const releaseRules = z.strictObject({ id: z.int32({ error: 'Upload não encontra
 
 /**
  * Lets a sales file in that one person may not record alone. Only what `limitSalesFile` keeps leads here, so it is always a second person
- * who does it. A refused file counts as undone, so that it can be sent again. Refuses: IMPORT_NOT_FOUND.
+ * who does it. A refused file counts as undone, so that it can be sent again. Refuses: IMPORT_NOT_FOUND, OWN_GAIN.
  */
 defineAction({
   name: 'releaseSalesImport',
@@ -25,6 +26,7 @@ defineAction({
   input: releaseRules,
   mayNeedSecondPerson: true,
   handler: async (ctx, { id }) => {
+    await refuseOwnSales(ctx, id);
     const [open] = await ctx.sql<{ nome: string; redes: number[] | null }>(
       "update imports set estado = 'NA_FILA' where id = $1 and estado = 'AGUARDA' returning nome_arquivo as nome, nullif(opcoes -> 'redes', 'null') as redes",
       [id],
@@ -44,6 +46,17 @@ defineAction({
     ]);
   },
 });
+
+/** Who releases a file may gain by none of its sales, nor by a referral that one of them validates. Refuses: OWN_GAIN. */
+async function refuseOwnSales(ctx: ActionContext, id: number): Promise<void> {
+  if (ctx.actor.kind !== 'staff') return;
+  const [own] = await ctx.sql<{ cpf: string }>(
+    `select $2 as cpf from import_rows r where r.import_id = $1 and (r.cpf = $2 or r.cpf in (
+       select f.cpf from referrals f join sellers v on v.id = f.seller_id where f.validado_em is null and v.cpf = $2)) limit 1`,
+    [id, ctx.actor.cpf],
+  );
+  refuseOwnGain(ctx, own?.cpf);
+}
 
 interface SalesFile {
   id: number;

@@ -9,6 +9,7 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { compare } from '../../../shared/money.ts';
 import { findPerson } from '../../sessions/index.ts';
+import { requireIndependent } from '../../staff/index.ts';
 import { readReviewSettings } from '../review-settings.query.ts';
 import '../second-person.errors.ts';
 import { approveHeldActionRules, declineHeldActionRules } from '../second-person.rules.ts';
@@ -164,6 +165,7 @@ const postingOf = ({ action }: HeldRow, result: unknown): number | null =>
  * Carries out a request for its maker: its input is validated again, its action runs again, and its effect must be the one of `versao`, which
  * the approver saw. Otherwise the request keeps waiting with its new effect.
  * Refuses: HELD_ACTION_NOT_FOUND, HELD_ACTION_DECIDED, HELD_ACTION_SAME_PERSON, HELD_ACTION_MAKER_GONE, HELD_ACTION_EXPIRED, EFFECT_CHANGED,
+ * SECOND_PERSON_DEPENDENT, SECOND_PERSON_TOO_NEW,
  * NOT_ALLOWED to anyone who may not run the action, and what the action refuses.
  */
 export const approveHeldAction = defineAction({
@@ -177,6 +179,7 @@ export const approveHeldAction = defineAction({
     if (isOwn) throw new AppError('HELD_ACTION_SAME_PERSON');
     if (await isExpired(ctx, held)) throw new AppError('HELD_ACTION_EXPIRED');
     await requireMaker(ctx, held, action);
+    await requireIndependent(ctx, held.primeiro_por_id);
     if (versao !== held.versao) throw new EffectChanged(held, null);
     const { effect, logged, result } = await carryOut(ctx, held, action);
     if (!isSameEffect(effect, held)) throw new EffectChanged(held, effect);

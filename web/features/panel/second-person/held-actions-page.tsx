@@ -12,6 +12,7 @@ import { optionsOf } from '../../../lists/list-filters.tsx';
 import { ListScreen } from '../../../lists/list-screen.tsx';
 import type { FilterDefinition, FilterOption, ListAction, ListColumn, ListVariables } from '../../../lists/list-types.ts';
 import { toListResult } from '../../../lists/to-list-result.ts';
+import { TwoApproversNotice } from '../../../people/two-approvers-notice.tsx';
 import { useViewer } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -111,6 +112,7 @@ export const HeldActionsPage = () => {
   };
   return (
     <>
+      <TwoApproversNotice />
       <ListScreen<HeldActionRowFragment, HeldActionsFilter>
         title={texts.title}
         description={texts.description}

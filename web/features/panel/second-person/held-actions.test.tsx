@@ -10,6 +10,7 @@ import {
   HeldActionDocument,
   HeldActionsDocument,
 } from '../../../decisions/held-actions.generated.ts';
+import { HasTwoApproversDocument } from '../../../people/two-approvers.generated.ts';
 import { renderWith } from '../../../test/render.tsx';
 import { aViewer } from '../../../test/viewer.builder.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -34,6 +35,11 @@ const types: Mock = {
   result: { data: { heldActionKinds: [{ __typename: 'HeldActionKind', tipo: 'correctSale', titulo: 'Correção de pontuação' }] } },
   ...always,
 };
+const approvers = (hasTwoApprovers: boolean): Mock => ({
+  request: { query: HasTwoApproversDocument },
+  result: { data: { hasTwoApprovers } },
+  ...always,
+});
 const approved = (held: Row, sent: unknown[]): Mock => ({
   request: {
     query: ApproveHeldActionDocument,
@@ -46,12 +52,12 @@ const refused = (id: string, versao: number, code: string, message: string): Moc
   result: { errors: [new GraphQLError(message, { extensions: { code } })] },
 });
 
-const open = (items: Row[], mocks: Mock[] = []) => {
+const open = (items: Row[], mocks: Mock[] = [], { twoApprovers = true } = {}) => {
   const success = jest.spyOn(toast, 'success').mockReturnValue(undefined);
   const error = jest.spyOn(toast, 'error').mockReturnValue(undefined);
   renderWith(<HeldActionsPage />, {
     viewer: aViewer({ id: '44', abilities: ['heldAction:decide'] }),
-    mocks: [listOf(items), types, ...mocks],
+    mocks: [listOf(items), types, approvers(twoApprovers), ...mocks],
     path: '/painel/processar/segunda-aprovacao',
   });
   return { success, error, user: userEvent.setup({ delay: null }) };
@@ -60,6 +66,11 @@ const actsOf = async (user: ReturnType<typeof userEvent.setup>, id: string) =>
   user.click(await screen.findByRole('button', { name: new RegExp(`^Ações: .*venda 4${id}`) }));
 
 describe('requests that wait for a second person', () => {
+  it('come with a warning and the command while nobody else can approve', async () => {
+    open([aHeldAction('1')], [], { twoApprovers: false });
+    expect((await screen.findByText(/menos de dois administradores/)).textContent).toContain('npm run admin:create');
+  });
+
   it('are approved by the version whose whole effect the dialog shows', async () => {
     const sent: unknown[] = [];
     const held = aHeldAction('1', { versao: 3, mudancas: ['Pontos: 10,00 → 1.010,00', 'Loja: Sul → Norte'] });
