@@ -107,9 +107,10 @@ async function loadApproval(tx: Transaction, registers: Registers, today: Calend
   await hold(
     {
       sql: tx.sql,
-      enqueue: async () => {},
       actor: { kind: 'staff', id: first.id, nome: first.nome, cpf: DEMO_LOGINS.staff[1]!, level: 1, networkIds: null, storeIds: null },
       clock: { now: () => now, today: () => today },
+      // The demonstration mails nobody.
+      enqueue: async () => undefined,
     },
     { action: 'postSale', dados, need: saleNeed(judged, { ...sale, moeda: 'PONTO', submissionId, person: { cpf, nome }, dados }) },
   );

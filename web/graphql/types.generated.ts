@@ -793,7 +793,7 @@ export type GalleryFilter = {
 
 /** Filters of heldActions; all that are given hold. */
 export type HeldActionsFilter = {
-  /** True: waits for the reader, who did not make it and may decide it. False: all others. */
+  /** True: waits for the reader, who may approve it. False: all others. */
   decidable?: boolean | null | undefined;
   /** Of one network. */
   networkId?: string | number | null | undefined;
@@ -1603,6 +1603,7 @@ export type ReviewSettingsInput = {
   motivo?: string | null | undefined;
   /** BRL above which a payment is approved by one person and paid by another; 0 is always. */
   pagamentoUmaPessoa?: string | null | undefined;
+  /** Days after which a waiting request can no longer be approved; at least 1. */
   pedidoExpiraDias?: number | null | undefined;
   /** Whether a receipt with a grave and a light doubt at once needs a second approval. */
   segundaAprovacaoAvisos?: boolean | null | undefined;

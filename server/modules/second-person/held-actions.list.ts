@@ -1,7 +1,7 @@
 import { defineList } from '../../platform/lists/list.ts';
 import { personal } from '../../platform/lists/personal.ts';
 import { decidableBy, heldWithinReach } from './decidable.ts';
-import { mayWait } from './held-action-types.ts';
+import { mayWait } from './held-action-kinds.ts';
 import { currencySet, heldReasonSet, heldStatusSet } from './held-sets.ts';
 
 /** Titles of the actions that may wait, as SQL: `h.action` to its title on the Logs screen. Names and titles are this server's own. */
@@ -109,7 +109,7 @@ export const heldActionsList = defineList({
     storeId: { type: 'id', description: 'Of one store.', where: (value) => `h.store_id = ${value}` },
     decidable: {
       type: 'boolean',
-      description: 'True: waits for the reader, who did not make it and may decide it. False: all others.',
+      description: 'True: waits for the reader, who may approve it. False: all others.',
       where: (value, _given, scope) => `(${decidableBy(scope).join(' and ')}) = ${value}`,
     },
     submissionId: { type: 'id', description: 'Of one receipt.', where: (value) => `h.submission_id = ${value}` },

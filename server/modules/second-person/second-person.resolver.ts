@@ -10,7 +10,7 @@ import { listDoor } from '../../platform/lists/list-door.ts';
 import { runQuery } from '../../platform/queries/query.ts';
 import { approveHeldAction, declineHeldAction } from './actions/decide-held-action.ts';
 import { updateReviewSettings } from './actions/update-review-settings.ts';
-import { type HeldActionType, heldActionTypesQuery } from './held-action-types.ts';
+import { type HeldActionKind, heldActionKindsQuery } from './held-action-kinds.ts';
 import { heldActionsList } from './held-actions.list.ts';
 import { type ReviewSettingsRow, reviewSettingsQuery } from './review-settings.query.ts';
 
@@ -70,7 +70,7 @@ class ReviewSettingsInput {
   liberacaoUnidades?: string;
   @Field(() => DecimalScalar, { nullable: true })
   pagamentoUmaPessoa?: string;
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Days after which a waiting request can no longer be approved; at least 1.' })
   pedidoExpiraDias?: number;
   @Field(() => Int, { nullable: true })
   independenciaDias?: number;
@@ -80,8 +80,8 @@ class ReviewSettingsInput {
   motivo?: string | null;
 }
 
-@ObjectType('HeldActionType', { description: 'A kind of request that takes two people.', simpleResolvers: true })
-class HeldActionTypeRow implements HeldActionType {
+@ObjectType('HeldActionKind', { description: 'A kind of request that takes two people.', simpleResolvers: true })
+class HeldActionKindRow implements HeldActionKind {
   @Field(() => String, { description: 'Name of the action, for the filter `tipo`.' })
   tipo!: string;
   @Field(() => String, { description: 'Title of the action.' })
@@ -96,9 +96,9 @@ export class SecondPersonResolver {
     return runQuery(reviewSettingsQuery, ctx);
   }
 
-  @Query(() => [HeldActionTypeRow], { description: 'Kinds of requests that the reader may decide, by title.' })
-  heldActionTypes(@Ctx() ctx: AppContext): Promise<HeldActionTypeRow[]> {
-    return runQuery(heldActionTypesQuery, ctx);
+  @Query(() => [HeldActionKindRow], { description: 'Kinds of requests that the reader may decide, by title.' })
+  heldActionKinds(@Ctx() ctx: AppContext): Promise<HeldActionKindRow[]> {
+    return runQuery(heldActionKindsQuery, ctx);
   }
 
   @Mutation(() => ReviewSettingsType, {

@@ -1,4 +1,3 @@
-import { runAction } from '../../platform/actions/run-action.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { approveHeld, hire, lastHeld } from '../../test/builders/hire.ts';
 import { buildProduct, buildSeller, buildStaff, PASSWORD, type SignedIn } from '../../test/builders/people.ts';

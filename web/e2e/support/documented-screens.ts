@@ -109,7 +109,6 @@ export const addedPanelScreens: readonly PanelScreen[] = [
   panel('exportacoes', EVERYONE, 'Minhas exportações'),
   panel('processar/uploads', PROCESSORS, 'Histórico de uploads'),
   panel('processar/segunda-aprovacao', PROCESSORS, 'Segunda aprovação'),
-  panel('processar/segunda-aprovacao/pedidos', PROCESSORS, 'Segunda aprovação'),
   panel('processar/contestacoes', PROCESSORS, 'Contestações'),
   panel('processar/revisao-cega', PROCESSORS, 'Revisão às Cegas'),
   panel('processar/moderacao', EDITORS, 'Desempenho da moderação'),

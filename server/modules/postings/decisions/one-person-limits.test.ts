@@ -1,4 +1,3 @@
-import { runAction } from '../../../platform/actions/run-action.ts';
 import { runList } from '../../../platform/lists/run-list.ts';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { buildConsumer, buildProduct, buildSeller, buildStaff, buildStore, type SignedIn } from '../../../test/builders/people.ts';

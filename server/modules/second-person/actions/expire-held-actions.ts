@@ -49,6 +49,6 @@ defineJob({
       signal.throwIfAborted();
       await runAction(expireHeldAction, ctx, { id }).catch((error: unknown) => failures.push(error));
     }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} requests could not expire`);
+    if (failures.length > 0) throw new AggregateError(failures, `requests that could not expire: ${failures.length}`);
   },
 });

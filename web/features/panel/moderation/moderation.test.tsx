@@ -168,6 +168,7 @@ describe('what one person may do alone', () => {
     tetoReaisDia: '1000.00',
     liberacaoUnidades: '50.00',
     pagamentoUmaPessoa: '40.00',
+    pedidoExpiraDias: 30,
     independenciaDias: 30,
     contaNovaHoras: 24,
   };

@@ -79,7 +79,6 @@ export const ApproveManyDialog = ({ rows, onSent, onClose }: ApproveManyDialogPr
     for (const [index, held] of asked.entries()) {
       setDone(index + 1);
       // One after another: each must meet what the one before it changed.
-      // biome-ignore lint/performance/noAwaitInLoops: see above
       const failure = await approve(held);
       if (failure) failed.push({ held, isChanged: failure.code === 'EFFECT_CHANGED', text: toldText(failure) });
     }

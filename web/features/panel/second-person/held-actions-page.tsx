@@ -16,7 +16,7 @@ import { TwoApproversNotice } from '../../../people/two-approvers-notice.tsx';
 import { useViewer } from '../../../session/session-context.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useHeldActionTypesQuery } from './held-action-types.generated.ts';
+import { useHeldActionKindsQuery } from './held-action-kinds.generated.ts';
 import { selectionText, secondPersonTexts as texts } from './second-person.messages.ts';
 
 const ApproveManyDialog = lazyDialog(async () => (await import('./approve-many-dialog.tsx')).ApproveManyDialog);
@@ -27,8 +27,8 @@ const useHeldActions = (variables: ListVariables<HeldActionsFilter>) =>
 const NO_OPTIONS: readonly FilterOption[] = [];
 
 const useTypeOptions = (): readonly FilterOption[] => {
-  const { data } = useHeldActionTypesQuery({ context: { silent: true } });
-  return data?.heldActionTypes.map(({ tipo, titulo }) => ({ value: tipo, label: titulo })) ?? NO_OPTIONS;
+  const { data } = useHeldActionKindsQuery({ context: { silent: true } });
+  return data?.heldActionKinds.map(({ tipo, titulo }) => ({ value: tipo, label: titulo })) ?? NO_OPTIONS;
 };
 
 const filters: FilterDefinition<HeldActionsFilter>[] = [
@@ -37,17 +37,28 @@ const filters: FilterDefinition<HeldActionsFilter>[] = [
   { kind: 'boolean', name: 'decidable', label: 'Quem decide', trueLabel: 'Eu', falseLabel: 'Outra pessoa', allLabel: 'Todos' },
 ];
 
+const lines = { display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere', fontSize: '0.875rem', lineHeight: 1.35 } as const;
+const quiet = { display: 'block', fontSize: '0.8125rem', opacity: 0.8 } as const;
+
 /** What it is, and below it its whole effect. */
 const Effect = ({ acao, resumo, mudancas }: HeldActionRowFragment) => (
-  <span style={{ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+  <span style={lines}>
     <strong>{acao}</strong>
     <br />
     {resumo}
     {mudancas.map((sentence) => (
-      <span key={sentence} style={{ display: 'block', opacity: 0.8 }}>
+      <span key={sentence} style={quiet}>
         {sentence}
       </span>
     ))}
+  </span>
+);
+
+/** Who asked, and below it for where. */
+const Asker = ({ primeiroPor, revenda, rede }: HeldActionRowFragment) => (
+  <span style={lines}>
+    {primeiroPor}
+    <span style={quiet}>{[revenda, rede].filter(Boolean).join(', ') || heldTexts.wholeProgramme}</span>
   </span>
 );
 
@@ -61,15 +72,15 @@ const Since = ({ status, criadoEm }: HeldActionRowFragment) =>
   );
 
 const columns: ListColumn<HeldActionRowFragment>[] = [
-  { field: 'resumo', title: 'O que muda', sortable: false, width: 380, render: Effect },
-  { field: 'criadoEm', title: heldTexts.waitsSince, width: 150, render: Since },
-  { field: 'valor', title: heldTexts.value, width: 130, value: givenText },
-  { field: 'motivo', title: heldTexts.reason, sortable: false, width: 170, value: ({ motivo }) => HELD_REASONS[motivo] ?? motivo },
-  { field: 'primeiroPor', title: heldTexts.askedBy, sortable: false, width: 140 },
+  { field: 'resumo', title: 'O que muda', sortable: false, width: 290, render: Effect },
+  { field: 'criadoEm', title: heldTexts.waitsSince, width: 140, render: Since },
+  { field: 'valor', title: heldTexts.value, width: 112, value: givenText },
+  { field: 'motivo', title: heldTexts.reason, sortable: false, width: 145, value: ({ motivo }) => HELD_REASONS[motivo] ?? motivo },
+  { field: 'primeiroPor', title: heldTexts.askedBy, sortable: false, width: 150, render: Asker },
   { field: 'status', title: 'Situação', type: 'status', statuses: HELD_STATUSES, sortable: false, width: 120 },
   { field: 'pessoa', title: heldTexts.person, width: 140, secondary: true },
-  { field: 'revenda', title: 'Loja', width: 140, secondary: true },
-  { field: 'rede', title: 'Rede', sortable: false, width: 130, secondary: true },
+  { field: 'revenda', title: 'Loja', width: 140, hidden: true },
+  { field: 'rede', title: 'Rede', sortable: false, width: 130, hidden: true },
   { field: 'expiraEm', title: heldTexts.deadline, type: 'dateTime', sortable: false, width: 158, hidden: true, hideOnPhone: true },
   { field: 'segundoPor', title: 'Decidido por', sortable: false, hidden: true, hideOnPhone: true },
   { field: 'justificativa', title: heldTexts.justification, sortable: false, hidden: true, hideOnPhone: true },

@@ -4,7 +4,7 @@ import { type Actor, mayDo } from '../../platform/actor.ts';
 import { defineQuery } from '../../platform/queries/query.ts';
 
 /** An action whose requests may wait, by its name and its title on the Logs screen. */
-export interface HeldActionType {
+export interface HeldActionKind {
   tipo: string;
   titulo: string;
 }
@@ -17,11 +17,11 @@ export const mayWait = (): Action<z.ZodType, unknown>[] =>
 export const actionsOf = (actor: Actor): Action<z.ZodType, unknown>[] => mayWait().filter(({ permission }) => mayDo(actor, permission));
 
 /** The kinds of requests that this person may decide, by title. */
-export const heldActionTypesQuery = defineQuery({
-  name: 'heldActionTypes',
+export const heldActionKindsQuery = defineQuery({
+  name: 'heldActionKinds',
   permission: 'heldAction:decide',
   input: z.strictObject({}),
-  read: async ({ actor }): Promise<HeldActionType[]> =>
+  read: async ({ actor }): Promise<HeldActionKind[]> =>
     actionsOf(actor)
       .map(({ name, title }) => ({ tipo: name, titulo: title }))
       .sort((a, b) => a.titulo.localeCompare(b.titulo, 'pt-BR')),
