@@ -91,9 +91,7 @@ async function payOut(tx: Transaction, random: Random, registers: Registers, rou
     const fate = fates[step % fates.length];
     const isMail = !round.isOver && step % 5 === 3;
     // Batched payments date from last week, so that a late payment shows.
-    const day = round.isOver
-      ? addDays(round.dataInicio, round.days)
-      : addDays(today, -daysAgo(fate, isMail, step));
+    const day = round.isOver ? addDays(round.dataInicio, round.days) : addDays(today, -daysAgo(fate, isMail, step));
     const at = new Date(startOfSaoPauloDay(day).getTime() + 8 * 3_600_000);
     const request = {
       consumerId: consumer.id,
@@ -127,7 +125,7 @@ async function settle(
   day: string,
   staff: Registers['staff'],
 ): Promise<void> {
-  const [approver, payer, reader] = [staff[1]!, staff[2]!, staff[3]!];
+  const [approver, payer, reader] = [staff[1]!, staff[2]!, staff[5]!];
   const at = (days: number, hour: number) => new Date(startOfSaoPauloDay(addDays(day, days)).getTime() + hour * 3_600_000);
   const ids = (...fates: Fate[]) => payments.filter(({ fate }) => fates.includes(fate)).map(({ id }) => id);
   await move(tx, ids('APROVADO', 'EM_LOTE', 'PAGO', 'DEVOLVIDO'), { de: 'SOLICITADO', to: 'APROVADO' }, approver, at(2, 9));
