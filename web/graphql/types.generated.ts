@@ -738,6 +738,8 @@ export type FindingCode =
   | 'MONTH_FUTURE'
   /** The number and the day contradict another invoice of the same issuer. */
   | 'NUMBER_OUT_OF_ORDER'
+  /** The account of the sender is not active. */
+  | 'SENDER_INACTIVE'
   /** The picture looks like one that was sent before. */
   | 'SIMILAR_PICTURE'
   /** The issuer's state is not that of the store. */

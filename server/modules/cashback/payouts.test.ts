@@ -29,11 +29,12 @@ describe('payments of cashback', () => {
   let admin: SignedIn;
   let auditor: SignedIn;
   let cnpjLoja: string;
+  let networkId: number;
   let note = 50_000_000;
   beforeAll(async () => {
     app = await openTestApp();
     [admin, auditor] = (await Promise.all([2, 4].map((level) => buildStaff(app.database, level)))) as [SignedIn, SignedIn];
-    cnpjLoja = (await buildStore(app.database)).cnpj;
+    ({ cnpj: cnpjLoja, networkId } = await buildStore(app.database));
     await buildCampaign(app.database, '2026-11-01');
   });
   // A Friday.
@@ -203,6 +204,21 @@ describe('payments of cashback', () => {
     expect(JSON.stringify(items.map(({ chavePix }) => chavePix))).not.toContain(consumer.cpf);
     for (const name of ['approvePayouts', 'createPayoutBatch', 'downloadPayoutBatch', 'readBankReturn', 'revealPixKey'])
       expect(allActions().find((action) => action.name === name)).toMatchObject({ logged: true });
+  });
+
+  it('shows no key outside one’s reach: of consumers who bought nothing in one’s networks', async () => {
+    const { id, consumer } = await requested();
+    const [stranger, neighbour] = await Promise.all(
+      [(await buildStore(app.database)).networkId, networkId].map((network) => buildStaff(app.database, 1, { networkIds: [network] })),
+    );
+    const query = `mutation { revealPixKey(id: ${id}) { chavePix } }`;
+    const { data, errors } = await app.graphql(query, {}, { token: stranger!.token });
+    expect([data?.revealPixKey ?? null, errors?.[0].extensions.code]).toEqual([null, 'PAYOUT_NOT_FOUND']);
+    expect((await app.graphql(query, {}, { token: neighbour!.token })).data.revealPixKey).toEqual({ chavePix: consumer.cpf });
+    const shown = await app.database.read("select ator from audit_entries where tipo = 'revealPixKey' and parametros ->> 'id' = $1", [
+      String(id),
+    ]);
+    expect(shown).toEqual([{ ator: `staff:${neighbour!.id}` }]);
   });
 
   it('trusts a key for this consumer only, once it was paid to them', async () => {

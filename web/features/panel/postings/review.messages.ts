@@ -84,6 +84,7 @@ export const saleTexts = {
   findings: 'Avisos da leitura',
   reading: 'A leitura automática desta nota ainda não terminou.',
   compare: 'Comparar lado a lado',
+  rejectAs: (motivo: string) => `Reprovar como ${motivo}`,
   stopComparing: 'Fechar a comparação (L)',
   compareReceipt: (id: string) => `Nota ${id}`,
   comparePosting: (identificador: string) => `Venda ${identificador}`,

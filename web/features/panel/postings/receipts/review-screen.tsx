@@ -25,7 +25,7 @@ import { ApprovalPanel, useWaitingApproval } from './approval-panel.tsx';
 import { CounterpartNote } from './counterpart-note.tsx';
 import { CounterpartPane } from './counterpart-pane.tsx';
 import { DayPace } from './day-pace.tsx';
-import { type Finding, FindingsList, isComparable, type Review } from './findings-list.tsx';
+import { type Finding, FindingsList, isComparable, proposedReason, type Review } from './findings-list.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewLayout } from './review-layout.tsx';
@@ -196,7 +196,14 @@ const ReviewDesk = ({ review, claim, queue, look, takeBack, onReload }: ReviewDe
           ) : null}
         </Stack>
       </ReviewLayout>
-      {dialog === 'reject' ? <RejectDialog sender={review.parceiro} onReject={handleReject} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'reject' ? (
+        <RejectDialog
+          sender={review.parceiro}
+          proposed={proposedReason(review.findings)}
+          onReject={handleReject}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
     </>
   );
 };

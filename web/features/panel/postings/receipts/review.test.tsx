@@ -115,6 +115,27 @@ describe('the review of receipts', () => {
     expect(await screen.findByText('Nota 5: Pessoa 5, Em análise')).toBeTruthy();
   });
 
+  it.each([
+    ['STORE_NOT_PARTICIPATING', 'SOFT', 'Nota Não Qualificada: a loja da nota não participa', '4', 'Nota Não Qualificada'],
+    ['SENDER_INACTIVE', 'HARD', 'Vendedor divergente: o cadastro do vendedor está inativo', '7', 'Vendedor divergente'],
+  ])(
+    'shows %s as a warning, never as pre-validated, and R and Enter reject for its reason',
+    async (code, severity, message, key, reason) => {
+      const findings = [{ __typename: 'ReceiptFinding', code, severity, message, submissionId: null, postingId: null }];
+      const { user } = setup(`${NEW}?nota=1`, [
+        review('1', { findings, chaveFiscal: '3'.repeat(44) }),
+        ...queueOf({ next: null }),
+        ...lookups(),
+      ]);
+      const alert = await screen.findByText(message);
+      expect(alert.textContent).toContain(`R${key}`);
+      expect(screen.queryByText(/Pré-validada/)).toBeNull();
+      await screen.findByRole('combobox', { name: 'Produto' });
+      await user.keyboard('r');
+      expect(document.activeElement?.textContent).toBe(`${key}${reason}`);
+    },
+  );
+
   it('keeps rotation, contrast and the comparison for the receipts that follow', async () => {
     const resembles = (submissionId: string) => ({
       __typename: 'ReceiptFinding',
