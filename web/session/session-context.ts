@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { SessionViewerFragment, StartSecondFactorProofMutation } from './session.generated.ts';
+import type { StartSecondFactorProofMutation } from './second-factor.generated.ts';
+import type { SessionViewerFragment } from './session.generated.ts';
 
 /** The signed-in user, with the names of their permissions. */
 export type Viewer = SessionViewerFragment;
