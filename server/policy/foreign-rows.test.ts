@@ -26,6 +26,7 @@ const OF_PROGRAMME = new Set([
     'staffUser',
     'updateStaffUser',
     'resendFirstAccess',
+    'resetStaffFactors',
     'registrationLinks',
     'updateRegistrationCode',
     'deleteRegistrationCode',
@@ -57,6 +58,12 @@ let newcomers: Newcomer[];
 
 beforeAll(async () => {
   app = await openDemoApp();
+  // The demonstration has no sessions: these are somebody else's.
+  await app.database.pool.query(
+    `insert into sessions (token_hash, kind, person_id, ultimo_uso_em, expira_em)
+     select 'other ' || n, 'STAFF', 1, '2100-01-01', '2100-01-01' from generate_series(1, $1) n`,
+    [Math.max(...OTHERS)],
+  );
   const store = await buildStore(app.database);
   newcomers = [
     { name: 'seller', who: await buildSeller(app.database), audience: 'store' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectAccessible } from './support/accessible.ts';
 import { PASSWORD, people } from './support/people.ts';
-import { actOn, leave, openAs, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
+import { actOn, askApi, leave, openAs, openAsVisitor, signInByForm, toastOf } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** An authenticator app that never shows a code twice: each is of a later step, within the one before and after that the server takes. */
@@ -45,9 +45,14 @@ const removeFactor = async (page: Page, name: string): Promise<void> => {
 test('an authenticator app is registered, signs in, and proves an open session without losing its form', { tag: '@phone' }, async ({
   browser,
 }) => {
+  const { consumers } = await askApi<{ consumers: { items: { id: string; nome: string }[] } }>(
+    people.auditor,
+    '{ consumers(options: { pageSize: 1 }) { items { id nome } } }',
+  );
+  const [{ id, nome } = { id: '', nome: '' }] = consumers.items;
   // A device that was signed in before there was a second factor.
   const other = await openAs(browser, people.auditor);
-  await other.goto('/painel/consumidores');
+  await other.goto(`/painel/consumidor/${id}`);
 
   const page = await openAs(browser, people.auditor);
   await page.goto('/painel/perfil');
@@ -79,10 +84,7 @@ test('an authenticator app is registered, signs in, and proves an open session w
   await expect(page.getByRole('heading', { level: 1, name: 'Resgates' })).toBeVisible();
 
   // The other device must prove it before it sees personal data; the reason typed there is sent afterwards.
-  await other
-    .getByRole('button', { name: /^Mostrar os dados de / })
-    .first()
-    .click();
+  await other.getByRole('button', { name: `Mostrar os dados de ${nome}` }).click();
   await other.getByRole('textbox', { name: /^Motivo/ }).fill('Contato do chamado 123');
   await other.getByRole('dialog').getByRole('button', { name: 'Mostrar', exact: true }).click();
   const question = other.getByRole('dialog', { name: 'Confirme que é você' });

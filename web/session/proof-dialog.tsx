@@ -5,9 +5,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { request } from './request.ts';
+import { ProveSecondFactorDocument, StartSecondFactorProofDocument } from './second-factor.generated.ts';
 import { secondFactorMessages as texts } from './second-factor.messages.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { ProveSecondFactorDocument, StartSecondFactorProofDocument } from './session.generated.ts';
 import type { Challenge, FactorProof } from './session-context.ts';
 
 /** Asks for the second factor in the middle of an operation, which waits for the answer. */

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { ChallengeFragment, SessionViewerFragment } from './session.generated.ts';
+import type { StartSecondFactorProofMutation } from './second-factor.generated.ts';
+import type { SessionViewerFragment } from './session.generated.ts';
 
 /** The signed-in user, with the names of their permissions. */
 export type Viewer = SessionViewerFragment;
@@ -11,7 +12,7 @@ export interface Credentials {
 }
 
 /** An open challenge of the second factor, with the ways in which the person may answer it. */
-export type Challenge = ChallengeFragment;
+export type Challenge = StartSecondFactorProofMutation['startSecondFactorProof'];
 
 /** What answers a challenge: a code, typed, or what the browser signed. */
 export type FactorProof = { codigo: string } | { passkey: Record<string, unknown> };

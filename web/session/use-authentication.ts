@@ -7,7 +7,6 @@ import { afterSignOut, homeOf } from './redirects.ts';
 import { request } from './request.ts';
 import {
   AcceptTermsDocument,
-  ConfirmSecondFactorDocument,
   LinkSocialAccountDocument,
   SignInConsumerDocument,
   SignInSellerDocument,
@@ -86,6 +85,8 @@ export const useAuthentication = ({ viewer, refreshViewer, navigate }: Options):
         return answer?.segundoFator ?? null;
       },
       confirmSecondFactor: async (desafio, proof) => {
+        // With the second step's code, so that other entrances do not load it.
+        const { ConfirmSecondFactorDocument } = await import('./second-factor.generated.ts');
         const answer = await request(ConfirmSecondFactorDocument, { input: { desafio, ...proof } }, { silent: true });
         await welcome('administrador', answer.confirmSecondFactor);
       },

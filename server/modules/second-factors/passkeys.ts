@@ -15,6 +15,9 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import './second-factor.errors.ts';
 
+/** Ed25519, ES256 and RS256, which every authenticator has one of; named, because the library probes the rest with experimental APIs. */
+const ALGORITHMS = [-8, -7, -257];
+
 interface PasskeyRow {
   id: number;
   credencial: string;
@@ -46,6 +49,7 @@ export async function passkeyCreation(
     // Opaque to the authenticator, and the same for all passkeys of a person.
     userID: new Uint8Array(createHmac('sha256', ctx.env.SECRET).update(`passkey-user:${person.id}`).digest()),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: (await passkeysOf(ctx, person.id)).map(described),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
@@ -73,6 +77,7 @@ export async function verifyCreation(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
   if (!registrationInfo) throw new AppError('PASSKEY_WRONG');

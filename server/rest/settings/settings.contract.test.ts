@@ -150,7 +150,7 @@ describe('the advanced settings', () => {
       'Chave PIX do tipo CPF só do próprio consumidor: Sim → Não',
       'Texto do cartão de cashback: Cashback → Meu cashback',
       'Níveis que veem dados mascarados: 3,4 → 0,4',
-      'Níveis com segundo fator obrigatório: - → 4',
+      'Níveis com segundo fator obrigatório:  → 4',
     ]);
     await save(defaults);
   });

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { confirmTotpFormRules } from '../../../../server/modules/second-factors/second-factor.rules.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import type { FieldDefinition } from '../../../forms/form-fields.tsx';
+import { type FieldDefinition, FormFields } from '../../../forms/form-fields.tsx';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { type StartTotpRegistrationMutation, useConfirmTotpRegistrationMutation } from './access.generated.ts';
 import { accessTexts as texts } from './access.messages.ts';
@@ -44,7 +44,6 @@ export const TotpDialog = ({ registration, onAdded, onClose }: TotpDialogProps) 
       title={texts.addTotp}
       schema={confirmTotpFormRules}
       defaultValues={{ codigo: '', nome: texts.totpName }}
-      fields={fields}
       submitLabel={texts.continue}
       successText={texts.added}
       onSubmit={async ({ codigo, nome }) => {
@@ -54,7 +53,7 @@ export const TotpDialog = ({ registration, onAdded, onClose }: TotpDialogProps) 
       onClose={onClose}
       maxWidth="xs"
     >
-      <Box sx={{ mt: 3, display: 'grid', gap: 2, justifyItems: 'stretch' }}>
+      <Box sx={{ mb: 3, display: 'grid', gap: 2, justifyItems: 'stretch' }}>
         <Typography variant="body2">{texts.scan}</Typography>
         <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 208 }}>
           {picture && (
@@ -68,6 +67,7 @@ export const TotpDialog = ({ registration, onAdded, onClose }: TotpDialogProps) 
         </Box>
         <CopyField label={texts.secret} value={registration.segredo} copiedText={texts.secretCopied} />
       </Box>
+      <FormFields fields={fields} />
     </FormDialog>
   );
 };
