@@ -14,6 +14,7 @@ import { Migration0013ConfirmedSimulations } from './0013-confirmed-simulations.
 import { Migration0014PaceOfADay } from './0014-pace-of-a-day.ts';
 import { Migration0015ListViews } from './0015-list-views.ts';
 import { Migration0016ImportLayouts } from './0016-import-layouts.ts';
+import { Migration0020GuardedParameters } from './0020-guarded-parameters.ts';
 
 /** Every migration in order. Append only: a landed migration is never edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '0014-pace-of-a-day', class: Migration0014PaceOfADay },
   { name: '0015-list-views', class: Migration0015ListViews },
   { name: '0016-import-layouts', class: Migration0016ImportLayouts },
+  { name: '0020-guarded-parameters', class: Migration0020GuardedParameters },
 ];

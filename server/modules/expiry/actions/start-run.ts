@@ -59,7 +59,7 @@ async function limitReturn(
 ): Promise<void> {
   const { valor, pessoas } = preview;
   const isPoints = publico === 'BALCONISTA';
-  if (!(await exceedsDay(ctx, isPoints ? { pontos: valor } : { reais: valor }))) return;
+  if (!(await exceedsDay(ctx, isPoints ? { pontos: valor, networkId: null } : { reais: valor }))) return;
   const amount = isPoints ? `${formatPoints(valor)} pontos` : formatBrl(valor);
   ctx.secondPerson({
     motivo: 'TETO',

@@ -23,7 +23,7 @@ async function limitCode(
   before: DecimalText = '0',
 ): Promise<void> {
   const valor = subtract(multiply(pontos, String(usos)), before);
-  if (!isPositive(valor) || !(await exceedsDay(ctx, { pontos: valor }))) return;
+  if (!isPositive(valor) || !(await exceedsDay(ctx, { pontos: valor, networkId: null }))) return;
   const resumo = `Código ${codigo}: ${formatPoints(pontos)} pontos para cada um de ${usos} usos`;
   ctx.secondPerson({ motivo: 'TETO', resumo, gives: { valor, moeda: 'PONTO' } });
 }

@@ -58,7 +58,7 @@ async function limitCorrection(
 ): Promise<void> {
   const { segundaAprovacaoPontos: limit } = await readReviewSettings(ctx.sql);
   const isLarge = isPositive(limit) && compare(aPontuar, limit) >= 0;
-  if (!isLarge && !(await exceedsDay(ctx, { pontos: aPontuar }))) return;
+  if (!isLarge && !(await exceedsDay(ctx, { pontos: aPontuar, networkId }))) return;
   ctx.secondPerson({
     motivo: isLarge ? 'LIMITE' : 'TETO',
     resumo: `Corrigir a venda ${identificador}: ${formatDecimal(aPontuar)} pontos a mais`,
