@@ -15,9 +15,7 @@ export class Migration0020GuardedParameters extends Migration {
     );
     this.addSql('create index "parameter_moves_staff_user_id_index" on "parameter_moves" ("staff_user_id")');
     this.addSql('create index "parameter_moves_parametro_alvo_id_index" on "parameter_moves" ("parametro", "alvo", "id")');
-    this.addSql(
-      `alter table "parameter_moves" add constraint "parameter_moves_passo" check ("passo" in ('SOZINHA', 'SIMULADA', 'DUAS'))`,
-    );
+    this.addSql(`alter table "parameter_moves" add constraint "parameter_moves_passo" check ("passo" in ('SOZINHA', 'SIMULADA', 'DUAS'))`);
     // Replaced by sales_import_second_look; only the taking in of a sales file called it.
     this.addSql('drop function if exists sales_import_worth(int, int[])');
     this.addSql(`alter table "review_settings" alter "teto_pontos_dia" set default '5000'`);

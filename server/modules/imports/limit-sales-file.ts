@@ -32,7 +32,9 @@ export async function limitSalesFile(ctx: ActionContext, { id, nome, redes }: Sa
   // A file that waits for two people counts into nobody's day.
   const isAboveDay = above.length === 0 && (await exceedsDay(ctx, { pontos: points, reais }));
   if (above.length === 0 && !isAboveDay) return false;
-  const told = above.map(([reason, { sales, lines }]) => `${formatInteger(sales)} venda(s) ${WORDS[reason]} (${formatInteger(lines)} linha(s))`);
+  const told = above.map(
+    ([reason, { sales, lines }]) => `${formatInteger(sales)} venda(s) ${WORDS[reason]} (${formatInteger(lines)} linha(s))`,
+  );
   const resumo = [`Upload de vendas ${nome}: até ${formatPoints(points)} pontos, ${formatBrl(reais)}`, ...told].join('; ');
   await holdImport(
     ctx,

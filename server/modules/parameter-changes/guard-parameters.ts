@@ -41,9 +41,16 @@ export async function guardParameters(
     return tell(ctx, judged);
   }
   const asks = ctx.documented ? [] : judged.filter(({ isNotable }) => isNotable);
-  if (asks.length > 0) await requireSimulated(ctx, asks.map(({ change }) => change));
+  if (asks.length > 0)
+    await requireSimulated(
+      ctx,
+      asks.map(({ change }) => change),
+    );
   await record('SIMULADA', asks);
-  await record('SOZINHA', judged.filter((one) => !asks.includes(one)));
+  await record(
+    'SOZINHA',
+    judged.filter((one) => !asks.includes(one)),
+  );
   if (ctx.documented) await tell(ctx, judged);
 }
 

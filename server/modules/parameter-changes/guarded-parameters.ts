@@ -12,13 +12,20 @@ export interface GuardedParameter {
   isCoarse?: true;
   /** Zero takes the row out of use instead of giving it away. */
   zeroHides?: true;
-  /** What a new row, or one put into use again, is compared with: the extreme of the rows in use, and at least `bound`. */
+  /** Zero is no limit, so a limit that is set where there was none gives nothing. */
+  zeroIsNoLimit?: true;
+  /**
+   * What a new row, or one put into use again, is compared with: the extreme of the rows in use, and at least `bound`. Above a factor of two it
+   * takes two people. Rows of the last thirty days do not count, or each new one could double the one before.
+   */
   usual?: {
-    /** SQL of one `value`; $1 is the rows that do not count. */
+    /** SQL of one `value`; $1 is the rows that do not count, $2 the instant before which a row must have been created. */
     sql?: string;
     bound: string;
   };
 }
+
+const IN_USE = 'ativo and excluido_em is null and id <> all($1) and criado_em <= $2';
 
 /**
  * Every guarded parameter. `guarded-parameters.test.ts` compares it with the columns of the settings and parameters, and fails for a column that
@@ -29,22 +36,27 @@ export const GUARDED_PARAMETERS = {
     columns: ['products.valor_pontos', 'product_values.valor_pontos'],
     loosens: 'both',
     replay: 'valorPontos',
-    usual: { sql: 'select max(valor_pontos) as value from products where ativo and excluido_em is null and id <> all($1)', bound: '100' },
+    usual: { sql: `select max(valor_pontos) as value from products where ${IN_USE}`, bound: '50' },
   },
   fatorPontuacao: {
     columns: ['stores.fator_pontuacao', 'store_factors.fator_pontuacao'],
     loosens: 'both',
     replay: 'fatorPontuacao',
-    usual: { bound: '2' },
+    usual: { bound: '1' },
   },
   valorPonto: {
     columns: ['networks.valor_ponto'],
     loosens: 'both',
     replay: 'valorPonto',
-    usual: { sql: 'select max(valor_ponto) as value from networks where ativo and excluido_em is null and id <> all($1)', bound: '0.10' },
+    usual: { sql: `select max(valor_ponto) as value from networks where ${IN_USE}`, bound: '0.05' },
   },
   fatorExtra: { columns: ['scenario_factors.fator_extra'], loosens: 'both', replay: 'fatorExtra' },
-  limitePontuacao: { columns: ['system_settings.limite_pontuacao'], loosens: 'both', replay: 'limitePontuacao' },
+  limitePontuacao: {
+    columns: ['system_settings.limite_pontuacao'],
+    loosens: 'both',
+    replay: 'limitePontuacao',
+    zeroIsNoLimit: true,
+  },
   percentualCashback: { columns: ['system_settings.percentual_cashback'], loosens: 'both', replay: 'percentualCashback' },
   /** A factor that also applies to days before today. */
   fatorRetroativo: { columns: ['store_factors.vigente_em', 'scenario_factors.vigente_em'], loosens: 'up', isCoarse: true },
@@ -60,20 +72,22 @@ export const GUARDED_PARAMETERS = {
   custoPremio: {
     columns: ['rewards.custo_total'],
     loosens: 'down',
-    usual: { sql: 'select min(custo_total) as value from rewards where ativo and excluido_em is null and id <> all($1)', bound: '10' },
+    usual: { sql: `select min(custo_total) as value from rewards where ${IN_USE}`, bound: '20' },
   },
   custoAlternativo: {
     columns: ['rewards.custo_alternativo'],
     loosens: 'down',
-    usual: { sql: 'select min(custo_total) as value from rewards where ativo and excluido_em is null and id <> all($1)', bound: '10' },
+    usual: { sql: `select min(custo_total) as value from rewards where ${IN_USE}`, bound: '20' },
   },
   pontosOferta: {
     columns: ['offers.pontos', 'offers.desconto', 'offers.pontos_desconto'],
     loosens: 'down',
     zeroHides: true,
     usual: {
-      sql: 'select min(coalesce(pontos_desconto, pontos)) as value from offers where ativo and pontos > 0 and id <> all($1)',
-      bound: '100',
+      // Twice the lowest, so that a first price below all others takes two people: an offer's age says nothing about its price.
+      sql: `select min(coalesce(pontos_desconto, pontos)) * 2 as value from offers
+        where ativo and pontos > 0 and id <> all($1) and criado_em <= $2`,
+      bound: '200',
     },
   },
   /** Units a network bought, which limit what may be scored. */

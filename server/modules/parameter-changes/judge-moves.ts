@@ -55,18 +55,22 @@ export async function judgeMoves(
      cross join (select $2::timestamptz - make_interval(days => ${COUNTED_DAYS}) as since) w order by c.position`,
     [JSON.stringify(changes.map((change) => ({ name: targetOf(change), target: change.id ?? 0 }))), clock.now()],
   );
-  const usual = await usualValues(sql, changes);
+  const usual = await usualValues({ sql, clock }, changes);
   return changes.map((change, index) => judge(change, bases[index]!, usual.get(change.parametro)));
 }
 
 /** What new rows of each parameter are compared with. */
-async function usualValues(sql: ActionContext['sql'], changes: readonly GuardedChange[]): Promise<Map<GuardedName, string>> {
+async function usualValues(
+  { sql, clock }: Pick<ActionContext, 'sql' | 'clock'>,
+  changes: readonly GuardedChange[],
+): Promise<Map<GuardedName, string>> {
+  const since = new Date(clock.now().getTime() - COUNTED_DAYS * 86_400_000);
   const values = new Map<GuardedName, string>();
   for (const parametro of new Set(changes.map((change) => change.parametro))) {
     const { usual, loosens } = guarded(parametro);
     if (!usual) continue;
     const ids = changes.flatMap((change) => (change.parametro === parametro && change.id !== null ? [change.id] : []));
-    const [found] = usual.sql ? await sql<{ value: string | null }>(usual.sql, [ids]) : [];
+    const [found] = usual.sql ? await sql<{ value: string | null }>(usual.sql, [ids, since]) : [];
     const extreme = loosens === 'down' ? minimum : maximum;
     values.set(parametro, extreme(found?.value ?? usual.bound, usual.bound));
   }
@@ -79,15 +83,17 @@ function judge(change: GuardedChange, { notTwo, notConfirmed }: Bases, usual: st
   if (parameter.zeroHides && isZero(after)) return { change, isLarge: false, isNotable: false };
   const before = parameter.zeroHides && change.before !== null && isZero(change.before) ? notTwo : change.before;
   if (before === null) {
-    const isUnusual = usual !== undefined && loosened(parameter, usual, after);
+    const direction = usual === undefined ? 0 : compare(after, usual);
+    const isUnusual = (parameter.loosens === 'down' ? direction < 0 : direction > 0) && movesTwofold({ before: usual!, after });
     return { change, isLarge: isUnusual, isNotable: false };
   }
-  const moves = (from: string | null, beyond: typeof movesMuch) =>
-    from !== null && loosened(parameter, from, after) && beyond({ before: from, after });
+  const isOff = (from: string) => Boolean(parameter.zeroIsNoLimit) && isZero(from);
+  const isLarge = (from: string | null) => from !== null && !isOff(from) && moves(from, movesTwofold);
+  const moves = (from: string, beyond: typeof movesMuch) => loosened(parameter, from, after) && beyond({ before: from, after });
   return {
     change,
-    isLarge: moves(before, movesTwofold) || moves(notTwo, movesTwofold),
-    isNotable: !parameter.isCoarse && (moves(before, movesMuch) || moves(notConfirmed, movesMuch)),
+    isLarge: isLarge(before) || isLarge(notTwo),
+    isNotable: !parameter.isCoarse && (moves(before, movesMuch) || (notConfirmed !== null && moves(notConfirmed, movesMuch))),
   };
 }
 

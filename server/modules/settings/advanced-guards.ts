@@ -8,10 +8,13 @@ const words = (before: string, after: string): readonly [string, string] => [YES
 
 /** The guarded parameters among the advanced settings. What may be on or off, or has a strict and a loose choice, counts as 1 and 0. */
 export function advancedGuards(before: AdvancedSettings, after: AdvancedSettings): GuardedChange[] {
-  const number = (
-    parametro: 'toleranciaAf' | 'diasToleranciaMes' | 'prazoResgateDias' | 'diasDevolucao',
-    nome: string,
-  ): GuardedChange => ({ parametro, id: null, nome, before: String(before[parametro]), after: String(after[parametro]) });
+  const number = (parametro: 'toleranciaAf' | 'diasToleranciaMes' | 'prazoResgateDias' | 'diasDevolucao', nome: string): GuardedChange => ({
+    parametro,
+    id: null,
+    nome,
+    before: String(before[parametro]),
+    after: String(after[parametro]),
+  });
   const choice = (
     parametro: 'exigirSaldo' | 'janelaParceiro' | 'politicaEstorno' | 'levarParaProxima' | 'chaveCpfDoTitular',
     nome: string,
@@ -22,7 +25,14 @@ export function advancedGuards(before: AdvancedSettings, after: AdvancedSettings
   };
   const masks = MASKABLE_LEVELS.map((level): GuardedChange => {
     const [was, is] = [onOff(before.niveisMascarados.includes(level)), onOff(after.niveisMascarados.includes(level))];
-    return { parametro: 'niveisMascarados', id: level, nome: `Nível ${level} vê dados mascarados`, before: was, after: is, told: words(was, is) };
+    return {
+      parametro: 'niveisMascarados',
+      id: level,
+      nome: `Nível ${level} vê dados mascarados`,
+      before: was,
+      after: is,
+      told: words(was, is),
+    };
   });
   return [
     number('toleranciaAf', 'Tolerância do Antifraude (%)'),

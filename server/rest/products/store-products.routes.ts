@@ -78,7 +78,13 @@ defineRoute({
   permission: 'storeProduct:edit',
   body: [inputOf(updateStoreProduct), inputOf(setStoreProductActive, { plus: { ativo: flagInput } })],
   answer: idAnswer,
-  refuses: ['PRODUCT_NOT_FOUND', 'STORE_PRODUCT_CODE_TAKEN', 'STORE_PRODUCT_STANDARD_UNKNOWN', 'STORE_PRODUCT_STORE_UNKNOWN', ...secondPersonRefusals],
+  refuses: [
+    'PRODUCT_NOT_FOUND',
+    'STORE_PRODUCT_CODE_TAKEN',
+    'STORE_PRODUCT_STANDARD_UNKNOWN',
+    'STORE_PRODUCT_STORE_UNKNOWN',
+    ...secondPersonRefusals,
+  ],
   handle: ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     if (!Array.isArray(body) && 'ativo' in body)

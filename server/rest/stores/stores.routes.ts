@@ -190,7 +190,14 @@ defineRoute({
   permission: 'store:edit',
   body: [inputOf(updateStore, storeBody), inputOf(updateStore), inputOf(setStoreActive, { plus: switchesRule })],
   answer: idAnswer,
-  refuses: ['STORE_CNPJ_TAKEN', 'STORE_CODE_TAKEN', 'STORE_FACTOR_IN_FUTURE', 'STORE_NETWORK_UNKNOWN', 'STORE_NOT_FOUND', ...secondPersonRefusals],
+  refuses: [
+    'STORE_CNPJ_TAKEN',
+    'STORE_CODE_TAKEN',
+    'STORE_FACTOR_IN_FUTURE',
+    'STORE_NETWORK_UNKNOWN',
+    'STORE_NOT_FOUND',
+    ...secondPersonRefusals,
+  ],
   handle: async ({ ctx, params, body, idempotencyKey }) => {
     const id = idOf(params);
     const keys = Object.keys(body);

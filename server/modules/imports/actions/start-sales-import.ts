@@ -2,8 +2,8 @@ import { defineAction } from '../../../platform/actions/action.ts';
 import { acceptFile, reachKey, requireStaff, type StartedImport } from '../engine/accept-file.ts';
 import { layoutOf } from '../engine/file-layout.ts';
 import { startSalesImportRules } from '../import.rules.ts';
-import { stageSales } from '../stage-sales.ts';
 import { limitSalesFile } from '../limit-sales-file.ts';
+import { stageSales } from '../stage-sales.ts';
 import { PROCESS_SALES_IMPORT } from './release-import.ts';
 
 /**

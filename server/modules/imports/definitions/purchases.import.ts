@@ -1,8 +1,8 @@
 import { FIELD_LIMITS } from '../../../shared/limits.ts';
 import { amountCell, cnpjCell, dateCell, monthCell, textCell } from '../engine/cells.ts';
 import { defineImport } from '../engine/import-definition.ts';
-import { purchasesLimit } from '../purchases-limit.ts';
 import { yearChoice } from '../import.rules.ts';
+import { purchasesLimit } from '../purchases-limit.ts';
 
 const YEAR = "(select (escolhas ->> 'ano')::int from o)";
 

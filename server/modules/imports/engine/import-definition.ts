@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import type { SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ActionContext } from '../../../platform/context.ts';
 import type { SheetKind } from '../../../platform/sheets/read-sheet.ts';
 import type { SheetColumn } from '../../../platform/sheets/sheet-column.ts';
 import type { TableColumn } from '../../../platform/sheets/table-reader.ts';
 import type { Permission } from '../../../policy/permissions.ts';
 import type { GuardedName } from '../../parameter-changes/index.ts';
-import type { SecondPersonNeed } from '../../../platform/actions/second-person.ts';
 import type { ImportKind } from '../import.rules.ts';
 import type { Cell } from './cells.ts';
 

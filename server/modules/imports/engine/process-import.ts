@@ -14,7 +14,11 @@ const CHUNK_LINES = 10_000;
  * Processes an import chunk by chunk. Safe to call again after a crash, and concurrently. One that waits for a second person is left alone.
  * Returns how many lines the import has written in total.
  */
-export async function processImport(ctx: AppContext, importId: number, { chunkLines = CHUNK_LINES, signal }: WorkOptions = {}): Promise<number> {
+export async function processImport(
+  ctx: AppContext,
+  importId: number,
+  { chunkLines = CHUNK_LINES, signal }: WorkOptions = {},
+): Promise<number> {
   const [waiting] = await ctx.database.read("select from imports where id = $1 and estado = 'AGUARDA'", [importId]);
   if (waiting) return 0;
   return workOff(ctx, importId, {

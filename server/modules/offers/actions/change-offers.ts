@@ -3,8 +3,8 @@ import type { ActionContext } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { type GuardedChange, guardParameters } from '../../parameter-changes/index.ts';
 import '../offer.errors.ts';
-import { OFFER_PRICE_SQL } from '../offer-price.ts';
 import { offerDiscountRules, offerPointsRules, offersRules } from '../offer.rules.ts';
+import { OFFER_PRICE_SQL } from '../offer-price.ts';
 import { offersList } from '../offers.list.ts';
 
 /**
