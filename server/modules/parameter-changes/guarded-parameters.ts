@@ -92,6 +92,8 @@ export const GUARDED_PARAMETERS = {
   },
   /** Units a network bought, which limit what may be scored. */
   compras: { columns: ['purchases.qtde'], loosens: 'up', isCoarse: true },
+  /** Units that a network may still score of a product; the limit of released units applies to what a count adds. */
+  estoque: { columns: ['stock_counts.saldo'], loosens: 'up', isCoarse: true },
   valorResgateLiberado: { columns: ['system_settings.valor_resgate_liberado'], loosens: 'down' },
   toleranciaAf: { columns: ['system_settings.tolerancia_af'], loosens: 'up' },
   exigirSaldo: { columns: ['system_settings.exigir_saldo'], loosens: 'down' },

@@ -59,6 +59,15 @@ export async function judgeMoves(
   return changes.map((change, index) => judge(change, bases[index]!, usual.get(change.parametro)));
 }
 
+/** Where a value stood before the changes of the window that no second person confirmed; null without any. */
+export async function countedBase({ sql, clock }: Pick<ActionContext, 'sql' | 'clock'>, change: GuardedChange): Promise<string | null> {
+  const [row] = await sql<{ base: string | null }>(
+    `select parameter_base($1, $2, array['DUAS'], $3::timestamptz - make_interval(days => ${COUNTED_DAYS})) as base`,
+    [targetOf(change), change.id ?? 0, clock.now()],
+  );
+  return row!.base;
+}
+
 /** What new rows of each parameter are compared with. */
 async function usualValues(
   { sql, clock }: Pick<ActionContext, 'sql' | 'clock'>,
