@@ -245,7 +245,7 @@ describe('the limits of one person', () => {
     it('card balances count into the day of who sends them, and so does taking a fall back', async () => {
       await limits({ teto_reais_dia: '100' });
       const seller = await buildSeller(app.database);
-      const numero = await buildCard(app.database, { sellerId: seller.id, saldo: '50.00' });
+      const { numero } = await buildCard(app.database, { sellerId: seller.id, saldo: '50.00' });
       const sheet = (saldo: string) => csv(['Número do Cartão', 'Saldo'], [[numero, saldo]]);
       const balance = async () =>
         (await app.database.read<{ saldo: string }>('select saldo from cards where numero = $1', [numero]))[0]!.saldo;
