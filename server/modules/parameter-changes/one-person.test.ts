@@ -29,7 +29,7 @@ describe('a guarded parameter', () => {
     const { status, json } = await app.rest('PUT', path, { token: admin.token, body });
     return status === 200 ? 200 : [status, json];
   };
-  const valueOf = async (column: string, table: string, id: number) =>
+  const stored = async (column: string, table: string, id: number) =>
     (await app.database.read<{ value: unknown }>(`select ${column} as value from ${table} where id = $1`, [id]))[0]!.value;
   const lastRequest = async () =>
     (await app.database.read<{ resumo: string; motivo: string }>('select resumo, motivo from held_actions order by id desc limit 1'))[0];
@@ -60,7 +60,7 @@ describe('a guarded parameter', () => {
     ])('of 10.00 may become %s: %j', async (after, expected) => {
       const { id, save } = await product();
       expect(await save(after)).toEqual(expected);
-      expect(await valueOf('valor_pontos', 'products', id)).toBe(expected === 200 ? `${Number(after).toFixed(2)}` : '10.00');
+      expect(await stored('valor_pontos', 'products', id)).toBe(expected === 200 ? `${Number(after).toFixed(2)}` : '10.00');
     });
 
     it('from nothing always takes two people', async () => {
@@ -73,7 +73,7 @@ describe('a guarded parameter', () => {
       expect([await save('15'), await save('20')]).toEqual([200, 200]);
       expect(await save('21')).toEqual([409, HELD_BODY]);
       await approveWaiting(app);
-      expect(await valueOf('valor_pontos', 'products', id)).toBe('21.00');
+      expect(await stored('valor_pontos', 'products', id)).toBe('21.00');
       // What two people confirmed is the new measure.
       expect(await save('42')).toBe(200);
       expect(await save('43')).toEqual([409, HELD_BODY]);
@@ -94,7 +94,7 @@ describe('a guarded parameter', () => {
         [409, HELD_BODY],
         200,
       ]);
-      expect(await valueOf('custo_total', 'rewards', prize.id)).toBe('214.95');
+      expect(await stored('custo_total', 'rewards', prize.id)).toBe('214.95');
       const settings = (await app.rest('GET', '/api/configuracoes-sistema', { token: admin.token })).json;
       expect(await put('/api/configuracoes-sistema', { ...settings, valorResgateLiberado: 249.99 })).toEqual([409, HELD_BODY]);
       expect(await put('/api/configuracoes-sistema', { ...settings, percentualCashback: 4.01 })).toEqual([409, HELD_BODY]);
@@ -118,7 +118,7 @@ describe('a guarded parameter', () => {
       const { id, save } = await prize();
       expect((await save('0.05')).errors?.[0]?.extensions).toMatchObject(HELD);
       expect((await save('386.90')).errors?.[0]?.extensions).toMatchObject(HELD);
-      expect(await valueOf('custo_total', 'rewards', id)).toBe('429.90');
+      expect(await stored('custo_total', 'rewards', id)).toBe('429.90');
       expect((await save('386.91')).errors).toBeUndefined();
       // Another ten percent is twenty.
       expect((await save('350.00')).errors?.[0]?.extensions).toMatchObject(HELD);
@@ -147,7 +147,7 @@ describe('a guarded parameter', () => {
       await expect(save('0.08')).rejects.toMatchObject(HELD);
       await app.database.pool.query('delete from held_actions where id < (select max(id) from held_actions)');
       await approveWaiting(app);
-      expect(await valueOf('valor_ponto', 'networks', network.id)).toBe('0.08');
+      expect(await stored('valor_ponto', 'networks', network.id)).toBe('0.08');
     });
 
     it('in steps of ten percent asks once they add up', async () => {
@@ -168,7 +168,7 @@ describe('a guarded parameter', () => {
       await expect(runAction(updateOfferPoints, panel(), { id: offer, pontos: 899 })).rejects.toMatchObject(HELD);
       await expect(discount(95)).rejects.toMatchObject(HELD);
       await discount(10);
-      expect(await valueOf('pontos_desconto', 'offers', offer)).toBe('900.00');
+      expect(await stored('pontos_desconto', 'offers', offer)).toBe('900.00');
       // Hidden and shown again, it is the same offer.
       await runAction(updateOfferPoints, panel(), { id: offer, pontos: 0 });
       await expect(runAction(updateOfferPoints, panel(), { id: offer, pontos: 200 })).rejects.toMatchObject(HELD);
@@ -218,7 +218,7 @@ describe('a guarded parameter', () => {
       const store = await buildStore(app.database, { networkId: cheap!.id });
       const body = storeForm({ networkId: dear!.id, codigo: store.codigo, cnpj: store.cnpj, cenario: 0, fatorPontuacao: 1 });
       expect(await put(`/api/revendas/${store.id}`, body)).toEqual([409, HELD_BODY]);
-      expect(await valueOf('network_id', 'stores', store.id)).toBe(cheap!.id);
+      expect(await stored('network_id', 'stores', store.id)).toBe(cheap!.id);
     });
 
     it('of stock counts like a release of units, also in small steps', async () => {
