@@ -94,7 +94,9 @@ describe('taking cashback out', () => {
     const question = await screen.findByRole('dialog', { name: /Resgatar R\$.12,69 de cashback\?/ });
     expect(question.textContent).toContain(`chave CPF: ${CPF}`);
     await user.click(screen.getByRole('button', { name: 'SIM' }));
-    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Cashback resgatado com sucesso!', { more: 'Pagamento previsto até 24/11/2026.' }));
+    await waitFor(() =>
+      expect(toast.success).toHaveBeenCalledWith('Cashback resgatado com sucesso!', { more: 'Pagamento previsto até 24/11/2026.' }),
+    );
     expect(sent).toEqual([{ codigo: 'ABCDE23456', tipoChavePix: 'CPF', chavePix: CPF }]);
   });
 
@@ -113,7 +115,9 @@ describe('taking cashback out', () => {
     await user.click(screen.getByRole('button', { name: 'RESGATAR CASHBACK' }));
     await user.click(await screen.findByRole('button', { name: 'SIM' }));
     await waitFor(() => expect(sent).toEqual([{ codigo: 'ABCDE23456', tipoChavePix: 'EMAIL', chavePix: 'joao@exemplo.com.br' }]));
-    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Cashback resgatado com sucesso!', { more: 'Pagamento previsto até 24/11/2026.' }));
+    await waitFor(() =>
+      expect(toast.success).toHaveBeenCalledWith('Cashback resgatado com sucesso!', { more: 'Pagamento previsto até 24/11/2026.' }),
+    );
   });
 
   it('stays where it is when the server refuses', async () => {
