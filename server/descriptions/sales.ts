@@ -72,7 +72,7 @@ export const salesDescriptions: Record<string, string> = {
   segundaAprovacaoPontos: 'Points from which a second approval is asked for.',
   segundaAprovacaoReais: 'BRL from which a second approval is asked for.',
   tetoPontosDia: 'Most points that one person gives in a day; 0 is no ceiling.',
-  tetoReaisDia: 'Most BRL that one person gives in a day; 0 is no ceiling.',
+  tetoReaisDia: 'Most BRL that one person gives in a day, points at their value included; 0 is no ceiling.',
   vendaAntigaDias: 'Days after which a sale takes two people; 0 is never.',
   statusAnterior: 'Status before; null at the beginning.',
   statusNovo: 'Status after.',

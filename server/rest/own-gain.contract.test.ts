@@ -139,7 +139,7 @@ describe('a member of staff who is also the member who gains', () => {
     await expect(runAction(createRegistrationCode, stage.as(proposer), code('PROPOSTO'))).rejects.toMatchObject({
       code: 'SECOND_PERSON_NEEDED',
     });
-    await runAction(approveHeldAction, stage.as(author), { id: await lastHeld() });
+    await runAction(approveHeldAction, stage.as(author), { id: await lastHeld(), versao: 1 });
     expect((await registered('PROPOSTO', proposer.cpf)).json).toMatchObject({ mensagem: own });
     expect((await registered('PROPOSTO', newCpf())).json).toMatchObject({ mensagem: 'Código de cadastro aplicado: 100 pontos' });
   });

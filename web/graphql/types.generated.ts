@@ -1615,7 +1615,7 @@ export type ReviewSettingsInput = {
   segundaAprovacaoReais?: string | null | undefined;
   /** Most points that one person gives in a day; 0 is no ceiling. */
   tetoPontosDia?: string | null | undefined;
-  /** Most BRL that one person gives in a day; 0 is no ceiling. */
+  /** Most BRL that one person gives in a day, points at their value included; 0 is no ceiling. */
   tetoReaisDia?: string | null | undefined;
   /** Days after which a sale takes two people; 0 is never. */
   vendaAntigaDias?: number | null | undefined;

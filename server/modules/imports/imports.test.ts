@@ -7,6 +7,7 @@ import { runQuery } from '../../platform/queries/query.ts';
 import { readTable } from '../../platform/sheets/read-table.ts';
 import { workbook, zip } from '../../platform/sheets/test-archive.ts';
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting } from '../../test/approve-waiting.ts';
 import { csv } from '../../test/builders/csv.ts';
 import { buildProduct, buildStaff, buildStore, type SignedIn } from '../../test/builders/people.ts';
 import { TEST_FILES } from '../../test/ports.ts';
@@ -25,8 +26,11 @@ interface Sending {
   fileName?: string;
 }
 type Written = Exclude<ImportKind, 'VENDAS'>;
-const start = (tipo: Written, bytes: Buffer, { actor = admin.actor, escolhas = {}, fileName = 'arquivo.csv' }: Sending = {}) =>
-  runAction(startImport, app.contextFor(actor), { tipo, arquivo: { bytes, fileName }, escolhas });
+const start = async (tipo: Written, bytes: Buffer, { actor = admin.actor, escolhas = {}, fileName = 'arquivo.csv' }: Sending = {}) => {
+  const started = await runAction(startImport, app.contextFor(actor), { tipo, arquivo: { bytes, fileName }, escolhas });
+  await approveWaiting(app);
+  return started;
+};
 const rehearse = (tipo: Written, bytes: Buffer, { actor = admin.actor, escolhas = {} }: Sending = {}) =>
   runAction(rehearseImport, app.contextFor(actor), { tipo, arquivo: { bytes, fileName: 'arquivo.csv' }, escolhas });
 const importOf = async (tipo: Written, bytes: Buffer, sending: Sending = {}) => {

@@ -18,8 +18,8 @@ export const ReviewSettings = defineEntity({
     /** A sale waits for one whose item costs nothing, or this many percent more or less than the price list. */
     desvioPreco: amount().default('30'),
     /** Most points that one person gives in a day: sales, corrections, imports, codes and returned points together. */
-    tetoPontosDia: amount().default('30000'),
-    /** Most cashback in BRL that one person gives in a day. */
+    tetoPontosDia: amount().default('5000'),
+    /** Most BRL that one person gives in a day: cashback, card balances, and points at their network's value of a point. */
     tetoReaisDia: amount().default('1000'),
     /** Units of anti-fraud that one person releases in a day for a product of a network. */
     liberacaoUnidades: amount().default('50'),

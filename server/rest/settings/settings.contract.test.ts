@@ -1,4 +1,5 @@
 import { openTestApp, type TestApp } from '../../test/app.ts';
+import { approveWaiting } from '../../test/approve-waiting.ts';
 import { buildStaff, type SignedIn } from '../../test/builders/people.ts';
 
 const settings = (overrides: Record<string, unknown> = {}) => ({
@@ -32,11 +33,24 @@ describe('/api/configuracoes-sistema', () => {
     const changed = settings({ limitePontuacao: 1500.5, usosSemanaisVoucher: 0, voucherAtivo: 0, percentualCashback: 2.75 });
     expect((await save(changed)).json).toEqual(changed);
     expect(await read()).toEqual(changed);
-    expect((await save(settings({ valorResgateLiberado: '250.50', voucherAtivo: true }))).json.valorResgateLiberado).toBe(250.5);
+    expect(
+      (await save(settings({ valorResgateLiberado: '250.50', voucherAtivo: true, limitePontuacao: 1500.5 }))).json.valorResgateLiberado,
+    ).toBe(250.5);
     const { rows } = await app.database.pool.query(
       "select parametros from audit_entries where tipo = 'updateSystemSettings' order by id desc limit 1",
     );
     expect(rows[0].parametros).toMatchObject({ mudancas: expect.arrayContaining(['Percentual de cashback (%): 2,75 → 2,00']) });
+    // Without the limit, everybody may earn any number of points.
+    const unlimited = await save(settings());
+    expect(unlimited).toMatchObject({
+      status: 409,
+      json: {
+        erro: 'Enviado para aprovação: nada muda até outra pessoa confirmar em Segunda aprovação.',
+        codigo: 'SECOND_PERSON_NEEDED',
+      },
+    });
+    await approveWaiting(app);
+    expect(await read()).toEqual(settings());
   });
 
   it('refuses what is outside the documented ranges', async () => {
@@ -133,10 +147,12 @@ describe('the advanced settings', () => {
       niveisMascarados: [0, 4],
       niveisSegundoFator: [4],
     };
-    expect((await save(changed)).data?.updateAdvancedSettings).toEqual(changed);
+    expect((await save(changed)).errors?.[0]).toMatchObject({ extensions: { code: 'SECOND_PERSON_NEEDED' } });
+    expect((await read()).data?.advancedSettings).toEqual(defaults);
+    await approveWaiting(app);
     expect((await read()).data?.advancedSettings).toEqual(changed);
     const { rows } = await app.database.pool.query(
-      "select parametros from audit_entries where tipo = 'updateAdvancedSettings' order by id desc limit 1",
+      "select parametros from audit_entries where tipo = 'approveHeldAction' order by id desc limit 1",
     );
     expect(rows[0].parametros.mudancas).toEqual([
       'Estorno de pontos já gastos: Deixa débito, que os próximos pontos pagam → Estorna só até o saldo que resta',
@@ -153,6 +169,7 @@ describe('the advanced settings', () => {
       'Níveis com segundo fator obrigatório:  → 4',
     ]);
     await save(defaults);
+    await approveWaiting(app);
   });
 
   it('refuse what is no reading, and are for operators and administrators only', async () => {

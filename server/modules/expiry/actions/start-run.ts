@@ -61,7 +61,7 @@ async function limitReturn(
 ): Promise<void> {
   const { valor, pessoas } = preview;
   const isPoints = publico === 'BALCONISTA';
-  const exceeds = await exceedsDay(ctx, isPoints ? { pontos: valor } : { reais: valor });
+  const exceeds = await exceedsDay(ctx, isPoints ? { pontos: valor, networkId: null } : { reais: valor });
   const amount = isPoints ? `${formatPoints(valor)} pontos` : formatBrl(valor);
   ctx.secondPerson({
     motivo: exceeds ? 'TETO' : null,

@@ -41,5 +41,6 @@ defineImport({
   undoing: [
     `update cards t set atualizado_em = (c.extra ->> 'atualizadoEm')::timestamptz from import_changes c where c.import_id = $1 and c.row_id = t.id`,
   ],
+  gives: 'saldo',
   blockers: [],
 });

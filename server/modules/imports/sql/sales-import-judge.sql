@@ -14,6 +14,7 @@ begin
   select r.*, fiscal_number_key(r.identificador) as identificador_chave, v.id as seller_id, v.ativo as seller_is_active, s.id as store_id,
     s.network_id, s.cnpj as store_cnpj, v.cpf = sender_cpf or v.cpf = any (referred) as is_own,
     coalesce(o.product_id, p.id) as product_id, coalesce(o.nome, p.nome) as descricao,
+    coalesce(nullif(o.valor_unitario, 0), of_store.valor_unitario, p.valor_unitario) as list_price,
     round(r.qtde * r.valor_unitario - r.valor_desconto, 2) as sub_total
   from import_rows r
   left join sellers v on v.cpf = r.cpf and v.excluido_em is null

@@ -23,7 +23,7 @@ async function limitCode(
   before: DecimalText = '0',
 ): Promise<void> {
   const valor = subtract(multiply(pontos, String(usos)), before);
-  const exceeds = isPositive(valor) && (await exceedsDay(ctx, { pontos: valor }));
+  const exceeds = isPositive(valor) && (await exceedsDay(ctx, { pontos: valor, networkId: null }));
   const resumo = `Código ${codigo}: ${formatPoints(pontos)} pontos para cada um de ${usos} usos`;
   ctx.secondPerson({ motivo: exceeds ? 'TETO' : null, resumo, gives: { valor, moeda: 'PONTO' } });
 }

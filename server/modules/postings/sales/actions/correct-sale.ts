@@ -60,7 +60,8 @@ async function reportCorrection(
 ): Promise<void> {
   const { segundaAprovacaoPontos: limit } = await readReviewSettings(ctx.sql);
   const isLarge = isPositive(limit) && compare(aPontuar, limit) >= 0;
-  const motivo = isLarge ? 'LIMITE' : (await exceedsDay(ctx, { pontos: isPositive(aPontuar) ? aPontuar : '0' })) ? 'TETO' : null;
+  const exceeds = await exceedsDay(ctx, { pontos: isLarge || !isPositive(aPontuar) ? '0' : aPontuar, networkId });
+  const motivo = isLarge ? 'LIMITE' : exceeds ? 'TETO' : null;
   ctx.secondPerson({
     motivo,
     resumo: `Corrigir a venda ${identificador}: ${formatDecimal(aPontuar)} pontos a mais`,
