@@ -1,6 +1,6 @@
 import { expirePoints } from '../modules/expiry/index.ts';
 import { startSalesImport } from '../modules/imports/index.ts';
-import { correctSale, postCashback, postSale } from '../modules/postings/index.ts';
+import { correctSale, sendCashback, sendSale } from '../modules/postings/index.ts';
 import { runAction } from '../platform/actions/run-action.ts';
 import type { TestApp } from '../test/app.ts';
 import { buildCard } from '../test/builders/cards.ts';
@@ -29,6 +29,7 @@ export function gainCases(given: () => { app: TestApp; stage: Awaited<ReturnType
   const act = (name: string, id: number, more = '', answer = '{ id }'): Attempt => ({
     mutation: `mutation { ${name}(id: ${id}${more}) ${answer} }`,
   });
+  const approval = (id: number): Attempt => act('approveHeldAction', id, ', versao: 1');
   const rest = (method: string, path: string, body?: unknown): Attempt => ({ rest: [method, path, body] });
   const cardOf = ({ seller }: Gainer, more: object = {}) => buildCard(given().app.database, { sellerId: seller.id, ...more });
   const limited = (limits: Parameters<typeof setLimits>[1]) => setLimits(given().app.database.pool, limits);
@@ -195,20 +196,17 @@ export function gainCases(given: () => { app: TestApp; stage: Awaited<ReturnType
         ),
     ],
     [
-      'approveSale',
+      'approveHeldAction of a sale',
       async (by) => {
         await limited({ segunda_aprovacao_pontos: '5' });
-        return act('approveSale', (await runAction(postSale, given().stage.as(given().stage.first), await sale(by))).id);
+        return approval((await sendSale(given().stage.as(given().stage.first), await sale(by))).id);
       },
     ],
     [
-      'approveSale of a consumer',
+      'approveHeldAction of a purchase',
       async (by) => {
         await limited({ segunda_aprovacao_reais: '5' });
-        return act(
-          'approveSale',
-          (await runAction(postCashback, given().stage.as(given().stage.first), given().stage.purchaseOf(by.consumer.cpf))).id,
-        );
+        return approval((await sendCashback(given().stage.as(given().stage.first), given().stage.purchaseOf(by.consumer.cpf))).id);
       },
     ],
     [
@@ -220,7 +218,7 @@ export function gainCases(given: () => { app: TestApp; stage: Awaited<ReturnType
         await expect(runAction(correctSale, given().stage.as(given().stage.first), { id })).rejects.toMatchObject({
           code: 'SECOND_PERSON_NEEDED',
         });
-        return act('approveHeldAction', await lastHeld());
+        return approval(await lastHeld());
       },
     ],
     [
@@ -228,7 +226,7 @@ export function gainCases(given: () => { app: TestApp; stage: Awaited<ReturnType
       async (by) => {
         await limited({ teto_pontos_dia: '5' });
         await upload(given().stage.first, by.seller.cpf);
-        return act('approveHeldAction', await lastHeld());
+        return approval(await lastHeld());
       },
     ],
   ];
